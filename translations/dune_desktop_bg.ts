@@ -357,26 +357,29 @@
     </message>
     <message>
         <source>usage: </source>
-        <extracomment>The words of ``dune_desktop.cli``. A file that is called like one of them is opened as ``./check``. What ``argparse`` words, as it stands there.</extracomment>
+        <extracomment>More of them are no number that anybody means, and a seed has no room for it. The words of ``dune_desktop.cli``. A file that is called like one of them is opened as ``./check``. What ``argparse`` words, as it stands there.</extracomment>
         <translation>употреба: </translation>
     </message>
     <message>
         <source>{n} is less than {least}</source>
         <translation>{n} е по-малко от {least}</translation>
     </message>
+    <message>
+        <source>{n} is more than {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AskPage</name>
     <message>
         <source>Digits {page} of {pages}: Page Up, Page Down</source>
-        <extracomment>How long a notice stands, in milliseconds; a reason longer than the naming of a forced answer. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. What was last chosen in vain, and what the list points at.</extracomment>
+        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. What was last chosen in vain, and what the list points at.</extracomment>
         <translation>Цифри {page} от {pages}: Page Up, Page Down</translation>
     </message>
     <message>
         <source>{reason}
-Rule {number}: {words}</source>
-        <translation>{reason}
-Правило {number}: {words}</translation>
+{words} ({number})</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -422,7 +425,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Round {number} · {phase}</source>
-        <extracomment>&quot;conflicts&quot;, &quot;intrigue_discard&quot;, &quot;trashed&quot;, &quot;row&quot;.</extracomment>
+        <extracomment>&quot;conflicts&quot;, &quot;intrigue_discard&quot;, &quot;trashed&quot;, &quot;row&quot;. Where opponents move.</extracomment>
         <translation>Рунд {number} · {phase}</translation>
     </message>
     <message>
@@ -519,9 +522,9 @@ Rule {number}: {words}</source>
         <translation>Битка</translation>
     </message>
     <message>
-        <source>Conflict card of level {level}</source>
+        <source>Conflict {level} card</source>
         <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
-        <translation>Карта Конфликт от ниво {level}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contract</source>
@@ -553,8 +556,20 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Intrigue card: Plot</source>
-        <extracomment>By the windows that an intrigue card has.</extracomment>
+        <extracomment>By what is printed on an intrigue card.</extracomment>
         <translation>Карта Интрига: Тактика</translation>
+    </message>
+    <message>
+        <source>Intrigue card: Plot and Combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue card: Plot and Endgame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue card: Plot, Combat and Endgame</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leader</source>
@@ -660,13 +675,13 @@ Rule {number}: {words}</source>
         <translation>Запис като…</translation>
     </message>
     <message>
-        <source>There is already a blend with this name.</source>
-        <translation>Вече има подбор с това име.</translation>
-    </message>
-    <message>
         <source>Standard blend</source>
         <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest.</extracomment>
         <translation>Обичаен подбор</translation>
+    </message>
+    <message>
+        <source>There is already a blend with this name.</source>
+        <translation>Вече има подбор с това име.</translation>
     </message>
     <message>
         <source>{name} (changed)</source>
@@ -692,12 +707,12 @@ Rule {number}: {words}</source>
 <context>
     <name>BlendWords</name>
     <message>
-        <source>Conflict cards of level {level}: {count} needed, {left} ticked.</source>
-        <translation>Карти Конфликт от ниво {level}: нужни са {count}, отметнати са {left}.</translation>
-    </message>
-    <message>
         <source>Conflict {dealt} of {number}</source>
         <translation>Конфликт: {dealt} от {number}</translation>
+    </message>
+    <message>
+        <source>Conflict {level} cards: {count} needed, {left} ticked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Imperium %n card(s)</source>
@@ -853,7 +868,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>next round</source>
-        <extracomment>How opaque a box is: the landscape is felt behind it, and its text keeps its contrast. From this height on two lines of title leave air below the signs. Of the height of a title of two lines, where the second one stands. From one agent to the next, of the width of a pawn. Its mark can still be read. The mark of whoever spoke with The Voice.</extracomment>
+        <extracomment>How opaque a box is: the landscape is felt behind it, and its text keeps its contrast. From this height on two lines of title leave air below the signs. Of the height of a title of two lines, where the second one stands. From one agent to the next, of the width of a pawn. Its mark can still be read. The mark of whoever spoke with The Voice. How much of the colour of the focus is in a box that a spy joins with what is pointed at. The sign of a spy that opens the box, on its upper left corner. The sign of the own spy that opens it, and its colour.</extracomment>
         <translation>следващ рунд</translation>
     </message>
     <message>
@@ -925,7 +940,6 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Requirement</source>
-        <extracomment>Headings of the boxes of ``text.boxes``.</extracomment>
         <translation>Изискване</translation>
     </message>
     <message>
@@ -935,6 +949,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Reveal box</source>
         <translation>Ефект при Разкриване</translation>
+    </message>
+    <message>
+        <source>Rival&apos;s turn</source>
+        <translation>Ход на съперник</translation>
     </message>
     <message>
         <source>Scheme</source>
@@ -969,10 +987,6 @@ Rule {number}: {words}</source>
         <translation>Скала за обучение</translation>
     </message>
     <message>
-        <source>Rival&apos;s turn</source>
-        <translation>Ход на съперник</translation>
-    </message>
-    <message>
         <source>When acquired</source>
         <translation>При придобиване</translation>
     </message>
@@ -992,6 +1006,10 @@ Rule {number}: {words}</source>
 <context>
     <name>BroughtSheet</name>
     <message>
+        <source>Already here</source>
+        <translation>Вече беше тук</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Затваряне</translation>
     </message>
@@ -1002,6 +1020,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Imported games</source>
         <translation>Внесени игри</translation>
+    </message>
+    <message>
+        <source>Not imported. {why}</source>
+        <translation>Отказано. {why}</translation>
     </message>
     <message>
         <source>Nothing was imported</source>
@@ -1017,16 +1039,8 @@ Rule {number}: {words}</source>
         <translation>Чете се {file} ({number} от {files})…</translation>
     </message>
     <message>
-        <source>Not imported. {why}</source>
-        <translation>Отказано. {why}</translation>
-    </message>
-    <message>
         <source>Saved games</source>
         <translation>Записани игри</translation>
-    </message>
-    <message>
-        <source>Already here</source>
-        <translation>Вече беше тук</translation>
     </message>
 </context>
 <context>
@@ -1551,6 +1565,7 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>%n space(s)</source>
+        <extracomment>By card (its face): the action that sends an agent with it.</extracomment>
         <translation>
             <numerusform>%n поле</numerusform>
             <numerusform>%n полета</numerusform>
@@ -1571,10 +1586,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Agent icons: {icons}</source>
         <translation>Агентски символи: {icons}</translation>
-    </message>
-    <message>
-        <source>You cannot go to any of the spaces that {card} reaches.</source>
-        <translation>Всички полета, до които стига „{card}“, сега са затворени за вас.</translation>
     </message>
     <message>
         <source>An Agent on your Leader</source>
@@ -1616,12 +1627,17 @@ Rule {number}: {words}</source>
         <translation>Изберете едно</translation>
     </message>
     <message>
-        <source>Already chosen, or not possible now.</source>
-        <translation>Вече е избрано или сега не е възможно.</translation>
-    </message>
-    <message>
         <source>Combat: {strengths}.</source>
         <translation>Битка: {strengths}.</translation>
+    </message>
+    <message>
+        <source>Continue playing</source>
+        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. The question, the draft, or the language is another. What the piece that was lifted last may be dropped on. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there.</extracomment>
+        <translation>Продължете играта</translation>
+    </message>
+    <message>
+        <source>Continue, or end the turn</source>
+        <translation>Продължете или завършете хода</translation>
     </message>
     <message>
         <source>Control bonus for you: {effects}</source>
@@ -1691,6 +1707,10 @@ Rule {number}: {words}</source>
         <translation>Изчистени карти</translation>
     </message>
     <message>
+        <source>Do the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do this or skip it?</source>
         <translation>Ще го направите ли?</translation>
     </message>
@@ -1741,25 +1761,25 @@ Rule {number}: {words}</source>
         <translation>Събиране на сведения: отзовавате ли шпионин, за да изтеглите карта?</translation>
     </message>
     <message>
-        <source>Continue playing</source>
-        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. The question, the draft, or the language is another. Stepping back has undone this action; after all that shows the game has followed. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there.</extracomment>
-        <translation>Продължете играта</translation>
-    </message>
-    <message>
-        <source>Continue, or end the turn</source>
-        <translation>Продължете или завършете хода</translation>
-    </message>
-    <message>
         <source>Hand</source>
         <translation>Ръка</translation>
     </message>
     <message>
-        <source>If somebody plays a card after that, you can play again.</source>
-        <translation>Ако после някой изиграе карта, ще ви попитаме отново.</translation>
+        <source>How many Solari do you pay?</source>
+        <extracomment>By resource, in the order of ``engine.names.RESOURCES``.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If somebody plays a card after that, you pass again without being asked.</source>
-        <translation>Ако после някой изиграе карта, пасувате отново, без да ви питаме.</translation>
+        <source>How much spice do you pay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much water do you pay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If somebody plays a card after that, you can play again.</source>
+        <translation>Ако после някой изиграе карта, ще ви попитаме отново.</translation>
     </message>
     <message>
         <source>Infiltrate {space}: recall which Spy?</source>
@@ -1778,16 +1798,16 @@ Rule {number}: {words}</source>
         <translation>Съперникът има по-малко влияние с друга фракция.</translation>
     </message>
     <message>
+        <source>It is set aside: only {player} may acquire it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It takes the Alliance.</source>
         <translation>Съперникът взема съюза.</translation>
     </message>
     <message>
         <source>It would have no effect on {player}.</source>
         <translation>Не би променило нищо за {player}.</translation>
-    </message>
-    <message>
-        <source>Skip the rest</source>
-        <translation>Пропуснете останалото</translation>
     </message>
     <message>
         <source>Lose 1 Influence with …</source>
@@ -1818,6 +1838,14 @@ Rule {number}: {words}</source>
         <translation>Не, запазете шпионите си</translation>
     </message>
     <message>
+        <source>No, place no Spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, trash no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody else has Intrigue cards: nobody can play after you.</source>
         <translation>Никой друг няма карти Интрига: никой не може да играе след вас.</translation>
     </message>
@@ -1826,20 +1854,7 @@ Rule {number}: {words}</source>
         <translation>Там няма ваш шпионин.</translation>
     </message>
     <message>
-        <source>You cannot play any of your cards now.</source>
-        <translation>Сега никоя от картите ви не е подходяща.</translation>
-    </message>
-    <message>
-        <source>You cannot play any of your cards now. You are still asked, so that the others cannot tell.</source>
-        <translation>Сега никоя от картите ви не е подходяща. Питаме ви въпреки това, за да не се досетят другите.</translation>
-    </message>
-    <message>
-        <source>Not possible now.</source>
-        <translation>Сега не е възможно.</translation>
-    </message>
-    <message>
         <source>On top of your deck</source>
-        <extracomment>Ref, other refs, face, and the word that tells the source in an action.</extracomment>
         <translation>Най-отгоре в колодата ви</translation>
     </message>
     <message>
@@ -1848,6 +1863,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>One effect still to do</source>
+        <extracomment>It makes no difference which of two equal ones is resolved. Refusals of a branch that can be chosen in time, and of what is no branch to choose from now.</extracomment>
         <translation>Остава още един ефект</translation>
     </message>
     <message>
@@ -1909,6 +1925,10 @@ Rule {number}: {words}</source>
         <source>Recall which Spy?</source>
         <translation>Кой шпионин отзовавате?</translation>
     </message>
+    <message>
+        <source>Resolves all that you must still do, until something is to be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Retreat %n troop(s)</source>
         <translation>
@@ -1952,6 +1972,10 @@ Rule {number}: {words}</source>
         <translation>Отделете настрана карта от Имперския ред</translation>
     </message>
     <message>
+        <source>Skip the rest</source>
+        <translation>Пропуснете останалото</translation>
+    </message>
+    <message>
         <source>Still to do</source>
         <translation>За изпълнение</translation>
     </message>
@@ -1975,6 +1999,10 @@ Rule {number}: {words}</source>
         <translation>Играта приключи</translation>
     </message>
     <message>
+        <source>This is not a pass yet: you can play again after the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not one of the choices.</source>
         <translation>Това не е сред възможностите.</translation>
     </message>
@@ -1991,8 +2019,8 @@ Rule {number}: {words}</source>
         <translation>Коя карта обръщате с лицето надолу?</translation>
     </message>
     <message>
-        <source>Watches {spaces}</source>
-        <translation>Наблюдава: {spaces}</translation>
+        <source>Waiting for {player}</source>
+        <translation>На ред е {player}</translation>
     </message>
     <message>
         <source>When acquired: {effects}</source>
@@ -2024,6 +2052,14 @@ Rule {number}: {words}</source>
         <source>Yes</source>
         <translation>Да</translation>
     </message>
+    <message>
+        <source>You already have a Spy there.</source>
+        <translation>Там вече имате шпионин.</translation>
+    </message>
+    <message>
+        <source>You are not asked again in this Combat: you pass each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>You can still deploy %n troop(s): end the turn anyway?</source>
         <translation>
@@ -2032,12 +2068,20 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>You gain a Victory Point.</source>
-        <translation>Получавате победна точка.</translation>
+        <source>You cannot go to any of the spaces that {card} reaches.</source>
+        <translation>Всички полета, до които стига „{card}“, сега са затворени за вас.</translation>
     </message>
     <message>
-        <source>You already have a Spy there.</source>
-        <translation>Там вече имате шпионин.</translation>
+        <source>You cannot play any of your cards now.</source>
+        <translation>Сега никоя от картите ви не е подходяща.</translation>
+    </message>
+    <message>
+        <source>You cannot play any of your cards now. You are still asked, so that the others cannot tell.</source>
+        <translation>Сега никоя от картите ви не е подходяща. Питаме ви въпреки това, за да не се досетят другите.</translation>
+    </message>
+    <message>
+        <source>You gain a Victory Point.</source>
+        <translation>Получавате победна точка.</translation>
     </message>
     <message>
         <source>You have already chosen this Faction.</source>
@@ -2083,12 +2127,33 @@ Rule {number}: {words}</source>
         <source>Your Spy is recalled to infiltrate: an Agent of {players} is there</source>
         <translation>Шпионинът ви се отзовава за проникване: там има Агент на {players}</translation>
     </message>
+    <message>
+        <source>by the Spy icon: {posts}</source>
+        <extracomment>The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>cost: %n Persuasion</source>
+        <extracomment>Ref, other refs, face, and the word that tells the source in an action.</extracomment>
         <translation>
             <numerusform>цена: %n Авторитет</numerusform>
             <numerusform>цена: %n Авторитет</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>cost: %n Solari</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recalls a Spy of your choice: {post}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recalls your Spy: {post}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>strength {now} → {after}</source>
@@ -2106,6 +2171,10 @@ Rule {number}: {words}</source>
             <numerusform>с коя фракция получава %n влияние?</numerusform>
             <numerusform>с коя фракция получава %n влияние?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>without the Influence it requires</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you ({strength})</source>
@@ -2130,10 +2199,6 @@ Rule {number}: {words}</source>
     <message>
         <source>{player} decides for {rival}</source>
         <translation>{player} решава за {rival}</translation>
-    </message>
-    <message>
-        <source>Waiting for {player}</source>
-        <translation>На ред е {player}</translation>
     </message>
     <message>
         <source>{player}, in {active}&apos;s turn</source>
@@ -2168,20 +2233,16 @@ Rule {number}: {words}</source>
         <translation>{player}: вашият ход</translation>
     </message>
     <message>
-        <source>{source}: not possible now.</source>
-        <translation>{source}: сега не е възможно.</translation>
-    </message>
-    <message>
         <source>{source}: which space?</source>
         <translation>{source}: на кое поле?</translation>
     </message>
     <message>
-        <source>{space}: how much?</source>
-        <translation>„{space}“: колко?</translation>
-    </message>
-    <message>
         <source>{space}: with which card?</source>
         <translation>„{space}“: с коя карта?</translation>
+    </message>
+    <message>
+        <source>{strengths} Play another card, or be done</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{strengths} Play or pass</source>
@@ -2220,6 +2281,14 @@ Rule {number}: {words}</source>
     <message>
         <source>--blend: mixes the cards of edition &apos;blend&apos;, not of &apos;{edition}&apos;</source>
         <translation>--blend: смесва картите на изданието „blend“, а не на „{edition}“</translation>
+    </message>
+    <message>
+        <source>--jobs: a process that shared the work has died; fewer of them need less memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--level is missing: --mode {mode} has {levels}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--level: --mode {mode} has no levels</source>
@@ -2270,12 +2339,12 @@ Rule {number}: {words}</source>
         <translation>,</translation>
     </message>
     <message>
-        <source>Replay a saved game in words.</source>
-        <translation>Записана игра, изиграна отново и разказана с думи.</translation>
-    </message>
-    <message>
         <source>An unofficial way to play Dune: Imperium on a desktop.</source>
         <translation>Неофициален начин да играете „Дюн: Империум“ на компютър.</translation>
+    </message>
+    <message>
+        <source>Check that saved games are intact and lead to where they say.</source>
+        <translation>Проверява дали записаните игри са цели и водят там, където пише.</translation>
     </message>
     <message>
         <source>Count the sequences of actions from a position.</source>
@@ -2286,20 +2355,20 @@ Rule {number}: {words}</source>
         <translation>Всеки компонент с текста на ефектите му.</translation>
     </message>
     <message>
-        <source>Play games with random players, and count and time them.</source>
-        <translation>Игри със случайни играчи, преброени и измерени.</translation>
-    </message>
-    <message>
         <source>Play Dune: Imperium. (dune-desktop-cli is the same program without a window.)</source>
         <translation>Играйте „Дюн: Империум“. (dune-desktop-cli е същата програма без прозорец.)</translation>
     </message>
     <message>
-        <source>Run scenario files; see tests/scenarios/README.md.</source>
-        <translation>Изпълнява файлове със сценарии; вж. tests/scenarios/README.md.</translation>
+        <source>Play games with random players, and count and time them.</source>
+        <translation>Игри със случайни играчи, преброени и измерени.</translation>
     </message>
     <message>
-        <source>Check that saved games are intact and lead to where they say.</source>
-        <translation>Проверява дали записаните игри са цели и водят там, където пише.</translation>
+        <source>Replay a saved game in words.</source>
+        <translation>Записана игра, изиграна отново и разказана с думи.</translation>
+    </message>
+    <message>
+        <source>Run scenario files; see tests/scenarios/README.md.</source>
+        <translation>Изпълнява файлове със сценарии; вж. tests/scenarios/README.md.</translation>
     </message>
     <message>
         <source>a saved game to open; it is imported first if it is not among the saved games</source>
@@ -2342,16 +2411,20 @@ Rule {number}: {words}</source>
         <translation>колко (по подразбиране 100)</translation>
     </message>
     <message>
+        <source>mixed</source>
+        <translation>смесени</translation>
+    </message>
+    <message>
         <source>modules in play, separated by commas: choam</source>
         <translation>в играта, със запетаи: choam</translation>
     </message>
     <message>
-        <source>save the first game that fails, or else the last one</source>
-        <translation>пази първата неуспешна игра, иначе последната</translation>
+        <source>no window can be opened here. Qt says: {words}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>mixed</source>
-        <translation>смесени</translation>
+        <source>no window can be opened: the display {display} does not answer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>
@@ -2360,10 +2433,6 @@ Rule {number}: {words}</source>
     <message>
         <source>of a solo game: mercenary, sardaukar, ...</source>
         <translation>на солова игра: mercenary, sardaukar, ...</translation>
-    </message>
-    <message>
-        <source>seed of the first game; each further game has 1 more</source>
-        <translation>на първата игра, следващата е с 1 повече</translation>
     </message>
     <message>
         <source>play a short game through the window, and say if all is well</source>
@@ -2382,6 +2451,10 @@ Rule {number}: {words}</source>
         <translation>рундове</translation>
     </message>
     <message>
+        <source>save the first game that fails, or else the last one</source>
+        <translation>пази първата неуспешна игра, иначе последната</translation>
+    </message>
+    <message>
         <source>scores</source>
         <translation>резултати</translation>
     </message>
@@ -2398,12 +2471,25 @@ Rule {number}: {words}</source>
         <translation>начално число</translation>
     </message>
     <message>
+        <source>seed of the first game; each further game has 1 more</source>
+        <translation>на първата игра, следващата е с 1 повече</translation>
+    </message>
+    <message>
         <source>seed {seed}, {players} players, decision {decision}</source>
         <translation>начално число {seed}, {players} играчи, решение {decision}</translation>
     </message>
     <message>
         <source>seed {seed}, {players} players, decision {decision} at &apos;{action}&apos;</source>
         <translation>начално число {seed}, {players} играчи, решение {decision} при „{action}“</translation>
+    </message>
+    <message>
+        <source>separated by commas: smart_politics</source>
+        <translation>със запетаи: smart_politics</translation>
+    </message>
+    <message>
+        <source>stopped by {signal}</source>
+        <extracomment>The last two are not on every system.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the edition of the self-check</source>
@@ -2426,8 +2512,17 @@ Rule {number}: {words}</source>
         <translation>обобщението като JSON</translation>
     </message>
     <message>
+        <source>there is no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
+        <extracomment>What Qt says of a display that is named, but not there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no file and no command &apos;{word}&apos;</source>
         <translation>няма нито файл, нито команда „{word}“</translation>
+    </message>
+    <message>
+        <source>there is no file and no command &apos;{word}&apos;, did you mean &apos;{close}&apos;?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no file with the translations: {path}</source>
@@ -2454,10 +2549,6 @@ Rule {number}: {words}</source>
         <translation>със съперници: solo или two</translation>
     </message>
     <message>
-        <source>separated by commas: smart_politics</source>
-        <translation>със запетаи: smart_politics</translation>
-    </message>
-    <message>
         <source>{hold} of {count} scenarios pass</source>
         <translation>{hold} от {count} сценария са изпълнени</translation>
     </message>
@@ -2468,6 +2559,10 @@ Rule {number}: {words}</source>
     <message>
         <source>{option}: is for games with --mode</source>
         <translation>{option}: само за игри с --mode</translation>
+    </message>
+    <message>
+        <source>{path}: can&apos;t be written: there is no folder {folder}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path}: can&apos;t be written: {reason}</source>
@@ -2503,16 +2598,34 @@ Rule {number}: {words}</source>
 <context>
     <name>Commands</name>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
         <source>Big card, next step, or play and pause</source>
         <translation>Голяма карта, стъпка или пускане и пауза</translation>
     </message>
     <message>
+        <source>Choose</source>
+        <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched. As every program on this system has it; a Mac keeps F11 for itself. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose option {digit}</source>
+        <extracomment>The n-th option, 0 for the tenth; with Shift its other way, such as on top of the deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close, or step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Край на хода</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Imperium Row</source>
@@ -2543,6 +2656,10 @@ Rule {number}: {words}</source>
         <translation>Предишна област</translation>
     </message>
     <message>
+        <source>Quit</source>
+        <translation type="unfinished">Изход</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Повторение</translation>
     </message>
@@ -2563,18 +2680,16 @@ Rule {number}: {words}</source>
         <translation>Масата с думи</translation>
     </message>
     <message>
-        <source>Take</source>
-        <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
-        <translation>Избиране</translation>
-    </message>
-    <message>
-        <source>Take option {digit}</source>
-        <extracomment>The n-th option, 0 for the tenth; with Shift its other way, such as on top of the deck.</extracomment>
-        <translation>Избиране на възможност {digit}</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Отмяна</translation>
+    </message>
+    <message>
+        <source>Watching: go to the beginning</source>
+        <translation>Гледане: началото</translation>
+    </message>
+    <message>
+        <source>Watching: go to the end</source>
+        <translation>Гледане: краят</translation>
     </message>
     <message>
         <source>Watching: next decision</source>
@@ -2600,17 +2715,38 @@ Rule {number}: {words}</source>
         <source>Watching: previous turn</source>
         <translation>Гледане: предишен ход</translation>
     </message>
-    <message>
-        <source>Watching: go to the beginning</source>
-        <translation>Гледане: началото</translation>
-    </message>
-    <message>
-        <source>Watching: go to the end</source>
-        <translation>Гледане: краят</translation>
-    </message>
 </context>
 <context>
     <name>Conditions</name>
+    <message numerus="yes">
+        <source>%n or more Influence with the Bene Gesserit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more Influence with the Emperor.</source>
+        <extracomment>What is asked for, under the heading that it is a requirement.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more Influence with the Fremen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more Influence with the Spacing Guild.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Closed at this level of difficulty.</source>
         <translation>Затворено при това ниво на трудност.</translation>
@@ -2652,16 +2788,73 @@ Rule {number}: {words}</source>
         <translation>ако в този конфликт могат да влизат пясъчни червеи</translation>
     </message>
     <message>
-        <source>if the Conflict is of level I or II</source>
-        <translation>ако конфликтът е от ниво I или II</translation>
-    </message>
-    <message>
-        <source>if the Conflict is of level III</source>
-        <translation>ако конфликтът е от ниво III</translation>
-    </message>
-    <message>
         <source>if the Factions you secretly chose are not revealed yet</source>
         <translation>ако тайно избраните от вас фракции още не са разкрити</translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has %n or more Influence with the Bene Gesserit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has %n or more Influence with the Emperor</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has %n or more Influence with the Fremen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has %n or more Influence with the Spacing Guild</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if the Rival has Maker hooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if the Rival has at least one Alliance</source>
+        <extracomment>Conditions that speak of nobody have no line here, as they are worded alike for all.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has less than %n Influence with the Bene Gesserit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has less than %n Influence with the Emperor</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has less than %n Influence with the Fremen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has less than %n Influence with the Spacing Guild</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>if this is Influence with the Bene Gesserit</source>
@@ -2678,6 +2871,14 @@ Rule {number}: {words}</source>
     <message>
         <source>if this is Influence with the Spacing Guild</source>
         <translation>ако това влияние е с Космическото сдружение</translation>
+    </message>
+    <message>
+        <source>if this is a Conflict I or II</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if this is a Conflict III</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>if this is not your Reveal turn</source>
@@ -3008,6 +3209,18 @@ Rule {number}: {words}</source>
         <translation>никога при това ниво на трудност</translation>
     </message>
     <message>
+        <source>sandworms can enter this Conflict</source>
+        <comment>the second of two conditions</comment>
+        <extracomment>The conditions that come second of two. Said after &quot;if the Rival has Maker hooks and&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your Swordmaster</source>
+        <comment>the second of two conditions</comment>
+        <extracomment>Said after &quot;if you have a High Council seat and&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} and {second}</source>
         <translation>{first} и {second}</translation>
     </message>
@@ -3247,10 +3460,6 @@ Rule {number}: {words}</source>
 <context>
     <name>CrashPage</name>
     <message>
-        <source>There is a report for the developers in {folder}. It has not been sent to anybody. It contains the names of the players.</source>
-        <translation>Доклад за тези, които ще я поправят, има в {folder}. Той не се изпраща на никого; в него са имената на играчите.</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Копирано</translation>
     </message>
@@ -3283,8 +3492,8 @@ Rule {number}: {words}</source>
         <translation>Нещо се обърка</translation>
     </message>
     <message>
-        <source>This is a fault in the program, not yours.</source>
-        <translation>Това е грешка на програмата, а не ваша.</translation>
+        <source>The last decision in your game is not saved.</source>
+        <translation>Последно решеното във вашата игра не е записано.</translation>
     </message>
     <message>
         <source>The report could not be written: {reason}</source>
@@ -3295,16 +3504,20 @@ Rule {number}: {words}</source>
         <translation>Цялата игра е в доклада, във файла {file}. Той може да се внесе на страницата със записаните игри.</translation>
     </message>
     <message>
+        <source>There is a report for the developers in {folder}. It has not been sent to anybody. It contains the names of the players.</source>
+        <translation>Доклад за тези, които ще я поправят, има в {folder}. Той не се изпраща на никого; в него са имената на играчите.</translation>
+    </message>
+    <message>
+        <source>This is a fault in the program, not yours.</source>
+        <translation>Това е грешка на програмата, а не ваша.</translation>
+    </message>
+    <message>
         <source>To the start screen</source>
         <translation>Към първия екран</translation>
     </message>
     <message>
         <source>What happened</source>
         <translation>Какво се случи</translation>
-    </message>
-    <message>
-        <source>The last decision in your game is not saved.</source>
-        <translation>Последно решеното във вашата игра не е записано.</translation>
     </message>
     <message>
         <source>Your game is saved up to the last decision. You can open it again from the start screen.</source>
@@ -3324,6 +3537,17 @@ Rule {number}: {words}</source>
     <message>
         <source>yesterday at {time}</source>
         <translation>вчера в {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>The copy can&apos;t be saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} (copy)</source>
+        <translation type="unfinished">{game} (копие)</translation>
     </message>
 </context>
 <context>
@@ -3423,10 +3647,10 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.</source>
-        <translation>
-            <numerusform>%n ресурс или карта Интрига, щом го имате: първо солари, после подправка, карти Интрига, вода.</numerusform>
-            <numerusform>%n ресурса и карти Интрига общо, щом ги имате: първо солари, после подправка, карти Интрига, вода.</numerusform>
+        <source>%n resources and Intrigue cards, paid as soon as it has them: Solari first, then spice, Intrigue cards, water.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3469,6 +3693,10 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
+        <source>All House Hagal cards are shuffled into a new deck, and another card is turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crysknife: a pair of these is worth 1 Victory Point.</source>
         <extracomment>By battle icon: what it is good for.</extracomment>
         <translation>Крис нож: двойка такива носи 1 победна точка.</translation>
@@ -3478,8 +3706,8 @@ Rule {number}: {words}</source>
         <translation>Пустинна мишка: двойка такива носи 1 победна точка.</translation>
     </message>
     <message>
-        <source>No Victory Points: you cannot win. Once you have your Swordmaster, no resources and no Intrigue cards.</source>
-        <translation>Без победни точки: не можете да спечелите. Щом имате Майстор на меча – без ресурси и без карти Интрига.</translation>
+        <source>No Victory Points: this Rival cannot win. Once it has its Swordmaster, it gains no resources and draws no Intrigue cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No resources, no rewards, no Victory Points, no control.</source>
@@ -3492,10 +3720,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Protected: no sandworms while the Shield Wall stands.</source>
         <translation>Под защита: без пясъчни червеи, докато Защитната стена стои.</translation>
-    </message>
-    <message>
-        <source>Shuffle all House Hagal cards into a new deck and turn up another card.</source>
-        <translation>Размесете всички карти династия Хагал в нова колода и обърнете следващата карта.</translation>
     </message>
     <message>
         <source>Wild: makes a pair with any other battle icon at the end of the game.</source>
@@ -3599,6 +3823,17 @@ Rule {number}: {words}</source>
         <source>choose one: {options}</source>
         <translation>изберете едно: {options}</translation>
     </message>
+    <message numerus="yes">
+        <source>chooses %n of these: {options}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chooses one: {options}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>complete the contract: {reward}</source>
         <translation>изпълнете договора: {reward}</translation>
@@ -3622,12 +3857,12 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>destroy the Shield Wall</source>
-        <translation>разрушете Защитната стена</translation>
-    </message>
-    <message>
         <source>destroy the Shield Wall (optional)</source>
         <translation>разрушете Защитната стена (по желание)</translation>
+    </message>
+    <message>
+        <source>destroys the Shield Wall</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>discard %n card(s)</source>
@@ -3661,6 +3896,13 @@ Rule {number}: {words}</source>
         <translation>
             <numerusform>изтеглете %n карта</numerusform>
             <numerusform>изтеглете %n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n Intrigue card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3721,13 +3963,6 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>gain %n Influence with a Faction where this wins you the Alliance, or if there is none, with the Faction where you have the least</source>
-        <translation>
-            <numerusform>получете %n влияние с фракция, с която така ще сключите съюз, а ако няма такава – с фракцията, с която имате най-малко влияние</numerusform>
-            <numerusform>получете %n влияние с фракция, с която така ще сключите съюз, а ако няма такава – с фракцията, с която имате най-малко влияние</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>gain %n Influence with one of these Factions: {factions}</source>
         <translation>
             <numerusform>получете %n влияние с една от тези фракции: {factions}</numerusform>
@@ -3749,13 +3984,6 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>gain %n Influence with the Faction where you have the least</source>
-        <translation>
-            <numerusform>получете %n влияние с фракцията, с която имате най-малко влияние</numerusform>
-            <numerusform>получете %n влияние с фракцията, с която имате най-малко влияние</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>gain %n Influence with the Fremen</source>
         <translation>
             <numerusform>получете %n влияние със Свободните</numerusform>
@@ -3767,6 +3995,14 @@ Rule {number}: {words}</source>
         <translation>
             <numerusform>получете %n влияние с Космическото сдружение</numerusform>
             <numerusform>получете %n влияние с Космическото сдружение</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Persuasion</source>
+        <extracomment>A clause begins small and has no full stop: ``recruit 3 troops``. The same of a Rival, in the third person and without a subject: ``recruits 3 troops``. What only joins clauses has no line here. Among clauses with verbs these have one, too.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3789,6 +4025,13 @@ Rule {number}: {words}</source>
         <translation>
             <numerusform>получете %n подправка</numerusform>
             <numerusform>получете %n подправка</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n sword(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3818,31 +4061,6 @@ Rule {number}: {words}</source>
         <translation>получете 1 влияние с всяка от тези фракции: {factions}</translation>
     </message>
     <message>
-        <source>gain 1 Influence with the Faction of your priorities that the card shows</source>
-        <extracomment>By place in the list of priorities; 0: cards differ in it.</extracomment>
-        <translation>получете 1 влияние с фракцията от вашите приоритети, показана на картата</translation>
-    </message>
-    <message>
-        <source>gain 1 Influence with the Faction where you have the most</source>
-        <translation>получете 1 влияние с фракцията, с която имате най-много влияние</translation>
-    </message>
-    <message>
-        <source>gain 1 Influence with the first Faction of your priorities</source>
-        <translation>получете 1 влияние с първата фракция от вашите приоритети</translation>
-    </message>
-    <message>
-        <source>gain 1 Influence with the fourth Faction of your priorities</source>
-        <translation>получете 1 влияние с четвъртата фракция от вашите приоритети</translation>
-    </message>
-    <message>
-        <source>gain 1 Influence with the second Faction of your priorities</source>
-        <translation>получете 1 влияние с втората фракция от вашите приоритети</translation>
-    </message>
-    <message>
-        <source>gain 1 Influence with the third Faction of your priorities</source>
-        <translation>получете 1 влияние с третата фракция от вашите приоритети</translation>
-    </message>
-    <message>
         <source>gain control of {space}</source>
         <translation>получете контрол над „{space}“</translation>
     </message>
@@ -3855,10 +4073,118 @@ Rule {number}: {words}</source>
         <translation>получете {amounts}</translation>
     </message>
     <message numerus="yes">
+        <source>gains %n Influence with a Faction where an opponent has more Influence</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with a Faction where this wins it the Alliance, or if there is none, with the Faction where it has the least</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with the Bene Gesserit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with the Emperor</source>
+        <extracomment>Of a Rival, as are all of these verbs in -s: without a subject, so that nothing has to agree with it.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with the Faction where it has the least</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with the Fremen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with the Spacing Guild</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Victory Point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains 1 Influence with each of the %n Factions where it has the least</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gains 1 Influence with the Faction of its priorities that the card shows</source>
+        <extracomment>By place in the list of priorities; 0: cards differ in it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains 1 Influence with the Faction where it has the most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains 1 Influence with the first Faction of its priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains 1 Influence with the fourth Faction of its priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains 1 Influence with the second Faction of its priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains 1 Influence with the third Faction of its priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains 2 Solari instead of a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains control of {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains {amounts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
         <source>harvest %n spice and all bonus spice on this space</source>
         <translation>
             <numerusform>добийте %n подправка и цялата допълнителна подправка от това поле</numerusform>
             <numerusform>добийте %n подправка и цялата допълнителна подправка от това поле</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>harvests %n spice and all bonus spice on this space</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3874,10 +4200,10 @@ Rule {number}: {words}</source>
         <translation>погледнете най-горната карта от колодата си</translation>
     </message>
     <message numerus="yes">
-        <source>lose %n Influence (each with a Faction of your choice)</source>
-        <translation>
-            <numerusform>загубете %n влияние (всяко с фракция по ваш избор)</numerusform>
-            <numerusform>загубете %n влияние (всяко с фракция по ваш избор)</numerusform>
+        <source>lose %n Influence (with one or more Factions of your choice)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3972,6 +4298,10 @@ Rule {number}: {words}</source>
         <translation>платете {amounts}</translation>
     </message>
     <message>
+        <source>pays {amounts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>place a Spy</source>
         <translation>поставете шпионин</translation>
     </message>
@@ -3996,8 +4326,12 @@ Rule {number}: {words}</source>
         <translation>поставете шпионин на произволен наблюдателен пост, дори на пост с шпионин на опонент</translation>
     </message>
     <message>
-        <source>place a Spy on the first free Faction observation post of your priorities</source>
-        <translation>поставете шпионин на първия свободен наблюдателен пост на фракция според вашите приоритети</translation>
+        <source>places a Spy on an observation post connected to a board space with the {icon} icon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places a Spy on the first free Faction observation post of its priorities</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>put 1 troop from your supply aside as a memory (on the Bene Gesserit area)</source>
@@ -4019,10 +4353,24 @@ Rule {number}: {words}</source>
         <translation>отзовете един свой Агент при Лидера си</translation>
     </message>
     <message numerus="yes">
+        <source>recalls %n Sp(y|ies)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>recruit %n troop(s)</source>
         <translation>
             <numerusform>наберете %n войска</numerusform>
             <numerusform>наберете %n войски</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>recruits %n troop(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -4066,16 +4414,16 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>return all bonus spice on this space to the bank</source>
-        <translation>върнете в банката цялата допълнителна подправка от това поле</translation>
-    </message>
-    <message>
         <source>return all your memories (to your supply; draw 1 card for each) and flip this Leader</source>
         <translation>върнете всички свои спомени (в запаса си; изтеглете по 1 карта за всеки) и обърнете този Лидер</translation>
     </message>
     <message>
         <source>return this card to your hand</source>
         <translation>върнете тази карта в ръката си</translation>
+    </message>
+    <message>
+        <source>returns all bonus spice on this space to the bank</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reveal the Factions you secretly chose and gain 1 Influence with each of them (once per game)</source>
@@ -4104,6 +4452,13 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>steals 1 Intrigue card at random from each opponent who has %n or more of them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>summon %n sandworm(s)</source>
         <translation>
             <numerusform>призовете %n пясъчен червей</numerusform>
@@ -4115,6 +4470,13 @@ Rule {number}: {words}</source>
         <translation>
             <numerusform>призовете %n пясъчен червей и получете цялата допълнителна подправка от това поле</numerusform>
             <numerusform>призовете %n пясъчни червея и получете цялата допълнителна подправка от това поле</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>summons %n sandworm(s) and gains all bonus spice on this space</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -4159,6 +4521,14 @@ Rule {number}: {words}</source>
     <message>
         <source>take your Swordmaster: a third Agent for the rest of the game, this round included</source>
         <translation>вземете своя Майстор на меча: трети Агент до края на играта, включително в този рунд</translation>
+    </message>
+    <message>
+        <source>takes Maker hooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes the Mentat, wherever it is, as an extra Agent for the next round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the Agent you send with this card need not meet the Influence requirement of the board space</source>
@@ -4245,6 +4615,10 @@ Rule {number}: {words}</source>
         <translation>премахнете тази карта</translation>
     </message>
     <message>
+        <source>trashes a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>turn one of your face-up Conflict or Objective cards with the crysknife or wild battle icon face down</source>
         <translation>обърнете с лицето надолу една своя открита карта Конфликт или Цел с боен символ крис нож или с универсален боен символ</translation>
     </message>
@@ -4261,12 +4635,16 @@ Rule {number}: {words}</source>
         <translation>обърнете с лицето надолу своята карта Конфликт с универсалния боен символ и друга своя открита карта Конфликт или Цел</translation>
     </message>
     <message>
+        <source>turns its Conflict card with the wild battle icon and another face-up Conflict or Objective card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>use the Signet Ring ability of your Leader</source>
         <translation>използвайте умението Пръстен с печат на Лидера си</translation>
     </message>
     <message>
-        <source>use your Signet Ring ability</source>
-        <translation>използвайте умението си Пръстен с печат</translation>
+        <source>uses its Signet Ring ability</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whenever you acquire a card, {effect}</source>
@@ -4309,6 +4687,16 @@ Rule {number}: {words}</source>
         <translation>по желание {effect}</translation>
     </message>
     <message>
+        <source>{condition}, it {effect}</source>
+        <extracomment>The effect has no subject: &quot;recruits 2 troops&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{condition}, it {effect}; otherwise it {otherwise}</source>
+        <extracomment>Neither effect has a subject: &quot;recruits 2 troops&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{condition}: {effect}</source>
         <translation>{condition}: {effect}</translation>
     </message>
@@ -4325,8 +4713,8 @@ Rule {number}: {words}</source>
         <translation>{cost} → {gain}</translation>
     </message>
     <message>
-        <source>{effect} Then turn up another card.</source>
-        <translation>{effect} След това обърнете още една карта.</translation>
+        <source>{effect} Then another House Hagal card is turned up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{effect} for each Bene Gesserit card you have in play</source>
@@ -4378,7 +4766,6 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{first}; or {last}</source>
-        <extracomment>A clause begins small and has no full stop: ``recruit 3 troops``.</extracomment>
         <translation>{first}; или {last}</translation>
     </message>
     <message>
@@ -4576,10 +4963,6 @@ Rule {number}: {words}</source>
         <translation>Майстор на меча</translation>
     </message>
     <message>
-        <source>deciding now</source>
-        <translation>на ред за избор</translation>
-    </message>
-    <message>
         <source>battle icons: {cards}</source>
         <translation>бойни символи: {cards}</translation>
     </message>
@@ -4594,6 +4977,10 @@ Rule {number}: {words}</source>
     <message>
         <source>controls: {spaces}</source>
         <translation>контролира: {spaces}</translation>
+    </message>
+    <message>
+        <source>deciding now</source>
+        <translation>на ред за избор</translation>
     </message>
     <message>
         <source>for a Victory Point it has {has} of {needs} Intrigue cards</source>
@@ -4634,6 +5021,10 @@ Rule {number}: {words}</source>
     <message>
         <source>its Swordmaster comes in round {number}</source>
         <translation>неговият Майстор на меча идва в рунд {number}</translation>
+    </message>
+    <message>
+        <source>on the training track: {space}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on turn</source>
@@ -4769,12 +5160,12 @@ Rule {number}: {words}</source>
 <context>
     <name>FinalPanel</name>
     <message>
-        <source>Leave</source>
-        <translation>Изход</translation>
+        <source>Final score</source>
+        <translation>Краен резултат</translation>
     </message>
     <message>
-        <source>View the table</source>
-        <translation>Към масата</translation>
+        <source>Leave</source>
+        <translation>Изход</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4789,8 +5180,8 @@ Rule {number}: {words}</source>
         <translation>Статистика</translation>
     </message>
     <message>
-        <source>Final score</source>
-        <translation>Краен резултат</translation>
+        <source>View the table</source>
+        <translation>Към масата</translation>
     </message>
     <message>
         <source>Watch the game again</source>
@@ -4801,13 +5192,17 @@ Rule {number}: {words}</source>
         <translation>{heading} · {mode}</translation>
     </message>
     <message>
-        <source>{player}: {points} {source}</source>
+        <source>{player}, {points}</source>
         <extracomment>The game is to be watched from its beginning.</extracomment>
-        <translation>{player}: {points} {source}</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>FinalTies</name>
+    <message>
+        <source>{player} ranks above {other} for the later Reveal turn</source>
+        <translation>{player} изпреварва {other} с по-късен ход на Разкриване</translation>
+    </message>
     <message>
         <source>{player} ranks above {other} on Solari, {score}</source>
         <translation>{player} изпреварва {other} по солари, {score}</translation>
@@ -4816,10 +5211,6 @@ Rule {number}: {words}</source>
         <source>{player} ranks above {other} on spice, {score}</source>
         <extracomment>Rivals have no Reveal turns: people come before them, and then it goes by seats (S8.7). The icon of what is compared, one after the other.</extracomment>
         <translation>{player} изпреварва {other} по подправка, {score}</translation>
-    </message>
-    <message>
-        <source>{player} ranks above {other} for the later Reveal turn</source>
-        <translation>{player} изпреварва {other} с по-късен ход на Разкриване</translation>
     </message>
     <message>
         <source>{player} ranks above {other} on troops in the garrison, {score}</source>
@@ -4837,12 +5228,16 @@ Rule {number}: {words}</source>
 <context>
     <name>Foot</name>
     <message>
-        <source>Recount</source>
-        <translation>Ново преброяване</translation>
+        <source>Count all saved games that are finished again, including those whose statistics were deleted. Imported games count like your own, for the players they name.</source>
+        <translation>Прочита наново всички записани завършени игри, също и тези с изтрита статистика. Внесените игри се броят като вашите – за играчите, посочени в тях.</translation>
     </message>
     <message>
         <source>Delete all</source>
         <translation>Изтриване на всичко</translation>
+    </message>
+    <message>
+        <source>Delete all statistics. Saved games stay, and are not counted again.</source>
+        <translation>Изтрива всичко преброено; записаните игри остават и не се броят отново</translation>
     </message>
     <message>
         <source>Delete them</source>
@@ -4853,16 +5248,12 @@ Rule {number}: {words}</source>
         <translation>Изнасяне…</translation>
     </message>
     <message>
-        <source>Delete all statistics. Saved games stay, and are not counted again.</source>
-        <translation>Изтрива всичко преброено; записаните игри остават и не се броят отново</translation>
-    </message>
-    <message>
         <source>Keep them</source>
         <translation>Без изтриване</translation>
     </message>
     <message>
-        <source>Count all saved games that are finished again, including those whose statistics were deleted. Imported games count like your own, for the players they name.</source>
-        <translation>Прочита наново всички записани завършени игри, също и тези с изтрита статистика. Внесените игри се броят като вашите – за играчите, посочени в тях.</translation>
+        <source>Recount</source>
+        <translation>Ново преброяване</translation>
     </message>
     <message>
         <source>The games chosen above as a table for spreadsheets (CSV), with a line for each seat of a game</source>
@@ -4877,7 +5268,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Something is wrong with this action, so it was not carried out. Please report it.</source>
-        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. The name of its file. It begins here, and nobody has decided anything or given it a name since. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
+        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Bots have another speed. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. The name of its file. It begins here, and nobody has decided anything or given it a name since. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
         <translation>Нещо не е наред с това действие, затова то не беше изпълнено. Моля, съобщете за това.</translation>
     </message>
     <message>
@@ -4887,6 +5278,42 @@ Rule {number}: {words}</source>
     <message>
         <source>{name} did not know what to do.</source>
         <translation>{name} не знаеше какво да направи.</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Of the lines. The line that was pressed; going on with the game is not asked of anybody.</extracomment>
+        <translation type="unfinished">Меню</translation>
+    </message>
+    <message>
+        <source>Rules and help</source>
+        <translation type="unfinished">Правила и помощ</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as “{game}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Настройки</translation>
+    </message>
+    <message>
+        <source>The game is saved automatically after every decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation type="unfinished">Към първия екран</translation>
     </message>
 </context>
 <context>
@@ -4929,7 +5356,7 @@ Rule {number}: {words}</source>
     <name>Grids</name>
     <message>
         <source>Nothing here.</source>
-        <extracomment>Low ones where there is no room for high ones. Conflict cards lie across. With its price. The ref of a card, clicked or entered; the same for the big card.</extracomment>
+        <extracomment>Low ones where there is no room for high ones. Conflict cards lie across. With its price. Round a card; a key tag hangs on its lower edge. How many times as large the cards are shown. The ref of a card, clicked or entered; the same for the big card. The card on which the button went down.</extracomment>
         <translation>Тук няма нищо.</translation>
     </message>
 </context>
@@ -4971,12 +5398,20 @@ Rule {number}: {words}</source>
         <translation>Щракнете върху него, плъзнете го или натиснете цифрата му: първо картата, после полето, или обратно.</translation>
     </message>
     <message>
-        <source>Effects wait under “Still to do” and can be resolved in any order. Those with an arrow or in a dashed frame are optional.</source>
-        <translation>Ефектите чакат в „За изпълнение“ и се изпълняват в произволен ред. Отпечатаното със стрелка или в пунктирана рамка може да се пропусне.</translation>
+        <source>Effects wait under “Still to do” and can be resolved in any order. Those with an arrow, or whose icon stands in a dashed frame, are optional.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc closes what is open and steps back in a half-made answer. It never undoes a move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Letters find an option by its name; arrow keys move to the nearest highlighted piece.</source>
         <translation>Буквите намират възможност по името ѝ, стрелките водят до най-близкото осветено нещо.</translation>
+    </message>
+    <message>
+        <source>On the board, a small disc at the lower left marks what has changed since your turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Point at anything that is not highlighted to learn why not. F1 shows the rule.</source>
@@ -4987,16 +5422,15 @@ Rule {number}: {words}</source>
         <translation>Играта се записва след всяко решение; „Продължаване“ на първия екран я връща.</translation>
     </message>
     <message>
-        <source>The red seal marks what reveals something hidden: it cannot be undone. Everything else can.</source>
-        <translation>Червеният печат отбелязва това, което показва нещо скрито: то не може да се отмени. Всичко друго може.</translation>
-    </message>
-    <message>
         <source>The mouse wheel zooms the board; drag its background to move it.</source>
         <translation>Колелцето приближава дъската; плъзнете фона ѝ, за да я преместите.</translation>
     </message>
     <message>
+        <source>The red seal marks what reveals something hidden: it cannot be undone. Everything else can.</source>
+        <translation>Червеният печат отбелязва това, което показва нещо скрито: то не може да се отмени. Всичко друго може.</translation>
+    </message>
+    <message>
         <source>What you can do now has a bright edge and a digit, on the table and in the list on the right.</source>
-        <extracomment>The numbers of the rules stand in a column of this width, in every chapter.</extracomment>
         <translation>Възможното в момента има светъл ръб и цифра – на масата и в списъка вдясно.</translation>
     </message>
 </context>
@@ -5028,6 +5462,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Playing</source>
+        <extracomment>Whose rules come first: those of the game in play, if there is one.</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
@@ -5368,13 +5803,13 @@ Rule {number}: {words}</source>
 <context>
     <name>KeyRow</name>
     <message>
+        <source>Default key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Letters alone are for finding options by name.</source>
         <extracomment>The command and the portable text of its new key; empty: the usual one. The key that was wanted and can&apos;t be had.</extracomment>
         <translation>Самите букви намират възможност по името ѝ.</translation>
-    </message>
-    <message>
-        <source>Usual key</source>
-        <translation>Обичаен клавиш</translation>
     </message>
     <message>
         <source>{key} is already used for: {command}</source>
@@ -5386,6 +5821,62 @@ Rule {number}: {words}</source>
     <message>
         <source>Click a key and press another one. Digits choose options; letters find them.</source>
         <translation>Щракнете върху клавиш и натиснете друг. Цифрите избират, буквите намират.</translation>
+    </message>
+</context>
+<context>
+    <name>Kind</name>
+    <message>
+        <source>Board spaces</source>
+        <translation type="unfinished">Игрални полета</translation>
+    </message>
+    <message>
+        <source>Conflict cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation type="unfinished">Договори</translation>
+    </message>
+    <message>
+        <source>House Hagal cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imperium cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue cards</source>
+        <translation type="unfinished">Карти Интрига</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished">Лидери</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Observation posts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting cards</source>
+        <extracomment>Headings of the boxes of ``text.boxes``. Conflict cards are of three levels, which are printed as numerals. Kinds of components, several of which follow.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5576,6 +6067,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>“”‘’</source>
+        <extracomment>The outer pair of quotation marks, then the inner pair.</extracomment>
         <translation>„“«»</translation>
     </message>
 </context>
@@ -5737,6 +6229,14 @@ Rule {number}: {words}</source>
         <translation>Битка</translation>
     </message>
     <message>
+        <source>Combat: nobody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat: {player} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <translation>Край на играта</translation>
     </message>
@@ -5766,10 +6266,12 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Round {number} begins with the Conflict card {conflict}</source>
+        <extracomment>They name the node that there is, and begin none.</extracomment>
         <translation>Рунд {number} започва с карта Конфликт „{conflict}“</translation>
     </message>
     <message>
         <source>Round {number}: {conflict}</source>
+        <extracomment>What effects bring; and what is told in the course of that.</extracomment>
         <translation>Рунд {number}: {conflict}</translation>
     </message>
     <message>
@@ -5807,6 +6309,10 @@ Rule {number}: {words}</source>
         <translation>равенството се решава от соларите</translation>
     </message>
     <message>
+        <source>the tie is decided by seat order, people before Rivals</source>
+        <translation>равенството се решава от реда на местата, хората преди съперниците</translation>
+    </message>
+    <message>
         <source>the tie is decided by spice</source>
         <extracomment>What decides between equal points, in this order (R24.2, R24.3).</extracomment>
         <translation>равенството се решава от подправката</translation>
@@ -5814,10 +6320,6 @@ Rule {number}: {words}</source>
     <message>
         <source>the tie is decided by the later Reveal turn</source>
         <translation>равенството се решава от по-късния ход на Разкриване</translation>
-    </message>
-    <message>
-        <source>the tie is decided by seat order, people before Rivals</source>
-        <translation>равенството се решава от реда на местата, хората преди съперниците</translation>
     </message>
     <message>
         <source>the tie is decided by troops in the garrison</source>
@@ -6024,6 +6526,10 @@ Rule {number}: {words}</source>
         <translation>{player} пропуска „{card}“: влиянието не стига за „{space}“</translation>
     </message>
     <message>
+        <source>{player} ignores {card}: its condition is not met</source>
+        <translation>{player} пропуска „{card}“: няма това, което картата изисква</translation>
+    </message>
+    <message>
         <source>{player} ignores {card}: neither board space has bonus spice</source>
         <translation>{player} пропуска „{card}“: на никое от двете полета няма допълнителна подправка</translation>
     </message>
@@ -6034,10 +6540,6 @@ Rule {number}: {words}</source>
     <message>
         <source>{player} ignores {card}: there is no bonus spice at {space}</source>
         <translation>{player} пропуска „{card}“: на „{space}“ няма допълнителна подправка</translation>
-    </message>
-    <message>
-        <source>{player} ignores {card}: its condition is not met</source>
-        <translation>{player} пропуска „{card}“: няма това, което картата изисква</translation>
     </message>
     <message>
         <source>{player} ignores {card}: {space} is closed by The Voice</source>
@@ -6302,10 +6804,6 @@ Rule {number}: {words}</source>
         <translation>{player} получава контрол над „{space}“</translation>
     </message>
     <message>
-        <source>{player} takes option {number}, the only choice</source>
-        <translation>{player} избира вариант {number}, единствения възможен</translation>
-    </message>
-    <message>
         <source>{player} takes the Alliance with the Bene Gesserit from {opponent}</source>
         <translation>{player} отнема от {opponent} съюза с Бени Джесърит</translation>
     </message>
@@ -6448,6 +6946,14 @@ Rule {number}: {words}</source>
         <translation>{player}: ход</translation>
     </message>
     <message>
+        <source>{player}: {card} → {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {space}</source>
+        <translation type="unfinished">{player}: {space}</translation>
+    </message>
+    <message>
         <source>{source} (“{effect}”)</source>
         <translation>{source} („{effect}“)</translation>
     </message>
@@ -6495,7 +7001,7 @@ Rule {number}: {words}</source>
     <name>MainWindow</name>
     <message>
         <source>{game} (from round {round})</source>
-        <extracomment>Of what notices tell; of each matter only the last one is true. The games that can&apos;t be saved, of which the person was told when closing. The game that is watched, and the page that one came from. Saved games and their files. Finished games in numbers.</extracomment>
+        <extracomment>What the system draws above the window, more or less. Of what notices tell; of each matter only the last one is true. The games that can&apos;t be saved, of which the person was told when closing. The game that is watched. By page, the one that it was opened from: there its way back leads. Saved games and their files. Finished games in numbers.</extracomment>
         <translation>{game} (от рунд {round})</translation>
     </message>
     <message>
@@ -6573,16 +7079,16 @@ Rule {number}: {words}</source>
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>Click a mark to change its colour. Seats without a name go by their number.</source>
-        <translation>Щракване върху знак сменя цвета. Местата без име се наричат с номера си.</translation>
-    </message>
-    <message>
         <source>Advanced</source>
         <translation>Допълнително</translation>
     </message>
     <message>
         <source>Begin</source>
         <translation>Започване</translation>
+    </message>
+    <message>
+        <source>Click a mark to change its colour. Seats without a name go by their number.</source>
+        <translation>Щракване върху знак сменя цвета. Местата без име се наричат с номера си.</translation>
     </message>
     <message>
         <source>Everybody for themselves. The computer plays the seats that you give it.</source>
@@ -6638,7 +7144,7 @@ Rule {number}: {words}</source>
     <name>OptionList</name>
     <message>
         <source>Options</source>
-        <extracomment>A choice is to be taken; a refused one only says why. A choice and a number of units more, or fewer. The big card of a row is wanted. The row that is pointed at or focused, or None. The digits are to go this many pages on. Letters that look for something. Where the button went down: it is a click only if it comes up there.</extracomment>
+        <extracomment>A choice is to be taken; a refused one only says why. A choice and a number of units more, or fewer. The big card of a row is wanted. The row that is pointed at or focused, or None. The digits are to go this many pages on. Letters that look for something. Where the button went down, and what that meant: it is a click only if it comes up on the same. Whether the pointer was moved to what it is on, or that has come under it.</extracomment>
         <translation>Възможности</translation>
     </message>
 </context>
@@ -6867,6 +7373,10 @@ Rule {number}: {words}</source>
         <source>Third place</source>
         <translation>Трето място</translation>
     </message>
+    <message>
+        <source>{points} VP: {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Post</name>
@@ -6926,6 +7436,10 @@ Rule {number}: {words}</source>
 </context>
 <context>
     <name>Posts</name>
+    <message>
+        <source>Watches {spaces}</source>
+        <translation type="unfinished">Наблюдава: {spaces}</translation>
+    </message>
     <message>
         <source>{post}: Spies of {players}</source>
         <translation>{post}: шпиони на {players}</translation>
@@ -7006,6 +7520,14 @@ Rule {number}: {words}</source>
         <translation>Това не е карта на Императора.</translation>
     </message>
     <message>
+        <source>It is somebody else&apos;s decision now.</source>
+        <translation>Сега е на ред някой друг.</translation>
+    </message>
+    <message>
+        <source>No Intrigue cards are left to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No deployed troops can be taken back now.</source>
         <translation>Сега не могат да се вземат обратно изпратени войски.</translation>
     </message>
@@ -7034,16 +7556,8 @@ Rule {number}: {words}</source>
         <translation>Първо изпратете Агент на Бойно поле.</translation>
     </message>
     <message>
-        <source>It is somebody else&apos;s decision now.</source>
-        <translation>Сега е на ред някой друг.</translation>
-    </message>
-    <message>
         <source>Take an Agent turn or your Reveal turn first.</source>
         <translation>Първо направете ход с Агент или ход на Разкриване.</translation>
-    </message>
-    <message>
-        <source>The Conflict is of another level.</source>
-        <translation>Конфликтът е от друго ниво.</translation>
     </message>
     <message>
         <source>The Factions you secretly chose are already revealed.</source>
@@ -7056,6 +7570,10 @@ Rule {number}: {words}</source>
     <message>
         <source>The Shield Wall is already destroyed.</source>
         <translation>Защитната стена вече е разрушена.</translation>
+    </message>
+    <message>
+        <source>The Shield Wall protects this Conflict: sandworms cannot enter it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Spy is on another kind of observation post.</source>
@@ -7094,8 +7612,24 @@ Rule {number}: {words}</source>
         <translation>Няма опонент, когото това би засегнало.</translation>
     </message>
     <message>
+        <source>There is no such card in your discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such card to acquire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This cannot be done now.</source>
         <translation>Това не може да се направи сега.</translation>
+    </message>
+    <message>
+        <source>This card is no longer in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is another kind of Conflict.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is not Influence with the Bene Gesserit.</source>
@@ -7134,8 +7668,16 @@ Rule {number}: {words}</source>
         <translation>Това е възможно само в самото начало на хода ви.</translation>
     </message>
     <message>
+        <source>You already have Maker hooks.</source>
+        <translation>Вече имате куки на Вестителя.</translation>
+    </message>
+    <message>
         <source>You already have a High Council seat.</source>
         <translation>Вече имате място във Висшия съвет.</translation>
+    </message>
+    <message>
+        <source>You already have an Alliance.</source>
+        <translation>Вече имате съюз.</translation>
     </message>
     <message>
         <source>You already have your Swordmaster.</source>
@@ -7152,6 +7694,10 @@ Rule {number}: {words}</source>
     <message>
         <source>You are not spying on that board space.</source>
         <translation>Не шпионирате това игрално поле.</translation>
+    </message>
+    <message>
+        <source>You can choose this when the effect is resolved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You can deploy %n more troop(s) at most.</source>
@@ -7188,6 +7734,10 @@ Rule {number}: {words}</source>
         <translation>Не можете да платите цената на „{space}“: {amounts}.</translation>
     </message>
     <message>
+        <source>You cannot pay {amounts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You do not have the Bene Gesserit Alliance.</source>
         <translation>Нямате съюз с Бени Джесърит.</translation>
     </message>
@@ -7212,16 +7762,12 @@ Rule {number}: {words}</source>
         <translation>Не притежавате повече копия на „{card}“ от всеки опонент.</translation>
     </message>
     <message>
-        <source>You already have Maker hooks.</source>
-        <translation>Вече имате куки на Вестителя.</translation>
-    </message>
-    <message>
         <source>You have already sent an Agent this turn.</source>
         <translation>Вече сте изпратили Агент в този ход.</translation>
     </message>
     <message>
-        <source>You already have an Alliance.</source>
-        <translation>Вече имате съюз.</translation>
+        <source>You have chosen this already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no Agent at {space}.</source>
@@ -7244,8 +7790,16 @@ Rule {number}: {words}</source>
         <translation>Нямате място във Висшия съвет.</translation>
     </message>
     <message>
+        <source>You have no Intrigue cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have no Maker hooks.</source>
         <translation>Нямате куки на Вестителя.</translation>
+    </message>
+    <message>
+        <source>You have no card there that you could trash.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no face-up card with that battle icon.</source>
@@ -7292,6 +7846,13 @@ Rule {number}: {words}</source>
         <translation>Вече имате твърде много влияние.</translation>
     </message>
     <message numerus="yes">
+        <source>You need %n Influence that you can lose.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You need %n Sp(y|ies) on the board.</source>
         <translation>
             <numerusform>Нужен ви е %n шпионин на дъската.</numerusform>
@@ -7303,6 +7864,13 @@ Rule {number}: {words}</source>
         <translation>
             <numerusform>Нужна ви е %n карта в колодата.</numerusform>
             <numerusform>Нужни са ви %n карти в колодата.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n card(s) in your hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7352,6 +7920,27 @@ Rule {number}: {words}</source>
         <translation>
             <numerusform>Нужен ви е %n пясъчен червей в конфликта.</numerusform>
             <numerusform>Нужни са ви %n пясъчни червея в конфликта.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n troop(s) in the Conflict.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n troop(s) in your garrison.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n troop(s) in your supply.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7412,6 +8001,14 @@ Rule {number}: {words}</source>
         <translation>Агентът ви е добил подправка в този ход.</translation>
     </message>
     <message>
+        <source>Your Influence is at the top already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deck and your discard pile are empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your deck is empty.</source>
         <translation>Колодата ви е празна.</translation>
     </message>
@@ -7451,12 +8048,12 @@ Rule {number}: {words}</source>
         <translation>„{card}“ няма цена в Авторитет: може да се придобие само чрез ефект.</translation>
     </message>
     <message>
-        <source>{card} is not in your hand.</source>
-        <translation>„{card}“ не е в ръката ви.</translation>
-    </message>
-    <message>
         <source>{card} is not available to acquire.</source>
         <translation>„{card}“ не е сред картите за придобиване.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>„{card}“ не е в ръката ви.</translation>
     </message>
     <message>
         <source>{leader} is not your Leader now.</source>
@@ -7523,16 +8120,16 @@ Rule {number}: {words}</source>
         <translation>Краен резултат</translation>
     </message>
     <message>
-        <source>Keep watching</source>
-        <translation>Продължаване на гледането</translation>
-    </message>
-    <message>
         <source>I am {name}</source>
         <translation>Аз съм {name}</translation>
     </message>
     <message>
         <source>It continues from this moment with the same seats and is saved as a separate game; the one you are watching stays as it is. The decks keep their order, so you know what you have already seen.</source>
         <translation>Тя продължава от този момент със същите места и се записва като отделна игра; тази, която гледате, остава каквато е. Картите в колодите са подредени както преди: видяното от ръцете и от по-нататъшния ход вече ви е известно.</translation>
+    </message>
+    <message>
+        <source>Keep watching</source>
+        <translation>Продължаване на гледането</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -7555,16 +8152,20 @@ Rule {number}: {words}</source>
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>Position in the game</source>
-        <translation>Място в играта</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Пускане</translation>
     </message>
     <message>
         <source>Play from here</source>
         <translation>Игра оттук</translation>
+    </message>
+    <message>
+        <source>Point of view</source>
+        <translation>Кой гледа</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Място в играта</translation>
     </message>
     <message>
         <source>Previous decision</source>
@@ -7605,10 +8206,6 @@ Rule {number}: {words}</source>
     <message>
         <source>What happened in this turn</source>
         <translation>Какво се случи в този ход</translation>
-    </message>
-    <message>
-        <source>Point of view</source>
-        <translation>Кой гледа</translation>
     </message>
     <message>
         <source>{round} · {turn}</source>
@@ -7654,6 +8251,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rival {number}</source>
+        <extracomment>What a person chose, also where this game has it not; anything that is no Rival: the one that is advised.</extracomment>
         <translation>Съперник {number}</translation>
     </message>
 </context>
@@ -7680,10 +8278,6 @@ Rule {number}: {words}</source>
 <context>
     <name>RivalSheet</name>
     <message>
-        <source>Recommended for a first game.</source>
-        <translation>Препоръчва се за първа игра.</translation>
-    </message>
-    <message>
         <source>Dealt when the game begins, from those that nobody has chosen.</source>
         <translation>Раздава се в началото на играта от тези, които никой не е избрал.</translation>
     </message>
@@ -7694,6 +8288,10 @@ Rule {number}: {words}</source>
     <message>
         <source>It has no Leader and three Agents. After each Agent turn of the first player a House Hagal card is turned up and sends one of them; on Combat spaces its troops go to the Conflict.</source>
         <translation>Няма Лидер и има трима Агенти. След всеки ход с Агент на първия играч се обръща карта династия Хагал, която изпраща един от тях; на Бойни полета войските ѝ отиват в конфликта.</translation>
+    </message>
+    <message>
+        <source>Recommended for a first game.</source>
+        <translation>Препоръчва се за първа игра.</translation>
     </message>
 </context>
 <context>
@@ -7710,12 +8308,16 @@ Rule {number}: {words}</source>
 <context>
     <name>RoundEnd</name>
     <message>
+        <source>Continue</source>
+        <translation>Продължаване</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Продължаване</translation>
+        <source>Next is round {number}: {conflict}. First Player: {player}.</source>
+        <translation>Рунд {number}, конфликт: {conflict}. Първи играч: {player}.</translation>
     </message>
     <message>
         <source>Nobody had any strength in the Conflict.</source>
@@ -7724,10 +8326,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Nobody wins the Conflict: the strongest are tied.</source>
         <translation>Никой не печели конфликта: най-силните са в равенство.</translation>
-    </message>
-    <message>
-        <source>Next is round {number}: {conflict}. First Player: {player}.</source>
-        <translation>Рунд {number}, конфликт: {conflict}. Първи играч: {player}.</translation>
     </message>
     <message>
         <source>Round {number}: {conflict}</source>
@@ -7818,10 +8416,6 @@ Rule {number}: {words}</source>
         <translation>Шпионин без вид отива на свободен пост на фракция, по реда на приоритетите на съперника.</translation>
     </message>
     <message>
-        <source>An acquired card goes to the discard pile and cannot be used yet.</source>
-        <translation>Придобитата карта отива в купа с изчистените карти и още не служи за нищо.</translation>
-    </message>
-    <message>
         <source>A card drawn in a Reveal turn is revealed too.</source>
         <translation>Карта, изтеглена в ход на Разкриване, също се разкрива.</translation>
     </message>
@@ -7838,8 +8432,8 @@ Rule {number}: {words}</source>
         <translation>Изборът на фракция е за цялото количество: 2 влияние не се разделят.</translation>
     </message>
     <message>
-        <source>Conditions are checked on resolving, not on playing.</source>
-        <translation>Условието се проверява при изпълнението, а не при изиграването.</translation>
+        <source>A completed contract gives its reward and is kept face down to be counted.</source>
+        <translation>Изпълнен: получавате наградата, а договорът се пази с лицето надолу, за да се брои.</translation>
     </message>
     <message>
         <source>A condition met late in the turn still counts.</source>
@@ -7854,10 +8448,6 @@ Rule {number}: {words}</source>
         <translation>Символът на договор дава договор; без договори той носи 2 солари.</translation>
     </message>
     <message>
-        <source>A fulfilled contract must be completed, and so must all contracts that one visit fulfils.</source>
-        <translation>Договор, чието условие е спазено, трябва да се изпълни, както и всички, спазени с едно посещение.</translation>
-    </message>
-    <message>
         <source>A contract that recalls an Agent gives nothing if no other Agent is on the board.</source>
         <translation>Договор, който отзовава Агент, не дава нищо, ако няма друг Агент на дъската.</translation>
     </message>
@@ -7866,32 +8456,28 @@ Rule {number}: {words}</source>
         <translation>Удвоен избор на фракция се прави два пъти, свободно.</translation>
     </message>
     <message>
-        <source>A mandatory effect whose condition fails cannot be skipped: it waits, and is lost as the turn ends.</source>
-        <translation>Задължителен ефект с неизпълнено условие не може да се откаже: той чака и отпада в края на хода.</translation>
+        <source>A fulfilled contract must be completed, and so must all contracts that one visit fulfils.</source>
+        <translation>Договор, чието условие е спазено, трябва да се изпълни, както и всички, спазени с едно посещение.</translation>
     </message>
     <message>
         <source>A gap in the Row is filled at once, and the new card can be acquired too.</source>
         <translation>Празното място в реда се запълва веднага и новата карта също може да се придобие.</translation>
     </message>
     <message>
-        <source>There is no hand limit.</source>
-        <translation>Ръката може да е с произволен размер.</translation>
-    </message>
-    <message>
         <source>A harvest is the base amount and all bonus spice on the space.</source>
         <translation>Добивът е базовото количество и цялата натрупана допълнителна подправка.</translation>
     </message>
     <message>
-        <source>Levels change the troops, an Intrigue card, the cost of the Mentat, and the person&apos;s Swordmaster.</source>
-        <translation>Нивото дава или взема: войски, карта Интрига, цената на Ментата, собствения Майстор на меча.</translation>
+        <source>A mandatory effect whose condition fails cannot be skipped: it waits, and is lost as the turn ends.</source>
+        <translation>Задължителен ефект с неизпълнено условие не може да се откаже: той чака и отпада в края на хода.</translation>
     </message>
     <message>
-        <source>Reaching 2 gives a point and falling below 2 takes it away, every time.</source>
-        <translation>Точка се получава при достигане на 2 и се губи при падане под 2, всеки път отново.</translation>
+        <source>A pair of face-up cards with equal battle icons is turned face down for 1 point, at once and always.</source>
+        <translation>Две открити карти с еднакъв боен символ се обръщат и дават 1 точка, веднага и винаги.</translation>
     </message>
     <message>
-        <source>With four players a point each; everybody has 1 water, 3 garrison troops and 2 Agents.</source>
-        <translation>По точка при четирима играчи; 1 вода, 3 войски в гарнизона и 2 Агенти за всеки.</translation>
+        <source>A player takes turns (Agent or Reveal); five phases make up a round.</source>
+        <translation>Играчът прави ходове (с Агент или на Разкриване); пет фази съставят рунда.</translation>
     </message>
     <message>
         <source>A point won or lost counts at once.</source>
@@ -7906,24 +8492,20 @@ Rule {number}: {words}</source>
         <translation>Пясъчният червей отива от банката направо в конфликта и никога не стои в гарнизон.</translation>
     </message>
     <message>
-        <source>A sandworm is worth 3 strength and is enough to take part in a Combat.</source>
-        <translation>Пясъчният червей носи 3 военна сила и е достатъчен за участие в битка.</translation>
-    </message>
-    <message>
         <source>A sandworm in the Conflict makes its player take the reward twice, not more often.</source>
         <translation>С пясъчен червей в битката наградата се взема два пъти, не повече.</translation>
     </message>
     <message>
-        <source>Each player begins with 1 water and no other resources.</source>
-        <translation>Всеки играч започва с една вода и без други ресурси.</translation>
-    </message>
-    <message>
-        <source>A player takes turns (Agent or Reveal); five phases make up a round.</source>
-        <translation>Играчът прави ходове (с Агент или на Разкриване); пет фази съставят рунда.</translation>
+        <source>A sandworm is worth 3 strength and is enough to take part in a Combat.</source>
+        <translation>Пясъчният червей носи 3 военна сила и е достатъчен за участие в битка.</translation>
     </message>
     <message>
         <source>A second permission to deploy does not raise the limit of two.</source>
         <translation>Второ право на изпращане в конфликта не увеличава ограничението от две войски.</translation>
+    </message>
+    <message>
+        <source>A single unit is enough to take part.</source>
+        <translation>Една бойна единица стига за участие.</translation>
     </message>
     <message>
         <source>A trash icon may be declined, unless it is a cost or the card trashes itself.</source>
@@ -7938,32 +8520,44 @@ Rule {number}: {words}</source>
         <translation>Премахната карта Резерв: в нейния куп.</translation>
     </message>
     <message>
-        <source>What a trashed card gave is kept; what is still open is lost.</source>
-        <translation>Даденото от премахната карта остава ваше, а още неизпълненото се губи.</translation>
+        <source>A visit fulfils only contracts held when the Agent was sent.</source>
+        <translation>Посещението изпълнява само договор, който е ваш, когато Агентът тръгва.</translation>
     </message>
     <message>
-        <source>Visiting a Faction&apos;s space gives 1 Influence with it.</source>
-        <translation>Посещението на поле на фракция повишава влиянието с нея с едно.</translation>
+        <source>Acquire any number of cards at their printed cost.</source>
+        <translation>Купувайте произволен брой карти на отпечатаната им цена.</translation>
     </message>
     <message>
-        <source>Winning control replaces any other marker there with the winner&apos;s.</source>
-        <translation>Спечеленият контрол поставя маркера на победителя на мястото на всеки друг.</translation>
+        <source>Acquired cards go to the discard pile unless something else is said.</source>
+        <translation>Придобитото отива в купа с изчистените карти, ако не е казано друго.</translation>
     </message>
     <message>
-        <source>If two of four players tie for first, the others compete for the third reward.</source>
-        <translation>При равенство на двама за първо място от четирима другите се борят за третата награда.</translation>
+        <source>Acquiring by an effect needs no Persuasion, looks at the printed cost, and says where the card goes.</source>
+        <translation>Ефект за придобиване не изисква Авторитет, гледа отпечатаната цена и казва къде отива картата.</translation>
     </message>
     <message>
-        <source>Then everybody draws five cards, whatever they still hold.</source>
-        <translation>След това всички теглят пет карти, независимо какво още държат.</translation>
+        <source>After revealing, a player has no more turns; the phase ends once all have revealed.</source>
+        <translation>Който е разкрил, няма повече ходове; фазата свършва, когато всички разкрият.</translation>
     </message>
     <message>
         <source>Afterwards all units leave the Conflict, and strength goes to 0.</source>
         <translation>После всички участници в битката се връщат в запаса, военната сила става 0.</translation>
     </message>
     <message>
+        <source>All gains are doubled; a cost may be paid twice, once or not at all.</source>
+        <translation>Печалбите от всякакъв вид се удвояват; цена може да не се плати или да се плати веднъж или два пъти.</translation>
+    </message>
+    <message>
         <source>All other Imperium and Intrigue cards, or any choice of them, may be mixed.</source>
         <translation>Всички други имперски карти и карти Интрига могат да се смесват, както и всеки подбор от тях.</translation>
+    </message>
+    <message>
+        <source>All outcomes with four players and their rewards.</source>
+        <translation>Всички подреждания на четирима играчи и техните награди.</translation>
+    </message>
+    <message>
+        <source>All outcomes with three players and their rewards.</source>
+        <translation>Всички подреждания на трима играчи и техните награди.</translation>
     </message>
     <message>
         <source>All players begin with the same ten cards.</source>
@@ -7974,24 +8568,20 @@ Rule {number}: {words}</source>
         <translation>И тримата шпиони на играча започват в запаса му.</translation>
     </message>
     <message>
-        <source>Solo: all three players are dealt an Objective; with two people the Rival has the ornithopter.</source>
-        <translation>При солова игра карта Цел получават и трите места; при двама души съперникът има орнитоптера.</translation>
-    </message>
-    <message>
-        <source>In a solo game the First Player marker goes round as always: a Rival that has it begins.</source>
-        <translation>При солова игра маркерът Първи играч обикаля както винаги: съперник, който го има, започва.</translation>
-    </message>
-    <message>
-        <source>The Agent moves from the Leader to the space.</source>
-        <translation>Агент напуска Лидера и застава на полето.</translation>
-    </message>
-    <message>
         <source>An Agent sent to a Combat space may deploy this turn&apos;s recruits and up to two more troops.</source>
         <translation>С Агент на Бойно поле можете да изпратите в конфликта набраните в хода войски и до две други.</translation>
     </message>
     <message>
+        <source>An Agent sent to a controlled space earns the marker&apos;s owner 1 Solari, or 1 spice at Imperial Basin.</source>
+        <translation>Всеки Агент, изпратен на контролирано поле, носи на собственика на маркера 1 солари, на Имперски басейн – 1 подправка.</translation>
+    </message>
+    <message>
         <source>An Objective can be turned face down like a won Conflict.</source>
         <translation>Карта Цел може да се обърне като спечелен конфликт.</translation>
+    </message>
+    <message>
+        <source>An acquired card goes to the discard pile and cannot be used yet.</source>
+        <translation>Придобитата карта отива в купа с изчистените карти и още не служи за нищо.</translation>
     </message>
     <message>
         <source>An arrow has a cost on one side and a gain on the other; nobody has to pay.</source>
@@ -8002,16 +8592,12 @@ Rule {number}: {words}</source>
         <translation>Стрелката се плаща най-много веднъж за всяка употреба на картата ѝ.</translation>
     </message>
     <message>
-        <source>An arrow works only once, unless a Conflict reward is doubled.</source>
-        <translation>Стрелката действа само веднъж, освен ако награда от конфликт не е удвоена.</translation>
-    </message>
-    <message>
         <source>An arrow works once.</source>
         <translation>Стрелка: веднъж.</translation>
     </message>
     <message>
-        <source>Acquiring by an effect needs no Persuasion, looks at the printed cost, and says where the card goes.</source>
-        <translation>Ефект за придобиване не изисква Авторитет, гледа отпечатаната цена и казва къде отива картата.</translation>
+        <source>An arrow works only once, unless a Conflict reward is doubled.</source>
+        <translation>Стрелката действа само веднъж, освен ако награда от конфликт не е удвоена.</translation>
     </message>
     <message>
         <source>An empty Intrigue deck is remade from its discard pile; if both are empty, no card is drawn.</source>
@@ -8026,10 +8612,6 @@ Rule {number}: {words}</source>
         <translation>Опонент, който трябва да изчисти повече карти, отколкото държи, изчиства цялата си ръка.</translation>
     </message>
     <message>
-        <source>An Agent sent to a controlled space earns the marker&apos;s owner 1 Solari, or 1 spice at Imperial Basin.</source>
-        <translation>Всеки Агент, изпратен на контролирано поле, носи на собственика на маркера 1 солари, на Имперски басейн – 1 подправка.</translation>
-    </message>
-    <message>
         <source>Any number can be held and played.</source>
         <translation>Може да се държат и изиграват произволен брой.</translation>
     </message>
@@ -8042,8 +8624,8 @@ Rule {number}: {words}</source>
         <translation>Аракийн, Рафинерия за подправка и Имперски басейн могат да се контролират и носят 1 солари или 1 подправка.</translation>
     </message>
     <message>
-        <source>Once its resources and Intrigue cards together reach its value, it pays them for its Swordmaster.</source>
-        <translation>Щом ресурсите и картите Интрига на съперника стигнат стойността, той веднага плаща с тях Майстора си на меча.</translation>
+        <source>As Influence is lost one by one, only players who were tied can take the Alliance.</source>
+        <translation>При слизане стъпка по стъпка няколко наследници има само ако вече са били равни.</translation>
     </message>
     <message>
         <source>Assembly Hall: an Intrigue card now, 1 Persuasion later if the Agent is still there.</source>
@@ -8062,14 +8644,6 @@ Rule {number}: {words}</source>
         <translation>На поле със символ на Вестител взема допълнителната подправка; после червеи, ако куките и конфликтът позволяват, или базовата.</translation>
     </message>
     <message>
-        <source>At the start the Mentat and all four Alliance tokens are on the board.</source>
-        <translation>В началото Ментатът и четирите маркера Съюз са на дъската.</translation>
-    </message>
-    <message>
-        <source>At level III, too, no more than two troops come from the garrison.</source>
-        <translation>И на ниво III от гарнизона идват не повече от две войски.</translation>
-    </message>
-    <message>
         <source>At other levels, and with two people, everybody may pick variants.</source>
         <translation>На другите нива и при двама души всеки може да избира варианти.</translation>
     </message>
@@ -8082,6 +8656,10 @@ Rule {number}: {words}</source>
         <translation>В края на рунда Ментатът се връща на полето си.</translation>
     </message>
     <message>
+        <source>At the start the Mentat and all four Alliance tokens are on the board.</source>
+        <translation>В началото Ментатът и четирите маркера Съюз са на дъската.</translation>
+    </message>
+    <message>
         <source>Base Conflicts have no battle icon; their winner keeps them; those for Carthag are left out.</source>
         <translation>Конфликтите от основната игра нямат боен символ; победителят ги пази; тези за Картаг не участват.</translation>
     </message>
@@ -8092,6 +8670,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Before its turn ends, the Rival buys what it can.</source>
         <translation>Преди края на хода си съперникът купува, каквото може.</translation>
+    </message>
+    <message>
+        <source>Being made to discard never costs an Intrigue card.</source>
+        <translation>Който трябва да изчиства, никога не губи карта Интрига.</translation>
     </message>
     <message>
         <source>Bindu Suspension is played at the start of a turn: draw, then you may skip the turn.</source>
@@ -8110,12 +8692,8 @@ Rule {number}: {words}</source>
         <translation>Полетата и скалите не дават нищо на съперника: само карти, умения, подправка, контрол и награди.</translation>
     </message>
     <message>
-        <source>Brutal Escalation: two cards for the combat bonus at level III.</source>
-        <translation>„Жестока ескалация“: две карти за бойния бонус на ниво III.</translation>
-    </message>
-    <message>
-        <source>Acquire any number of cards at their printed cost.</source>
-        <translation>Купувайте произволен брой карти на отпечатаната им цена.</translation>
+        <source>Brutal Escalation: two cards for the combat bonus in a Conflict III.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Calculated Hire and Sort Through the Chaos are taken out, as there is no Mentat.</source>
@@ -8142,12 +8720,20 @@ Rule {number}: {words}</source>
         <translation>Карти, дошли след разкриването, се пазят за следващия рунд.</translation>
     </message>
     <message>
-        <source>The First Player is chosen at random.</source>
-        <translation>Случаят решава кой е първи играч.</translation>
+        <source>Changes of troops or strength take effect at once.</source>
+        <translation>Каквото картата прави с войските или военната сила, се вижда веднага.</translation>
+    </message>
+    <message>
+        <source>Choice of a Faction: where the Rival has the least Influence; then by its priorities.</source>
+        <translation>Свободен избор на фракция: където съперникът е най-ниско; после по приоритетите му.</translation>
     </message>
     <message>
         <source>Clockwise from the First Player: play Combat cards or pass.</source>
         <translation>По часовниковата стрелка от първия играч: изиграйте карти Битка или пасувайте.</translation>
+    </message>
+    <message>
+        <source>Conditions are checked on resolving, not on playing.</source>
+        <translation>Условието се проверява при изпълнението, а не при изиграването.</translation>
     </message>
     <message>
         <source>Conditions look at the current Influence, or at the Alliance token itself.</source>
@@ -8158,20 +8744,16 @@ Rule {number}: {words}</source>
         <translation>Условията трябва да са спазени и цената платена: ред не се играе напразно.</translation>
     </message>
     <message>
-        <source>Conflicts from the top: one of level I, five of II, four of III; the others stay unseen.</source>
-        <translation>Конфликти от върха надолу: един от ниво I, пет от II, четири от III; другите остават скрити.</translation>
-    </message>
-    <message>
         <source>Conflicts of the base game are left out unless somebody wants them.</source>
         <translation>Конфликтите от основната игра не участват, освен ако някой не ги иска.</translation>
     </message>
     <message>
-        <source>Contracts require a visit, spice at a Maker space, The Spice Must Flow, or nothing.</source>
-        <translation>Договорите искат посещение, подправка на поле със символ на Вестител, „Добивът не трябва да спира“ или нищо.</translation>
-    </message>
-    <message>
         <source>Contracts may be in the game, but Rivals ignore them.</source>
         <translation>В играта може да има договори, но съперниците ги подминават.</translation>
+    </message>
+    <message>
+        <source>Contracts require a visit, spice at a Maker space, The Spice Must Flow, or nothing.</source>
+        <translation>Договорите искат посещение, подправка на поле със символ на Вестител, „Добивът не трябва да спира“ или нищо.</translation>
     </message>
     <message>
         <source>Control also gives a defending troop at the start of a round.</source>
@@ -8184,14 +8766,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Control markers and the council token are not used yet.</source>
         <translation>Маркерите Контрол и дискът за Съветник още не се използват.</translation>
-    </message>
-    <message>
-        <source>The two lines of Corner the Market count separately.</source>
-        <translation>„Завладяване на пазара“ има два реда, които се броят отделно.</translation>
-    </message>
-    <message>
-        <source>The seat from Corrinth City already counts in the same Reveal turn.</source>
-        <translation>Мястото от „Град Коринт“ помага в същия ход на Разкриване.</translation>
     </message>
     <message>
         <source>Costs in rewards may be declined; recruits come before troops in the Conflict are back in supply.</source>
@@ -8210,16 +8784,16 @@ Rule {number}: {words}</source>
         <translation>Изпращането в конфликта е възможно по всяко време между изпращането на Агента и края на хода.</translation>
     </message>
     <message>
-        <source>You may deploy the troops recruited this turn and up to two more from the garrison.</source>
-        <translation>Изпращане в конфликта: набраните в този ход и до две други войски от гарнизона.</translation>
-    </message>
-    <message>
         <source>Destroying the Shield Wall is optional and permanent: every Conflict is then open to sandworms.</source>
         <translation>Разрушаването на стената е по избор и окончателно: след това всеки конфликт е отворен за червеи.</translation>
     </message>
     <message>
         <source>Discarding is mandatory unless it is a cost.</source>
         <translation>Изчистването не е по избор, освен ако е цена.</translation>
+    </message>
+    <message>
+        <source>Discarding means discarding cards of your choice from your hand.</source>
+        <translation>Да изчистите карти значи да оставите в купа карти от ръката си по собствен избор.</translation>
     </message>
     <message>
         <source>Dispatch an Envoy also serves a card that has no icon.</source>
@@ -8234,12 +8808,16 @@ Rule {number}: {words}</source>
         <translation>„Отвличане на вниманието“ не чака: вж. Q4.</translation>
     </message>
     <message>
-        <source>A completed contract gives its reward and is kept face down to be counted.</source>
-        <translation>Изпълнен: получавате наградата, а договорът се пази с лицето надолу, за да се брои.</translation>
-    </message>
-    <message>
         <source>Each Rival counts as if it had two copies of The Spice Must Flow.</source>
         <translation>Всеки съперник се брои, сякаш има две копия на „Добивът не трябва да спира“.</translation>
+    </message>
+    <message>
+        <source>Each player begins with 1 water and no other resources.</source>
+        <translation>Всеки играч започва с една вода и без други ресурси.</translation>
+    </message>
+    <message>
+        <source>Each player has 12 troops, up to 3 Agents, and markers.</source>
+        <translation>Всеки играч има 12 войски, до 3 свои Агенти и своите маркери.</translation>
     </message>
     <message>
         <source>Each player has a Leader, chosen or dealt.</source>
@@ -8254,14 +8832,6 @@ Rule {number}: {words}</source>
         <translation>Всеки играч има същото като в основната игра и трима шпиони.</translation>
     </message>
     <message>
-        <source>In turn order, beginning with the First Player, players may play Endgame cards.</source>
-        <translation>Всеки играч поред от първия играч може да изиграе своите карти Развързка.</translation>
-    </message>
-    <message>
-        <source>Each player has 12 troops, up to 3 Agents, and markers.</source>
-        <translation>Всеки играч има 12 войски, до 3 свои Агенти и своите маркери.</translation>
-    </message>
-    <message>
         <source>Effects must be resolved, except those that say &quot;may&quot;, the costs of arrows and the trash icon.</source>
         <translation>Ефектите се изпълняват задължително; не и „можете“, цените при стрелки и символът за премахване.</translation>
     </message>
@@ -8272,14 +8842,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Elsewhere no troops are deployed; deployment by a card has its own limit.</source>
         <translation>Другаде нищо не се изпраща в конфликта; изпращането чрез карта има свое ограничение.</translation>
-    </message>
-    <message>
-        <source>All outcomes with four players and their rewards.</source>
-        <translation>Всички подреждания на четирима играчи и техните награди.</translation>
-    </message>
-    <message>
-        <source>All outcomes with three players and their rewards.</source>
-        <translation>Всички подреждания на трима играчи и техните награди.</translation>
     </message>
     <message>
         <source>Every starting deck is shuffled.</source>
@@ -8294,12 +8856,12 @@ Rule {number}: {words}</source>
         <translation>При „Умело изпращане на войски“ съперниците изпращат в конфликта всичко или нищо.</translation>
     </message>
     <message>
-        <source>Expert Deployment: at levels I and II no troops while at least 3 units ahead of every other seat.</source>
-        <translation>„Умело изпращане на войски“: на нива I и II без войски при преднина от 3 бойни единици пред всички.</translation>
+        <source>Expert Deployment: except in a Conflict III, nothing is deployed while 4 or more strength ahead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Expert Deployment: no troops go to the Conflict while 4 or more strength ahead, but for level III.</source>
-        <translation>„Умело изпращане на войски“: без войски при преднина от поне 4 военна сила, освен на ниво III.</translation>
+        <source>Expert Deployment: in a Conflict I or II no troops while at least 3 units ahead of everybody else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Feyd gets nothing more at the end of his track.</source>
@@ -8318,18 +8880,6 @@ Rule {number}: {words}</source>
         <translation>Пръстенът на Фейд мести маркера му с едно поле; разклоненията са негов избор, а в края не остава нищо.</translation>
     </message>
     <message>
-        <source>Players are ranked by strength; strength 0 earns nothing.</source>
-        <translation>Участниците се подреждат по военна сила; нула не носи нищо.</translation>
-    </message>
-    <message>
-        <source>Into the Conflict go the troops recruited, and up to two from the garrison.</source>
-        <translation>Сражават се набраните и до две войски от гарнизона.</translation>
-    </message>
-    <message>
-        <source>The strongest gets the first reward, the next the second.</source>
-        <translation>Първа и втора награда за най-силния и следващия.</translation>
-    </message>
-    <message>
         <source>Five phases: start, turns, Combat, Makers, Recall.</source>
         <translation>Пет фази: начало, ходове, битка, Вестители, Отзоваване.</translation>
     </message>
@@ -8342,16 +8892,12 @@ Rule {number}: {words}</source>
         <translation>Стигат четири карти Интрига на съперник, за да загуби една чрез кражба.</translation>
     </message>
     <message>
-        <source>Influence of its choice: where it is lowest; the person decides ties and everything else.</source>
-        <translation>Свободно влияние: където е най-ниско; равенствата и всичко друго решава човекът.</translation>
+        <source>From the moment the card above them is revealed, the Swordmasters are Agents.</source>
+        <translation>Щом се разкрие картата над тях, Майсторите на меча са Агенти от този момент.</translation>
     </message>
     <message>
-        <source>Choice of a Faction: where the Rival has the least Influence; then by its priorities.</source>
-        <translation>Свободен избор на фракция: където съперникът е най-ниско; после по приоритетите му.</translation>
-    </message>
-    <message>
-        <source>All gains are doubled; a cost may be paid twice, once or not at all.</source>
-        <translation>Печалбите от всякакъв вид се удвояват; цена може да не се плати или да се плати веднъж или два пъти.</translation>
+        <source>Further Persuasion: 2 for a High Council seat, 1 for an Agent at Hall of Oratory, and waiting Plots.</source>
+        <translation>Още Авторитет: 2 за място в съвета, 1 за Агент в Зала на красноречието, чакащи Тактики.</translation>
     </message>
     <message>
         <source>Games without the module pay 2 Solari.</source>
@@ -8370,8 +8916,8 @@ Rule {number}: {words}</source>
         <translation>Уменията на Гърни, Амбър и Муад&apos;Диб важат в ход на Разкриване, умението на Стабан – в чуждите ходове.</translation>
     </message>
     <message>
-        <source>Hagal cards are turned up until one has an empty space; an Agent goes there, and the card is done.</source>
-        <translation>Обръщат се карти Хагал до първата с незаето поле; Агент отива там и картата се изпълнява.</translation>
+        <source>Hagal cards are turned up until one has an empty space; an Agent goes there, the card is resolved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hagga Basin, Deep Desert and Desert Power require hooks; bonus spice is taken in any case.</source>
@@ -8396,6 +8942,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Helena keeps her card through her next Reveal turn; no Agent blocks hers on two kinds of spaces.</source>
         <translation>Картата на Хелена е нейна до края на следващия ѝ ход на Разкриване; на два вида полета никой не пречи на Агентите ѝ.</translation>
+    </message>
+    <message>
+        <source>Hidden: decks, unused Conflicts, others&apos; Intrigue cards, the Baron&apos;s tokens.</source>
+        <translation>Тайно: колодите, неизползваните конфликти, чуждите карти Интрига, плочките на Барона.</translation>
     </message>
     <message>
         <source>High Council: 2 more Persuasion in this and all later Reveal turns.</source>
@@ -8442,12 +8992,24 @@ Rule {number}: {words}</source>
         <translation>При продължаващо равенство напред е този, който е разкрил по-късно в последния рунд.</translation>
     </message>
     <message>
+        <source>If two of four players tie for first, the others compete for the third reward.</source>
+        <translation>При равенство на двама за първо място от четирима другите се борят за третата награда.</translation>
+    </message>
+    <message>
         <source>Imperial Basin yields 1 spice, Hagga Basin 2 for 1 water, The Great Flat 3 for 2 water.</source>
         <translation>Имперски басейн дава 1 подправка, Низината Хага – 2 за 1 вода, Голямата равнина – 3 за 2 вода.</translation>
     </message>
     <message>
         <source>Imperial Privilege: an Intrigue card for another, an Agent back, a card: all separate effects.</source>
         <translation>Имперска привилегия: карта Интрига за друга, Агент обратно, карта – всичко поотделно.</translation>
+    </message>
+    <message>
+        <source>In a Conflict III, too, no more than two troops come from the garrison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a solo game the First Player marker goes round as always: a Rival that has it begins.</source>
+        <translation>При солова игра маркерът Първи играч обикаля както винаги: съперник, който го има, започва.</translation>
     </message>
     <message>
         <source>In play: up to Clean Up, not to the end of the round.</source>
@@ -8462,6 +9024,10 @@ Rule {number}: {words}</source>
         <translation>Във фаза Отзоваване и Агентите на съперниците се връщат.</translation>
     </message>
     <message>
+        <source>In turn order, beginning with the First Player, players may play Endgame cards.</source>
+        <translation>Всеки играч поред от първия играч може да изиграе своите карти Развързка.</translation>
+    </message>
+    <message>
         <source>Infiltrate: a recalled Spy lets the Agent ignore others&apos; Agents, never your own.</source>
         <translation>Проникване: отзован шпионин пропуска Агента покрай чужди Агенти, никога покрай свой.</translation>
     </message>
@@ -8470,16 +9036,20 @@ Rule {number}: {words}</source>
         <translation>Влияние над върха на скалата се губи.</translation>
     </message>
     <message>
+        <source>Influence goes up and down one step at a time.</source>
+        <translation>По скалите се качва и слиза стъпка по стъпка.</translation>
+    </message>
+    <message>
         <source>Influence is zero with all Factions at the start.</source>
         <translation>В началото влиянието с всички фракции е нула.</translation>
     </message>
     <message>
-        <source>Influence that no track has room for is lost.</source>
-        <translation>Влияние, за което няма място на никоя скала, се губи.</translation>
+        <source>Influence of its choice: where it is lowest; the person decides ties and everything else.</source>
+        <translation>Свободно влияние: където е най-ниско; равенствата и всичко друго решава човекът.</translation>
     </message>
     <message>
-        <source>You cannot pay Influence that you do not have.</source>
-        <translation>Влияние, което нямате, не може да се плати.</translation>
+        <source>Influence that no track has room for is lost.</source>
+        <translation>Влияние, за което няма място на никоя скала, се губи.</translation>
     </message>
     <message>
         <source>Influence with each of the four Factions runs from 0 to 6.</source>
@@ -8494,8 +9064,16 @@ Rule {number}: {words}</source>
         <translation>Влияние, съюзи, войски и, при солова игра, Пръстенът с печат; без бонусите на скалите.</translation>
     </message>
     <message>
+        <source>Into the Conflict go the troops recruited, and up to two from the garrison.</source>
+        <translation>Сражават се набраните и до две войски от гарнизона.</translation>
+    </message>
+    <message>
         <source>Intrigue cards come mostly from Secrets, Sardaukar and Assembly Hall.</source>
         <translation>Карти Интрига идват най-вече от Тайни, Сардукари и Зала за заседания.</translation>
+    </message>
+    <message>
+        <source>Intrigue cards that a Rival pays with go to the discard pile, face up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Intrigue cards that were paid are discarded.</source>
@@ -8510,16 +9088,12 @@ Rule {number}: {words}</source>
         <translation>Действа след всеки ход с Агент на първия играч, докато ѝ остава Агент.</translation>
     </message>
     <message>
-        <source>It gains no resources, rewards or points, but may keep Alliances from people.</source>
-        <translation>Не събира ресурси, награди и точки, но може да държи съюзи и така да ги отнеме от хората.</translation>
-    </message>
-    <message>
         <source>It ends when all who take part have passed in a row; passing alone does not bind anybody.</source>
         <translation>Битката свършва, когато всички участници пасуват поред; отделен пас не обвързва никого.</translation>
     </message>
     <message>
-        <source>The reward of its place in the Combat is lost to the others.</source>
-        <translation>Мястото ѝ в битката отнема тази награда от другите.</translation>
+        <source>It gains no resources, rewards or points, but may keep Alliances from people.</source>
+        <translation>Не събира ресурси, награди и точки, но може да държи съюзи и така да ги отнеме от хората.</translation>
     </message>
     <message>
         <source>Its visits give the control bonus to whoever controls the space.</source>
@@ -8558,12 +9132,24 @@ Rule {number}: {words}</source>
         <translation>Отстъпките на Лидерите са за цени, отпечатани на дъската.</translation>
     </message>
     <message>
-        <source>The lines of an Intrigue card are used separately, at least one of them.</source>
-        <translation>Редовете на карта Интрига се използват поотделно, поне един от тях.</translation>
+        <source>Levels change the troops, an Intrigue card, the cost of the Mentat, and the person&apos;s Swordmaster.</source>
+        <translation>Нивото дава или взема: войски, карта Интрига, цената на Ментата, собствения Майстор на меча.</translation>
+    </message>
+    <message>
+        <source>Looking at the top card needs a deck; nothing is shuffled for it.</source>
+        <translation>За поглеждане на горната карта е нужна колода; за това нищо не се размесва.</translation>
+    </message>
+    <message>
+        <source>Losing the last troop means being out of the Combat for good.</source>
+        <translation>Който загуби последната си войска, е окончателно вън от битката.</translation>
     </message>
     <message>
         <source>Maker spaces where no Agent stands gain 1 bonus spice.</source>
         <translation>Поле със символ на Вестител, на което няма Агент, получава 1 допълнителна подправка.</translation>
+    </message>
+    <message>
+        <source>Mandatory effects are carried out as far as possible; the rest is lost.</source>
+        <translation>Задължителното се прави, доколкото може; останалото не се наваксва.</translation>
     </message>
     <message>
         <source>Margot and Irulan gain at 2 Influence; their rings place a Spy, or get or trash a card.</source>
@@ -8590,10 +9176,6 @@ Rule {number}: {words}</source>
         <translation>„Наемник“: съперниците нямат войски в гарнизона, а човекът започва с карта Интрига.</translation>
     </message>
     <message>
-        <source>Further Persuasion: 2 for a High Council seat, 1 for an Agent at Hall of Oratory, and waiting Plots.</source>
-        <translation>Още Авторитет: 2 за място в съвета, 1 за Агент в Зала на красноречието, чакащи Тактики.</translation>
-    </message>
-    <message>
         <source>Most points win; then most spice, Solari, water, and troops in the garrison.</source>
         <translation>Печели играчът с най-много точки; при равенство решават по ред подправка, солари, вода, войски в гарнизона.</translation>
     </message>
@@ -8602,8 +9184,8 @@ Rule {number}: {words}</source>
         <translation>Без Тактика по време на платена стрелка или между редовете на друга Тактика.</translation>
     </message>
     <message>
-        <source>Placing a Spy is optional.</source>
-        <translation>Никой не е длъжен да постави шпионин.</translation>
+        <source>Nobody can Gather Intelligence with no card left to draw.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing but the reward is doubled: no cards, abilities, pairs or bonuses.</source>
@@ -8622,12 +9204,12 @@ Rule {number}: {words}</source>
         <translation>На Бойно поле се изпраща всичко набрано в този ход и до две войски от гарнизона.</translation>
     </message>
     <message>
-        <source>One Spy is enough to infiltrate, however many Agents stand there.</source>
-        <translation>Един шпионин стига за проникване, колкото и Агенти да стоят там.</translation>
+        <source>Once its resources and Intrigue cards together reach its value, it pays them for its Swordmaster.</source>
+        <translation>Щом ресурсите и картите Интрига на съперника стигнат стойността, той веднага плаща с тях Майстора си на меча.</translation>
     </message>
     <message>
-        <source>As Influence is lost one by one, only players who were tied can take the Alliance.</source>
-        <translation>При слизане стъпка по стъпка няколко наследници има само ако вече са били равни.</translation>
+        <source>One Spy is enough to infiltrate, however many Agents stand there.</source>
+        <translation>Един шпионин стига за проникване, колкото и Агенти да стоят там.</translation>
     </message>
     <message>
         <source>One condition for several icons is checked once.</source>
@@ -8638,24 +9220,20 @@ Rule {number}: {words}</source>
         <translation>Използва се един символ от картата, за един Агент.</translation>
     </message>
     <message>
-        <source>A single unit is enough to take part.</source>
-        <translation>Една бойна единица стига за участие.</translation>
+        <source>Only Shaddam takes Sardaukar contracts, each instead of a face-up one.</source>
+        <translation>Само Шадам взема договори „Сардукари“, всеки вместо открит договор.</translation>
     </message>
     <message>
         <source>Only a card played in an Agent turn sends an Agent.</source>
         <translation>Само карта, изиграна в ход с Агент, изпраща Агент.</translation>
     </message>
     <message>
-        <source>A visit fulfils only contracts held when the Agent was sent.</source>
-        <translation>Посещението изпълнява само договор, който е ваш, когато Агентът тръгва.</translation>
+        <source>Only thief and victim know which card was stolen.</source>
+        <translation>Коя карта е открадната, знаят само крадецът и ограбеният.</translation>
     </message>
     <message>
         <source>Only those with troops in the Conflict take part.</source>
         <translation>Участват само тези с войски в конфликта.</translation>
-    </message>
-    <message>
-        <source>Public: the Row, the Conflict, and what is in play, discarded or in supply.</source>
-        <translation>Открито за всички: Имперският ред, конфликтът, картите в игра, изчистените и запасите.</translation>
     </message>
     <message>
         <source>Opponents decide one by one, starting to the left of the acting player.</source>
@@ -8674,12 +9252,24 @@ Rule {number}: {words}</source>
         <translation>„Поставете шпионин“: шпионин, може би замисъл и покупки, после друга карта.</translation>
     </message>
     <message>
+        <source>Placing a Spy is optional.</source>
+        <translation>Никой не е длъжен да постави шпионин.</translation>
+    </message>
+    <message>
+        <source>Placing a Spy or not: see U11.4.</source>
+        <translation>Да се постави ли шпионин: вж. U11.4.</translation>
+    </message>
+    <message>
         <source>Play a card from your hand that has Agent icons.</source>
         <translation>Изиграйте от ръката си карта с агентски символи.</translation>
     </message>
     <message>
         <source>Played and revealed cards are in play until their owner&apos;s Clean Up.</source>
         <translation>Изиграните и разкритите карти са в игра до Разчистването на своя играч.</translation>
+    </message>
+    <message>
+        <source>Players are ranked by strength; strength 0 earns nothing.</source>
+        <translation>Участниците се подреждат по военна сила; нула не носи нищо.</translation>
     </message>
     <message>
         <source>Plots can be played from the start of a turn, before its kind is chosen, until its end.</source>
@@ -8702,12 +9292,24 @@ Rule {number}: {words}</source>
         <translation>Удвоена „Пропаганда“: два пъти по две фракции, всеки път посочени заедно.</translation>
     </message>
     <message>
+        <source>Public: the Row, the Conflict, and what is in play, discarded or in supply.</source>
+        <translation>Открито за всички: Имперският ред, конфликтът, картите в игра, изчистените и запасите.</translation>
+    </message>
+    <message>
         <source>Purchases may come before, among or after the effects.</source>
         <translation>Покупките може да са преди, между или след ефектите.</translation>
     </message>
     <message>
         <source>Rabban and Amber Metulli are Rivals for two people only.</source>
         <translation>Рабан и Амбър Метули са съперници само за двама души.</translation>
+    </message>
+    <message>
+        <source>Reaching 2 gives a point and falling below 2 takes it away, every time.</source>
+        <translation>Точка се получава при достигане на 2 и се губи при падане под 2, всеки път отново.</translation>
+    </message>
+    <message>
+        <source>Reaching 2 means going up to it or past it, every time.</source>
+        <translation>Достигане на 2 значи качване до 2 или над 2, колкото пъти се случи.</translation>
     </message>
     <message>
         <source>Reaching 4 gives the track&apos;s bonus, every time; it is never given back.</source>
@@ -8730,16 +9332,8 @@ Rule {number}: {words}</source>
         <translation>Набраните идват от запаса, докато в него има войски.</translation>
     </message>
     <message>
-        <source>Troops recruited in Reveal turns and as rewards stay in the garrison unless a text deploys them.</source>
-        <translation>Набраните в ход на Разкриване и от награди остават в гарнизона, ако никой текст не ги изпраща.</translation>
-    </message>
-    <message>
-        <source>Troops recruited as a reward come before those in the Conflict are back in the supply.</source>
-        <translation>Набраните от награда идват, докато участниците още не са в запаса.</translation>
-    </message>
-    <message>
-        <source>Troops recruited this turn count wherever they came from.</source>
-        <translation>Набраните в хода се броят, откъдето и да идват.</translation>
+        <source>Recruiting waits while your supply has no troop; the troops that it lacked are not made up for.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reinforcements before the kind of turn is chosen: it is not a Reveal turn yet.</source>
@@ -8810,20 +9404,16 @@ Rule {number}: {words}</source>
         <translation>Съперниците не плащат за полета, не придобиват, не играят Интриги и ползват шпиони само за замисли.</translation>
     </message>
     <message>
-        <source>The Row and two Reserve stacks can be acquired.</source>
-        <translation>Могат да се придобиват карти от Имперския ред и от два купа в Резерва.</translation>
-    </message>
-    <message>
         <source>Sandworms and Maker hooks come from the bank.</source>
         <translation>Пясъчните червеи и куките на Вестителя идват от банката.</translation>
     </message>
     <message>
-        <source>Sandworms do not count against that limit, yet they are deployed units.</source>
-        <translation>Пясъчните червеи не влизат в това ограничение, но са изпратени бойни единици.</translation>
-    </message>
-    <message>
         <source>Sandworms can neither retreat nor be lost; they leave after the Combat.</source>
         <translation>Пясъчните червеи не се оттеглят и не загиват; напускат след битката.</translation>
+    </message>
+    <message>
+        <source>Sandworms do not count against that limit, yet they are deployed units.</source>
+        <translation>Пясъчните червеи не влизат в това ограничение, но са изпратени бойни единици.</translation>
     </message>
     <message>
         <source>Sardaukar: the rules as they are.</source>
@@ -8832,10 +9422,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Secret while held; after use they go face up on their own discard pile.</source>
         <translation>Тайни, докато се държат; след употреба – открити в собствен куп с изчистени карти.</translation>
-    </message>
-    <message>
-        <source>Hidden: decks, unused Conflicts, others&apos; Intrigue cards, the Baron&apos;s tokens.</source>
-        <translation>Тайно: колодите, неизползваните конфликти, чуждите карти Интрига, плочките на Барона.</translation>
     </message>
     <message>
         <source>Secrets: draw, then steal Intrigue. Foldspace: take the card of that name.</source>
@@ -8862,10 +9448,6 @@ Rule {number}: {words}</source>
         <translation>Действията на Лидерите са в края на подредбата: тайният избор на Барона на две фракции.</translation>
     </message>
     <message>
-        <source>Only Shaddam takes Sardaukar contracts, each instead of a face-up one.</source>
-        <translation>Само Шадам взема договори „Сардукари“, всеки вместо открит договор.</translation>
-    </message>
-    <message>
         <source>Shaddam can take his own contracts when no others are left, then 2 Solari.</source>
         <translation>Собствените договори на Шадам служат, когато няма открити, после 2 солари.</translation>
     </message>
@@ -8888,6 +9470,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Solo is one person against two Rivals, a two-player game two people against one.</source>
         <translation>Солова игра е един човек срещу двама съперници, игра с 2-ма играчи – двама души срещу един.</translation>
+    </message>
+    <message>
+        <source>Solo: all three players are dealt an Objective; with two people the Rival has the ornithopter.</source>
+        <translation>При солова игра карта Цел получават и трите места; при двама души съперникът има орнитоптера.</translation>
     </message>
     <message>
         <source>Some details of Jessica, of full tracks and of control are conventions.</source>
@@ -8946,6 +9532,10 @@ Rule {number}: {words}</source>
         <translation>В началото военната сила е нула.</translation>
     </message>
     <message>
+        <source>Summoning does not use up the hooks.</source>
+        <translation>Призоваването не изразходва куките.</translation>
+    </message>
+    <message>
         <source>Supply, bank, garrison and Conflict are four separate areas.</source>
         <translation>Запасът, банката, гарнизонът и конфликтът са четири отделни зони.</translation>
     </message>
@@ -8958,8 +9548,8 @@ Rule {number}: {words}</source>
         <translation>Показаните по-рано мечове се броят, щом пристигне войска.</translation>
     </message>
     <message>
-        <source>Ten Conflict cards are used: one of level I, then five of II, then four of III.</source>
-        <translation>Използват се десет карти Конфликт: една от ниво I, после пет от II, после четири от III.</translation>
+        <source>Ten Conflict cards are used: one Conflict I, then five Conflicts II, then four Conflicts III.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ten points end the game only when the round is over.</source>
@@ -8968,10 +9558,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Ten points of a Rival end the game, and it may be the winner.</source>
         <translation>Десет точки на съперник слагат край на играта и той може да е победителят.</translation>
-    </message>
-    <message>
-        <source>With ten points or no Conflict card left the Endgame begins, without the rest of this phase.</source>
-        <translation>Десет точки или без останала карта Конфликт: към края на играта и нищо друго от тази фаза.</translation>
     </message>
     <message>
         <source>Ten spaces with crossed swords are Combat spaces here too.</source>
@@ -8984,6 +9570,14 @@ Rule {number}: {words}</source>
     <message>
         <source>The Agent goes there without cost or requirement; whoever controls the place has the bonus.</source>
         <translation>Агентът отива там без цена и изискване; контролиращият мястото получава бонуса.</translation>
+    </message>
+    <message>
+        <source>The Agent moves from the Leader to the space.</source>
+        <translation>Агент напуска Лидера и застава на полето.</translation>
+    </message>
+    <message>
+        <source>The Baron chooses when all other Leaders are set up, wherever he sits.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Baron must reveal his tokens, at a moment of his choice in that turn.</source>
@@ -9002,8 +9596,16 @@ Rule {number}: {words}</source>
         <translation>Картата Конфликт остава на купа, никой не я пази.</translation>
     </message>
     <message>
+        <source>The Conflict deck from the top: a Conflict I, five Conflicts II, four III; the others stay unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Emperor&apos;s Spy is placed at that moment and cannot be kept for later.</source>
         <translation>Шпионинът на Императора идва в същия момент и не се пази за по-късно.</translation>
+    </message>
+    <message>
+        <source>The First Player is chosen at random.</source>
+        <translation>Случаят решава кой е първи играч.</translation>
     </message>
     <message>
         <source>The First Player marker decides who begins, Rivals included.</source>
@@ -9070,6 +9672,14 @@ Rule {number}: {words}</source>
         <translation>Могат да се придобиват карти от Имперския ред и от два купа в Резерва; „Огънато пространство“ – не.</translation>
     </message>
     <message>
+        <source>The Row and two Reserve stacks can be acquired.</source>
+        <translation>Могат да се придобиват карти от Имперския ред и от два купа в Резерва.</translation>
+    </message>
+    <message>
+        <source>The Shield Wall keeps sandworms out of six Conflicts, known by their titles.</source>
+        <translation>Докато стои, Защитната стена не пуска червеи в шест конфликта, познати по заглавията им.</translation>
+    </message>
+    <message>
         <source>The Shield Wall stands when the game begins; there is no Mentat.</source>
         <translation>В началото Защитната стена стои; Ментат там няма.</translation>
     </message>
@@ -9130,10 +9740,6 @@ Rule {number}: {words}</source>
         <translation>Дъската, Резервът и всички компоненти са от „Въстание“.</translation>
     </message>
     <message>
-        <source>The control bonus comes first, before anything the visitor gains.</source>
-        <translation>Бонусът за контрол е пръв, преди всеки ефект от посещението.</translation>
-    </message>
-    <message>
         <source>The bonuses: Emperor 2 troops, Guild 3 Solari, Bene Gesserit an Intrigue card, Fremen 1 water.</source>
         <translation>Бонусите: Императорът 2 войски, Сдружението 3 солари, Бени Джесърит карта Интрига, Свободните 1 вода.</translation>
     </message>
@@ -9142,12 +9748,20 @@ Rule {number}: {words}</source>
         <translation>Използва се ефектът според вида на хода.</translation>
     </message>
     <message>
+        <source>The card is resolved from left to right; a Rival gets no track bonuses and declines nothing.</source>
+        <translation>Показаното на картата става отляво надясно; съперник не получава бонуси от скалите и не отказва нищо.</translation>
+    </message>
+    <message>
         <source>The card stays in play, and its Reveal box is not used.</source>
         <translation>Картата остава в игра и нейният ефект при Разкриване не се използва.</translation>
     </message>
     <message>
         <source>The combat bonus is the swords of one card, for a Rival that has troops there.</source>
         <translation>Бойният бонус са мечовете на една карта, за съперник с войски там.</translation>
+    </message>
+    <message>
+        <source>The control bonus comes first, before anything the visitor gains.</source>
+        <translation>Бонусът за контрол е пръв, преди всеки ефект от посещението.</translation>
     </message>
     <message>
         <source>The cost of the space is paid first, with what is there before any effect.</source>
@@ -9182,12 +9796,12 @@ Rule {number}: {words}</source>
         <translation>Символът действа самостоятелно, също и без Бойно поле и в ход на Разкриване.</translation>
     </message>
     <message>
-        <source>When the last Spy leaves the supply, the other two return to it and the Scheme is carried out.</source>
-        <translation>Последният шпионин от запаса връща другите двама и задейства замисъла.</translation>
-    </message>
-    <message>
         <source>The limit is the troops recruited plus two, and what the garrison holds; it ends with the turn.</source>
         <translation>Ограничението е набраните плюс две и наличното в гарнизона; след хода отпада.</translation>
+    </message>
+    <message>
+        <source>The lines of an Intrigue card are used separately, at least one of them.</source>
+        <translation>Редовете на карта Интрига се използват поотделно, поне един от тях.</translation>
     </message>
     <message>
         <source>The mark in the corner of a card only tells which set it belongs to.</source>
@@ -9202,12 +9816,20 @@ Rule {number}: {words}</source>
         <translation>Единственият победител взема картата Конфликт след всички награди; при равенство тя остава.</translation>
     </message>
     <message>
+        <source>The player in control gets the bonus as soon as an Agent arrives.</source>
+        <translation>Играчът с контрола получава бонуса си в мига, в който дойде Агент.</translation>
+    </message>
+    <message>
+        <source>The reward of its place in the Combat is lost to the others.</source>
+        <translation>Мястото ѝ в битката отнема тази награда от другите.</translation>
+    </message>
+    <message>
         <source>The rule on ties is taken from other languages.</source>
         <translation>Правилото за равенствата идва от други езици.</translation>
     </message>
     <message>
-        <source>The player in control gets the bonus as soon as an Agent arrives.</source>
-        <translation>Играчът с контрола получава бонуса си в мига, в който дойде Агент.</translation>
+        <source>The seat from Corrinth City already counts in the same Reveal turn.</source>
+        <translation>Мястото от „Град Коринт“ помага в същия ход на Разкриване.</translation>
     </message>
     <message>
         <source>The shared pieces and how many copies of every card there are.</source>
@@ -9222,16 +9844,16 @@ Rule {number}: {words}</source>
         <translation>Полето има този символ и е незаето; ефектите, които отменят това, подминават само Агенти на опоненти.</translation>
     </message>
     <message>
-        <source>The Shield Wall keeps sandworms out of six Conflicts, known by their titles.</source>
-        <translation>Докато стои, Защитната стена не пуска червеи в шест конфликта, познати по заглавията им.</translation>
-    </message>
-    <message>
         <source>The steps: reveal cards, resolve, set strength, clean up.</source>
         <translation>Стъпките: показване на картите, изпълнение, военна сила, разчистване.</translation>
     </message>
     <message>
         <source>The strength of a Rival is that of its units and swords; it passes in the Combat.</source>
         <translation>Военната сила на съперник е от бойните му единици и мечовете; той пасува в битката.</translation>
+    </message>
+    <message>
+        <source>The strongest gets the first reward, the next the second.</source>
+        <translation>Първа и втора награда за най-силния и следващия.</translation>
     </message>
     <message>
         <source>The top Hagal card is turned up; Reshuffle or an empty deck makes a new deck of all of them.</source>
@@ -9246,6 +9868,10 @@ Rule {number}: {words}</source>
         <translation>Ходът трае, докато играчът не го завърши, защото още може да се изиграе Тактика.</translation>
     </message>
     <message>
+        <source>The two lines of Corner the Market count separately.</source>
+        <translation>„Завладяване на пазара“ има два реда, които се броят отделно.</translation>
+    </message>
+    <message>
         <source>The whole hand is revealed, even an empty one.</source>
         <translation>Показва се цялата ръка, дори празна.</translation>
     </message>
@@ -9256,6 +9882,14 @@ Rule {number}: {words}</source>
     <message>
         <source>Their Swordmasters lie in the Conflict deck, below five, four or three cards.</source>
         <translation>Майсторите им на меча са в колодата Конфликт, под пет, четири или три карти.</translation>
+    </message>
+    <message>
+        <source>Then everybody draws five cards, whatever they still hold.</source>
+        <translation>След това всички теглят пет карти, независимо какво още държат.</translation>
+    </message>
+    <message>
+        <source>There is no hand limit.</source>
+        <translation>Ръката може да е с произволен размер.</translation>
     </message>
     <message>
         <source>There is no upper limit on points.</source>
@@ -9270,6 +9904,10 @@ Rule {number}: {words}</source>
         <translation>Тринайсет поста наблюдават от едно до три полета и побират по един шпионин.</translation>
     </message>
     <message>
+        <source>Three of four tied for first: no third reward.</source>
+        <translation>Равенство на трима за първо място от четирима: няма трета награда.</translation>
+    </message>
+    <message>
         <source>Three or four players: only the starting point and the third reward differ.</source>
         <translation>Трима или четирима играчи: различни са само началната точка и третата награда.</translation>
     </message>
@@ -9280,10 +9918,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Three spaces require 2 Influence; they belong to no Faction.</source>
         <translation>Три полета искат 2 влияние; те не са на никоя фракция.</translation>
-    </message>
-    <message>
-        <source>Three of four tied for first: no third reward.</source>
-        <translation>Равенство на трима за първо място от четирима: няма трета награда.</translation>
     </message>
     <message>
         <source>Three troops begin in the garrison, nine in the supply.</source>
@@ -9298,28 +9932,8 @@ Rule {number}: {words}</source>
         <translation>Равенствата се решават като в основната игра.</translation>
     </message>
     <message>
-        <source>Discarding means discarding cards of your choice from your hand.</source>
-        <translation>Да изчистите карти значи да оставите в купа карти от ръката си по собствен избор.</translation>
-    </message>
-    <message>
-        <source>Looking at the top card needs a deck; nothing is shuffled for it.</source>
-        <translation>За поглеждане на горната карта е нужна колода; за това нищо не се размесва.</translation>
-    </message>
-    <message>
-        <source>Placing a Spy or not: see U11.4.</source>
-        <translation>Да се постави ли шпионин: вж. U11.4.</translation>
-    </message>
-    <message>
-        <source>Reaching 2 means going up to it or past it, every time.</source>
-        <translation>Достигане на 2 значи качване до 2 или над 2, колкото пъти се случи.</translation>
-    </message>
-    <message>
-        <source>Summoning does not use up the hooks.</source>
-        <translation>Призоваването не изразходва куките.</translation>
-    </message>
-    <message>
-        <source>Influence goes up and down one step at a time.</source>
-        <translation>По скалите се качва и слиза стъпка по стъпка.</translation>
+        <source>To trash an Intrigue card, its owner picks one in hand; it leaves the game.</source>
+        <translation>Премахване на карта Интрига: собственикът избира от ръката си и тя отпада завинаги.</translation>
     </message>
     <message>
         <source>Tracks give a Rival a point at two and for Alliances, not what lies at four.</source>
@@ -9330,10 +9944,6 @@ Rule {number}: {words}</source>
         <translation>Премахване от ръка, куп с изчистени или в игра; карти Резерв – в купа им, другите отпадат.</translation>
     </message>
     <message>
-        <source>To trash an Intrigue card, its owner picks one in hand; it leaves the game.</source>
-        <translation>Премахване на карта Интрига: собственикът избира от ръката си и тя отпада завинаги.</translation>
-    </message>
-    <message>
         <source>Troops and sandworms are units; what says “troops” does not affect sandworms.</source>
         <translation>Войските и пясъчните червеи са бойни единици; казаното за войски не засяга червеите.</translation>
     </message>
@@ -9342,12 +9952,24 @@ Rule {number}: {words}</source>
         <translation>Войските другаде не добавят нищо.</translation>
     </message>
     <message>
+        <source>Troops in the garrison cannot be recruited again.</source>
+        <translation>Войски от гарнизона не могат да се наберат още веднъж.</translation>
+    </message>
+    <message>
         <source>Troops may be taken back within the turn, until an effect has counted them.</source>
         <translation>Войски може да се вземат обратно в същия ход, докато ефект не ги е преброил.</translation>
     </message>
     <message>
-        <source>Troops in the garrison cannot be recruited again.</source>
-        <translation>Войски от гарнизона не могат да се наберат още веднъж.</translation>
+        <source>Troops recruited as a reward come before those in the Conflict are back in the supply.</source>
+        <translation>Набраните от награда идват, докато участниците още не са в запаса.</translation>
+    </message>
+    <message>
+        <source>Troops recruited in Reveal turns and as rewards stay in the garrison unless a text deploys them.</source>
+        <translation>Набраните в ход на Разкриване и от награди остават в гарнизона, ако никой текст не ги изпраща.</translation>
+    </message>
+    <message>
+        <source>Troops recruited this turn count wherever they came from.</source>
+        <translation>Набраните в хода се броят, откъдето и да идват.</translation>
     </message>
     <message>
         <source>Turns go clockwise, one at a time, beginning with the First Player.</source>
@@ -9378,10 +10000,6 @@ Rule {number}: {words}</source>
         <translation>Двама от съперниците нямат точки; щом имат Майстор на меча, не събират нищо.</translation>
     </message>
     <message>
-        <source>A pair of face-up cards with equal battle icons is turned face down for 1 point, at once and always.</source>
-        <translation>Две открити карти с еднакъв боен символ се обръщат и дават 1 точка, веднага и винаги.</translation>
-    </message>
-    <message>
         <source>Two players use 37 Hagal cards; alone, Reshuffle stays out. All Rivals share deck and discard pile.</source>
         <translation>Двама играчи ползват 37 карти Хагал; солово е без „Размесване“. Съперниците имат обща колода и общ куп с изчистените.</translation>
     </message>
@@ -9398,20 +10016,20 @@ Rule {number}: {words}</source>
         <translation>Във „Въстание“ няма Ментат, „Огънато пространство“ и „Аракийска свръзка“.</translation>
     </message>
     <message>
+        <source>Visiting a Faction&apos;s space gives 1 Influence with it.</source>
+        <translation>Посещението на поле на фракция повишава влиянието с нея с едно.</translation>
+    </message>
+    <message>
         <source>What Ilban and Memnon gain goes in any order; what Staban, Margot and Irulan gain comes at once.</source>
         <translation>Полученото от Илбан и Мемнон се подрежда свободно; полученото от Стабан, Марго и Ирулан идва веднага.</translation>
     </message>
     <message>
-        <source>What the rules of Uprising say about supply, empty decks and losses applies here as well.</source>
-        <translation>Уреденото във „Въстание“ за запас, празни колоди и загуби важи и тук.</translation>
-    </message>
-    <message>
-        <source>Changes of troops or strength take effect at once.</source>
-        <translation>Каквото картата прави с войските или военната сила, се вижда веднага.</translation>
-    </message>
-    <message>
         <source>What a condition has given is kept if it fails later.</source>
         <translation>Веднъж полученото при условие остава, дори ако условието после отпадне.</translation>
+    </message>
+    <message>
+        <source>What a trashed card gave is kept; what is still open is lost.</source>
+        <translation>Даденото от премахната карта остава ваше, а още неизпълненото се губи.</translation>
     </message>
     <message>
         <source>What cannot be gained by the time its unit ends is lost.</source>
@@ -9422,64 +10040,56 @@ Rule {number}: {words}</source>
         <translation>Брои се кой стои там тогава: напуснато по-рано място е празно.</translation>
     </message>
     <message>
-        <source>Acquired cards go to the discard pile unless something else is said.</source>
-        <translation>Придобитото отива в купа с изчистените карти, ако не е казано друго.</translation>
+        <source>What is printed on a card, Leader or board space beats any rule here.</source>
+        <translation>Отпечатаното на карта, Лидер или поле е над всяко правило тук.</translation>
     </message>
     <message>
         <source>What opponents are given, Rivals are given too.</source>
         <translation>Даденото на опонентите се дава на съперниците.</translation>
     </message>
     <message>
-        <source>Whatever is left to choose: the first that is possible; people are not asked.</source>
-        <translation>Оставащият избор: първото възможно; хората никога не се питат.</translation>
-    </message>
-    <message>
-        <source>What is printed on a card, Leader or board space beats any rule here.</source>
-        <translation>Отпечатаното на карта, Лидер или поле е над всяко правило тук.</translation>
-    </message>
-    <message>
-        <source>Mandatory effects are carried out as far as possible; the rest is lost.</source>
-        <translation>Задължителното се прави, доколкото може; останалото не се наваксва.</translation>
-    </message>
-    <message>
         <source>What the card itself gains comes too late for the optional cost of the space.</source>
         <translation>Спечеленото от самата карта идва твърде късно за цената по избор на полето.</translation>
     </message>
     <message>
-        <source>The card is resolved from left to right; a Rival gets no track bonuses and declines nothing.</source>
-        <translation>Показаното на картата става отляво надясно; съперник не получава бонуси от скалите и не отказва нищо.</translation>
-    </message>
-    <message>
-        <source>Whatever brings a Spy back in the turn counts as recalling it.</source>
-        <translation>Всичко, което връща шпионин в хода, се брои за отзоваване.</translation>
+        <source>What the rules of Uprising say about supply, empty decks and losses applies here as well.</source>
+        <translation>Уреденото във „Въстание“ за запас, празни колоди и загуби важи и тук.</translation>
     </message>
     <message>
         <source>Whatever affects opponents affects Rivals too, as far as it can.</source>
         <translation>Което засяга опонентите, засяга и съперниците, ако имат нужното.</translation>
     </message>
     <message>
+        <source>Whatever brings a Spy back in the turn counts as recalling it.</source>
+        <translation>Всичко, което връща шпионин в хода, се брои за отзоваване.</translation>
+    </message>
+    <message>
+        <source>Whatever is left to choose: the first that is possible; people are not asked.</source>
+        <translation>Оставащият избор: първото възможно; хората никога не се питат.</translation>
+    </message>
+    <message>
+        <source>When a contract is taken, the next is turned up; when all are gone, take 2 Solari instead.</source>
+        <translation>Който вземе договор, обръща следващия; когато свършат – 2 солари вместо това.</translation>
+    </message>
+    <message>
         <source>When all rewards are taken, troops go to supply and sandworms to the bank.</source>
         <translation>След вземане на всички награди войските отиват в запаса, а червеите – в банката.</translation>
     </message>
     <message>
-        <source>From the moment the card above them is revealed, the Swordmasters are Agents.</source>
-        <translation>Щом се разкрие картата над тях, Майсторите на меча са Агенти от този момент.</translation>
+        <source>When the last Spy leaves the supply, the other two return to it and the Scheme is carried out.</source>
+        <translation>Последният шпионин от запаса връща другите двама и задейства замисъла.</translation>
     </message>
     <message>
         <source>When two are to be chosen, both are named before the first is resolved.</source>
         <translation>Когато се избират две неща, и двете се посочват, преди да се изпълни първото.</translation>
     </message>
     <message>
-        <source>Where others take a contract, a Rival takes 2 Solari.</source>
-        <translation>Където другите вземат договор, съперникът взема 2 солари.</translation>
-    </message>
-    <message>
         <source>Where hooks are shown, they are needed; no sandworm goes to a Conflict behind the Shield Wall.</source>
         <translation>Където стои знакът на куките, те са нужни; конфликт зад стената не приема червей.</translation>
     </message>
     <message>
-        <source>Only thief and victim know which card was stolen.</source>
-        <translation>Коя карта е открадната, знаят само крадецът и ограбеният.</translation>
+        <source>Where others take a contract, a Rival takes 2 Solari.</source>
+        <translation>Където другите вземат договор, съперникът взема 2 солари.</translation>
     </message>
     <message>
         <source>Which cost of Sell Melange you pay is decided on sending the Agent; one trade per visit.</source>
@@ -9494,32 +10104,20 @@ Rule {number}: {words}</source>
         <translation>Който контролира оспорваното поле, може първо да изпрати една войска от запаса си.</translation>
     </message>
     <message>
-        <source>Whoever rises above the holder takes the Alliance and its point; a tie is not enough.</source>
-        <translation>Който се качи над притежателя, взема съюза и точката му; равенство не стига.</translation>
-    </message>
-    <message>
-        <source>After revealing, a player has no more turns; the phase ends once all have revealed.</source>
-        <translation>Който е разкрил, няма повече ходове; фазата свършва, когато всички разкрият.</translation>
-    </message>
-    <message>
-        <source>Being made to discard never costs an Intrigue card.</source>
-        <translation>Който трябва да изчиства, никога не губи карта Интрига.</translation>
-    </message>
-    <message>
-        <source>Losing the last troop means being out of the Combat for good.</source>
-        <translation>Който загуби последната си войска, е окончателно вън от битката.</translation>
-    </message>
-    <message>
-        <source>Whoever plays a Combat card may play more; the first pass after that ends it.</source>
-        <translation>Който изиграе карта Битка, продължава да играе; пасът, с който спира, е първият от поредицата.</translation>
+        <source>Whoever has played has not passed: the others answer, then that seat is asked again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever reaches 4 while the Alliance is free gets it, and a point with it.</source>
         <translation>Който достигне 4, докато съюзът е свободен, го получава заедно с точка.</translation>
     </message>
     <message>
-        <source>When a contract is taken, the next is turned up; when all are gone, take 2 Solari instead.</source>
-        <translation>Който вземе договор, обръща следващия; когато свършат – 2 солари вместо това.</translation>
+        <source>Whoever rises above the holder takes the Alliance and its point; a tie is not enough.</source>
+        <translation>Който се качи над притежателя, взема съюза и точката му; равенство не стига.</translation>
+    </message>
+    <message>
+        <source>Winning control replaces any other marker there with the winner&apos;s.</source>
+        <translation>Спечеленият контрол поставя маркера на победителя на мястото на всеки друг.</translation>
     </message>
     <message>
         <source>With Shaddam&apos;s ring none of his units enter the Conflict in that turn; then he chooses.</source>
@@ -9534,6 +10132,10 @@ Rule {number}: {words}</source>
         <translation>При по-малко участници местата, които никой няма, се пропускат.</translation>
     </message>
     <message>
+        <source>With four players a point each; everybody has 1 water, 3 garrison troops and 2 Agents.</source>
+        <translation>По точка при четирима играчи; 1 вода, 3 войски в гарнизона и 2 Агенти за всеки.</translation>
+    </message>
+    <message>
         <source>With four players everybody begins with 1 Victory Point, otherwise with none.</source>
         <translation>При четирима играчи всички започват с точка, иначе – без.</translation>
     </message>
@@ -9544,6 +10146,10 @@ Rule {number}: {words}</source>
     <message>
         <source>With no Spy left in supply, one may be recalled for nothing and placed again.</source>
         <translation>Ако в запаса няма шпионин, друг може да се отзове безплатно и се поставя наново.</translation>
+    </message>
+    <message>
+        <source>With ten points or no Conflict card left the Endgame begins, without the rest of this phase.</source>
+        <translation>Десет точки или без останала карта Конфликт: към края на играта и нищо друго от тази фаза.</translation>
     </message>
     <message>
         <source>With three players, a third reward is given only after a tie for second.</source>
@@ -9568,6 +10174,14 @@ Rule {number}: {words}</source>
     <message>
         <source>Won as a reward, the Mentat comes from anywhere and serves its winner throughout the next round.</source>
         <translation>Спечелен като награда, Ментатът идва отвсякъде и служи на победителя през целия следващ рунд.</translation>
+    </message>
+    <message>
+        <source>You cannot pay Influence that you do not have.</source>
+        <translation>Влияние, което нямате, не може да се плати.</translation>
+    </message>
+    <message>
+        <source>You may deploy the troops recruited this turn and up to two more from the garrison.</source>
+        <translation>Изпращане в конфликта: набраните в този ход и до две други войски от гарнизона.</translation>
     </message>
 </context>
 <context>
@@ -9645,8 +10259,9 @@ Rule {number}: {words}</source>
         <translation>Вестители</translation>
     </message>
     <message>
-        <source>Your deck</source>
-        <translation>Собствената колода</translation>
+        <source>Not in this game: {heading}</source>
+        <extracomment>Rules of expansions that are not here, and those that are lists of what is on the table anyway. Rules of the base game in whose place Uprising has others: of the Mentat, the Reserve, the spaces, the bonuses. What is cited instead of a rule in games that do not know it. Of cards and Leaders of the base game, and of both games together. Where an Intrigue card is to be played. Behind conditions: of a space, of a line of an Intrigue card, of an effect.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recall</source>
@@ -9821,12 +10436,12 @@ Rule {number}: {words}</source>
         <translation>Победни точки</translation>
     </message>
     <message>
-        <source>What is in the box</source>
-        <translation>Какво има в кутията</translation>
-    </message>
-    <message>
         <source>What is done where sources differ</source>
         <translation>Къде източниците се различават и какво се прави</translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation>Какво има в кутията</translation>
     </message>
     <message>
         <source>Who knows what</source>
@@ -9835,6 +10450,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Words</source>
         <translation>Думи</translation>
+    </message>
+    <message>
+        <source>Your deck</source>
+        <translation>Собствената колода</translation>
     </message>
 </context>
 <context>
@@ -9977,10 +10596,6 @@ Rule {number}: {words}</source>
         <translation>Постовете при градове са трите, които наблюдават Сийч Табър, Изследователска станция, Рафинерия за подправка и Аракийн.</translation>
     </message>
     <message>
-        <source>The card must return to your hand; the Agent stays where it is.</source>
-        <translation>Връщането е задължително; Агентът остава, където е.</translation>
-    </message>
-    <message>
         <source>Contracts are counted once, when you take the Persuasion; later ones add nothing.</source>
         <translation>Договорите се броят веднъж, когато вземате Авторитета; по-късните не добавят нищо.</translation>
     </message>
@@ -10017,12 +10632,28 @@ Rule {number}: {words}</source>
         <translation>Колко се продава, се решава при идването на Агента; една продажба на посещение.</translation>
     </message>
     <message>
+        <source>If taken twice, the first two Factions are chosen before the second two are named.</source>
+        <translation>При двойна награда първо се изпълнява изборът на първите две фракции, после се посочват вторите две.</translation>
+    </message>
+    <message>
+        <source>If you already have hooks, you still get the troop and the water.</source>
+        <translation>Ако вече имате куки, войската и водата пак са ваши.</translation>
+    </message>
+    <message>
         <source>If you have another Agent on the board, you must recall one; never the one that you have just sent.</source>
         <translation>Ако имате друг Агент на дъската, трябва да отзовете един; никога току-що изпратения.</translation>
     </message>
     <message>
-        <source>It requires Influence, but is not a space of that Faction: the visit gives none.</source>
-        <translation>Изисква влияние, но не е поле на фракцията: посещението не дава влияние.</translation>
+        <source>If you trash no card, you do not draw one.</source>
+        <translation>Без премахване на карта няма карта за теглене.</translation>
+    </message>
+    <message>
+        <source>If you trash no card, you do not draw the two cards.</source>
+        <translation>Без премахване на карта няма две карти за теглене.</translation>
+    </message>
+    <message>
+        <source>It applies to Agents that others send to a Maker space where your Spy is on the post; you get spice at once.</source>
+        <translation>Важи за Агенти на други, изпратени на поле със символ на Вестител, чийто пост е с ваш шпионин; получавате подправка веднага.</translation>
     </message>
     <message>
         <source>It can be played as soon as 3 of your units have come into the Conflict this turn, sandworms included.</source>
@@ -10073,16 +10704,16 @@ Rule {number}: {words}</source>
         <translation>Това е карта на Бени Джесърит; в първото английско издание това е пропуснато.</translation>
     </message>
     <message>
-        <source>It applies to Agents that others send to a Maker space where your Spy is on the post; you get spice at once.</source>
-        <translation>Важи за Агенти на други, изпратени на поле със символ на Вестител, чийто пост е с ваш шпионин; получавате подправка веднага.</translation>
-    </message>
-    <message>
         <source>It may move an Agent that stands on the board, even back to where it stood.</source>
         <translation>Може да премести Агент, който е на дъската, дори обратно там, където е бил.</translation>
     </message>
     <message>
         <source>It needs no hooks. If the Conflict is protected, remove the Shield Wall first, or no sandworm comes.</source>
         <translation>Не са нужни куки. Ако конфликтът е защитен, първо разрушете Защитната стена, иначе червей не идва.</translation>
+    </message>
+    <message>
+        <source>It requires Influence, but is not a space of that Faction: the visit gives none.</source>
+        <translation>Изисква влияние, но не е поле на фракцията: посещението не дава влияние.</translation>
     </message>
     <message>
         <source>It waits face up for your Reveal turn of this round and is discarded then.</source>
@@ -10117,12 +10748,12 @@ Rule {number}: {words}</source>
         <translation>Не и след равенство за първо място. Картата може да се изиграе веднага, ако е получена с наградите от този конфликт.</translation>
     </message>
     <message>
-        <source>Once in a Reveal turn, even if the sandworm only comes during it.</source>
-        <translation>Веднъж в ход на Разкриване, също ако пясъчният червей дойде едва по време на него.</translation>
-    </message>
-    <message>
         <source>Once in a Reveal turn, as soon as the strength is there; it stays if strength is lost again.</source>
         <translation>Веднъж в ход на Разкриване, щом силата е налице; остава и ако силата после се загуби.</translation>
+    </message>
+    <message>
+        <source>Once in a Reveal turn, even if the sandworm only comes during it.</source>
+        <translation>Веднъж в ход на Разкриване, също ако пясъчният червей дойде едва по време на него.</translation>
     </message>
     <message>
         <source>One Victory Point, however many Factions qualify; your own Alliances do not.</source>
@@ -10185,16 +10816,8 @@ Rule {number}: {words}</source>
         <translation>Пясъчните червеи са вместо базовата подправка; допълнителната се взема и в двата случая. За тях са нужни куки на Вестителя, които не се изразходват, и не идват в конфликт, защитен от Защитната стена.</translation>
     </message>
     <message>
-        <source>Taking sandworms where there is no bonus spice is not a harvest: she loses and draws nothing.</source>
-        <translation>Пясъчни червеи, взети там, където няма допълнителна подправка, не са добив: тя не губи и не тегли нищо.</translation>
-    </message>
-    <message>
         <source>Second place gets more; the winner gets the card with its icon.</source>
         <translation>Второто място е по-богато; победителят получава картата със символа ѝ.</translation>
-    </message>
-    <message>
-        <source>This is mandatory, and only for spice harvested at a Maker space, not for other spice.</source>
-        <translation>Тя е длъжна, и то само за подправка, добита на поле със символ на Вестител, а не за друга подправка.</translation>
     </message>
     <message>
         <source>She may flip without any memories, for good; the other side can be used in the same turn.</source>
@@ -10205,12 +10828,12 @@ Rule {number}: {words}</source>
         <translation>Подправка от наградите може да се вземе първо и да плати за това.</translation>
     </message>
     <message>
-        <source>If taken twice, the first two Factions are chosen before the second two are named.</source>
-        <translation>При двойна награда първо се изпълнява изборът на първите две фракции, после се посочват вторите две.</translation>
-    </message>
-    <message>
         <source>Taking it completes it.</source>
         <translation>Вземането му го изпълнява.</translation>
+    </message>
+    <message>
+        <source>Taking sandworms where there is no bonus spice is not a harvest: she loses and draws nothing.</source>
+        <translation>Пясъчни червеи, взети там, където няма допълнителна подправка, не са добив: тя не губи и не тегли нищо.</translation>
     </message>
     <message>
         <source>The Emperor card must be another one, revealed now or played with an Agent this round.</source>
@@ -10223,10 +10846,6 @@ Rule {number}: {words}</source>
     <message>
         <source>The Influence is checked once, for the troop and the card.</source>
         <translation>Влиянието се проверява веднъж, за войската и за картата.</translation>
-    </message>
-    <message>
-        <source>You draw the Intrigue card only if you trash it with its own effect, not with another one.</source>
-        <translation>Картата Интрига се тегли само при премахване чрез собствения ѝ ефект, а не чрез друг.</translation>
     </message>
     <message>
         <source>The Intrigue card that you give up leaves the game.</source>
@@ -10245,10 +10864,6 @@ Rule {number}: {words}</source>
         <translation>Победната точка остава, дори ако картата по-късно бъде премахната.</translation>
     </message>
     <message>
-        <source>The control bonus is paid before anything else.</source>
-        <translation>Бонусът за контрол се плаща преди всичко друго.</translation>
-    </message>
-    <message>
         <source>The card costs nothing, may come from the Row or the Reserve, and what it gives when acquired counts.</source>
         <translation>Картата не струва нищо, може да е от Имперския ред или от Резерва, а даденото при придобиване се брои.</translation>
     </message>
@@ -10265,6 +10880,14 @@ Rule {number}: {words}</source>
         <translation>Картата запазва собствените си символи; помага и на карта без символи.</translation>
     </message>
     <message>
+        <source>The card must return to your hand; the Agent stays where it is.</source>
+        <translation>Връщането е задължително; Агентът остава, където е.</translation>
+    </message>
+    <message>
+        <source>The control bonus is paid before anything else.</source>
+        <translation>Бонусът за контрол се плаща преди всичко друго.</translation>
+    </message>
+    <message>
         <source>The cost can be paid only once: not 2 water for double.</source>
         <translation>Цената може да се плати само веднъж: не 2 вода за двоен ефект.</translation>
     </message>
@@ -10275,6 +10898,10 @@ Rule {number}: {words}</source>
     <message>
         <source>The discard is mandatory; it can wait, but not be avoided while you have a card in hand.</source>
         <translation>Изчистването е задължително; може да почака, но не и да се избегне, докато имате карта в ръката.</translation>
+    </message>
+    <message>
+        <source>The discarded card comes from your hand and is not an Intrigue card.</source>
+        <translation>Изчистеното идва от ръката ви и не е карта Интрига.</translation>
     </message>
     <message>
         <source>The lines are used one by one: at least one of them, and each only if you can do and pay for it then.</source>
@@ -10297,12 +10924,12 @@ Rule {number}: {words}</source>
         <translation>Постовете при Императора, Бени Джесърит и Свободните, не и при Сдружението.</translation>
     </message>
     <message>
-        <source>The seat taken in your Reveal turn already gives its 2 Persuasion in that turn.</source>
-        <translation>Мястото, взето във вашия ход на Разкриване, дава своите 2 Авторитет още в този ход.</translation>
-    </message>
-    <message>
         <source>The seat already counts in this round&apos;s Reveal turn.</source>
         <translation>Мястото действа още в хода на Разкриване от този рунд.</translation>
+    </message>
+    <message>
+        <source>The seat taken in your Reveal turn already gives its 2 Persuasion in that turn.</source>
+        <translation>Мястото, взето във вашия ход на Разкриване, дава своите 2 Авторитет още в този ход.</translation>
     </message>
     <message>
         <source>The space is closed until your next turn, even to Kwisatz Haderach, but never to you.</source>
@@ -10329,16 +10956,16 @@ Rule {number}: {words}</source>
         <translation>Няма стрелка: и влиянието, и премахването са задължителни.</translation>
     </message>
     <message>
+        <source>This is mandatory, and only for spice harvested at a Maker space, not for other spice.</source>
+        <translation>Тя е длъжна, и то само за подправка, добита на поле със символ на Вестител, а не за друга подправка.</translation>
+    </message>
+    <message>
         <source>Two Fremen cards with a Bond count for each other, in any order.</source>
         <translation>Две карти на Свободните със Задруга важат една за друга, в какъвто и да е ред.</translation>
     </message>
     <message>
         <source>Units are troops and sandworms.</source>
         <translation>Бойни единици са войските и пясъчните червеи.</translation>
-    </message>
-    <message>
-        <source>The discarded card comes from your hand and is not an Intrigue card.</source>
-        <translation>Изчистеното идва от ръката ви и не е карта Интрига.</translation>
     </message>
     <message>
         <source>What the first line gains may pay for the second.</source>
@@ -10365,10 +10992,6 @@ Rule {number}: {words}</source>
         <translation>При по-малко от три карти в колодата не се случва нищо.</translation>
     </message>
     <message>
-        <source>If you already have hooks, you still get the troop and the water.</source>
-        <translation>Ако вече имате куки, войската и водата пак са ваши.</translation>
-    </message>
-    <message>
         <source>Without a discard pile only the deck is shuffled, then you draw.</source>
         <translation>Без куп с изчистени карти се размесва само колодата, после теглите.</translation>
     </message>
@@ -10385,12 +11008,8 @@ Rule {number}: {words}</source>
         <translation>Без модула ПОСИТ или когато не е останал договор, вземете вместо това 2 солари.</translation>
     </message>
     <message>
-        <source>If you trash no card, you do not draw the two cards.</source>
-        <translation>Без премахване на карта няма две карти за теглене.</translation>
-    </message>
-    <message>
-        <source>If you trash no card, you do not draw one.</source>
-        <translation>Без премахване на карта няма карта за теглене.</translation>
+        <source>You draw the Intrigue card only if you trash it with its own effect, not with another one.</source>
+        <translation>Картата Интрига се тегли само при премахване чрез собствения ѝ ефект, а не чрез друг.</translation>
     </message>
     <message>
         <source>You draw whether you trash a card or not.</source>
@@ -10432,10 +11051,6 @@ Rule {number}: {words}</source>
         <translation>Завършена</translation>
     </message>
     <message>
-        <source>Removed {when} to make room</source>
-        <translation>Освободила място {when}</translation>
-    </message>
-    <message>
         <source>Name of the game</source>
         <extracomment>Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
         <translation>Име на играта</translation>
@@ -10443,6 +11058,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Open in another window</source>
         <translation>Отворена в друг прозорец</translation>
+    </message>
+    <message>
+        <source>Removed {when} to make room</source>
+        <translation>Освободила място {when}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -10504,7 +11123,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rival</source>
-        <extracomment>From these heights on a panel has three and four rows. From one sign of what a seat holds to the next; the room of its contracts. Between a number and the next glyph, as a rule and where a row is full. Room for the number of cards in play that found none.</extracomment>
+        <extracomment>From these heights on a panel has three and four rows. In a higher one the first three rows are so high, and the fourth holds faces. From one sign of what a seat holds to the next; the room of its contracts. Between a number and the next glyph, as a rule and where a row is full. The training track. Room for the number of cards in play that found none. Faces of cards in play: the size, and how narrow they may become. The agent icons on a tile.</extracomment>
         <translation>Съперник</translation>
     </message>
     <message>
@@ -10556,7 +11175,7 @@ Rule {number}: {words}</source>
     <name>SeatSheet</name>
     <message>
         <source>Close: {key}</source>
-        <extracomment>The width of texts and cards, without and with cards, and what the sheet takes beside and above them. What only open hands show. Of cards, side by side as far as there is room.</extracomment>
+        <extracomment>The width of texts and cards, without and with cards, and what the sheet takes beside and above them. How many times as large cards are shown, and whether they are low: the first for which there is room. What only open hands show. Of cards, side by side as far as there is room.</extracomment>
         <translation>Затваряне: {key}</translation>
     </message>
     <message>
@@ -10580,7 +11199,7 @@ Rule {number}: {words}</source>
     <name>Seats</name>
     <message>
         <source>{player} – {leader}</source>
-        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). Agents on the leader, the Mentat among them; spaces where the others stand. Where it stands when sent; HOME when it does not. Spaces under control. Of the Baron: how many lie face down. Spies in supply, -1 where the edition has none; the posts of the others. Objectives and won Conflict cards, face up and face down. The Reveal turn runs; is over; has passed in the rounds of combat since the last card. What is printed on the card of a Rival; None for who plays like people do. What it buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
+        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). Agents on the leader, the Mentat among them; spaces where the others stand. Where it stands when sent; HOME when it does not. Spaces under control. Of the Baron: how many lie face down. Spies in supply, -1 where the edition has none; the posts of the others. Objectives and won Conflict cards, face up and face down. The number of the space of its leader&apos;s training track where its token stands; -1 where the leader has none. The Reveal turn runs; is over; has passed in the rounds of combat since the last card. What is printed on the card of a Rival; None for who plays like people do. What it buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
         <translation>{player} – {leader}</translation>
     </message>
 </context>
@@ -10599,6 +11218,10 @@ Rule {number}: {words}</source>
         <extracomment>A setting has changed, by its name.</extracomment>
         <translation>Настройки</translation>
     </message>
+    <message>
+        <source>This window fits a table of {table} % and text of {text} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SettingsWords</name>
@@ -10608,10 +11231,6 @@ Rule {number}: {words}</source>
             <numerusform>%n мс</numerusform>
             <numerusform>%n мс</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Same as the system</source>
-        <translation>Според системата</translation>
     </message>
     <message>
         <source>Ask before acquiring a card</source>
@@ -10650,6 +11269,10 @@ Rule {number}: {words}</source>
         <translation>Здрачни</translation>
     </message>
     <message>
+        <source>Every step by hand: nothing is done for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Език</translation>
     </message>
@@ -10675,6 +11298,10 @@ Rule {number}: {words}</source>
         <translation>По-малко движение: нищо не лети</translation>
     </message>
     <message>
+        <source>Same as the system</source>
+        <translation>Според системата</translation>
+    </message>
+    <message>
         <source>Size of table and text</source>
         <translation>Размер на масата и текста</translation>
     </message>
@@ -10685,6 +11312,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Time for each move of a computer player</source>
         <translation>Време за всеки ход на компютърен играч</translation>
+    </message>
+    <message>
+        <source>What a Rival has done stays on screen until you continue</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at once</source>
@@ -10703,7 +11334,7 @@ Rule {number}: {words}</source>
     <name>SheetPage</name>
     <message>
         <source>Back</source>
-        <extracomment>Text stands on the left of the desert itself. No wider and no higher than this, in units.</extracomment>
+        <extracomment>Text stands on the left of the desert itself. The units that it needs: where the window has more of them, its text follows the settings beyond the table&apos;s. What lengths follow from, when they were set last. No wider and no higher than this, in units.</extracomment>
         <translation>Назад</translation>
     </message>
     <message>
@@ -10715,7 +11346,7 @@ Rule {number}: {words}</source>
     <name>ShownPage</name>
     <message>
         <source>Table</source>
-        <extracomment>A rule is to be read in the help, by its number. The game is to be left.</extracomment>
+        <extracomment>The game is played here, and not only watched. What the menu has for the window to do, by the name of its line. A rule is to be read in the help, by its number. The game is to be left.</extracomment>
         <translation>Маса</translation>
     </message>
 </context>
@@ -10732,6 +11363,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Acquire a card</source>
         <translation>Придобийте карта</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Действия</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -10826,10 +11461,6 @@ Rule {number}: {words}</source>
         <translation>Колода</translation>
     </message>
     <message>
-        <source>Actions</source>
-        <translation>Действия</translation>
-    </message>
-    <message>
         <source>Deploy troops to the Conflict</source>
         <translation>Изпратете войски в конфликта</translation>
     </message>
@@ -10886,10 +11517,6 @@ Rule {number}: {words}</source>
         <translation>Как се четат ефектите</translation>
     </message>
     <message>
-        <source>Not shown in icons: the big card says it in words</source>
-        <translation>Символите не могат да го изразят: текстът е на голямата карта</translation>
-    </message>
-    <message>
         <source>Imperium Row</source>
         <translation>Имперски ред</translation>
     </message>
@@ -10944,6 +11571,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Mentat</source>
         <translation>Ментат</translation>
+    </message>
+    <message>
+        <source>Not shown in icons: the big card says it in words</source>
+        <translation>Символите не могат да го изразят: текстът е на голямата карта</translation>
     </message>
     <message>
         <source>Objective</source>
@@ -11216,7 +11847,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Walk through what happened in this round</source>
-        <extracomment>Under this height only the title is there; it shows the step while one walks. The room of the key at the right of the title. The refs of the step that one is at; empty: none. By F3; the keyboard in the list walks too, but leaves with it.</extracomment>
+        <extracomment>Under this height only the title is there; it shows the step while one walks. The room of the key at the right of the title. The refs of the step that one is at; empty: none. The walk is over, and the keyboard was in it. By F3; the keyboard in the list walks too, but leaves with it.</extracomment>
         <translation>Прегледайте стъпка по стъпка какво се случи в този рунд</translation>
     </message>
     <message>
@@ -11448,6 +12079,18 @@ Rule {number}: {words}</source>
     <message>
         <source>your cost: {amounts}</source>
         <translation>цената за вас: {amounts}</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedWords</name>
+    <message>
+        <source>Speed of the opponents: {speed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <extracomment>Milliseconds of a move that is made at the usual speed; and what there is besides, up to &quot;at once&quot;. The name of the setting.</extracomment>
+        <translation type="unfinished">веднага</translation>
     </message>
 </context>
 <context>
@@ -11846,16 +12489,16 @@ Rule {number}: {words}</source>
     <name>Story</name>
     <message>
         <source>Setup</source>
-        <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game. What happens when a combat is over (R22, R23.2); in turns these are events like others. Events that some seats are told less of. Of a chapter or a turn: events that named it, with their steps; the last one counts. The step in which a turn ended. The wording in the language and for the eyes of now; made when it is asked for. None: all that the events hold is told. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
+        <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game. What happens when a combat is over (R22, R23.2); in turns these are events like others. Events that some seats are told less of. Of a chapter or a turn: events that named it, with their steps; the last one counts. The step in which a turn ended. The wording in the language and for the eyes of now; made when it is asked for. Of a line: the address of the effect that has led to it, if that has no line of its own. Of a turn: what the seat gained in it; made when it is asked for. None: all that the events hold is told. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
         <translation>Подредба</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
-        <source>Rule {number}: {words}</source>
-        <extracomment>The game is to be watched from its beginning.</extracomment>
-        <translation>Правило {number}: {words}</translation>
+        <source>{words} ({number})</source>
+        <extracomment>A setting was changed here, by its name. The game is to be watched from its beginning.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11933,7 +12576,9 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>On top: {card}</source>
-        <extracomment>What fills the middle of the tray. A pile was clicked: deck, discard, played or trashed. The big card is wanted of something printed.</extracomment>
+        <extracomment>What a sign of an ability says by itself. The portrait is larger where the plate is high. How wide the plate is in the strip of the Reveal turn. Where the token stands on the training track.
+----------
+What fills the middle of the tray. A pile was clicked: deck, discard, played or trashed. The big card is wanted of something printed. Intrigue cards lie beside the hand as faces.</extracomment>
         <translation>Най-отгоре: {card}</translation>
     </message>
     <message numerus="yes">
@@ -12006,7 +12651,6 @@ Rule {number}: {words}</source>
     <message>
         <source>{title}
 {text}</source>
-        <extracomment>The portrait is larger where the plate is high. How wide the plate is in the strip of the Reveal turn.</extracomment>
         <translation>{title}
 {text}</translation>
     </message>
@@ -12117,8 +12761,20 @@ Rule {number}: {words}</source>
         <translation>Затворете играта там, за да продължите тук. Тук може да се играе нейно копие или играта да се гледа като повторение.</translation>
     </message>
     <message>
+        <source>Decisions made after that have to be made again.</source>
+        <translation>Решеното след това трябва да се реши отново.</translation>
+    </message>
+    <message>
         <source>It is among the deleted games, and can be restored from there.</source>
         <translation>Тя е сред изтритите игри и може да се върне оттам.</translation>
+    </message>
+    <message>
+        <source>Make sure that its disk is connected and that the folder can be read. Nothing was changed in it.</source>
+        <translation>Погрижете се дискът да е свързан и папката да може да се чете. В нея нищо не е променено.</translation>
+    </message>
+    <message>
+        <source>Make sure that the file can be read, and try again. Nothing was changed in it.</source>
+        <translation>Погрижете се файлът да може да се чете и опитайте отново. В него нищо не е променено.</translation>
     </message>
     <message>
         <source>Nothing that was decided is lost.</source>
@@ -12146,28 +12802,12 @@ Rule {number}: {words}</source>
         <translation>Моля, предайте ни доклада. Играта продължава и ще бъде записана, щом това отново стане възможно.</translation>
     </message>
     <message>
-        <source>Make sure that its disk is connected and that the folder can be read. Nothing was changed in it.</source>
-        <translation>Погрижете се дискът да е свързан и папката да може да се чете. В нея нищо не е променено.</translation>
-    </message>
-    <message>
-        <source>Make sure that the file can be read, and try again. Nothing was changed in it.</source>
-        <translation>Погрижете се файлът да може да се чете и опитайте отново. В него нищо не е променено.</translation>
-    </message>
-    <message>
         <source>The damaged file is kept beside it, under another name.</source>
         <translation>Повреденият файл се пази до него под друго име.</translation>
     </message>
     <message>
         <source>The game can be opened with the version of the program that saved it.</source>
         <translation>Играта може да се отвори с версията на програмата, която я е записала.</translation>
-    </message>
-    <message>
-        <source>You can keep playing. The game is saved as soon as possible: free some space, allow access or connect the disk.</source>
-        <translation>Играта продължава и ще бъде записана, щом стане възможно: освободете място, разрешете достъп или свържете диска.</translation>
-    </message>
-    <message>
-        <source>You can keep playing. The game is saved as soon as that works again.</source>
-        <translation>Играта продължава и ще бъде записана, щом това отново стане възможно.</translation>
     </message>
     <message>
         <source>The game itself is saved again.</source>
@@ -12178,8 +12818,12 @@ Rule {number}: {words}</source>
         <translation>Те важат, докато прозорецът е отворен, и при затваряне се записват, ако е възможно: освободете място или разрешете достъп.</translation>
     </message>
     <message>
-        <source>Decisions made after that have to be made again.</source>
-        <translation>Решеното след това трябва да се реши отново.</translation>
+        <source>You can keep playing. The game is saved as soon as possible: free some space, allow access or connect the disk.</source>
+        <translation>Играта продължава и ще бъде записана, щом стане възможно: освободете място, разрешете достъп или свържете диска.</translation>
+    </message>
+    <message>
+        <source>You can keep playing. The game is saved as soon as that works again.</source>
+        <translation>Играта продължава и ще бъде записана, щом това отново стане възможно.</translation>
     </message>
     <message>
         <source>a file is in the place of its folder</source>
@@ -12386,6 +13030,10 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
+        <source>Its condition is not met</source>
+        <translation>Няма това, което се изисква</translation>
+    </message>
+    <message>
         <source>Neither board space has bonus spice</source>
         <translation>На никое от двете полета няма допълнителна подправка</translation>
     </message>
@@ -12410,10 +13058,6 @@ Rule {number}: {words}</source>
         <translation>Твърде малко влияние за „{space}“</translation>
     </message>
     <message>
-        <source>Its condition is not met</source>
-        <translation>Няма това, което се изисква</translation>
-    </message>
-    <message>
         <source>being carried out</source>
         <translation>изпълнява се</translation>
     </message>
@@ -12423,7 +13067,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{card}: {outcome}</source>
-        <extracomment>It sent an Agent, was ignored, placed a Spy, gave swords. All cards became a new deck; dice removed cards of the Row. What the Rival gained by it. From the card on, until the next one.</extracomment>
+        <extracomment>It sent an Agent, was ignored, placed a Spy, gave swords. All cards became a new deck; dice removed cards of the Row. What the Rival gained by it. From the card on, until the next one. Of the last card of a turn, and of a combat bonus: the step in which it was over; −1: more is to come. All that there are.</extracomment>
         <translation>{card}: {outcome}</translation>
     </message>
     <message>
@@ -12449,6 +13093,10 @@ Rule {number}: {words}</source>
 </context>
 <context>
     <name>Undoing</name>
+    <message>
+        <source>Agent to {space}</source>
+        <translation type="unfinished">Агент на „{space}“</translation>
+    </message>
     <message>
         <source>No undo: something hidden has been revealed</source>
         <translation>Без отмяна: показа се нещо скрито</translation>
@@ -12493,16 +13141,21 @@ Rule {number}: {words}</source>
         <translation>разкриване</translation>
     </message>
     <message>
-        <source>Taken back: {what}</source>
-        <translation>Отменено: {what}</translation>
-    </message>
-    <message>
         <source>Undo</source>
+        <extracomment>Of an effect that a button quotes.</extracomment>
         <translation>Отмяна</translation>
     </message>
     <message>
         <source>Undo: {what}</source>
         <translation>Отмяна: {what}</translation>
+    </message>
+    <message>
+        <source>Undo: {what}, and what followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acquiring {card}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>deploying %n troop(s)</source>
@@ -12512,12 +13165,24 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
+        <source>discarding {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>effect of {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>end of the turn</source>
         <translation>край на хода</translation>
     </message>
     <message>
         <source>pass</source>
         <translation>пас</translation>
+    </message>
+    <message>
+        <source>playing {card}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>taking back %n troop(s)</source>
@@ -12529,6 +13194,10 @@ Rule {number}: {words}</source>
     <message>
         <source>the last choice</source>
         <translation>последният избор</translation>
+    </message>
+    <message>
+        <source>trashing {card}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12561,16 +13230,16 @@ Rule {number}: {words}</source>
         <translation>След всеки ваш ход на Разкриване два зара изваждат карти от Имперския ред.</translation>
     </message>
     <message>
-        <source>In a Conflict of level I or II a Rival deploys no troops while it has at least 3 units more than any other seat.</source>
-        <translation>В конфликт от ниво I или II съперникът не изпраща войски, докато има поне с 3 бойни единици повече от всеки друг.</translation>
+        <source>In a Conflict I or II a Rival deploys no troops while it has at least 3 more units than any other player.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a Conflict of level I or II a Rival deploys no troops while its strength is at least 4 more than any other seat&apos;s.</source>
-        <translation>В конфликт от ниво I или II съперникът не изпраща войски, докато военната му сила е поне с 4 по-голяма от тази на всеки друг.</translation>
+        <source>In a Conflict I or II a Rival deploys no troops while its strength is at least 4 higher than any other player&apos;s.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a Conflict of level III two House Hagal cards make up the combat bonus of a Rival.</source>
-        <translation>В конфликт от ниво III две карти династия Хагал образуват бойния бонус на съперника.</translation>
+        <source>In a Conflict III, two House Hagal cards make up the combat bonus of a Rival.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12596,11 +13265,16 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Paused: step by step.</source>
+        <extracomment>So many of the last moves are shown. The cards of a Rival&apos;s turn take all the room that there is. Milliseconds; shorter waits are over before one sees them.</extracomment>
         <translation>На пауза: стъпка по стъпка.</translation>
     </message>
     <message>
         <source>Skip to the next question</source>
         <translation>Към следващия въпрос</translation>
+    </message>
+    <message>
+        <source>Speed {speed}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step</source>
@@ -12612,8 +13286,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} moves</source>
-        <extracomment>So many of the last moves are shown. The cards of a Rival&apos;s turn take all the room that there is. Milliseconds; shorter waits are over before one sees them.</extracomment>
         <translation>{player} играе</translation>
+    </message>
+    <message>
+        <source>{player}: Combat bonus</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}: Rival&apos;s turn</source>
@@ -12637,16 +13314,12 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>Deciding now: {player}</source>
-        <translation>Сега е на ред: {player}</translation>
-    </message>
-    <message>
         <source>Board spaces</source>
         <translation>Игрални полета</translation>
     </message>
     <message>
-        <source>Conflict deck, the next card first: levels {levels}</source>
-        <translation>Колода Конфликт, започвайки от следващата карта: нива {levels}</translation>
+        <source>Conflict deck, the next card first: {levels}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Conflict: {card}</source>
@@ -12665,6 +13338,10 @@ Rule {number}: {words}</source>
             <numerusform>Договори: остава %n в банката</numerusform>
             <numerusform>Договори: остават %n в банката</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Deciding now: {player}</source>
+        <translation>Сега е на ред: {player}</translation>
     </message>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>

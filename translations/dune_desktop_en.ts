@@ -125,10 +125,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>House Hagal deck: %n card(s); a click shows those turned up</source>
+        <source>House Hagal deck: %n card(s). Click to see those turned up.</source>
         <translation>
-            <numerusform>House Hagal deck: %n card; a click shows those turned up</numerusform>
-            <numerusform>House Hagal deck: %n cards; a click shows those turned up</numerusform>
+            <numerusform>House Hagal deck: %n card. Click to see those turned up.</numerusform>
+            <numerusform>House Hagal deck: %n cards. Click to see those turned up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -143,10 +143,10 @@
 <context>
     <name>Choosing</name>
     <message numerus="yes">
-        <source>%n Agent(s) left: reveal all the same?</source>
+        <source>%n Agent(s) left: reveal anyway?</source>
         <translation>
-            <numerusform>%n Agent left: reveal all the same?</numerusform>
-            <numerusform>%n Agents left: reveal all the same?</numerusform>
+            <numerusform>%n Agent left: reveal anyway?</numerusform>
+            <numerusform>%n Agents left: reveal anyway?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -157,10 +157,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Persuasion left to buy with: end the turn all the same?</source>
+        <source>%n Persuasion left to spend: end the turn anyway?</source>
         <translation>
-            <numerusform>%n Persuasion left to buy with: end the turn all the same?</numerusform>
-            <numerusform>%n Persuasion left to buy with: end the turn all the same?</numerusform>
+            <numerusform>%n Persuasion left to spend: end the turn anyway?</numerusform>
+            <numerusform>%n Persuasion left to spend: end the turn anyway?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -199,14 +199,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n effect(s) still open: end the turn all the same?</source>
+        <source>%n effect(s) still open: end the turn anyway?</source>
         <translation>
-            <numerusform>%n effect still open: end the turn all the same?</numerusform>
-            <numerusform>%n effects still open: end the turn all the same?</numerusform>
+            <numerusform>%n effect still open: end the turn anyway?</numerusform>
+            <numerusform>%n effects still open: end the turn anyway?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n space(s)</source>
+        <extracomment>By card (its face): the action that sends an agent with it.</extracomment>
         <translation>
             <numerusform>%n space</numerusform>
             <numerusform>%n spaces</numerusform>
@@ -318,17 +319,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can still deploy %n troop(s): end the turn all the same?</source>
+        <source>You can still deploy %n troop(s): end the turn anyway?</source>
         <translation>
-            <numerusform>You can still deploy %n troop: end the turn all the same?</numerusform>
-            <numerusform>You can still deploy %n troops: end the turn all the same?</numerusform>
+            <numerusform>You can still deploy %n troop: end the turn anyway?</numerusform>
+            <numerusform>You can still deploy %n troops: end the turn anyway?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>cost: %n Persuasion</source>
+        <extracomment>Ref, other refs, face, and the word that tells the source in an action.</extracomment>
         <translation>
             <numerusform>cost: %n Persuasion</numerusform>
             <numerusform>cost: %n Persuasion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cost: %n Solari</source>
+        <translation>
+            <numerusform>cost: %n Solari</numerusform>
+            <numerusform>cost: %n Solari</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -373,6 +382,91 @@
 </context>
 <context>
     <name>Conditions</name>
+    <message numerus="yes">
+        <source>%n or more Influence with the Bene Gesserit.</source>
+        <translation>
+            <numerusform>%n or more Influence with the Bene Gesserit.</numerusform>
+            <numerusform>%n or more Influence with the Bene Gesserit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more Influence with the Emperor.</source>
+        <extracomment>What is asked for, under the heading that it is a requirement.</extracomment>
+        <translation>
+            <numerusform>%n or more Influence with the Emperor.</numerusform>
+            <numerusform>%n or more Influence with the Emperor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more Influence with the Fremen.</source>
+        <translation>
+            <numerusform>%n or more Influence with the Fremen.</numerusform>
+            <numerusform>%n or more Influence with the Fremen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more Influence with the Spacing Guild.</source>
+        <translation>
+            <numerusform>%n or more Influence with the Spacing Guild.</numerusform>
+            <numerusform>%n or more Influence with the Spacing Guild.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has %n or more Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>if the Rival has %n or more Influence with the Bene Gesserit</numerusform>
+            <numerusform>if the Rival has %n or more Influence with the Bene Gesserit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has %n or more Influence with the Emperor</source>
+        <translation>
+            <numerusform>if the Rival has %n or more Influence with the Emperor</numerusform>
+            <numerusform>if the Rival has %n or more Influence with the Emperor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has %n or more Influence with the Fremen</source>
+        <translation>
+            <numerusform>if the Rival has %n or more Influence with the Fremen</numerusform>
+            <numerusform>if the Rival has %n or more Influence with the Fremen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has %n or more Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>if the Rival has %n or more Influence with the Spacing Guild</numerusform>
+            <numerusform>if the Rival has %n or more Influence with the Spacing Guild</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has less than %n Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>if the Rival has less than %n Influence with the Bene Gesserit</numerusform>
+            <numerusform>if the Rival has less than %n Influence with the Bene Gesserit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has less than %n Influence with the Emperor</source>
+        <translation>
+            <numerusform>if the Rival has less than %n Influence with the Emperor</numerusform>
+            <numerusform>if the Rival has less than %n Influence with the Emperor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has less than %n Influence with the Fremen</source>
+        <translation>
+            <numerusform>if the Rival has less than %n Influence with the Fremen</numerusform>
+            <numerusform>if the Rival has less than %n Influence with the Fremen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has less than %n Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>if the Rival has less than %n Influence with the Spacing Guild</numerusform>
+            <numerusform>if the Rival has less than %n Influence with the Spacing Guild</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>if you gained %n or more spice this turn</source>
         <translation>
@@ -555,10 +649,10 @@
 <context>
     <name>DropSign</name>
     <message numerus="yes">
-        <source>Let go to import %n file(s)</source>
+        <source>Drop to import %n file(s)</source>
         <translation>
-            <numerusform>Let go to import %n file</numerusform>
-            <numerusform>Let go to import %n files</numerusform>
+            <numerusform>Drop to import %n file</numerusform>
+            <numerusform>Drop to import %n files</numerusform>
         </translation>
     </message>
 </context>
@@ -596,10 +690,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.</source>
+        <source>%n resources and Intrigue cards, paid as soon as it has them: Solari first, then spice, Intrigue cards, water.</source>
         <translation>
-            <numerusform>%n resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.</numerusform>
-            <numerusform>%n resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.</numerusform>
+            <numerusform>%n resources and Intrigue cards, paid as soon as it has them: Solari first, then spice, Intrigue cards, water.</numerusform>
+            <numerusform>%n resources and Intrigue cards, paid as soon as it has them: Solari first, then spice, Intrigue cards, water.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -712,6 +806,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>chooses %n of these: {options}</source>
+        <translation>
+            <numerusform>chooses %n of these: {options}</numerusform>
+            <numerusform>chooses %n of these: {options}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>deploy %n troop(s) from your supply to the Conflict</source>
         <translation>
             <numerusform>deploy %n troop from your supply to the Conflict</numerusform>
@@ -753,6 +854,13 @@
         <translation>
             <numerusform>draw %n card</numerusform>
             <numerusform>draw %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n Intrigue card(s)</source>
+        <translation>
+            <numerusform>draws %n Intrigue card</numerusform>
+            <numerusform>draws %n Intrigue cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -805,13 +913,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>gain %n Influence with a Faction where this wins you the Alliance, or if there is none, with the Faction where you have the least</source>
-        <translation>
-            <numerusform>gain %n Influence with a Faction where this wins you the Alliance, or if there is none, with the Faction where you have the least</numerusform>
-            <numerusform>gain %n Influence with a Faction where this wins you the Alliance, or if there is none, with the Faction where you have the least</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>gain %n Influence with one of these Factions: {factions}</source>
         <translation>
             <numerusform>gain %n Influence with one of these Factions: {factions}</numerusform>
@@ -833,13 +934,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>gain %n Influence with the Faction where you have the least</source>
-        <translation>
-            <numerusform>gain %n Influence with the Faction where you have the least</numerusform>
-            <numerusform>gain %n Influence with the Faction where you have the least</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>gain %n Influence with the Fremen</source>
         <translation>
             <numerusform>gain %n Influence with the Fremen</numerusform>
@@ -851,6 +945,14 @@
         <translation>
             <numerusform>gain %n Influence with the Spacing Guild</numerusform>
             <numerusform>gain %n Influence with the Spacing Guild</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Persuasion</source>
+        <extracomment>A clause begins small and has no full stop: ``recruit 3 troops``. The same of a Rival, in the third person and without a subject: ``recruits 3 troops``. What only joins clauses has no line here. Among clauses with verbs these have one, too.</extracomment>
+        <translation>
+            <numerusform>gain %n Persuasion</numerusform>
+            <numerusform>gain %n Persuasion</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -876,6 +978,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>gain %n sword(s)</source>
+        <translation>
+            <numerusform>gain %n sword</numerusform>
+            <numerusform>gain %n swords</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>gain %n water</source>
         <translation>
             <numerusform>gain %n water</numerusform>
@@ -890,6 +999,70 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>gains %n Influence with a Faction where an opponent has more Influence</source>
+        <translation>
+            <numerusform>gains %n Influence with a Faction where an opponent has more Influence</numerusform>
+            <numerusform>gains %n Influence with a Faction where an opponent has more Influence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with a Faction where this wins it the Alliance, or if there is none, with the Faction where it has the least</source>
+        <translation>
+            <numerusform>gains %n Influence with a Faction where this wins it the Alliance, or if there is none, with the Faction where it has the least</numerusform>
+            <numerusform>gains %n Influence with a Faction where this wins it the Alliance, or if there is none, with the Faction where it has the least</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>gains %n Influence with the Bene Gesserit</numerusform>
+            <numerusform>gains %n Influence with the Bene Gesserit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with the Emperor</source>
+        <extracomment>Of a Rival, as are all of these verbs in -s: without a subject, so that nothing has to agree with it.</extracomment>
+        <translation>
+            <numerusform>gains %n Influence with the Emperor</numerusform>
+            <numerusform>gains %n Influence with the Emperor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with the Faction where it has the least</source>
+        <translation>
+            <numerusform>gains %n Influence with the Faction where it has the least</numerusform>
+            <numerusform>gains %n Influence with the Faction where it has the least</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with the Fremen</source>
+        <translation>
+            <numerusform>gains %n Influence with the Fremen</numerusform>
+            <numerusform>gains %n Influence with the Fremen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>gains %n Influence with the Spacing Guild</numerusform>
+            <numerusform>gains %n Influence with the Spacing Guild</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Victory Point(s)</source>
+        <translation>
+            <numerusform>gains %n Victory Point</numerusform>
+            <numerusform>gains %n Victory Points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains 1 Influence with each of the %n Factions where it has the least</source>
+        <translation>
+            <numerusform>gains 1 Influence with each of the %n Factions where it has the least</numerusform>
+            <numerusform>gains 1 Influence with each of the %n Factions where it has the least</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>harvest %n spice and all bonus spice on this space</source>
         <translation>
             <numerusform>harvest %n spice and all bonus spice on this space</numerusform>
@@ -897,10 +1070,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>lose %n Influence (each with a Faction of your choice)</source>
+        <source>harvests %n spice and all bonus spice on this space</source>
         <translation>
-            <numerusform>lose %n Influence (each with a Faction of your choice)</numerusform>
-            <numerusform>lose %n Influence (each with a Faction of your choice)</numerusform>
+            <numerusform>harvests %n spice and all bonus spice on this space</numerusform>
+            <numerusform>harvests %n spice and all bonus spice on this space</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n Influence (with one or more Factions of your choice)</source>
+        <translation>
+            <numerusform>lose %n Influence (with one or more Factions of your choice)</numerusform>
+            <numerusform>lose %n Influence (with one or more Factions of your choice)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -990,10 +1170,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>recalls %n Sp(y|ies)</source>
+        <translation>
+            <numerusform>recalls %n Spy</numerusform>
+            <numerusform>recalls %n Spies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>recruit %n troop(s)</source>
         <translation>
             <numerusform>recruit %n troop</numerusform>
             <numerusform>recruit %n troops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>recruits %n troop(s)</source>
+        <translation>
+            <numerusform>recruits %n troop</numerusform>
+            <numerusform>recruits %n troops</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1039,6 +1233,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>steals 1 Intrigue card at random from each opponent who has %n or more of them</source>
+        <translation>
+            <numerusform>steals 1 Intrigue card at random from each opponent who has %n or more of them</numerusform>
+            <numerusform>steals 1 Intrigue card at random from each opponent who has %n or more of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>summon %n sandworm(s)</source>
         <translation>
             <numerusform>summon %n sandworm</numerusform>
@@ -1050,6 +1251,13 @@
         <translation>
             <numerusform>summon %n sandworm and gain all bonus spice on this space</numerusform>
             <numerusform>summon %n sandworms and gain all bonus spice on this space</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>summons %n sandworm(s) and gains all bonus spice on this space</source>
+        <translation>
+            <numerusform>summons %n sandworm and gains all bonus spice on this space</numerusform>
+            <numerusform>summons %n sandworms and gains all bonus spice on this space</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1515,6 +1723,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You need %n Influence that you can lose.</source>
+        <translation>
+            <numerusform>You need %n Influence that you can lose.</numerusform>
+            <numerusform>You need %n Influence that you can lose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You need %n Sp(y|ies) on the board.</source>
         <translation>
             <numerusform>You need %n Spy on the board.</numerusform>
@@ -1526,6 +1741,13 @@
         <translation>
             <numerusform>You need %n card in your deck.</numerusform>
             <numerusform>You need %n cards in your deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n card(s) in your hand.</source>
+        <translation>
+            <numerusform>You need %n card in your hand.</numerusform>
+            <numerusform>You need %n cards in your hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1575,6 +1797,27 @@
         <translation>
             <numerusform>You need %n sandworm in the Conflict.</numerusform>
             <numerusform>You need %n sandworms in the Conflict.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n troop(s) in the Conflict.</source>
+        <translation>
+            <numerusform>You need %n troop in the Conflict.</numerusform>
+            <numerusform>You need %n troops in the Conflict.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n troop(s) in your garrison.</source>
+        <translation>
+            <numerusform>You need %n troop in your garrison.</numerusform>
+            <numerusform>You need %n troops in your garrison.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n troop(s) in your supply.</source>
+        <translation>
+            <numerusform>You need %n troop in your supply.</numerusform>
+            <numerusform>You need %n troops in your supply.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1745,10 +1988,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n saved game(s) counted anew.</source>
+        <source>%n saved game(s) recounted.</source>
         <translation>
-            <numerusform>%n saved game counted anew.</numerusform>
-            <numerusform>%n saved games counted anew.</numerusform>
+            <numerusform>%n saved game recounted.</numerusform>
+            <numerusform>%n saved games recounted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

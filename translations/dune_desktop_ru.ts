@@ -360,26 +360,29 @@
     </message>
     <message>
         <source>usage: </source>
-        <extracomment>The words of ``dune_desktop.cli``. A file that is called like one of them is opened as ``./check``. What ``argparse`` words, as it stands there.</extracomment>
+        <extracomment>More of them are no number that anybody means, and a seed has no room for it. The words of ``dune_desktop.cli``. A file that is called like one of them is opened as ``./check``. What ``argparse`` words, as it stands there.</extracomment>
         <translation>использование: </translation>
     </message>
     <message>
         <source>{n} is less than {least}</source>
         <translation>{n} меньше, чем {least}</translation>
     </message>
+    <message>
+        <source>{n} is more than {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AskPage</name>
     <message>
         <source>Digits {page} of {pages}: Page Up, Page Down</source>
-        <extracomment>How long a notice stands, in milliseconds; a reason longer than the naming of a forced answer. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. What was last chosen in vain, and what the list points at.</extracomment>
+        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. What was last chosen in vain, and what the list points at.</extracomment>
         <translation>Цифры {page} из {pages}: Page Up, Page Down</translation>
     </message>
     <message>
         <source>{reason}
-Rule {number}: {words}</source>
-        <translation>{reason}
-Правило {number}: {words}</translation>
+{words} ({number})</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -426,7 +429,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Round {number} · {phase}</source>
-        <extracomment>&quot;conflicts&quot;, &quot;intrigue_discard&quot;, &quot;trashed&quot;, &quot;row&quot;.</extracomment>
+        <extracomment>&quot;conflicts&quot;, &quot;intrigue_discard&quot;, &quot;trashed&quot;, &quot;row&quot;. Where opponents move.</extracomment>
         <translation>Раунд {number} · {phase}</translation>
     </message>
     <message>
@@ -524,9 +527,9 @@ Rule {number}: {words}</source>
         <translation>Сражение</translation>
     </message>
     <message>
-        <source>Conflict card of level {level}</source>
+        <source>Conflict {level} card</source>
         <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
-        <translation>Карта конфликта уровня {level}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contract</source>
@@ -558,8 +561,20 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Intrigue card: Plot</source>
-        <extracomment>By the windows that an intrigue card has.</extracomment>
+        <extracomment>By what is printed on an intrigue card.</extracomment>
         <translation>Карта интриги: заговор</translation>
+    </message>
+    <message>
+        <source>Intrigue card: Plot and Combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue card: Plot and Endgame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue card: Plot, Combat and Endgame</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leader</source>
@@ -666,13 +681,13 @@ Rule {number}: {words}</source>
         <translation>Сохранить как…</translation>
     </message>
     <message>
-        <source>There is already a blend with this name.</source>
-        <translation>Состав с таким названием уже есть.</translation>
-    </message>
-    <message>
         <source>Standard blend</source>
         <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest.</extracomment>
         <translation>Обычный состав</translation>
+    </message>
+    <message>
+        <source>There is already a blend with this name.</source>
+        <translation>Состав с таким названием уже есть.</translation>
     </message>
     <message>
         <source>{name} (changed)</source>
@@ -698,12 +713,12 @@ Rule {number}: {words}</source>
 <context>
     <name>BlendWords</name>
     <message>
-        <source>Conflict cards of level {level}: {count} needed, {left} ticked.</source>
-        <translation>Карты конфликта уровня {level}: нужно {count}, отмечено {left}.</translation>
-    </message>
-    <message>
         <source>Conflict {dealt} of {number}</source>
         <translation>Конфликты: {dealt} из {number}</translation>
+    </message>
+    <message>
+        <source>Conflict {level} cards: {count} needed, {left} ticked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Imperium %n card(s)</source>
@@ -870,7 +885,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>next round</source>
-        <extracomment>How opaque a box is: the landscape is felt behind it, and its text keeps its contrast. From this height on two lines of title leave air below the signs. Of the height of a title of two lines, where the second one stands. From one agent to the next, of the width of a pawn. Its mark can still be read. The mark of whoever spoke with The Voice.</extracomment>
+        <extracomment>How opaque a box is: the landscape is felt behind it, and its text keeps its contrast. From this height on two lines of title leave air below the signs. Of the height of a title of two lines, where the second one stands. From one agent to the next, of the width of a pawn. Its mark can still be read. The mark of whoever spoke with The Voice. How much of the colour of the focus is in a box that a spy joins with what is pointed at. The sign of a spy that opens the box, on its upper left corner. The sign of the own spy that opens it, and its colour.</extracomment>
         <translation>след. раунд</translation>
     </message>
     <message>
@@ -942,7 +957,6 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Requirement</source>
-        <extracomment>Headings of the boxes of ``text.boxes``.</extracomment>
         <translation>Условие</translation>
     </message>
     <message>
@@ -952,6 +966,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Reveal box</source>
         <translation>Эффект раскрытия</translation>
+    </message>
+    <message>
+        <source>Rival&apos;s turn</source>
+        <translation>Ход оппонента</translation>
     </message>
     <message>
         <source>Scheme</source>
@@ -986,10 +1004,6 @@ Rule {number}: {words}</source>
         <translation>Трек тренировок</translation>
     </message>
     <message>
-        <source>Rival&apos;s turn</source>
-        <translation>Ход оппонента</translation>
-    </message>
-    <message>
         <source>When acquired</source>
         <translation>При покупке</translation>
     </message>
@@ -1009,6 +1023,10 @@ Rule {number}: {words}</source>
 <context>
     <name>BroughtSheet</name>
     <message>
+        <source>Already here</source>
+        <translation>Уже есть в списке</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
@@ -1019,6 +1037,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Imported games</source>
         <translation>Импортированные игры</translation>
+    </message>
+    <message>
+        <source>Not imported. {why}</source>
+        <translation>Отклонено. {why}</translation>
     </message>
     <message>
         <source>Nothing was imported</source>
@@ -1034,16 +1056,8 @@ Rule {number}: {words}</source>
         <translation>Чтение: {file} ({number} из {files})…</translation>
     </message>
     <message>
-        <source>Not imported. {why}</source>
-        <translation>Отклонено. {why}</translation>
-    </message>
-    <message>
         <source>Saved games</source>
         <translation>Сохранённые игры</translation>
-    </message>
-    <message>
-        <source>Already here</source>
-        <translation>Уже есть в списке</translation>
     </message>
 </context>
 <context>
@@ -1577,6 +1591,7 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>%n space(s)</source>
+        <extracomment>By card (its face): the action that sends an agent with it.</extracomment>
         <translation>
             <numerusform>%n ячейка</numerusform>
             <numerusform>%n ячейки</numerusform>
@@ -1598,10 +1613,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Agent icons: {icons}</source>
         <translation>Символы агента: {icons}</translation>
-    </message>
-    <message>
-        <source>You cannot go to any of the spaces that {card} reaches.</source>
-        <translation>Все ячейки, доступные карте «{card}», сейчас для вас закрыты.</translation>
     </message>
     <message>
         <source>An Agent on your Leader</source>
@@ -1645,12 +1656,17 @@ Rule {number}: {words}</source>
         <translation>Выберите одно</translation>
     </message>
     <message>
-        <source>Already chosen, or not possible now.</source>
-        <translation>Уже выбрано или сейчас невозможно.</translation>
-    </message>
-    <message>
         <source>Combat: {strengths}.</source>
         <translation>Сражение: {strengths}.</translation>
+    </message>
+    <message>
+        <source>Continue playing</source>
+        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. The question, the draft, or the language is another. What the piece that was lifted last may be dropped on. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there.</extracomment>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Continue, or end the turn</source>
+        <translation>Продолжайте или закончите ход</translation>
     </message>
     <message>
         <source>Control bonus for you: {effects}</source>
@@ -1725,6 +1741,10 @@ Rule {number}: {words}</source>
         <translation>Сброс</translation>
     </message>
     <message>
+        <source>Do the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do this or skip it?</source>
         <translation>Выполнить это или пропустить?</translation>
     </message>
@@ -1777,25 +1797,25 @@ Rule {number}: {words}</source>
         <translation>Разведка: вернуть шпиона, чтобы взять карту?</translation>
     </message>
     <message>
-        <source>Continue playing</source>
-        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. The question, the draft, or the language is another. Stepping back has undone this action; after all that shows the game has followed. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there.</extracomment>
-        <translation>Играть дальше</translation>
-    </message>
-    <message>
-        <source>Continue, or end the turn</source>
-        <translation>Продолжайте или закончите ход</translation>
-    </message>
-    <message>
         <source>Hand</source>
         <translation>Рука</translation>
     </message>
     <message>
-        <source>If somebody plays a card after that, you can play again.</source>
-        <translation>Если после этого кто-то разыграет карту, вас спросят снова.</translation>
+        <source>How many Solari do you pay?</source>
+        <extracomment>By resource, in the order of ``engine.names.RESOURCES``.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If somebody plays a card after that, you pass again without being asked.</source>
-        <translation>Если после этого кто-то разыграет карту, вы снова спасуете без вопроса.</translation>
+        <source>How much spice do you pay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much water do you pay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If somebody plays a card after that, you can play again.</source>
+        <translation>Если после этого кто-то разыграет карту, вас спросят снова.</translation>
     </message>
     <message>
         <source>Infiltrate {space}: recall which Spy?</source>
@@ -1814,16 +1834,16 @@ Rule {number}: {words}</source>
         <translation>В другой фракции у оппонента меньше влияния.</translation>
     </message>
     <message>
+        <source>It is set aside: only {player} may acquire it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It takes the Alliance.</source>
         <translation>Оппонент получает союз.</translation>
     </message>
     <message>
         <source>It would have no effect on {player}.</source>
         <translation>{player}: ничего не изменится.</translation>
-    </message>
-    <message>
-        <source>Skip the rest</source>
-        <translation>Пропустить остальное</translation>
     </message>
     <message>
         <source>Lose 1 Influence with …</source>
@@ -1854,6 +1874,14 @@ Rule {number}: {words}</source>
         <translation>Нет, оставить шпионов</translation>
     </message>
     <message>
+        <source>No, place no Spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, trash no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody else has Intrigue cards: nobody can play after you.</source>
         <translation>Больше ни у кого нет карт интриг: после вас никто не сможет разыграть карту.</translation>
     </message>
@@ -1862,20 +1890,7 @@ Rule {number}: {words}</source>
         <translation>Там нет ваших шпионов.</translation>
     </message>
     <message>
-        <source>You cannot play any of your cards now.</source>
-        <translation>Ни одна из ваших карт сейчас не подходит.</translation>
-    </message>
-    <message>
-        <source>You cannot play any of your cards now. You are still asked, so that the others cannot tell.</source>
-        <translation>Сейчас ни одна ваша карта не подходит. Вас всё равно спрашивают, чтобы другие этого не поняли.</translation>
-    </message>
-    <message>
-        <source>Not possible now.</source>
-        <translation>Сейчас невозможно.</translation>
-    </message>
-    <message>
         <source>On top of your deck</source>
-        <extracomment>Ref, other refs, face, and the word that tells the source in an action.</extracomment>
         <translation>На верх колоды</translation>
     </message>
     <message>
@@ -1884,6 +1899,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>One effect still to do</source>
+        <extracomment>It makes no difference which of two equal ones is resolved. Refusals of a branch that can be chosen in time, and of what is no branch to choose from now.</extracomment>
         <translation>Остался один эффект</translation>
     </message>
     <message>
@@ -1946,6 +1962,10 @@ Rule {number}: {words}</source>
         <source>Recall which Spy?</source>
         <translation>Какого шпиона вернуть?</translation>
     </message>
+    <message>
+        <source>Resolves all that you must still do, until something is to be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Retreat %n troop(s)</source>
         <translation>
@@ -1991,6 +2011,10 @@ Rule {number}: {words}</source>
         <translation>Отложите карту с рынка</translation>
     </message>
     <message>
+        <source>Skip the rest</source>
+        <translation>Пропустить остальное</translation>
+    </message>
+    <message>
         <source>Still to do</source>
         <translation>Осталось выполнить</translation>
     </message>
@@ -2015,6 +2039,10 @@ Rule {number}: {words}</source>
         <translation>Игра окончена</translation>
     </message>
     <message>
+        <source>This is not a pass yet: you can play again after the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not one of the choices.</source>
         <translation>Такого варианта нет.</translation>
     </message>
@@ -2031,8 +2059,8 @@ Rule {number}: {words}</source>
         <translation>Какую карту перевернуть лицом вниз?</translation>
     </message>
     <message>
-        <source>Watches {spaces}</source>
-        <translation>Под наблюдением: {spaces}</translation>
+        <source>Waiting for {player}</source>
+        <translation>Решает: {player}</translation>
     </message>
     <message>
         <source>When acquired: {effects}</source>
@@ -2066,6 +2094,14 @@ Rule {number}: {words}</source>
         <source>Yes</source>
         <translation>Да</translation>
     </message>
+    <message>
+        <source>You already have a Spy there.</source>
+        <translation>Там уже есть ваш шпион.</translation>
+    </message>
+    <message>
+        <source>You are not asked again in this Combat: you pass each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>You can still deploy %n troop(s): end the turn anyway?</source>
         <translation>
@@ -2075,12 +2111,20 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>You gain a Victory Point.</source>
-        <translation>Вы получаете победное очко.</translation>
+        <source>You cannot go to any of the spaces that {card} reaches.</source>
+        <translation>Все ячейки, доступные карте «{card}», сейчас для вас закрыты.</translation>
     </message>
     <message>
-        <source>You already have a Spy there.</source>
-        <translation>Там уже есть ваш шпион.</translation>
+        <source>You cannot play any of your cards now.</source>
+        <translation>Ни одна из ваших карт сейчас не подходит.</translation>
+    </message>
+    <message>
+        <source>You cannot play any of your cards now. You are still asked, so that the others cannot tell.</source>
+        <translation>Сейчас ни одна ваша карта не подходит. Вас всё равно спрашивают, чтобы другие этого не поняли.</translation>
+    </message>
+    <message>
+        <source>You gain a Victory Point.</source>
+        <translation>Вы получаете победное очко.</translation>
     </message>
     <message>
         <source>You have already chosen this Faction.</source>
@@ -2126,13 +2170,35 @@ Rule {number}: {words}</source>
         <source>Your Spy is recalled to infiltrate: an Agent of {players} is there</source>
         <translation>Ваш шпион вернётся ради внедрения, там агент: {players}</translation>
     </message>
+    <message>
+        <source>by the Spy icon: {posts}</source>
+        <extracomment>The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>cost: %n Persuasion</source>
+        <extracomment>Ref, other refs, face, and the word that tells the source in an action.</extracomment>
         <translation>
             <numerusform>стоимость: %n очко убеждения</numerusform>
             <numerusform>стоимость: %n очка убеждения</numerusform>
             <numerusform>стоимость: %n очков убеждения</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>cost: %n Solari</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recalls a Spy of your choice: {post}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recalls your Spy: {post}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>strength {now} → {after}</source>
@@ -2151,6 +2217,10 @@ Rule {number}: {words}</source>
             <numerusform>в какой фракции он получит %n влияния?</numerusform>
             <numerusform>в какой фракции он получит %n влияния?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>without the Influence it requires</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you ({strength})</source>
@@ -2175,10 +2245,6 @@ Rule {number}: {words}</source>
     <message>
         <source>{player} decides for {rival}</source>
         <translation>{player} решает за оппонента ({rival})</translation>
-    </message>
-    <message>
-        <source>Waiting for {player}</source>
-        <translation>Решает: {player}</translation>
     </message>
     <message>
         <source>{player}, in {active}&apos;s turn</source>
@@ -2213,20 +2279,16 @@ Rule {number}: {words}</source>
         <translation>{player}: ваш ход</translation>
     </message>
     <message>
-        <source>{source}: not possible now.</source>
-        <translation>{source}: сейчас невозможно.</translation>
-    </message>
-    <message>
         <source>{source}: which space?</source>
         <translation>{source}: какая ячейка?</translation>
     </message>
     <message>
-        <source>{space}: how much?</source>
-        <translation>{space}: сколько?</translation>
-    </message>
-    <message>
         <source>{space}: with which card?</source>
         <translation>{space}: какой картой?</translation>
+    </message>
+    <message>
+        <source>{strengths} Play another card, or be done</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{strengths} Play or pass</source>
@@ -2266,6 +2328,14 @@ Rule {number}: {words}</source>
     <message>
         <source>--blend: mixes the cards of edition &apos;blend&apos;, not of &apos;{edition}&apos;</source>
         <translation>--blend: смешивает карты издания «blend», а не «{edition}»</translation>
+    </message>
+    <message>
+        <source>--jobs: a process that shared the work has died; fewer of them need less memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--level is missing: --mode {mode} has {levels}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--level: --mode {mode} has no levels</source>
@@ -2317,12 +2387,12 @@ Rule {number}: {words}</source>
         <translation>,</translation>
     </message>
     <message>
-        <source>Replay a saved game in words.</source>
-        <translation>Сохранённая игра, сыгранная заново и рассказанная словами.</translation>
-    </message>
-    <message>
         <source>An unofficial way to play Dune: Imperium on a desktop.</source>
         <translation>Неофициальный способ играть в игру «Дюна. Империя» на компьютере.</translation>
+    </message>
+    <message>
+        <source>Check that saved games are intact and lead to where they say.</source>
+        <translation>Целы ли сохранённые игры и ведут ли они туда, где сказано.</translation>
     </message>
     <message>
         <source>Count the sequences of actions from a position.</source>
@@ -2333,20 +2403,20 @@ Rule {number}: {words}</source>
         <translation>Все компоненты с текстом их эффектов.</translation>
     </message>
     <message>
-        <source>Play games with random players, and count and time them.</source>
-        <translation>Игры со случайными игроками: подсчёт и замеры.</translation>
-    </message>
-    <message>
         <source>Play Dune: Imperium. (dune-desktop-cli is the same program without a window.)</source>
         <translation>Игра «Дюна. Империя». (dune-desktop-cli — та же программа без окна.)</translation>
     </message>
     <message>
-        <source>Run scenario files; see tests/scenarios/README.md.</source>
-        <translation>Запуск файлов сценариев; см. tests/scenarios/README.md.</translation>
+        <source>Play games with random players, and count and time them.</source>
+        <translation>Игры со случайными игроками: подсчёт и замеры.</translation>
     </message>
     <message>
-        <source>Check that saved games are intact and lead to where they say.</source>
-        <translation>Целы ли сохранённые игры и ведут ли они туда, где сказано.</translation>
+        <source>Replay a saved game in words.</source>
+        <translation>Сохранённая игра, сыгранная заново и рассказанная словами.</translation>
+    </message>
+    <message>
+        <source>Run scenario files; see tests/scenarios/README.md.</source>
+        <translation>Запуск файлов сценариев; см. tests/scenarios/README.md.</translation>
     </message>
     <message>
         <source>a saved game to open; it is imported first if it is not among the saved games</source>
@@ -2389,16 +2459,20 @@ Rule {number}: {words}</source>
         <translation>сколько (по умолчанию 100)</translation>
     </message>
     <message>
+        <source>mixed</source>
+        <translation>смешанные</translation>
+    </message>
+    <message>
         <source>modules in play, separated by commas: choam</source>
         <translation>в игре, через запятую: choam</translation>
     </message>
     <message>
-        <source>save the first game that fails, or else the last one</source>
-        <translation>сохранить первую игру со сбоем, иначе последнюю</translation>
+        <source>no window can be opened here. Qt says: {words}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>mixed</source>
-        <translation>смешанные</translation>
+        <source>no window can be opened: the display {display} does not answer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>
@@ -2407,10 +2481,6 @@ Rule {number}: {words}</source>
     <message>
         <source>of a solo game: mercenary, sardaukar, ...</source>
         <translation>одиночной игры: mercenary, sardaukar, ...</translation>
-    </message>
-    <message>
-        <source>seed of the first game; each further game has 1 more</source>
-        <translation>первой игры, у следующей на 1 больше</translation>
     </message>
     <message>
         <source>play a short game through the window, and say if all is well</source>
@@ -2429,6 +2499,10 @@ Rule {number}: {words}</source>
         <translation>раунды</translation>
     </message>
     <message>
+        <source>save the first game that fails, or else the last one</source>
+        <translation>сохранить первую игру со сбоем, иначе последнюю</translation>
+    </message>
+    <message>
         <source>scores</source>
         <translation>очки</translation>
     </message>
@@ -2445,12 +2519,25 @@ Rule {number}: {words}</source>
         <translation>число-зерно</translation>
     </message>
     <message>
+        <source>seed of the first game; each further game has 1 more</source>
+        <translation>первой игры, у следующей на 1 больше</translation>
+    </message>
+    <message>
         <source>seed {seed}, {players} players, decision {decision}</source>
         <translation>зерно {seed}, игроков {players}, решение {decision}</translation>
     </message>
     <message>
         <source>seed {seed}, {players} players, decision {decision} at &apos;{action}&apos;</source>
         <translation>зерно {seed}, игроков {players}, решение {decision} на «{action}»</translation>
+    </message>
+    <message>
+        <source>separated by commas: smart_politics</source>
+        <translation>через запятую: smart_politics</translation>
+    </message>
+    <message>
+        <source>stopped by {signal}</source>
+        <extracomment>The last two are not on every system.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the edition of the self-check</source>
@@ -2473,8 +2560,17 @@ Rule {number}: {words}</source>
         <translation>сводка в виде JSON</translation>
     </message>
     <message>
+        <source>there is no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
+        <extracomment>What Qt says of a display that is named, but not there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no file and no command &apos;{word}&apos;</source>
         <translation>нет ни файла, ни команды «{word}»</translation>
+    </message>
+    <message>
+        <source>there is no file and no command &apos;{word}&apos;, did you mean &apos;{close}&apos;?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no file with the translations: {path}</source>
@@ -2501,10 +2597,6 @@ Rule {number}: {words}</source>
         <translation>с оппонентами: solo или two</translation>
     </message>
     <message>
-        <source>separated by commas: smart_politics</source>
-        <translation>через запятую: smart_politics</translation>
-    </message>
-    <message>
         <source>{hold} of {count} scenarios pass</source>
         <translation>выполнено сценариев: {hold} из {count}</translation>
     </message>
@@ -2515,6 +2607,10 @@ Rule {number}: {words}</source>
     <message>
         <source>{option}: is for games with --mode</source>
         <translation>{option}: только для игр с --mode</translation>
+    </message>
+    <message>
+        <source>{path}: can&apos;t be written: there is no folder {folder}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path}: can&apos;t be written: {reason}</source>
@@ -2552,16 +2648,34 @@ Rule {number}: {words}</source>
 <context>
     <name>Commands</name>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
         <source>Big card, next step, or play and pause</source>
         <translation>Крупная карта, следующий шаг или пуск и пауза</translation>
     </message>
     <message>
+        <source>Choose</source>
+        <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched. As every program on this system has it; a Mac keeps F11 for itself. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose option {digit}</source>
+        <extracomment>The n-th option, 0 for the tenth; with Shift its other way, such as on top of the deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close, or step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Закончить ход</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Imperium Row</source>
@@ -2592,6 +2706,10 @@ Rule {number}: {words}</source>
         <translation>Предыдущая область</translation>
     </message>
     <message>
+        <source>Quit</source>
+        <translation type="unfinished">Выход</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Повторить</translation>
     </message>
@@ -2612,18 +2730,16 @@ Rule {number}: {words}</source>
         <translation>Стол словами</translation>
     </message>
     <message>
-        <source>Take</source>
-        <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
-        <translation>Выбрать</translation>
-    </message>
-    <message>
-        <source>Take option {digit}</source>
-        <extracomment>The n-th option, 0 for the tenth; with Shift its other way, such as on top of the deck.</extracomment>
-        <translation>Выбрать вариант {digit}</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Watching: go to the beginning</source>
+        <translation>Просмотр: в начало</translation>
+    </message>
+    <message>
+        <source>Watching: go to the end</source>
+        <translation>Просмотр: в конец</translation>
     </message>
     <message>
         <source>Watching: next decision</source>
@@ -2649,17 +2765,42 @@ Rule {number}: {words}</source>
         <source>Watching: previous turn</source>
         <translation>Просмотр: предыдущий ход</translation>
     </message>
-    <message>
-        <source>Watching: go to the beginning</source>
-        <translation>Просмотр: в начало</translation>
-    </message>
-    <message>
-        <source>Watching: go to the end</source>
-        <translation>Просмотр: в конец</translation>
-    </message>
 </context>
 <context>
     <name>Conditions</name>
+    <message numerus="yes">
+        <source>%n or more Influence with the Bene Gesserit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more Influence with the Emperor.</source>
+        <extracomment>What is asked for, under the heading that it is a requirement.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more Influence with the Fremen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more Influence with the Spacing Guild.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Closed at this level of difficulty.</source>
         <translation>Закрыто на этом уровне сложности.</translation>
@@ -2701,16 +2842,81 @@ Rule {number}: {words}</source>
         <translation>если песчаные черви могут прийти в этот конфликт</translation>
     </message>
     <message>
-        <source>if the Conflict is of level I or II</source>
-        <translation>если это конфликт уровня I или II</translation>
-    </message>
-    <message>
-        <source>if the Conflict is of level III</source>
-        <translation>если это конфликт уровня III</translation>
-    </message>
-    <message>
         <source>if the Factions you secretly chose are not revealed yet</source>
         <translation>если тайно выбранные вами фракции ещё не раскрыты</translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has %n or more Influence with the Bene Gesserit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has %n or more Influence with the Emperor</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has %n or more Influence with the Fremen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has %n or more Influence with the Spacing Guild</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if the Rival has Maker hooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if the Rival has at least one Alliance</source>
+        <extracomment>Conditions that speak of nobody have no line here, as they are worded alike for all.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has less than %n Influence with the Bene Gesserit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has less than %n Influence with the Emperor</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has less than %n Influence with the Fremen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has less than %n Influence with the Spacing Guild</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>if this is Influence with the Bene Gesserit</source>
@@ -2727,6 +2933,14 @@ Rule {number}: {words}</source>
     <message>
         <source>if this is Influence with the Spacing Guild</source>
         <translation>если это влияние во фракции Гильдии Космогации</translation>
+    </message>
+    <message>
+        <source>if this is a Conflict I or II</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if this is a Conflict III</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>if this is not your Reveal turn</source>
@@ -3081,6 +3295,18 @@ Rule {number}: {words}</source>
         <translation>никогда на этом уровне сложности</translation>
     </message>
     <message>
+        <source>sandworms can enter this Conflict</source>
+        <comment>the second of two conditions</comment>
+        <extracomment>The conditions that come second of two. Said after &quot;if the Rival has Maker hooks and&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your Swordmaster</source>
+        <comment>the second of two conditions</comment>
+        <extracomment>Said after &quot;if you have a High Council seat and&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} and {second}</source>
         <translation>{first} и {second}</translation>
     </message>
@@ -3321,10 +3547,6 @@ Rule {number}: {words}</source>
 <context>
     <name>CrashPage</name>
     <message>
-        <source>There is a report for the developers in {folder}. It has not been sent to anybody. It contains the names of the players.</source>
-        <translation>Отчёт для тех, кто её исправит, лежит в папке {folder}. Он никому не отправляется; в нём есть имена игроков.</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Скопировано</translation>
     </message>
@@ -3357,8 +3579,8 @@ Rule {number}: {words}</source>
         <translation>Что-то пошло не так</translation>
     </message>
     <message>
-        <source>This is a fault in the program, not yours.</source>
-        <translation>Это ошибка программы, а не ваша.</translation>
+        <source>The last decision in your game is not saved.</source>
+        <translation>Последние решения в вашей игре не сохранены.</translation>
     </message>
     <message>
         <source>The report could not be written: {reason}</source>
@@ -3369,16 +3591,20 @@ Rule {number}: {words}</source>
         <translation>Вся игра есть в отчёте, в файле {file}. Его можно импортировать на странице сохранённых игр.</translation>
     </message>
     <message>
+        <source>There is a report for the developers in {folder}. It has not been sent to anybody. It contains the names of the players.</source>
+        <translation>Отчёт для тех, кто её исправит, лежит в папке {folder}. Он никому не отправляется; в нём есть имена игроков.</translation>
+    </message>
+    <message>
+        <source>This is a fault in the program, not yours.</source>
+        <translation>Это ошибка программы, а не ваша.</translation>
+    </message>
+    <message>
         <source>To the start screen</source>
         <translation>На первый экран</translation>
     </message>
     <message>
         <source>What happened</source>
         <translation>Что произошло</translation>
-    </message>
-    <message>
-        <source>The last decision in your game is not saved.</source>
-        <translation>Последние решения в вашей игре не сохранены.</translation>
     </message>
     <message>
         <source>Your game is saved up to the last decision. You can open it again from the start screen.</source>
@@ -3398,6 +3624,17 @@ Rule {number}: {words}</source>
     <message>
         <source>yesterday at {time}</source>
         <translation>вчера в {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>The copy can&apos;t be saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} (copy)</source>
+        <translation type="unfinished">{game} (копия)</translation>
     </message>
 </context>
 <context>
@@ -3502,11 +3739,11 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.</source>
-        <translation>
-            <numerusform>%n (ресурсы и карты интриг вместе), как только наберётся: сначала солярии, затем Пряность, карты интриг, вода.</numerusform>
-            <numerusform>%n (ресурсы и карты интриг вместе), как только наберётся: сначала солярии, затем Пряность, карты интриг, вода.</numerusform>
-            <numerusform>%n (ресурсы и карты интриг вместе), как только наберётся: сначала солярии, затем Пряность, карты интриг, вода.</numerusform>
+        <source>%n resources and Intrigue cards, paid as soon as it has them: Solari first, then spice, Intrigue cards, water.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3554,6 +3791,10 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
+        <source>All House Hagal cards are shuffled into a new deck, and another card is turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crysknife: a pair of these is worth 1 Victory Point.</source>
         <extracomment>By battle icon: what it is good for.</extracomment>
         <translation>Крис: пара таких символов даёт 1 победное очко.</translation>
@@ -3563,8 +3804,8 @@ Rule {number}: {words}</source>
         <translation>Пустынная мышь: пара таких символов даёт 1 победное очко.</translation>
     </message>
     <message>
-        <source>No Victory Points: you cannot win. Once you have your Swordmaster, no resources and no Intrigue cards.</source>
-        <translation>Без победных очков: вы не можете победить. Когда у вас есть оружейник — без ресурсов и карт интриг.</translation>
+        <source>No Victory Points: this Rival cannot win. Once it has its Swordmaster, it gains no resources and draws no Intrigue cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No resources, no rewards, no Victory Points, no control.</source>
@@ -3577,10 +3818,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Protected: no sandworms while the Shield Wall stands.</source>
         <translation>Защищено: песчаных червей призвать нельзя, пока стоит Барьерная Стена.</translation>
-    </message>
-    <message>
-        <source>Shuffle all House Hagal cards into a new deck and turn up another card.</source>
-        <translation>Перемешайте все карты Дома Хагаль в новую колоду и откройте ещё одну карту.</translation>
     </message>
     <message>
         <source>Wild: makes a pair with any other battle icon at the end of the game.</source>
@@ -3694,6 +3931,18 @@ Rule {number}: {words}</source>
         <source>choose one: {options}</source>
         <translation>выберите одно: {options}</translation>
     </message>
+    <message numerus="yes">
+        <source>chooses %n of these: {options}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chooses one: {options}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>complete the contract: {reward}</source>
         <translation>выполните контракт: {reward}</translation>
@@ -3719,12 +3968,12 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>destroy the Shield Wall</source>
-        <translation>уничтожьте Барьерную Стену</translation>
-    </message>
-    <message>
         <source>destroy the Shield Wall (optional)</source>
         <translation>уничтожьте Барьерную Стену (по желанию)</translation>
+    </message>
+    <message>
+        <source>destroys the Shield Wall</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>discard %n card(s)</source>
@@ -3762,6 +4011,14 @@ Rule {number}: {words}</source>
             <numerusform>возьмите %n карту</numerusform>
             <numerusform>возьмите %n карты</numerusform>
             <numerusform>возьмите %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n Intrigue card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3829,14 +4086,6 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>gain %n Influence with a Faction where this wins you the Alliance, or if there is none, with the Faction where you have the least</source>
-        <translation>
-            <numerusform>получите %n влияние во фракции, где это даёт вам союз, а если такой нет — во фракции с вашим наименьшим влиянием</numerusform>
-            <numerusform>получите %n влияния во фракции, где это даёт вам союз, а если такой нет — во фракции с вашим наименьшим влиянием</numerusform>
-            <numerusform>получите %n влияния во фракции, где это даёт вам союз, а если такой нет — во фракции с вашим наименьшим влиянием</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>gain %n Influence with one of these Factions: {factions}</source>
         <translation>
             <numerusform>получите %n влияние в одной из этих фракций: {factions}</numerusform>
@@ -3861,14 +4110,6 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>gain %n Influence with the Faction where you have the least</source>
-        <translation>
-            <numerusform>получите %n влияние во фракции с вашим наименьшим влиянием</numerusform>
-            <numerusform>получите %n влияния во фракции с вашим наименьшим влиянием</numerusform>
-            <numerusform>получите %n влияния во фракции с вашим наименьшим влиянием</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>gain %n Influence with the Fremen</source>
         <translation>
             <numerusform>получите %n влияние во фракции Фрименов</numerusform>
@@ -3882,6 +4123,15 @@ Rule {number}: {words}</source>
             <numerusform>получите %n влияние во фракции Гильдии Космогации</numerusform>
             <numerusform>получите %n влияния во фракции Гильдии Космогации</numerusform>
             <numerusform>получите %n влияния во фракции Гильдии Космогации</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Persuasion</source>
+        <extracomment>A clause begins small and has no full stop: ``recruit 3 troops``. The same of a Rival, in the third person and without a subject: ``recruits 3 troops``. What only joins clauses has no line here. Among clauses with verbs these have one, too.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3907,6 +4157,14 @@ Rule {number}: {words}</source>
             <numerusform>получите %n Пряность</numerusform>
             <numerusform>получите %n Пряности</numerusform>
             <numerusform>получите %n Пряности</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n sword(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3938,31 +4196,6 @@ Rule {number}: {words}</source>
         <translation>получите по 1 влиянию в каждой из этих фракций: {factions}</translation>
     </message>
     <message>
-        <source>gain 1 Influence with the Faction of your priorities that the card shows</source>
-        <extracomment>By place in the list of priorities; 0: cards differ in it.</extracomment>
-        <translation>получите 1 влияние во фракции из ваших приоритетов, указанной на карте</translation>
-    </message>
-    <message>
-        <source>gain 1 Influence with the Faction where you have the most</source>
-        <translation>получите 1 влияние во фракции с вашим наибольшим влиянием</translation>
-    </message>
-    <message>
-        <source>gain 1 Influence with the first Faction of your priorities</source>
-        <translation>получите 1 влияние в первой фракции ваших приоритетов</translation>
-    </message>
-    <message>
-        <source>gain 1 Influence with the fourth Faction of your priorities</source>
-        <translation>получите 1 влияние в четвёртой фракции ваших приоритетов</translation>
-    </message>
-    <message>
-        <source>gain 1 Influence with the second Faction of your priorities</source>
-        <translation>получите 1 влияние во второй фракции ваших приоритетов</translation>
-    </message>
-    <message>
-        <source>gain 1 Influence with the third Faction of your priorities</source>
-        <translation>получите 1 влияние в третьей фракции ваших приоритетов</translation>
-    </message>
-    <message>
         <source>gain control of {space}</source>
         <translation>получите контроль над ячейкой «{space}»</translation>
     </message>
@@ -3975,11 +4208,129 @@ Rule {number}: {words}</source>
         <translation>получите {amounts}</translation>
     </message>
     <message numerus="yes">
+        <source>gains %n Influence with a Faction where an opponent has more Influence</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with a Faction where this wins it the Alliance, or if there is none, with the Faction where it has the least</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with the Bene Gesserit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with the Emperor</source>
+        <extracomment>Of a Rival, as are all of these verbs in -s: without a subject, so that nothing has to agree with it.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with the Faction where it has the least</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with the Fremen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with the Spacing Guild</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Victory Point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains 1 Influence with each of the %n Factions where it has the least</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gains 1 Influence with the Faction of its priorities that the card shows</source>
+        <extracomment>By place in the list of priorities; 0: cards differ in it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains 1 Influence with the Faction where it has the most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains 1 Influence with the first Faction of its priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains 1 Influence with the fourth Faction of its priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains 1 Influence with the second Faction of its priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains 1 Influence with the third Faction of its priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains 2 Solari instead of a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains control of {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains {amounts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
         <source>harvest %n spice and all bonus spice on this space</source>
         <translation>
             <numerusform>добудьте %n Пряность и всю бонусную Пряность этой ячейки</numerusform>
             <numerusform>добудьте %n Пряности и всю бонусную Пряность этой ячейки</numerusform>
             <numerusform>добудьте %n Пряности и всю бонусную Пряность этой ячейки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>harvests %n spice and all bonus spice on this space</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3995,11 +4346,11 @@ Rule {number}: {words}</source>
         <translation>посмотрите верхнюю карту своей колоды</translation>
     </message>
     <message numerus="yes">
-        <source>lose %n Influence (each with a Faction of your choice)</source>
-        <translation>
-            <numerusform>потеряйте %n влияние (в выбранной вами фракции)</numerusform>
-            <numerusform>потеряйте %n влияния (каждое — в выбранной вами фракции)</numerusform>
-            <numerusform>потеряйте %n влияния (каждое — в выбранной вами фракции)</numerusform>
+        <source>lose %n Influence (with one or more Factions of your choice)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4105,6 +4456,10 @@ Rule {number}: {words}</source>
         <translation>заплатите {amounts}</translation>
     </message>
     <message>
+        <source>pays {amounts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>place a Spy</source>
         <translation>разместите шпиона</translation>
     </message>
@@ -4129,8 +4484,12 @@ Rule {number}: {words}</source>
         <translation>разместите шпиона на любом наблюдательном пункте, даже если там есть шпион соперника</translation>
     </message>
     <message>
-        <source>place a Spy on the first free Faction observation post of your priorities</source>
-        <translation>разместите шпиона на первом свободном наблюдательном пункте фракции по вашим приоритетам</translation>
+        <source>places a Spy on an observation post connected to a board space with the {icon} icon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places a Spy on the first free Faction observation post of its priorities</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>put 1 troop from your supply aside as a memory (on the Bene Gesserit area)</source>
@@ -4153,11 +4512,27 @@ Rule {number}: {words}</source>
         <translation>верните одного своего агента на планшет лидера</translation>
     </message>
     <message numerus="yes">
+        <source>recalls %n Sp(y|ies)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>recruit %n troop(s)</source>
         <translation>
             <numerusform>наймите %n отряд</numerusform>
             <numerusform>наймите %n отряда</numerusform>
             <numerusform>наймите %n отрядов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>recruits %n troop(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -4205,16 +4580,16 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>return all bonus spice on this space to the bank</source>
-        <translation>верните всю бонусную Пряность этой ячейки в общий запас</translation>
-    </message>
-    <message>
         <source>return all your memories (to your supply; draw 1 card for each) and flip this Leader</source>
         <translation>верните все свои воспоминания (в личный запас; возьмите 1 карту за каждое) и переверните этого лидера</translation>
     </message>
     <message>
         <source>return this card to your hand</source>
         <translation>верните эту карту в руку</translation>
+    </message>
+    <message>
+        <source>returns all bonus spice on this space to the bank</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reveal the Factions you secretly chose and gain 1 Influence with each of them (once per game)</source>
@@ -4245,6 +4620,14 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>steals 1 Intrigue card at random from each opponent who has %n or more of them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>summon %n sandworm(s)</source>
         <translation>
             <numerusform>призовите %n песчаного червя</numerusform>
@@ -4258,6 +4641,14 @@ Rule {number}: {words}</source>
             <numerusform>призовите %n песчаного червя и получите всю бонусную Пряность этой ячейки</numerusform>
             <numerusform>призовите %n песчаных червей и получите всю бонусную Пряность этой ячейки</numerusform>
             <numerusform>призовите %n песчаных червей и получите всю бонусную Пряность этой ячейки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>summons %n sandworm(s) and gains all bonus spice on this space</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -4303,6 +4694,14 @@ Rule {number}: {words}</source>
     <message>
         <source>take your Swordmaster: a third Agent for the rest of the game, this round included</source>
         <translation>возьмите оружейника: это третий агент до конца игры, начиная с этого раунда</translation>
+    </message>
+    <message>
+        <source>takes Maker hooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes the Mentat, wherever it is, as an extra Agent for the next round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the Agent you send with this card need not meet the Influence requirement of the board space</source>
@@ -4389,6 +4788,10 @@ Rule {number}: {words}</source>
         <translation>удалите эту карту</translation>
     </message>
     <message>
+        <source>trashes a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>turn one of your face-up Conflict or Objective cards with the crysknife or wild battle icon face down</source>
         <translation>переверните лицом вниз одну свою открытую карту конфликта или задачи с символом «крис» или универсальным символом сражения</translation>
     </message>
@@ -4405,12 +4808,16 @@ Rule {number}: {words}</source>
         <translation>переверните лицом вниз свою карту конфликта с универсальным символом сражения и ещё одну открытую карту конфликта или задачи</translation>
     </message>
     <message>
+        <source>turns its Conflict card with the wild battle icon and another face-up Conflict or Objective card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>use the Signet Ring ability of your Leader</source>
         <translation>примените способность кольца с печаткой своего лидера</translation>
     </message>
     <message>
-        <source>use your Signet Ring ability</source>
-        <translation>примените свою способность кольца с печаткой</translation>
+        <source>uses its Signet Ring ability</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whenever you acquire a card, {effect}</source>
@@ -4453,6 +4860,16 @@ Rule {number}: {words}</source>
         <translation>если хотите, {effect}</translation>
     </message>
     <message>
+        <source>{condition}, it {effect}</source>
+        <extracomment>The effect has no subject: &quot;recruits 2 troops&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{condition}, it {effect}; otherwise it {otherwise}</source>
+        <extracomment>Neither effect has a subject: &quot;recruits 2 troops&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{condition}: {effect}</source>
         <translation>{condition}: {effect}</translation>
     </message>
@@ -4469,8 +4886,8 @@ Rule {number}: {words}</source>
         <translation>{cost} → {gain}</translation>
     </message>
     <message>
-        <source>{effect} Then turn up another card.</source>
-        <translation>{effect} Затем откройте ещё одну карту.</translation>
+        <source>{effect} Then another House Hagal card is turned up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{effect} for each Bene Gesserit card you have in play</source>
@@ -4522,7 +4939,6 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{first}; or {last}</source>
-        <extracomment>A clause begins small and has no full stop: ``recruit 3 troops``.</extracomment>
         <translation>{first}; или {last}</translation>
     </message>
     <message>
@@ -4738,10 +5154,6 @@ Rule {number}: {words}</source>
         <translation>оружейник</translation>
     </message>
     <message>
-        <source>deciding now</source>
-        <translation>ждём ответа</translation>
-    </message>
-    <message>
         <source>battle icons: {cards}</source>
         <translation>символы сражения: {cards}</translation>
     </message>
@@ -4756,6 +5168,10 @@ Rule {number}: {words}</source>
     <message>
         <source>controls: {spaces}</source>
         <translation>контроль: {spaces}</translation>
+    </message>
+    <message>
+        <source>deciding now</source>
+        <translation>ждём ответа</translation>
     </message>
     <message>
         <source>for a Victory Point it has {has} of {needs} Intrigue cards</source>
@@ -4796,6 +5212,10 @@ Rule {number}: {words}</source>
     <message>
         <source>its Swordmaster comes in round {number}</source>
         <translation>оружейник придёт в раунде {number}</translation>
+    </message>
+    <message>
+        <source>on the training track: {space}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on turn</source>
@@ -4932,12 +5352,12 @@ Rule {number}: {words}</source>
 <context>
     <name>FinalPanel</name>
     <message>
-        <source>Leave</source>
-        <translation>Выйти</translation>
+        <source>Final score</source>
+        <translation>Итоговый подсчёт</translation>
     </message>
     <message>
-        <source>View the table</source>
-        <translation>Смотреть на стол</translation>
+        <source>Leave</source>
+        <translation>Выйти</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4952,8 +5372,8 @@ Rule {number}: {words}</source>
         <translation>Статистика</translation>
     </message>
     <message>
-        <source>Final score</source>
-        <translation>Итоговый подсчёт</translation>
+        <source>View the table</source>
+        <translation>Смотреть на стол</translation>
     </message>
     <message>
         <source>Watch the game again</source>
@@ -4964,13 +5384,17 @@ Rule {number}: {words}</source>
         <translation>{heading} · {mode}</translation>
     </message>
     <message>
-        <source>{player}: {points} {source}</source>
+        <source>{player}, {points}</source>
         <extracomment>The game is to be watched from its beginning.</extracomment>
-        <translation>{player}: {points} {source}</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>FinalTies</name>
+    <message>
+        <source>{player} ranks above {other} for the later Reveal turn</source>
+        <translation>Впереди {player}, затем {other}: более поздний ход раскрытия карт</translation>
+    </message>
     <message>
         <source>{player} ranks above {other} on Solari, {score}</source>
         <translation>Впереди {player}, затем {other}: солярии, {score}</translation>
@@ -4979,10 +5403,6 @@ Rule {number}: {words}</source>
         <source>{player} ranks above {other} on spice, {score}</source>
         <extracomment>Rivals have no Reveal turns: people come before them, and then it goes by seats (S8.7). The icon of what is compared, one after the other.</extracomment>
         <translation>Впереди {player}, затем {other}: Пряность, {score}</translation>
-    </message>
-    <message>
-        <source>{player} ranks above {other} for the later Reveal turn</source>
-        <translation>Впереди {player}, затем {other}: более поздний ход раскрытия карт</translation>
     </message>
     <message>
         <source>{player} ranks above {other} on troops in the garrison, {score}</source>
@@ -5000,12 +5420,16 @@ Rule {number}: {words}</source>
 <context>
     <name>Foot</name>
     <message>
-        <source>Recount</source>
-        <translation>Пересчитать</translation>
+        <source>Count all saved games that are finished again, including those whose statistics were deleted. Imported games count like your own, for the players they name.</source>
+        <translation>Ещё раз прочитать все сохранённые оконченные игры, даже если их статистика была удалена. Импортированные игры учитываются наравне с вашими — для игроков, которые в них названы.</translation>
     </message>
     <message>
         <source>Delete all</source>
         <translation>Удалить всё</translation>
+    </message>
+    <message>
+        <source>Delete all statistics. Saved games stay, and are not counted again.</source>
+        <translation>Забыть всё подсчитанное; сохранённые игры остаются и больше не учитываются</translation>
     </message>
     <message>
         <source>Delete them</source>
@@ -5016,16 +5440,12 @@ Rule {number}: {words}</source>
         <translation>Экспорт…</translation>
     </message>
     <message>
-        <source>Delete all statistics. Saved games stay, and are not counted again.</source>
-        <translation>Забыть всё подсчитанное; сохранённые игры остаются и больше не учитываются</translation>
-    </message>
-    <message>
         <source>Keep them</source>
         <translation>Оставить</translation>
     </message>
     <message>
-        <source>Count all saved games that are finished again, including those whose statistics were deleted. Imported games count like your own, for the players they name.</source>
-        <translation>Ещё раз прочитать все сохранённые оконченные игры, даже если их статистика была удалена. Импортированные игры учитываются наравне с вашими — для игроков, которые в них названы.</translation>
+        <source>Recount</source>
+        <translation>Пересчитать</translation>
     </message>
     <message>
         <source>The games chosen above as a table for spreadsheets (CSV), with a line for each seat of a game</source>
@@ -5040,7 +5460,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Something is wrong with this action, so it was not carried out. Please report it.</source>
-        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. The name of its file. It begins here, and nobody has decided anything or given it a name since. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
+        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Bots have another speed. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. The name of its file. It begins here, and nobody has decided anything or given it a name since. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
         <translation>С этим действием что-то не так, поэтому оно не выполнено. Пожалуйста, сообщите нам.</translation>
     </message>
     <message>
@@ -5050,6 +5470,42 @@ Rule {number}: {words}</source>
     <message>
         <source>{name} did not know what to do.</source>
         <translation>{name}: ход не найден.</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Of the lines. The line that was pressed; going on with the game is not asked of anybody.</extracomment>
+        <translation type="unfinished">Меню</translation>
+    </message>
+    <message>
+        <source>Rules and help</source>
+        <translation type="unfinished">Правила и справка</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as “{game}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Настройки</translation>
+    </message>
+    <message>
+        <source>The game is saved automatically after every decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation type="unfinished">На первый экран</translation>
     </message>
 </context>
 <context>
@@ -5092,7 +5548,7 @@ Rule {number}: {words}</source>
     <name>Grids</name>
     <message>
         <source>Nothing here.</source>
-        <extracomment>Low ones where there is no room for high ones. Conflict cards lie across. With its price. The ref of a card, clicked or entered; the same for the big card.</extracomment>
+        <extracomment>Low ones where there is no room for high ones. Conflict cards lie across. With its price. Round a card; a key tag hangs on its lower edge. How many times as large the cards are shown. The ref of a card, clicked or entered; the same for the big card. The card on which the button went down.</extracomment>
         <translation>Здесь ничего нет.</translation>
     </message>
 </context>
@@ -5134,12 +5590,20 @@ Rule {number}: {words}</source>
         <translation>Щёлкните, перетащите или нажмите цифру: сначала карта, затем ячейка, или наоборот.</translation>
     </message>
     <message>
-        <source>Effects wait under “Still to do” and can be resolved in any order. Those with an arrow or in a dashed frame are optional.</source>
-        <translation>Эффекты ждут в списке «Осталось выполнить», порядок любой. Что напечатано со стрелкой или в пунктирной рамке, можно пропустить.</translation>
+        <source>Effects wait under “Still to do” and can be resolved in any order. Those with an arrow, or whose icon stands in a dashed frame, are optional.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc closes what is open and steps back in a half-made answer. It never undoes a move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Letters find an option by its name; arrow keys move to the nearest highlighted piece.</source>
         <translation>Буквы находят вариант по названию, стрелки ведут к ближайшему подсвеченному месту.</translation>
+    </message>
+    <message>
+        <source>On the board, a small disc at the lower left marks what has changed since your turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Point at anything that is not highlighted to learn why not. F1 shows the rule.</source>
@@ -5150,16 +5614,15 @@ Rule {number}: {words}</source>
         <translation>Игра сохраняется после каждого решения; «Продолжить» на первом экране возвращает к ней.</translation>
     </message>
     <message>
-        <source>The red seal marks what reveals something hidden: it cannot be undone. Everything else can.</source>
-        <translation>Красная печать отмечает то, что открывает скрытое: это не отменить. Всё остальное можно.</translation>
-    </message>
-    <message>
         <source>The mouse wheel zooms the board; drag its background to move it.</source>
         <translation>Колёсико мыши приближает поле; перетащите фон, чтобы сдвинуть его.</translation>
     </message>
     <message>
+        <source>The red seal marks what reveals something hidden: it cannot be undone. Everything else can.</source>
+        <translation>Красная печать отмечает то, что открывает скрытое: это не отменить. Всё остальное можно.</translation>
+    </message>
+    <message>
         <source>What you can do now has a bright edge and a digit, on the table and in the list on the right.</source>
-        <extracomment>The numbers of the rules stand in a column of this width, in every chapter.</extracomment>
         <translation>У того, что можно сделать сейчас, яркий край и цифра — на столе и в списке справа.</translation>
     </message>
 </context>
@@ -5191,6 +5654,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Playing</source>
+        <extracomment>Whose rules come first: those of the game in play, if there is one.</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
@@ -5531,13 +5995,13 @@ Rule {number}: {words}</source>
 <context>
     <name>KeyRow</name>
     <message>
+        <source>Default key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Letters alone are for finding options by name.</source>
         <extracomment>The command and the portable text of its new key; empty: the usual one. The key that was wanted and can&apos;t be had.</extracomment>
         <translation>Буквы сами по себе находят варианты по названию.</translation>
-    </message>
-    <message>
-        <source>Usual key</source>
-        <translation>Обычная клавиша</translation>
     </message>
     <message>
         <source>{key} is already used for: {command}</source>
@@ -5549,6 +6013,62 @@ Rule {number}: {words}</source>
     <message>
         <source>Click a key and press another one. Digits choose options; letters find them.</source>
         <translation>Щёлкните клавишу и нажмите другую. Цифры выбирают варианты; буквы находят их.</translation>
+    </message>
+</context>
+<context>
+    <name>Kind</name>
+    <message>
+        <source>Board spaces</source>
+        <translation type="unfinished">Ячейки</translation>
+    </message>
+    <message>
+        <source>Conflict cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation type="unfinished">Контракты</translation>
+    </message>
+    <message>
+        <source>House Hagal cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imperium cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue cards</source>
+        <translation type="unfinished">Карты интриг</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished">Лидеры</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Observation posts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting cards</source>
+        <extracomment>Headings of the boxes of ``text.boxes``. Conflict cards are of three levels, which are printed as numerals. Kinds of components, several of which follow.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5739,6 +6259,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>“”‘’</source>
+        <extracomment>The outer pair of quotation marks, then the inner pair.</extracomment>
         <translation>«»„“</translation>
     </message>
 </context>
@@ -5900,6 +6421,14 @@ Rule {number}: {words}</source>
         <translation>Сражение</translation>
     </message>
     <message>
+        <source>Combat: nobody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat: {player} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <translation>Конец игры</translation>
     </message>
@@ -5929,10 +6458,12 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Round {number} begins with the Conflict card {conflict}</source>
+        <extracomment>They name the node that there is, and begin none.</extracomment>
         <translation>Начинается раунд {number}, карта конфликта «{conflict}»</translation>
     </message>
     <message>
         <source>Round {number}: {conflict}</source>
+        <extracomment>What effects bring; and what is told in the course of that.</extracomment>
         <translation>Раунд {number}: {conflict}</translation>
     </message>
     <message>
@@ -5970,6 +6501,10 @@ Rule {number}: {words}</source>
         <translation>ничью разрешают солярии</translation>
     </message>
     <message>
+        <source>the tie is decided by seat order, people before Rivals</source>
+        <translation>ничью разрешает порядок мест, люди раньше оппонентов</translation>
+    </message>
+    <message>
         <source>the tie is decided by spice</source>
         <extracomment>What decides between equal points, in this order (R24.2, R24.3).</extracomment>
         <translation>ничью разрешает Пряность</translation>
@@ -5977,10 +6512,6 @@ Rule {number}: {words}</source>
     <message>
         <source>the tie is decided by the later Reveal turn</source>
         <translation>ничью разрешает более поздний ход раскрытия карт</translation>
-    </message>
-    <message>
-        <source>the tie is decided by seat order, people before Rivals</source>
-        <translation>ничью разрешает порядок мест, люди раньше оппонентов</translation>
     </message>
     <message>
         <source>the tie is decided by troops in the garrison</source>
@@ -6200,6 +6731,10 @@ Rule {number}: {words}</source>
         <translation>{player} пропускает карту «{card}»: для ячейки «{space}» мало влияния</translation>
     </message>
     <message>
+        <source>{player} ignores {card}: its condition is not met</source>
+        <translation>{player} пропускает карту «{card}»: нет того, что она требует</translation>
+    </message>
+    <message>
         <source>{player} ignores {card}: neither board space has bonus spice</source>
         <translation>{player} пропускает карту «{card}»: ни в одной из двух ячеек нет бонусной Пряности</translation>
     </message>
@@ -6210,10 +6745,6 @@ Rule {number}: {words}</source>
     <message>
         <source>{player} ignores {card}: there is no bonus spice at {space}</source>
         <translation>{player} пропускает карту «{card}»: нет бонусной Пряности в ячейке «{space}»</translation>
-    </message>
-    <message>
-        <source>{player} ignores {card}: its condition is not met</source>
-        <translation>{player} пропускает карту «{card}»: нет того, что она требует</translation>
     </message>
     <message>
         <source>{player} ignores {card}: {space} is closed by The Voice</source>
@@ -6498,10 +7029,6 @@ Rule {number}: {words}</source>
         <translation>{player} получает контроль над ячейкой «{space}»</translation>
     </message>
     <message>
-        <source>{player} takes option {number}, the only choice</source>
-        <translation>{player} выбирает вариант {number}, он единственный</translation>
-    </message>
-    <message>
         <source>{player} takes the Alliance with the Bene Gesserit from {opponent}</source>
         <translation>{player} забирает союз с Бене Гессерит (теряет {opponent})</translation>
     </message>
@@ -6650,6 +7177,14 @@ Rule {number}: {words}</source>
         <translation>{player}: ход</translation>
     </message>
     <message>
+        <source>{player}: {card} → {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {space}</source>
+        <translation type="unfinished">{player}: {space}</translation>
+    </message>
+    <message>
         <source>{source} (“{effect}”)</source>
         <translation>{source} («{effect}»)</translation>
     </message>
@@ -6698,7 +7233,7 @@ Rule {number}: {words}</source>
     <name>MainWindow</name>
     <message>
         <source>{game} (from round {round})</source>
-        <extracomment>Of what notices tell; of each matter only the last one is true. The games that can&apos;t be saved, of which the person was told when closing. The game that is watched, and the page that one came from. Saved games and their files. Finished games in numbers.</extracomment>
+        <extracomment>What the system draws above the window, more or less. Of what notices tell; of each matter only the last one is true. The games that can&apos;t be saved, of which the person was told when closing. The game that is watched. By page, the one that it was opened from: there its way back leads. Saved games and their files. Finished games in numbers.</extracomment>
         <translation>{game} (с раунда {round})</translation>
     </message>
     <message>
@@ -6776,16 +7311,16 @@ Rule {number}: {words}</source>
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>Click a mark to change its colour. Seats without a name go by their number.</source>
-        <translation>Щелчок по метке меняет цвет. Места без имени называются по номеру.</translation>
-    </message>
-    <message>
         <source>Advanced</source>
         <translation>Дополнительно</translation>
     </message>
     <message>
         <source>Begin</source>
         <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Click a mark to change its colour. Seats without a name go by their number.</source>
+        <translation>Щелчок по метке меняет цвет. Места без имени называются по номеру.</translation>
     </message>
     <message>
         <source>Everybody for themselves. The computer plays the seats that you give it.</source>
@@ -6841,7 +7376,7 @@ Rule {number}: {words}</source>
     <name>OptionList</name>
     <message>
         <source>Options</source>
-        <extracomment>A choice is to be taken; a refused one only says why. A choice and a number of units more, or fewer. The big card of a row is wanted. The row that is pointed at or focused, or None. The digits are to go this many pages on. Letters that look for something. Where the button went down: it is a click only if it comes up there.</extracomment>
+        <extracomment>A choice is to be taken; a refused one only says why. A choice and a number of units more, or fewer. The big card of a row is wanted. The row that is pointed at or focused, or None. The digits are to go this many pages on. Letters that look for something. Where the button went down, and what that meant: it is a click only if it comes up on the same. Whether the pointer was moved to what it is on, or that has come under it.</extracomment>
         <translation>Варианты</translation>
     </message>
 </context>
@@ -7071,6 +7606,10 @@ Rule {number}: {words}</source>
         <source>Third place</source>
         <translation>Третье место</translation>
     </message>
+    <message>
+        <source>{points} VP: {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Post</name>
@@ -7130,6 +7669,10 @@ Rule {number}: {words}</source>
 </context>
 <context>
     <name>Posts</name>
+    <message>
+        <source>Watches {spaces}</source>
+        <translation type="unfinished">Под наблюдением: {spaces}</translation>
+    </message>
     <message>
         <source>{post}: Spies of {players}</source>
         <translation>{post}: шпионы — {players}</translation>
@@ -7210,6 +7753,14 @@ Rule {number}: {words}</source>
         <translation>Это не карта Императора.</translation>
     </message>
     <message>
+        <source>It is somebody else&apos;s decision now.</source>
+        <translation>Сейчас решает другой игрок.</translation>
+    </message>
+    <message>
+        <source>No Intrigue cards are left to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No deployed troops can be taken back now.</source>
         <translation>Сейчас размещённые отряды забрать нельзя.</translation>
     </message>
@@ -7238,16 +7789,8 @@ Rule {number}: {words}</source>
         <translation>Сначала отправьте агента в ячейку конфликта.</translation>
     </message>
     <message>
-        <source>It is somebody else&apos;s decision now.</source>
-        <translation>Сейчас решает другой игрок.</translation>
-    </message>
-    <message>
         <source>Take an Agent turn or your Reveal turn first.</source>
         <translation>Сначала отправьте агента или раскройте карты.</translation>
-    </message>
-    <message>
-        <source>The Conflict is of another level.</source>
-        <translation>Это конфликт другого уровня.</translation>
     </message>
     <message>
         <source>The Factions you secretly chose are already revealed.</source>
@@ -7260,6 +7803,10 @@ Rule {number}: {words}</source>
     <message>
         <source>The Shield Wall is already destroyed.</source>
         <translation>Барьерная Стена уже уничтожена.</translation>
+    </message>
+    <message>
+        <source>The Shield Wall protects this Conflict: sandworms cannot enter it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Spy is on another kind of observation post.</source>
@@ -7299,8 +7846,24 @@ Rule {number}: {words}</source>
         <translation>Нет соперника, на которого это подействует.</translation>
     </message>
     <message>
+        <source>There is no such card in your discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such card to acquire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This cannot be done now.</source>
         <translation>Сейчас это сделать нельзя.</translation>
+    </message>
+    <message>
+        <source>This card is no longer in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is another kind of Conflict.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is not Influence with the Bene Gesserit.</source>
@@ -7339,8 +7902,16 @@ Rule {number}: {words}</source>
         <translation>Это возможно только в самом начале вашего хода.</translation>
     </message>
     <message>
+        <source>You already have Maker hooks.</source>
+        <translation>У вас уже есть крюк Подателя.</translation>
+    </message>
+    <message>
         <source>You already have a High Council seat.</source>
         <translation>У вас уже есть место в Высшем Совете.</translation>
+    </message>
+    <message>
+        <source>You already have an Alliance.</source>
+        <translation>У вас уже есть союз.</translation>
     </message>
     <message>
         <source>You already have your Swordmaster.</source>
@@ -7357,6 +7928,10 @@ Rule {number}: {words}</source>
     <message>
         <source>You are not spying on that board space.</source>
         <translation>Ваши шпионы не наблюдают за этой ячейкой.</translation>
+    </message>
+    <message>
+        <source>You can choose this when the effect is resolved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You can deploy %n more troop(s) at most.</source>
@@ -7395,6 +7970,10 @@ Rule {number}: {words}</source>
         <translation>Вы не можете оплатить стоимость ячейки «{space}»: {amounts}.</translation>
     </message>
     <message>
+        <source>You cannot pay {amounts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You do not have the Bene Gesserit Alliance.</source>
         <translation>У вас нет союза с Бене Гессерит.</translation>
     </message>
@@ -7419,16 +7998,12 @@ Rule {number}: {words}</source>
         <translation>У кого-то из соперников не меньше копий карты «{card}», чем у вас.</translation>
     </message>
     <message>
-        <source>You already have Maker hooks.</source>
-        <translation>У вас уже есть крюк Подателя.</translation>
-    </message>
-    <message>
         <source>You have already sent an Agent this turn.</source>
         <translation>Вы уже отправили в этот ход агента.</translation>
     </message>
     <message>
-        <source>You already have an Alliance.</source>
-        <translation>У вас уже есть союз.</translation>
+        <source>You have chosen this already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no Agent at {space}.</source>
@@ -7451,8 +8026,16 @@ Rule {number}: {words}</source>
         <translation>У вас нет места в Высшем Совете.</translation>
     </message>
     <message>
+        <source>You have no Intrigue cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have no Maker hooks.</source>
         <translation>У вас нет крюка Подателя.</translation>
+    </message>
+    <message>
+        <source>You have no card there that you could trash.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no face-up card with that battle icon.</source>
@@ -7499,6 +8082,14 @@ Rule {number}: {words}</source>
         <translation>У вас уже слишком много влияния.</translation>
     </message>
     <message numerus="yes">
+        <source>You need %n Influence that you can lose.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You need %n Sp(y|ies) on the board.</source>
         <translation>
             <numerusform>Нужен %n шпион на поле.</numerusform>
@@ -7512,6 +8103,14 @@ Rule {number}: {words}</source>
             <numerusform>Нужна %n карта в колоде.</numerusform>
             <numerusform>Нужно %n карты в колоде.</numerusform>
             <numerusform>Нужно %n карт в колоде.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n card(s) in your hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7568,6 +8167,30 @@ Rule {number}: {words}</source>
             <numerusform>Нужен %n песчаный червь в зоне конфликта.</numerusform>
             <numerusform>Нужно %n песчаных червя в зоне конфликта.</numerusform>
             <numerusform>Нужно %n песчаных червей в зоне конфликта.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n troop(s) in the Conflict.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n troop(s) in your garrison.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n troop(s) in your supply.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7635,6 +8258,14 @@ Rule {number}: {words}</source>
         <translation>Ваш агент добыл в этот ход Пряность.</translation>
     </message>
     <message>
+        <source>Your Influence is at the top already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deck and your discard pile are empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your deck is empty.</source>
         <translation>Ваша колода пуста.</translation>
     </message>
@@ -7675,12 +8306,12 @@ Rule {number}: {words}</source>
         <translation>У карты «{card}» нет стоимости в очках убеждения: купить её можно только эффектом.</translation>
     </message>
     <message>
-        <source>{card} is not in your hand.</source>
-        <translation>Карты «{card}» нет у вас на руке.</translation>
-    </message>
-    <message>
         <source>{card} is not available to acquire.</source>
         <translation>Карту «{card}» купить нельзя: её там нет.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>Карты «{card}» нет у вас на руке.</translation>
     </message>
     <message>
         <source>{leader} is not your Leader now.</source>
@@ -7747,16 +8378,16 @@ Rule {number}: {words}</source>
         <translation>Итоговый подсчёт</translation>
     </message>
     <message>
-        <source>Keep watching</source>
-        <translation>Смотреть дальше</translation>
-    </message>
-    <message>
         <source>I am {name}</source>
         <translation>Это я, {name}</translation>
     </message>
     <message>
         <source>It continues from this moment with the same seats and is saved as a separate game; the one you are watching stays as it is. The decks keep their order, so you know what you have already seen.</source>
         <translation>Она продолжится с этого момента с теми же участниками и сохранится как отдельная игра; та, которую вы смотрите, останется как есть. Карты в колодах лежат в том же порядке: что вы видели в чужих руках и что было дальше, вы уже знаете.</translation>
+    </message>
+    <message>
+        <source>Keep watching</source>
+        <translation>Смотреть дальше</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -7779,16 +8410,20 @@ Rule {number}: {words}</source>
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>Position in the game</source>
-        <translation>Момент игры</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Пуск</translation>
     </message>
     <message>
         <source>Play from here</source>
         <translation>Играть отсюда</translation>
+    </message>
+    <message>
+        <source>Point of view</source>
+        <translation>Чьими глазами</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Момент игры</translation>
     </message>
     <message>
         <source>Previous decision</source>
@@ -7829,10 +8464,6 @@ Rule {number}: {words}</source>
     <message>
         <source>What happened in this turn</source>
         <translation>Что произошло в этот ход</translation>
-    </message>
-    <message>
-        <source>Point of view</source>
-        <translation>Чьими глазами</translation>
     </message>
     <message>
         <source>{round} · {turn}</source>
@@ -7878,6 +8509,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rival {number}</source>
+        <extracomment>What a person chose, also where this game has it not; anything that is no Rival: the one that is advised.</extracomment>
         <translation>Оппонент {number}</translation>
     </message>
 </context>
@@ -7904,10 +8536,6 @@ Rule {number}: {words}</source>
 <context>
     <name>RivalSheet</name>
     <message>
-        <source>Recommended for a first game.</source>
-        <translation>Советуем для первой игры.</translation>
-    </message>
-    <message>
         <source>Dealt when the game begins, from those that nobody has chosen.</source>
         <translation>Раздаётся в начале игры из тех, кого никто не выбрал.</translation>
     </message>
@@ -7918,6 +8546,10 @@ Rule {number}: {words}</source>
     <message>
         <source>It has no Leader and three Agents. After each Agent turn of the first player a House Hagal card is turned up and sends one of them; on Combat spaces its troops go to the Conflict.</source>
         <translation>Без лидера, с тремя агентами. После каждого хода отправки агента первого игрока открывается карта Дома Хагаль и отправляет одного из них; в ячейках конфликта его отряды идут в зону конфликта.</translation>
+    </message>
+    <message>
+        <source>Recommended for a first game.</source>
+        <translation>Советуем для первой игры.</translation>
     </message>
 </context>
 <context>
@@ -7934,12 +8566,16 @@ Rule {number}: {words}</source>
 <context>
     <name>RoundEnd</name>
     <message>
+        <source>Continue</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Дальше</translation>
+        <source>Next is round {number}: {conflict}. First Player: {player}.</source>
+        <translation>Раунд {number}, конфликт: {conflict}. Первый игрок: {player}.</translation>
     </message>
     <message>
         <source>Nobody had any strength in the Conflict.</source>
@@ -7948,10 +8584,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Nobody wins the Conflict: the strongest are tied.</source>
         <translation>В сражении никто не победил: у сильнейших ничья.</translation>
-    </message>
-    <message>
-        <source>Next is round {number}: {conflict}. First Player: {player}.</source>
-        <translation>Раунд {number}, конфликт: {conflict}. Первый игрок: {player}.</translation>
     </message>
     <message>
         <source>Round {number}: {conflict}</source>
@@ -8042,10 +8674,6 @@ Rule {number}: {words}</source>
         <translation>Шпион без указанного вида идёт на свободный пункт фракции, в порядке приоритетов оппонента.</translation>
     </message>
     <message>
-        <source>An acquired card goes to the discard pile and cannot be used yet.</source>
-        <translation>Купленная карта идёт в сброс и пока не действует.</translation>
-    </message>
-    <message>
         <source>A card drawn in a Reveal turn is revealed too.</source>
         <translation>Карта, взятая в ход раскрытия карт, тоже раскрывается.</translation>
     </message>
@@ -8062,8 +8690,8 @@ Rule {number}: {words}</source>
         <translation>Фракция выбирается для всего количества: два влияния не делят.</translation>
     </message>
     <message>
-        <source>Conditions are checked on resolving, not on playing.</source>
-        <translation>Условие проверяется при выполнении эффекта, а не при розыгрыше карты.</translation>
+        <source>A completed contract gives its reward and is kept face down to be counted.</source>
+        <translation>Готово: награда, а контракт хранится лицом вниз для подсчёта.</translation>
     </message>
     <message>
         <source>A condition met late in the turn still counts.</source>
@@ -8078,10 +8706,6 @@ Rule {number}: {words}</source>
         <translation>Символ контракта позволяет взять контракт; без контрактов он даёт 2 солярия.</translation>
     </message>
     <message>
-        <source>A fulfilled contract must be completed, and so must all contracts that one visit fulfils.</source>
-        <translation>Контракт, условие которого соблюдено, выполняется обязательно, как и все контракты одного посещения.</translation>
-    </message>
-    <message>
         <source>A contract that recalls an Agent gives nothing if no other Agent is on the board.</source>
         <translation>Контракт, возвращающий агента, ничего не даёт, если другого агента на поле нет.</translation>
     </message>
@@ -8090,32 +8714,28 @@ Rule {number}: {words}</source>
         <translation>При удвоении фракцию выбирают дважды, и каждый раз свободно.</translation>
     </message>
     <message>
-        <source>A mandatory effect whose condition fails cannot be skipped: it waits, and is lost as the turn ends.</source>
-        <translation>Обязательный эффект с невыполненным условием не выбросить: он ждёт и пропадает в конце хода.</translation>
+        <source>A fulfilled contract must be completed, and so must all contracts that one visit fulfils.</source>
+        <translation>Контракт, условие которого соблюдено, выполняется обязательно, как и все контракты одного посещения.</translation>
     </message>
     <message>
         <source>A gap in the Row is filled at once, and the new card can be acquired too.</source>
         <translation>Пустое место на рынке заполняется сразу, и эту карту тоже можно купить.</translation>
     </message>
     <message>
-        <source>There is no hand limit.</source>
-        <translation>Размер руки не ограничен.</translation>
-    </message>
-    <message>
         <source>A harvest is the base amount and all bonus spice on the space.</source>
         <translation>Добыча — это базовое количество и вся накопленная бонусная Пряность.</translation>
     </message>
     <message>
-        <source>Levels change the troops, an Intrigue card, the cost of the Mentat, and the person&apos;s Swordmaster.</source>
-        <translation>Уровень даёт или отнимает: отряды, карту интриги, стоимость ментата, своего оружейника.</translation>
+        <source>A mandatory effect whose condition fails cannot be skipped: it waits, and is lost as the turn ends.</source>
+        <translation>Обязательный эффект с невыполненным условием не выбросить: он ждёт и пропадает в конце хода.</translation>
     </message>
     <message>
-        <source>Reaching 2 gives a point and falling below 2 takes it away, every time.</source>
-        <translation>Очко приходит с достижением 2 влияния и уходит с падением ниже, каждый раз заново.</translation>
+        <source>A pair of face-up cards with equal battle icons is turned face down for 1 point, at once and always.</source>
+        <translation>Две открытые карты с одинаковым символом сражения переворачивают и получают 1 очко, сразу и всегда.</translation>
     </message>
     <message>
-        <source>With four players a point each; everybody has 1 water, 3 garrison troops and 2 Agents.</source>
-        <translation>Вчетвером — по очку; всем 1 вода, 3 отряда в гарнизоне и 2 агента.</translation>
+        <source>A player takes turns (Agent or Reveal); five phases make up a round.</source>
+        <translation>Игрок делает ходы (отправка агента или раскрытие карт); раунд состоит из пяти фаз.</translation>
     </message>
     <message>
         <source>A point won or lost counts at once.</source>
@@ -8130,24 +8750,20 @@ Rule {number}: {words}</source>
         <translation>Песчаный червь идёт из общего запаса прямо в зону конфликта и никогда не стоит в гарнизоне.</translation>
     </message>
     <message>
-        <source>A sandworm is worth 3 strength and is enough to take part in a Combat.</source>
-        <translation>Песчаный червь — это 3 очка боевой силы, и его достаточно для участия в сражении.</translation>
-    </message>
-    <message>
         <source>A sandworm in the Conflict makes its player take the reward twice, not more often.</source>
         <translation>Сражающийся песчаный червь удваивает награду своего игрока, не более.</translation>
     </message>
     <message>
-        <source>Each player begins with 1 water and no other resources.</source>
-        <translation>В начале у каждого одна вода и никаких других ресурсов.</translation>
-    </message>
-    <message>
-        <source>A player takes turns (Agent or Reveal); five phases make up a round.</source>
-        <translation>Игрок делает ходы (отправка агента или раскрытие карт); раунд состоит из пяти фаз.</translation>
+        <source>A sandworm is worth 3 strength and is enough to take part in a Combat.</source>
+        <translation>Песчаный червь — это 3 очка боевой силы, и его достаточно для участия в сражении.</translation>
     </message>
     <message>
         <source>A second permission to deploy does not raise the limit of two.</source>
         <translation>Второе право размещения не повышает предел в два отряда.</translation>
+    </message>
+    <message>
+        <source>A single unit is enough to take part.</source>
+        <translation>Для участия достаточно одного подразделения.</translation>
     </message>
     <message>
         <source>A trash icon may be declined, unless it is a cost or the card trashes itself.</source>
@@ -8162,32 +8778,44 @@ Rule {number}: {words}</source>
         <translation>Удалённая карта резерва — в свою стопку.</translation>
     </message>
     <message>
-        <source>What a trashed card gave is kept; what is still open is lost.</source>
-        <translation>Удалённая карта сохраняет то, что дала, и теряет невыполненное.</translation>
+        <source>A visit fulfils only contracts held when the Agent was sent.</source>
+        <translation>Посещение выполняет только тот контракт, что был у вас при отправке агента.</translation>
     </message>
     <message>
-        <source>Visiting a Faction&apos;s space gives 1 Influence with it.</source>
-        <translation>Посещение ячейки фракции повышает влияние в ней на один.</translation>
+        <source>Acquire any number of cards at their printed cost.</source>
+        <translation>Покупайте сколько угодно карт по напечатанной стоимости.</translation>
     </message>
     <message>
-        <source>Winning control replaces any other marker there with the winner&apos;s.</source>
-        <translation>Выигранная награда контроля ставит жетон победителя вместо любого другого.</translation>
+        <source>Acquired cards go to the discard pile unless something else is said.</source>
+        <translation>Купленное попадает в сброс, если не сказано иначе.</translation>
     </message>
     <message>
-        <source>If two of four players tie for first, the others compete for the third reward.</source>
-        <translation>Если вчетвером двое сыграли вничью на первом месте, остальные борются за третью награду.</translation>
+        <source>Acquiring by an effect needs no Persuasion, looks at the printed cost, and says where the card goes.</source>
+        <translation>Эффект покупки не требует очков убеждения, смотрит на напечатанную стоимость и говорит, куда идёт карта.</translation>
     </message>
     <message>
-        <source>Then everybody draws five cards, whatever they still hold.</source>
-        <translation>Затем все берут пять карт, что бы ни осталось на руке.</translation>
+        <source>After revealing, a player has no more turns; the phase ends once all have revealed.</source>
+        <translation>Кто раскрыл карты, больше не ходит; фаза окончена, когда раскрыли все.</translation>
     </message>
     <message>
         <source>Afterwards all units leave the Conflict, and strength goes to 0.</source>
         <translation>После этого все участники уходят в личный запас, боевая сила — 0.</translation>
     </message>
     <message>
+        <source>All gains are doubled; a cost may be paid twice, once or not at all.</source>
+        <translation>Удваиваются выгоды всех видов; стоимость можно оплатить два раза, один раз или не оплачивать.</translation>
+    </message>
+    <message>
         <source>All other Imperium and Intrigue cards, or any choice of them, may be mixed.</source>
         <translation>Все прочие карты Империи и интриг можно смешать целиком или на выбор.</translation>
+    </message>
+    <message>
+        <source>All outcomes with four players and their rewards.</source>
+        <translation>Все порядки четырёх игроков и их награды.</translation>
+    </message>
+    <message>
+        <source>All outcomes with three players and their rewards.</source>
+        <translation>Все порядки трёх игроков и их награды.</translation>
     </message>
     <message>
         <source>All players begin with the same ten cards.</source>
@@ -8198,24 +8826,20 @@ Rule {number}: {words}</source>
         <translation>Все три шпиона игрока сначала в его личном запасе.</translation>
     </message>
     <message>
-        <source>Solo: all three players are dealt an Objective; with two people the Rival has the ornithopter.</source>
-        <translation>В одиночной игре карту задачи получают все три места; вдвоём у оппонента орнитоптер.</translation>
-    </message>
-    <message>
-        <source>In a solo game the First Player marker goes round as always: a Rival that has it begins.</source>
-        <translation>В одиночной игре жетон первого игрока ходит как обычно: оппонент с ним начинает.</translation>
-    </message>
-    <message>
-        <source>The Agent moves from the Leader to the space.</source>
-        <translation>Агент переходит с планшета лидера в ячейку.</translation>
-    </message>
-    <message>
         <source>An Agent sent to a Combat space may deploy this turn&apos;s recruits and up to two more troops.</source>
         <translation>Отправив агента в ячейку конфликта, можно разместить нанятые в этот ход отряды и ещё до двух других.</translation>
     </message>
     <message>
+        <source>An Agent sent to a controlled space earns the marker&apos;s owner 1 Solari, or 1 spice at Imperial Basin.</source>
+        <translation>Любой агент, отправленный в контролируемую ячейку, приносит хозяину жетона 1 солярий, в Имперской котловине — 1 Пряность.</translation>
+    </message>
+    <message>
         <source>An Objective can be turned face down like a won Conflict.</source>
         <translation>Карту задачи можно перевернуть, как карту выигранного конфликта.</translation>
+    </message>
+    <message>
+        <source>An acquired card goes to the discard pile and cannot be used yet.</source>
+        <translation>Купленная карта идёт в сброс и пока не действует.</translation>
     </message>
     <message>
         <source>An arrow has a cost on one side and a gain on the other; nobody has to pay.</source>
@@ -8226,16 +8850,12 @@ Rule {number}: {words}</source>
         <translation>Стрелка оплачивается не больше одного раза за каждое применение карты.</translation>
     </message>
     <message>
-        <source>An arrow works only once, unless a Conflict reward is doubled.</source>
-        <translation>Стрелка срабатывает один раз, если награда за конфликт не удвоена.</translation>
-    </message>
-    <message>
         <source>An arrow works once.</source>
         <translation>Стрелка: один раз.</translation>
     </message>
     <message>
-        <source>Acquiring by an effect needs no Persuasion, looks at the printed cost, and says where the card goes.</source>
-        <translation>Эффект покупки не требует очков убеждения, смотрит на напечатанную стоимость и говорит, куда идёт карта.</translation>
+        <source>An arrow works only once, unless a Conflict reward is doubled.</source>
+        <translation>Стрелка срабатывает один раз, если награда за конфликт не удвоена.</translation>
     </message>
     <message>
         <source>An empty Intrigue deck is remade from its discard pile; if both are empty, no card is drawn.</source>
@@ -8250,10 +8870,6 @@ Rule {number}: {words}</source>
         <translation>Соперник, который должен сбросить больше карт, чем у него есть, сбрасывает всю руку.</translation>
     </message>
     <message>
-        <source>An Agent sent to a controlled space earns the marker&apos;s owner 1 Solari, or 1 spice at Imperial Basin.</source>
-        <translation>Любой агент, отправленный в контролируемую ячейку, приносит хозяину жетона 1 солярий, в Имперской котловине — 1 Пряность.</translation>
-    </message>
-    <message>
         <source>Any number can be held and played.</source>
         <translation>Держать и разыгрывать можно сколько угодно карт.</translation>
     </message>
@@ -8266,8 +8882,8 @@ Rule {number}: {words}</source>
         <translation>Арракин, Завод по очистке Пряности и Имперскую котловину можно контролировать: они приносят 1 солярий или 1 Пряность.</translation>
     </message>
     <message>
-        <source>Once its resources and Intrigue cards together reach its value, it pays them for its Swordmaster.</source>
-        <translation>Как только ресурсов и карт интриг вместе столько, какова ценность оружейника, ими за него платят.</translation>
+        <source>As Influence is lost one by one, only players who were tied can take the Alliance.</source>
+        <translation>Падение на один шаг никогда не оставляет нескольких наследников, кроме тех, у кого была ничья.</translation>
     </message>
     <message>
         <source>Assembly Hall: an Intrigue card now, 1 Persuasion later if the Agent is still there.</source>
@@ -8286,14 +8902,6 @@ Rule {number}: {words}</source>
         <translation>У Подателя он берёт бонусную Пряность; затем песчаных червей, если есть крюк и позволяет конфликт, или базовое количество.</translation>
     </message>
     <message>
-        <source>At the start the Mentat and all four Alliance tokens are on the board.</source>
-        <translation>Сначала ментат и все четыре жетона союза лежат на поле.</translation>
-    </message>
-    <message>
-        <source>At level III, too, no more than two troops come from the garrison.</source>
-        <translation>И на уровне III из гарнизона приходит не больше двух отрядов.</translation>
-    </message>
-    <message>
         <source>At other levels, and with two people, everybody may pick variants.</source>
         <translation>На других уровнях и вдвоём варианты выбирает каждый.</translation>
     </message>
@@ -8306,6 +8914,10 @@ Rule {number}: {words}</source>
         <translation>В конце раунда ментат возвращается в свою ячейку.</translation>
     </message>
     <message>
+        <source>At the start the Mentat and all four Alliance tokens are on the board.</source>
+        <translation>Сначала ментат и все четыре жетона союза лежат на поле.</translation>
+    </message>
+    <message>
         <source>Base Conflicts have no battle icon; their winner keeps them; those for Carthag are left out.</source>
         <translation>На базовых конфликтах нет символов сражения; победитель хранит их; конфликты за Карфаг не берут.</translation>
     </message>
@@ -8316,6 +8928,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Before its turn ends, the Rival buys what it can.</source>
         <translation>Перед концом своего хода оппонент покупает, что может.</translation>
+    </message>
+    <message>
+        <source>Being made to discard never costs an Intrigue card.</source>
+        <translation>Кто должен сбросить карту, никогда не теряет карту интриги.</translation>
     </message>
     <message>
         <source>Bindu Suspension is played at the start of a turn: draw, then you may skip the turn.</source>
@@ -8334,12 +8950,8 @@ Rule {number}: {words}</source>
         <translation>Ячейки и треки оппоненту ничего не дают: только карты, способности, Пряность, контроль и награды.</translation>
     </message>
     <message>
-        <source>Brutal Escalation: two cards for the combat bonus at level III.</source>
-        <translation>Жестокая эскалация: на уровне III две карты для бонуса к боевой силе.</translation>
-    </message>
-    <message>
-        <source>Acquire any number of cards at their printed cost.</source>
-        <translation>Покупайте сколько угодно карт по напечатанной стоимости.</translation>
+        <source>Brutal Escalation: two cards for the combat bonus in a Conflict III.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Calculated Hire and Sort Through the Chaos are taken out, as there is no Mentat.</source>
@@ -8366,12 +8978,20 @@ Rule {number}: {words}</source>
         <translation>Карты, пришедшие после раскрытия, остаются на следующий раунд.</translation>
     </message>
     <message>
-        <source>The First Player is chosen at random.</source>
-        <translation>Первого игрока определяет случай.</translation>
+        <source>Changes of troops or strength take effect at once.</source>
+        <translation>То, что карта делает с отрядами или боевой силой, видно сразу.</translation>
+    </message>
+    <message>
+        <source>Choice of a Faction: where the Rival has the least Influence; then by its priorities.</source>
+        <translation>Свободный выбор фракции: где у оппонента меньше всего; затем по его приоритетам.</translation>
     </message>
     <message>
         <source>Clockwise from the First Player: play Combat cards or pass.</source>
         <translation>По часовой стрелке от первого игрока: разыграйте карты сражения или спасуйте.</translation>
+    </message>
+    <message>
+        <source>Conditions are checked on resolving, not on playing.</source>
+        <translation>Условие проверяется при выполнении эффекта, а не при розыгрыше карты.</translation>
     </message>
     <message>
         <source>Conditions look at the current Influence, or at the Alliance token itself.</source>
@@ -8382,20 +9002,16 @@ Rule {number}: {words}</source>
         <translation>Условия должны выполняться, а стоимость — оплачиваться: впустую строку не разыграть.</translation>
     </message>
     <message>
-        <source>Conflicts from the top: one of level I, five of II, four of III; the others stay unseen.</source>
-        <translation>Конфликты сверху: один уровня I, пять II, четыре III; остальных никто не видит.</translation>
-    </message>
-    <message>
         <source>Conflicts of the base game are left out unless somebody wants them.</source>
         <translation>Конфликты базовой игры не берут, если никто этого не хочет.</translation>
     </message>
     <message>
-        <source>Contracts require a visit, spice at a Maker space, The Spice Must Flow, or nothing.</source>
-        <translation>Контракты требуют посещения, Пряности у Подателя, карты «Пряность должна поступать» или ничего.</translation>
-    </message>
-    <message>
         <source>Contracts may be in the game, but Rivals ignore them.</source>
         <translation>Контракты могут быть в игре, но оппоненты их не берут.</translation>
+    </message>
+    <message>
+        <source>Contracts require a visit, spice at a Maker space, The Spice Must Flow, or nothing.</source>
+        <translation>Контракты требуют посещения, Пряности у Подателя, карты «Пряность должна поступать» или ничего.</translation>
     </message>
     <message>
         <source>Control also gives a defending troop at the start of a round.</source>
@@ -8408,14 +9024,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Control markers and the council token are not used yet.</source>
         <translation>Жетоны контроля и фишка советника пока не использованы.</translation>
-    </message>
-    <message>
-        <source>The two lines of Corner the Market count separately.</source>
-        <translation>У карты «Торговое доминирование» две строки, которые считаются отдельно.</translation>
-    </message>
-    <message>
-        <source>The seat from Corrinth City already counts in the same Reveal turn.</source>
-        <translation>Место от карты «Город Коринт» помогает в тот же ход раскрытия карт.</translation>
     </message>
     <message>
         <source>Costs in rewards may be declined; recruits come before troops in the Conflict are back in supply.</source>
@@ -8434,16 +9042,16 @@ Rule {number}: {words}</source>
         <translation>Размещать можно в любой момент между отправкой агента и концом хода.</translation>
     </message>
     <message>
-        <source>You may deploy the troops recruited this turn and up to two more from the garrison.</source>
-        <translation>Размещение: нанятые в этот ход отряды и ещё до двух из гарнизона.</translation>
-    </message>
-    <message>
         <source>Destroying the Shield Wall is optional and permanent: every Conflict is then open to sandworms.</source>
         <translation>Стену уничтожают по желанию и навсегда: тогда песчаным червям открыт каждый конфликт.</translation>
     </message>
     <message>
         <source>Discarding is mandatory unless it is a cost.</source>
         <translation>Сброс карт обязателен, если это не стоимость.</translation>
+    </message>
+    <message>
+        <source>Discarding means discarding cards of your choice from your hand.</source>
+        <translation>Сбросить — отложить с руки карты по своему выбору.</translation>
     </message>
     <message>
         <source>Dispatch an Envoy also serves a card that has no icon.</source>
@@ -8458,12 +9066,16 @@ Rule {number}: {words}</source>
         <translation>«Отвлекающий манёвр» не ждёт: см. Q4.</translation>
     </message>
     <message>
-        <source>A completed contract gives its reward and is kept face down to be counted.</source>
-        <translation>Готово: награда, а контракт хранится лицом вниз для подсчёта.</translation>
-    </message>
-    <message>
         <source>Each Rival counts as if it had two copies of The Spice Must Flow.</source>
         <translation>Считается, что у каждого оппонента две карты «Пряность должна поступать».</translation>
+    </message>
+    <message>
+        <source>Each player begins with 1 water and no other resources.</source>
+        <translation>В начале у каждого одна вода и никаких других ресурсов.</translation>
+    </message>
+    <message>
+        <source>Each player has 12 troops, up to 3 Agents, and markers.</source>
+        <translation>У каждого 12 отрядов, до 3 собственных агентов и свои жетоны.</translation>
     </message>
     <message>
         <source>Each player has a Leader, chosen or dealt.</source>
@@ -8478,14 +9090,6 @@ Rule {number}: {words}</source>
         <translation>У каждого то же, что в базовой игре, и три шпиона.</translation>
     </message>
     <message>
-        <source>In turn order, beginning with the First Player, players may play Endgame cards.</source>
-        <translation>Каждый по очереди от первого игрока может разыграть свои карты цели.</translation>
-    </message>
-    <message>
-        <source>Each player has 12 troops, up to 3 Agents, and markers.</source>
-        <translation>У каждого 12 отрядов, до 3 собственных агентов и свои жетоны.</translation>
-    </message>
-    <message>
         <source>Effects must be resolved, except those that say &quot;may&quot;, the costs of arrows and the trash icon.</source>
         <translation>Обязательны все эффекты, кроме тех, где сказано «можете», стоимости у стрелок и символа удаления.</translation>
     </message>
@@ -8496,14 +9100,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Elsewhere no troops are deployed; deployment by a card has its own limit.</source>
         <translation>В других ячейках ничего не размещают; у размещения по карте свой предел.</translation>
-    </message>
-    <message>
-        <source>All outcomes with four players and their rewards.</source>
-        <translation>Все порядки четырёх игроков и их награды.</translation>
-    </message>
-    <message>
-        <source>All outcomes with three players and their rewards.</source>
-        <translation>Все порядки трёх игроков и их награды.</translation>
     </message>
     <message>
         <source>Every starting deck is shuffled.</source>
@@ -8518,12 +9114,12 @@ Rule {number}: {words}</source>
         <translation>«Умелое размещение»: оппоненты размещают всё или ничего.</translation>
     </message>
     <message>
-        <source>Expert Deployment: at levels I and II no troops while at least 3 units ahead of every other seat.</source>
-        <translation>Умелое размещение: на уровнях I и II никаких отрядов, если подразделений на 3 больше, чем у всех.</translation>
+        <source>Expert Deployment: except in a Conflict III, nothing is deployed while 4 or more strength ahead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Expert Deployment: no troops go to the Conflict while 4 or more strength ahead, but for level III.</source>
-        <translation>«Умелое размещение»: при перевесе хотя бы в 4 очка боевой силы отряды не размещаются, кроме уровня III.</translation>
+        <source>Expert Deployment: in a Conflict I or II no troops while at least 3 units ahead of everybody else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Feyd gets nothing more at the end of his track.</source>
@@ -8542,18 +9138,6 @@ Rule {number}: {words}</source>
         <translation>Кольцо Фейда двигает жетон на ячейку; развилки — на его выбор, в конце не остаётся ничего.</translation>
     </message>
     <message>
-        <source>Players are ranked by strength; strength 0 earns nothing.</source>
-        <translation>Места распределяются по боевой силе; ноль не даёт ничего.</translation>
-    </message>
-    <message>
-        <source>Into the Conflict go the troops recruited, and up to two from the garrison.</source>
-        <translation>Сражаются нанятые и до двух отрядов из гарнизона.</translation>
-    </message>
-    <message>
-        <source>The strongest gets the first reward, the next the second.</source>
-        <translation>Первая и вторая награды — сильнейшему и следующему.</translation>
-    </message>
-    <message>
         <source>Five phases: start, turns, Combat, Makers, Recall.</source>
         <translation>Пять фаз: начало, ходы, сражение, Податели, возвращение.</translation>
     </message>
@@ -8566,16 +9150,12 @@ Rule {number}: {words}</source>
         <translation>Четырёх карт интриг у оппонента довольно, чтобы одну украли.</translation>
     </message>
     <message>
-        <source>Influence of its choice: where it is lowest; the person decides ties and everything else.</source>
-        <translation>Свободное влияние: где его меньше всего; человек решает ничьи и всё прочее.</translation>
+        <source>From the moment the card above them is revealed, the Swordmasters are Agents.</source>
+        <translation>Когда открыта карта над ними, оружейники с этого момента становятся агентами.</translation>
     </message>
     <message>
-        <source>Choice of a Faction: where the Rival has the least Influence; then by its priorities.</source>
-        <translation>Свободный выбор фракции: где у оппонента меньше всего; затем по его приоритетам.</translation>
-    </message>
-    <message>
-        <source>All gains are doubled; a cost may be paid twice, once or not at all.</source>
-        <translation>Удваиваются выгоды всех видов; стоимость можно оплатить два раза, один раз или не оплачивать.</translation>
+        <source>Further Persuasion: 2 for a High Council seat, 1 for an Agent at Hall of Oratory, and waiting Plots.</source>
+        <translation>Ещё убеждение: 2 за место в Совете, 1 за агента в Зале выступлений, ждущие карты заговора.</translation>
     </message>
     <message>
         <source>Games without the module pay 2 Solari.</source>
@@ -8594,8 +9174,8 @@ Rule {number}: {words}</source>
         <translation>Способности Гурни, Амбер и Муад&apos;Диба действуют в ход раскрытия карт, способность Стабана — в чужие ходы.</translation>
     </message>
     <message>
-        <source>Hagal cards are turned up until one has an empty space; an Agent goes there, and the card is done.</source>
-        <translation>Карты Хагаль открывают, пока одна не укажет пустую ячейку; туда идёт агент, и карта выполнена.</translation>
+        <source>Hagal cards are turned up until one has an empty space; an Agent goes there, the card is resolved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hagga Basin, Deep Desert and Desert Power require hooks; bonus spice is taken in any case.</source>
@@ -8620,6 +9200,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Helena keeps her card through her next Reveal turn; no Agent blocks hers on two kinds of spaces.</source>
         <translation>Карта Елены остаётся за ней до конца её следующего хода раскрытия карт; в ячейках двух видов её агентам никто не мешает.</translation>
+    </message>
+    <message>
+        <source>Hidden: decks, unused Conflicts, others&apos; Intrigue cards, the Baron&apos;s tokens.</source>
+        <translation>Тайна: колоды, неиспользованные конфликты, чужие карты интриг, жетоны барона.</translation>
     </message>
     <message>
         <source>High Council: 2 more Persuasion in this and all later Reveal turns.</source>
@@ -8666,12 +9250,24 @@ Rule {number}: {words}</source>
         <translation>Если ничья осталась, впереди тот, кто позже раскрыл карты в последнем раунде.</translation>
     </message>
     <message>
+        <source>If two of four players tie for first, the others compete for the third reward.</source>
+        <translation>Если вчетвером двое сыграли вничью на первом месте, остальные борются за третью награду.</translation>
+    </message>
+    <message>
         <source>Imperial Basin yields 1 spice, Hagga Basin 2 for 1 water, The Great Flat 3 for 2 water.</source>
         <translation>Имперская котловина даёт 1 Пряность, Котловина Хагга — 2 за 1 воду, Великая Равнина — 3 за 2 воды.</translation>
     </message>
     <message>
         <source>Imperial Privilege: an Intrigue card for another, an Agent back, a card: all separate effects.</source>
         <translation>Имперская привилегия: карта интриги за другую, агент назад, карта — всё отдельно.</translation>
+    </message>
+    <message>
+        <source>In a Conflict III, too, no more than two troops come from the garrison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a solo game the First Player marker goes round as always: a Rival that has it begins.</source>
+        <translation>В одиночной игре жетон первого игрока ходит как обычно: оппонент с ним начинает.</translation>
     </message>
     <message>
         <source>In play: up to Clean Up, not to the end of the round.</source>
@@ -8686,6 +9282,10 @@ Rule {number}: {words}</source>
         <translation>В фазе «Возвращение» агенты оппонентов тоже возвращаются.</translation>
     </message>
     <message>
+        <source>In turn order, beginning with the First Player, players may play Endgame cards.</source>
+        <translation>Каждый по очереди от первого игрока может разыграть свои карты цели.</translation>
+    </message>
+    <message>
         <source>Infiltrate: a recalled Spy lets the Agent ignore others&apos; Agents, never your own.</source>
         <translation>Внедрение: возвращённый шпион открывает агенту ячейку, занятую чужими агентами, но не своим.</translation>
     </message>
@@ -8694,16 +9294,20 @@ Rule {number}: {words}</source>
         <translation>Влияние сверх последнего деления трека теряется.</translation>
     </message>
     <message>
+        <source>Influence goes up and down one step at a time.</source>
+        <translation>По трекам поднимаются и спускаются по одному шагу.</translation>
+    </message>
+    <message>
         <source>Influence is zero with all Factions at the start.</source>
         <translation>В начале влияние во всех фракциях равно нулю.</translation>
     </message>
     <message>
-        <source>Influence that no track has room for is lost.</source>
-        <translation>Влияние, которому нет места ни на одном треке, теряется.</translation>
+        <source>Influence of its choice: where it is lowest; the person decides ties and everything else.</source>
+        <translation>Свободное влияние: где его меньше всего; человек решает ничьи и всё прочее.</translation>
     </message>
     <message>
-        <source>You cannot pay Influence that you do not have.</source>
-        <translation>Влиянием, которого нет, заплатить нельзя.</translation>
+        <source>Influence that no track has room for is lost.</source>
+        <translation>Влияние, которому нет места ни на одном треке, теряется.</translation>
     </message>
     <message>
         <source>Influence with each of the four Factions runs from 0 to 6.</source>
@@ -8718,8 +9322,16 @@ Rule {number}: {words}</source>
         <translation>Влияние, союзы, отряды и, в одиночной игре, кольцо с печаткой; бонусов треков нет.</translation>
     </message>
     <message>
+        <source>Into the Conflict go the troops recruited, and up to two from the garrison.</source>
+        <translation>Сражаются нанятые и до двух отрядов из гарнизона.</translation>
+    </message>
+    <message>
         <source>Intrigue cards come mostly from Secrets, Sardaukar and Assembly Hall.</source>
         <translation>Карты интриг дают прежде всего Тайны, Сардаукары и Зал заседаний.</translation>
+    </message>
+    <message>
+        <source>Intrigue cards that a Rival pays with go to the discard pile, face up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Intrigue cards that were paid are discarded.</source>
@@ -8734,16 +9346,12 @@ Rule {number}: {words}</source>
         <translation>Он действует после каждого хода отправки агента первого игрока, пока есть агент.</translation>
     </message>
     <message>
-        <source>It gains no resources, rewards or points, but may keep Alliances from people.</source>
-        <translation>Он не собирает ресурсы, награды и очки, но может перехватывать союзы у людей.</translation>
-    </message>
-    <message>
         <source>It ends when all who take part have passed in a row; passing alone does not bind anybody.</source>
         <translation>Сражение кончается, когда все участники спасовали подряд; сам по себе пас не связывает.</translation>
     </message>
     <message>
-        <source>The reward of its place in the Combat is lost to the others.</source>
-        <translation>Его место в сражении лишает этой награды других.</translation>
+        <source>It gains no resources, rewards or points, but may keep Alliances from people.</source>
+        <translation>Он не собирает ресурсы, награды и очки, но может перехватывать союзы у людей.</translation>
     </message>
     <message>
         <source>Its visits give the control bonus to whoever controls the space.</source>
@@ -8782,12 +9390,24 @@ Rule {number}: {words}</source>
         <translation>Скидки лидеров касаются стоимости, напечатанной на поле.</translation>
     </message>
     <message>
-        <source>The lines of an Intrigue card are used separately, at least one of them.</source>
-        <translation>Строки карты интриги применяются отдельно, хотя бы одна из них.</translation>
+        <source>Levels change the troops, an Intrigue card, the cost of the Mentat, and the person&apos;s Swordmaster.</source>
+        <translation>Уровень даёт или отнимает: отряды, карту интриги, стоимость ментата, своего оружейника.</translation>
+    </message>
+    <message>
+        <source>Looking at the top card needs a deck; nothing is shuffled for it.</source>
+        <translation>Посмотреть верхнюю карту можно, только если колода есть; ради этого не перемешивают.</translation>
+    </message>
+    <message>
+        <source>Losing the last troop means being out of the Combat for good.</source>
+        <translation>Кто потерял последний отряд, выбывает из сражения.</translation>
     </message>
     <message>
         <source>Maker spaces where no Agent stands gain 1 bonus spice.</source>
         <translation>Ячейки с символом Подателя, где нет агента, получают 1 бонусную Пряность.</translation>
+    </message>
+    <message>
+        <source>Mandatory effects are carried out as far as possible; the rest is lost.</source>
+        <translation>Обязательное делается, насколько возможно; остальное не восполняется.</translation>
     </message>
     <message>
         <source>Margot and Irulan gain at 2 Influence; their rings place a Spy, or get or trash a card.</source>
@@ -8814,10 +9434,6 @@ Rule {number}: {words}</source>
         <translation>«Наёмник»: у оппонентов нет отрядов в гарнизоне, а человек начинает с картой интриги.</translation>
     </message>
     <message>
-        <source>Further Persuasion: 2 for a High Council seat, 1 for an Agent at Hall of Oratory, and waiting Plots.</source>
-        <translation>Ещё убеждение: 2 за место в Совете, 1 за агента в Зале выступлений, ждущие карты заговора.</translation>
-    </message>
-    <message>
         <source>Most points win; then most spice, Solari, water, and troops in the garrison.</source>
         <translation>Побеждает тот, у кого больше очков; затем — больше Пряности, соляриев, воды, отрядов в гарнизоне.</translation>
     </message>
@@ -8826,8 +9442,8 @@ Rule {number}: {words}</source>
         <translation>Никаких карт заговора посреди оплаченной стрелки или между строками другой карты заговора.</translation>
     </message>
     <message>
-        <source>Placing a Spy is optional.</source>
-        <translation>Размещать шпиона никто не обязан.</translation>
+        <source>Nobody can Gather Intelligence with no card left to draw.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing but the reward is doubled: no cards, abilities, pairs or bonuses.</source>
@@ -8846,12 +9462,12 @@ Rule {number}: {words}</source>
         <translation>В ячейке конфликта размещаются все нанятые в этот ход и до двух отрядов из гарнизона.</translation>
     </message>
     <message>
-        <source>One Spy is enough to infiltrate, however many Agents stand there.</source>
-        <translation>Для внедрения хватает одного шпиона, сколько бы агентов там ни стояло.</translation>
+        <source>Once its resources and Intrigue cards together reach its value, it pays them for its Swordmaster.</source>
+        <translation>Как только ресурсов и карт интриг вместе столько, какова ценность оружейника, ими за него платят.</translation>
     </message>
     <message>
-        <source>As Influence is lost one by one, only players who were tied can take the Alliance.</source>
-        <translation>Падение на один шаг никогда не оставляет нескольких наследников, кроме тех, у кого была ничья.</translation>
+        <source>One Spy is enough to infiltrate, however many Agents stand there.</source>
+        <translation>Для внедрения хватает одного шпиона, сколько бы агентов там ни стояло.</translation>
     </message>
     <message>
         <source>One condition for several icons is checked once.</source>
@@ -8862,24 +9478,20 @@ Rule {number}: {words}</source>
         <translation>Используется один символ карты, для одного агента.</translation>
     </message>
     <message>
-        <source>A single unit is enough to take part.</source>
-        <translation>Для участия достаточно одного подразделения.</translation>
+        <source>Only Shaddam takes Sardaukar contracts, each instead of a face-up one.</source>
+        <translation>Контракты «Сардаукары» берёт только Шаддам, каждый вместо открытого.</translation>
     </message>
     <message>
         <source>Only a card played in an Agent turn sends an Agent.</source>
         <translation>Агента отправляет только карта, разыгранная в ход отправки агента.</translation>
     </message>
     <message>
-        <source>A visit fulfils only contracts held when the Agent was sent.</source>
-        <translation>Посещение выполняет только тот контракт, что был у вас при отправке агента.</translation>
+        <source>Only thief and victim know which card was stolen.</source>
+        <translation>Какая карта украдена, знают только вор и потерпевший.</translation>
     </message>
     <message>
         <source>Only those with troops in the Conflict take part.</source>
         <translation>Участвуют только те, у кого есть отряды в зоне конфликта.</translation>
-    </message>
-    <message>
-        <source>Public: the Row, the Conflict, and what is in play, discarded or in supply.</source>
-        <translation>Открыто всем: рынок, конфликт, всё активное, сброшенное и в запасах.</translation>
     </message>
     <message>
         <source>Opponents decide one by one, starting to the left of the acting player.</source>
@@ -8898,12 +9510,24 @@ Rule {number}: {words}</source>
         <translation>«Разместите шпиона»: шпион, возможно, замысел и покупки, затем ещё одна карта.</translation>
     </message>
     <message>
+        <source>Placing a Spy is optional.</source>
+        <translation>Размещать шпиона никто не обязан.</translation>
+    </message>
+    <message>
+        <source>Placing a Spy or not: see U11.4.</source>
+        <translation>Размещать шпиона или нет: см. U11.4.</translation>
+    </message>
+    <message>
         <source>Play a card from your hand that has Agent icons.</source>
         <translation>Разыграйте с руки карту с символами агента.</translation>
     </message>
     <message>
         <source>Played and revealed cards are in play until their owner&apos;s Clean Up.</source>
         <translation>Разыгранные и раскрытые карты активны до шага сброса карт у их игрока.</translation>
+    </message>
+    <message>
+        <source>Players are ranked by strength; strength 0 earns nothing.</source>
+        <translation>Места распределяются по боевой силе; ноль не даёт ничего.</translation>
     </message>
     <message>
         <source>Plots can be played from the start of a turn, before its kind is chosen, until its end.</source>
@@ -8926,12 +9550,24 @@ Rule {number}: {words}</source>
         <translation>«Пропаганда» дважды: два набора по две фракции, каждый называется целиком.</translation>
     </message>
     <message>
+        <source>Public: the Row, the Conflict, and what is in play, discarded or in supply.</source>
+        <translation>Открыто всем: рынок, конфликт, всё активное, сброшенное и в запасах.</translation>
+    </message>
+    <message>
         <source>Purchases may come before, among or after the effects.</source>
         <translation>Покупать можно до эффектов, между ними и после них.</translation>
     </message>
     <message>
         <source>Rabban and Amber Metulli are Rivals for two people only.</source>
         <translation>Раббан и Амбер Метулли — оппоненты только для партии на двоих.</translation>
+    </message>
+    <message>
+        <source>Reaching 2 gives a point and falling below 2 takes it away, every time.</source>
+        <translation>Очко приходит с достижением 2 влияния и уходит с падением ниже, каждый раз заново.</translation>
+    </message>
+    <message>
+        <source>Reaching 2 means going up to it or past it, every time.</source>
+        <translation>Достичь 2 — подняться до двух или выше, сколько бы раз это ни случалось.</translation>
     </message>
     <message>
         <source>Reaching 4 gives the track&apos;s bonus, every time; it is never given back.</source>
@@ -8954,16 +9590,8 @@ Rule {number}: {words}</source>
         <translation>Нанимают из личного запаса, пока в нём есть отряды.</translation>
     </message>
     <message>
-        <source>Troops recruited in Reveal turns and as rewards stay in the garrison unless a text deploys them.</source>
-        <translation>Нанятые в ход раскрытия карт и за награды остаются в гарнизоне, если текст их не размещает.</translation>
-    </message>
-    <message>
-        <source>Troops recruited as a reward come before those in the Conflict are back in the supply.</source>
-        <translation>Наём за награду идёт, пока участники ещё не вернулись в запас.</translation>
-    </message>
-    <message>
-        <source>Troops recruited this turn count wherever they came from.</source>
-        <translation>Нанятые в этот ход учитываются, откуда бы они ни взялись.</translation>
+        <source>Recruiting waits while your supply has no troop; the troops that it lacked are not made up for.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reinforcements before the kind of turn is chosen: it is not a Reveal turn yet.</source>
@@ -9034,20 +9662,16 @@ Rule {number}: {words}</source>
         <translation>Оппоненты не платят за ячейки, ничего не покупают, не разыгрывают интриг и используют шпионов только ради замысла.</translation>
     </message>
     <message>
-        <source>The Row and two Reserve stacks can be acquired.</source>
-        <translation>Продаются рынок и две стопки резерва.</translation>
-    </message>
-    <message>
         <source>Sandworms and Maker hooks come from the bank.</source>
         <translation>Песчаные черви и крюк Подателя — из общего запаса.</translation>
     </message>
     <message>
-        <source>Sandworms do not count against that limit, yet they are deployed units.</source>
-        <translation>Песчаные черви не входят в этот предел, но они тоже размещённые подразделения.</translation>
-    </message>
-    <message>
         <source>Sandworms can neither retreat nor be lost; they leave after the Combat.</source>
         <translation>Песчаные черви не отступают и не гибнут; они уходят после сражения.</translation>
+    </message>
+    <message>
+        <source>Sandworms do not count against that limit, yet they are deployed units.</source>
+        <translation>Песчаные черви не входят в этот предел, но они тоже размещённые подразделения.</translation>
     </message>
     <message>
         <source>Sardaukar: the rules as they are.</source>
@@ -9056,10 +9680,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Secret while held; after use they go face up on their own discard pile.</source>
         <translation>На руке — тайна; после применения — лицом вверх в отдельном сбросе.</translation>
-    </message>
-    <message>
-        <source>Hidden: decks, unused Conflicts, others&apos; Intrigue cards, the Baron&apos;s tokens.</source>
-        <translation>Тайна: колоды, неиспользованные конфликты, чужие карты интриг, жетоны барона.</translation>
     </message>
     <message>
         <source>Secrets: draw, then steal Intrigue. Foldspace: take the card of that name.</source>
@@ -9086,10 +9706,6 @@ Rule {number}: {words}</source>
         <translation>Шаги подготовки лидеров — в её конце: тайный выбор двух фракций бароном.</translation>
     </message>
     <message>
-        <source>Only Shaddam takes Sardaukar contracts, each instead of a face-up one.</source>
-        <translation>Контракты «Сардаукары» берёт только Шаддам, каждый вместо открытого.</translation>
-    </message>
-    <message>
         <source>Shaddam can take his own contracts when no others are left, then 2 Solari.</source>
         <translation>При пустом рынке служат собственные контракты Шаддама, потом 2 солярия.</translation>
     </message>
@@ -9112,6 +9728,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Solo is one person against two Rivals, a two-player game two people against one.</source>
         <translation>В одиночной игре человек играет против двух оппонентов, в партии на двоих — двое против одного.</translation>
+    </message>
+    <message>
+        <source>Solo: all three players are dealt an Objective; with two people the Rival has the ornithopter.</source>
+        <translation>В одиночной игре карту задачи получают все три места; вдвоём у оппонента орнитоптер.</translation>
     </message>
     <message>
         <source>Some details of Jessica, of full tracks and of control are conventions.</source>
@@ -9170,6 +9790,10 @@ Rule {number}: {words}</source>
         <translation>В начале боевая сила равна нулю.</translation>
     </message>
     <message>
+        <source>Summoning does not use up the hooks.</source>
+        <translation>Призыв не расходует крюк.</translation>
+    </message>
+    <message>
         <source>Supply, bank, garrison and Conflict are four separate areas.</source>
         <translation>Личный запас, общий запас, гарнизон и зона конфликта — четыре разных места.</translation>
     </message>
@@ -9182,8 +9806,8 @@ Rule {number}: {words}</source>
         <translation>Мечи, раскрытые раньше, учитываются, как только придёт отряд.</translation>
     </message>
     <message>
-        <source>Ten Conflict cards are used: one of level I, then five of II, then four of III.</source>
-        <translation>Используются десять карт конфликта: одна уровня I, затем пять II, затем четыре III.</translation>
+        <source>Ten Conflict cards are used: one Conflict I, then five Conflicts II, then four Conflicts III.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ten points end the game only when the round is over.</source>
@@ -9192,10 +9816,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Ten points of a Rival end the game, and it may be the winner.</source>
         <translation>Десять очков оппонента завершают игру, и он может победить.</translation>
-    </message>
-    <message>
-        <source>With ten points or no Conflict card left the Endgame begins, without the rest of this phase.</source>
-        <translation>Десять очков или нет карт конфликта: к концу игры, остального в этой фазе нет.</translation>
     </message>
     <message>
         <source>Ten spaces with crossed swords are Combat spaces here too.</source>
@@ -9208,6 +9828,14 @@ Rule {number}: {words}</source>
     <message>
         <source>The Agent goes there without cost or requirement; whoever controls the place has the bonus.</source>
         <translation>Агент идёт туда без стоимости и условия; бонус получает контролирующий ячейку.</translation>
+    </message>
+    <message>
+        <source>The Agent moves from the Leader to the space.</source>
+        <translation>Агент переходит с планшета лидера в ячейку.</translation>
+    </message>
+    <message>
+        <source>The Baron chooses when all other Leaders are set up, wherever he sits.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Baron must reveal his tokens, at a moment of his choice in that turn.</source>
@@ -9226,8 +9854,16 @@ Rule {number}: {words}</source>
         <translation>Карта конфликта остаётся на стопке, её никто не хранит.</translation>
     </message>
     <message>
+        <source>The Conflict deck from the top: a Conflict I, five Conflicts II, four III; the others stay unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Emperor&apos;s Spy is placed at that moment and cannot be kept for later.</source>
         <translation>Шпион Императора приходит именно в этот момент и не сохраняется на потом.</translation>
+    </message>
+    <message>
+        <source>The First Player is chosen at random.</source>
+        <translation>Первого игрока определяет случай.</translation>
     </message>
     <message>
         <source>The First Player marker decides who begins, Rivals included.</source>
@@ -9294,6 +9930,14 @@ Rule {number}: {words}</source>
         <translation>Продаются рынок и две стопки резерва, «Свёрнутое пространство» — нет.</translation>
     </message>
     <message>
+        <source>The Row and two Reserve stacks can be acquired.</source>
+        <translation>Продаются рынок и две стопки резерва.</translation>
+    </message>
+    <message>
+        <source>The Shield Wall keeps sandworms out of six Conflicts, known by their titles.</source>
+        <translation>Стоящая стена не пускает песчаных червей в шесть конфликтов, известных по названиям.</translation>
+    </message>
+    <message>
         <source>The Shield Wall stands when the game begins; there is no Mentat.</source>
         <translation>В начале игры Барьерная Стена стоит; ментата нет.</translation>
     </message>
@@ -9354,10 +9998,6 @@ Rule {number}: {words}</source>
         <translation>Поле, резерв и все фигуры — из «Восстания».</translation>
     </message>
     <message>
-        <source>The control bonus comes first, before anything the visitor gains.</source>
-        <translation>Бонус контроля — первым, раньше всего, что получает посетитель.</translation>
-    </message>
-    <message>
         <source>The bonuses: Emperor 2 troops, Guild 3 Solari, Bene Gesserit an Intrigue card, Fremen 1 water.</source>
         <translation>Бонусы: Император — 2 отряда, Гильдия — 3 солярия, Бене Гессерит — карта интриги, Фримены — 1 вода.</translation>
     </message>
@@ -9366,12 +10006,20 @@ Rule {number}: {words}</source>
         <translation>Применяется эффект того вида, что и ход.</translation>
     </message>
     <message>
+        <source>The card is resolved from left to right; a Rival gets no track bonuses and declines nothing.</source>
+        <translation>То, что указано на карте, выполняется слева направо; бонусов треков оппонент не получает и ни от чего не отказывается.</translation>
+    </message>
+    <message>
         <source>The card stays in play, and its Reveal box is not used.</source>
         <translation>Карта остаётся активной, её эффект раскрытия не применяется.</translation>
     </message>
     <message>
         <source>The combat bonus is the swords of one card, for a Rival that has troops there.</source>
         <translation>Бонус к боевой силе — мечи одной карты, если у оппонента там есть отряды.</translation>
+    </message>
+    <message>
+        <source>The control bonus comes first, before anything the visitor gains.</source>
+        <translation>Бонус контроля — первым, раньше всего, что получает посетитель.</translation>
     </message>
     <message>
         <source>The cost of the space is paid first, with what is there before any effect.</source>
@@ -9406,12 +10054,12 @@ Rule {number}: {words}</source>
         <translation>Символ действует сам по себе, также без ячейки конфликта и в ход раскрытия карт.</translation>
     </message>
     <message>
-        <source>When the last Spy leaves the supply, the other two return to it and the Scheme is carried out.</source>
-        <translation>Последний шпион из запаса возвращает двух других и запускает замысел.</translation>
-    </message>
-    <message>
         <source>The limit is the troops recruited plus two, and what the garrison holds; it ends with the turn.</source>
         <translation>Предел — нанятые и ещё два, и сколько есть в гарнизоне; после хода он пропадает.</translation>
+    </message>
+    <message>
+        <source>The lines of an Intrigue card are used separately, at least one of them.</source>
+        <translation>Строки карты интриги применяются отдельно, хотя бы одна из них.</translation>
     </message>
     <message>
         <source>The mark in the corner of a card only tells which set it belongs to.</source>
@@ -9426,12 +10074,20 @@ Rule {number}: {words}</source>
         <translation>Единственный победитель хранит карту конфликта после всех наград; после ничьей она остаётся.</translation>
     </message>
     <message>
+        <source>The player in control gets the bonus as soon as an Agent arrives.</source>
+        <translation>Владеющий контролем получает бонус в тот же миг, когда приходит агент.</translation>
+    </message>
+    <message>
+        <source>The reward of its place in the Combat is lost to the others.</source>
+        <translation>Его место в сражении лишает этой награды других.</translation>
+    </message>
+    <message>
         <source>The rule on ties is taken from other languages.</source>
         <translation>Правило о ничьих взято из других языков.</translation>
     </message>
     <message>
-        <source>The player in control gets the bonus as soon as an Agent arrives.</source>
-        <translation>Владеющий контролем получает бонус в тот же миг, когда приходит агент.</translation>
+        <source>The seat from Corrinth City already counts in the same Reveal turn.</source>
+        <translation>Место от карты «Город Коринт» помогает в тот же ход раскрытия карт.</translation>
     </message>
     <message>
         <source>The shared pieces and how many copies of every card there are.</source>
@@ -9446,16 +10102,16 @@ Rule {number}: {words}</source>
         <translation>У ячейки тот же символ, и она пуста; эффекты, снимающие этот запрет, действуют лишь против агентов соперников.</translation>
     </message>
     <message>
-        <source>The Shield Wall keeps sandworms out of six Conflicts, known by their titles.</source>
-        <translation>Стоящая стена не пускает песчаных червей в шесть конфликтов, известных по названиям.</translation>
-    </message>
-    <message>
         <source>The steps: reveal cards, resolve, set strength, clean up.</source>
         <translation>Шаги: раскройте карты, выполните эффекты, подсчитайте боевую силу, сбросьте карты.</translation>
     </message>
     <message>
         <source>The strength of a Rival is that of its units and swords; it passes in the Combat.</source>
         <translation>Боевая сила оппонента — его подразделения и мечи; в сражении он пасует.</translation>
+    </message>
+    <message>
+        <source>The strongest gets the first reward, the next the second.</source>
+        <translation>Первая и вторая награды — сильнейшему и следующему.</translation>
     </message>
     <message>
         <source>The top Hagal card is turned up; Reshuffle or an empty deck makes a new deck of all of them.</source>
@@ -9470,6 +10126,10 @@ Rule {number}: {words}</source>
         <translation>Ход длится, пока игрок его не закончит: ещё может быть разыграна карта заговора.</translation>
     </message>
     <message>
+        <source>The two lines of Corner the Market count separately.</source>
+        <translation>У карты «Торговое доминирование» две строки, которые считаются отдельно.</translation>
+    </message>
+    <message>
         <source>The whole hand is revealed, even an empty one.</source>
         <translation>Показывают всю руку, даже пустую.</translation>
     </message>
@@ -9480,6 +10140,14 @@ Rule {number}: {words}</source>
     <message>
         <source>Their Swordmasters lie in the Conflict deck, below five, four or three cards.</source>
         <translation>Их оружейники лежат в колоде конфликта под пятью, четырьмя или тремя картами.</translation>
+    </message>
+    <message>
+        <source>Then everybody draws five cards, whatever they still hold.</source>
+        <translation>Затем все берут пять карт, что бы ни осталось на руке.</translation>
+    </message>
+    <message>
+        <source>There is no hand limit.</source>
+        <translation>Размер руки не ограничен.</translation>
     </message>
     <message>
         <source>There is no upper limit on points.</source>
@@ -9494,6 +10162,10 @@ Rule {number}: {words}</source>
         <translation>Тринадцать пунктов наблюдают за одной–тремя ячейками каждый и вмещают одного шпиона.</translation>
     </message>
     <message>
+        <source>Three of four tied for first: no third reward.</source>
+        <translation>Трое вничью на первом месте из четырёх: третьей награды нет.</translation>
+    </message>
+    <message>
         <source>Three or four players: only the starting point and the third reward differ.</source>
         <translation>Трое или четверо: отличаются только начальное очко и третья награда.</translation>
     </message>
@@ -9504,10 +10176,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Three spaces require 2 Influence; they belong to no Faction.</source>
         <translation>Три ячейки требуют 2 влияния; они не принадлежат фракциям.</translation>
-    </message>
-    <message>
-        <source>Three of four tied for first: no third reward.</source>
-        <translation>Трое вничью на первом месте из четырёх: третьей награды нет.</translation>
     </message>
     <message>
         <source>Three troops begin in the garrison, nine in the supply.</source>
@@ -9522,28 +10190,8 @@ Rule {number}: {words}</source>
         <translation>Ничьи разрешаются, как в базовой игре.</translation>
     </message>
     <message>
-        <source>Discarding means discarding cards of your choice from your hand.</source>
-        <translation>Сбросить — отложить с руки карты по своему выбору.</translation>
-    </message>
-    <message>
-        <source>Looking at the top card needs a deck; nothing is shuffled for it.</source>
-        <translation>Посмотреть верхнюю карту можно, только если колода есть; ради этого не перемешивают.</translation>
-    </message>
-    <message>
-        <source>Placing a Spy or not: see U11.4.</source>
-        <translation>Размещать шпиона или нет: см. U11.4.</translation>
-    </message>
-    <message>
-        <source>Reaching 2 means going up to it or past it, every time.</source>
-        <translation>Достичь 2 — подняться до двух или выше, сколько бы раз это ни случалось.</translation>
-    </message>
-    <message>
-        <source>Summoning does not use up the hooks.</source>
-        <translation>Призыв не расходует крюк.</translation>
-    </message>
-    <message>
-        <source>Influence goes up and down one step at a time.</source>
-        <translation>По трекам поднимаются и спускаются по одному шагу.</translation>
+        <source>To trash an Intrigue card, its owner picks one in hand; it leaves the game.</source>
+        <translation>Удаление карты интриги: хозяин выбирает её на руке, и она выходит из игры.</translation>
     </message>
     <message>
         <source>Tracks give a Rival a point at two and for Alliances, not what lies at four.</source>
@@ -9554,10 +10202,6 @@ Rule {number}: {words}</source>
         <translation>Удаляют с руки, из сброса или активное; карты резерва — в свою стопку, другие — из игры.</translation>
     </message>
     <message>
-        <source>To trash an Intrigue card, its owner picks one in hand; it leaves the game.</source>
-        <translation>Удаление карты интриги: хозяин выбирает её на руке, и она выходит из игры.</translation>
-    </message>
-    <message>
         <source>Troops and sandworms are units; what says “troops” does not affect sandworms.</source>
         <translation>Отряды и песчаные черви — подразделения; сказанное об отрядах не касается песчаных червей.</translation>
     </message>
@@ -9566,12 +10210,24 @@ Rule {number}: {words}</source>
         <translation>Отряды в других местах не прибавляют ничего.</translation>
     </message>
     <message>
+        <source>Troops in the garrison cannot be recruited again.</source>
+        <translation>Отряды гарнизона нельзя нанять ещё раз.</translation>
+    </message>
+    <message>
         <source>Troops may be taken back within the turn, until an effect has counted them.</source>
         <translation>В тот же ход отряды можно забрать, пока их не учёл эффект.</translation>
     </message>
     <message>
-        <source>Troops in the garrison cannot be recruited again.</source>
-        <translation>Отряды гарнизона нельзя нанять ещё раз.</translation>
+        <source>Troops recruited as a reward come before those in the Conflict are back in the supply.</source>
+        <translation>Наём за награду идёт, пока участники ещё не вернулись в запас.</translation>
+    </message>
+    <message>
+        <source>Troops recruited in Reveal turns and as rewards stay in the garrison unless a text deploys them.</source>
+        <translation>Нанятые в ход раскрытия карт и за награды остаются в гарнизоне, если текст их не размещает.</translation>
+    </message>
+    <message>
+        <source>Troops recruited this turn count wherever they came from.</source>
+        <translation>Нанятые в этот ход учитываются, откуда бы они ни взялись.</translation>
     </message>
     <message>
         <source>Turns go clockwise, one at a time, beginning with the First Player.</source>
@@ -9602,10 +10258,6 @@ Rule {number}: {words}</source>
         <translation>У двух оппонентов нет очков; когда у них есть оружейник, они ничего не копят.</translation>
     </message>
     <message>
-        <source>A pair of face-up cards with equal battle icons is turned face down for 1 point, at once and always.</source>
-        <translation>Две открытые карты с одинаковым символом сражения переворачивают и получают 1 очко, сразу и всегда.</translation>
-    </message>
-    <message>
         <source>Two players use 37 Hagal cards; alone, Reshuffle stays out. All Rivals share deck and discard pile.</source>
         <translation>Вдвоём — 37 карт Хагаль; в одиночку «Новую колоду» убирают. Колода и сброс общие у всех оппонентов.</translation>
     </message>
@@ -9622,20 +10274,20 @@ Rule {number}: {words}</source>
         <translation>В «Восстании» нет ментата, «Свёрнутого пространства» и «Связных Арракиса».</translation>
     </message>
     <message>
+        <source>Visiting a Faction&apos;s space gives 1 Influence with it.</source>
+        <translation>Посещение ячейки фракции повышает влияние в ней на один.</translation>
+    </message>
+    <message>
         <source>What Ilban and Memnon gain goes in any order; what Staban, Margot and Irulan gain comes at once.</source>
         <translation>Что получают Ильбан и Мемнон, выполняется в любом порядке; что получают Стабан, Марго и Ирулан — сразу.</translation>
     </message>
     <message>
-        <source>What the rules of Uprising say about supply, empty decks and losses applies here as well.</source>
-        <translation>То, что «Восстание» решает о запасе, пустых колодах и потерях, действует и здесь.</translation>
-    </message>
-    <message>
-        <source>Changes of troops or strength take effect at once.</source>
-        <translation>То, что карта делает с отрядами или боевой силой, видно сразу.</translation>
-    </message>
-    <message>
         <source>What a condition has given is kept if it fails later.</source>
         <translation>Однажды полученное по условию остаётся, если позже условие не выполнено.</translation>
+    </message>
+    <message>
+        <source>What a trashed card gave is kept; what is still open is lost.</source>
+        <translation>Удалённая карта сохраняет то, что дала, и теряет невыполненное.</translation>
     </message>
     <message>
         <source>What cannot be gained by the time its unit ends is lost.</source>
@@ -9646,64 +10298,56 @@ Rule {number}: {words}</source>
         <translation>Важно, кто там тогда стоит: ячейка, откуда ушли раньше, пуста.</translation>
     </message>
     <message>
-        <source>Acquired cards go to the discard pile unless something else is said.</source>
-        <translation>Купленное попадает в сброс, если не сказано иначе.</translation>
+        <source>What is printed on a card, Leader or board space beats any rule here.</source>
+        <translation>Напечатанное на карте, лидере или поле важнее любого правила здесь.</translation>
     </message>
     <message>
         <source>What opponents are given, Rivals are given too.</source>
         <translation>То, что даётся соперникам, даётся и оппонентам.</translation>
     </message>
     <message>
-        <source>Whatever is left to choose: the first that is possible; people are not asked.</source>
-        <translation>Что остаётся выбрать: первое возможное; людей не спрашивают.</translation>
-    </message>
-    <message>
-        <source>What is printed on a card, Leader or board space beats any rule here.</source>
-        <translation>Напечатанное на карте, лидере или поле важнее любого правила здесь.</translation>
-    </message>
-    <message>
-        <source>Mandatory effects are carried out as far as possible; the rest is lost.</source>
-        <translation>Обязательное делается, насколько возможно; остальное не восполняется.</translation>
-    </message>
-    <message>
         <source>What the card itself gains comes too late for the optional cost of the space.</source>
         <translation>То, что даёт сама карта, приходит слишком поздно для необязательной оплаты в ячейке.</translation>
     </message>
     <message>
-        <source>The card is resolved from left to right; a Rival gets no track bonuses and declines nothing.</source>
-        <translation>То, что указано на карте, выполняется слева направо; бонусов треков оппонент не получает и ни от чего не отказывается.</translation>
-    </message>
-    <message>
-        <source>Whatever brings a Spy back in the turn counts as recalling it.</source>
-        <translation>Всё, что возвращает шпиона в этот ход, считается его возвратом.</translation>
+        <source>What the rules of Uprising say about supply, empty decks and losses applies here as well.</source>
+        <translation>То, что «Восстание» решает о запасе, пустых колодах и потерях, действует и здесь.</translation>
     </message>
     <message>
         <source>Whatever affects opponents affects Rivals too, as far as it can.</source>
         <translation>Всё, что касается соперников, касается оппонентов, если у них есть нужное.</translation>
     </message>
     <message>
+        <source>Whatever brings a Spy back in the turn counts as recalling it.</source>
+        <translation>Всё, что возвращает шпиона в этот ход, считается его возвратом.</translation>
+    </message>
+    <message>
+        <source>Whatever is left to choose: the first that is possible; people are not asked.</source>
+        <translation>Что остаётся выбрать: первое возможное; людей не спрашивают.</translation>
+    </message>
+    <message>
+        <source>When a contract is taken, the next is turned up; when all are gone, take 2 Solari instead.</source>
+        <translation>Кто берёт контракт, открывает следующий; когда их нет, вместо этого 2 солярия.</translation>
+    </message>
+    <message>
         <source>When all rewards are taken, troops go to supply and sandworms to the bank.</source>
         <translation>Когда все награды взяты, отряды идут в личный запас, песчаные черви — в общий.</translation>
     </message>
     <message>
-        <source>From the moment the card above them is revealed, the Swordmasters are Agents.</source>
-        <translation>Когда открыта карта над ними, оружейники с этого момента становятся агентами.</translation>
+        <source>When the last Spy leaves the supply, the other two return to it and the Scheme is carried out.</source>
+        <translation>Последний шпион из запаса возвращает двух других и запускает замысел.</translation>
     </message>
     <message>
         <source>When two are to be chosen, both are named before the first is resolved.</source>
         <translation>Когда нужно выбрать два, оба называют до выполнения первого.</translation>
     </message>
     <message>
-        <source>Where others take a contract, a Rival takes 2 Solari.</source>
-        <translation>Там, где другие берут контракт, оппонент берёт 2 солярия.</translation>
-    </message>
-    <message>
         <source>Where hooks are shown, they are needed; no sandworm goes to a Conflict behind the Shield Wall.</source>
         <translation>Где есть знак крюка, он нужен; в конфликт за стеной песчаные черви не идут.</translation>
     </message>
     <message>
-        <source>Only thief and victim know which card was stolen.</source>
-        <translation>Какая карта украдена, знают только вор и потерпевший.</translation>
+        <source>Where others take a contract, a Rival takes 2 Solari.</source>
+        <translation>Там, где другие берут контракт, оппонент берёт 2 солярия.</translation>
     </message>
     <message>
         <source>Which cost of Sell Melange you pay is decided on sending the Agent; one trade per visit.</source>
@@ -9718,32 +10362,20 @@ Rule {number}: {words}</source>
         <translation>Кто контролирует спорную ячейку, может сначала разместить один отряд из личного запаса.</translation>
     </message>
     <message>
-        <source>Whoever rises above the holder takes the Alliance and its point; a tie is not enough.</source>
-        <translation>Кто поднялся выше хозяина союза, забирает союз и его очко; равенства мало.</translation>
-    </message>
-    <message>
-        <source>After revealing, a player has no more turns; the phase ends once all have revealed.</source>
-        <translation>Кто раскрыл карты, больше не ходит; фаза окончена, когда раскрыли все.</translation>
-    </message>
-    <message>
-        <source>Being made to discard never costs an Intrigue card.</source>
-        <translation>Кто должен сбросить карту, никогда не теряет карту интриги.</translation>
-    </message>
-    <message>
-        <source>Losing the last troop means being out of the Combat for good.</source>
-        <translation>Кто потерял последний отряд, выбывает из сражения.</translation>
-    </message>
-    <message>
-        <source>Whoever plays a Combat card may play more; the first pass after that ends it.</source>
-        <translation>Кто разыграл карту сражения, продолжает; пас, которым он закончит, — первый в ряду.</translation>
+        <source>Whoever has played has not passed: the others answer, then that seat is asked again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever reaches 4 while the Alliance is free gets it, and a point with it.</source>
         <translation>Кто достиг 4, пока союз свободен, получает его, а с ним очко.</translation>
     </message>
     <message>
-        <source>When a contract is taken, the next is turned up; when all are gone, take 2 Solari instead.</source>
-        <translation>Кто берёт контракт, открывает следующий; когда их нет, вместо этого 2 солярия.</translation>
+        <source>Whoever rises above the holder takes the Alliance and its point; a tie is not enough.</source>
+        <translation>Кто поднялся выше хозяина союза, забирает союз и его очко; равенства мало.</translation>
+    </message>
+    <message>
+        <source>Winning control replaces any other marker there with the winner&apos;s.</source>
+        <translation>Выигранная награда контроля ставит жетон победителя вместо любого другого.</translation>
     </message>
     <message>
         <source>With Shaddam&apos;s ring none of his units enter the Conflict in that turn; then he chooses.</source>
@@ -9758,6 +10390,10 @@ Rule {number}: {words}</source>
         <translation>Если участников меньше, места, которых никто не занял, пропускаются.</translation>
     </message>
     <message>
+        <source>With four players a point each; everybody has 1 water, 3 garrison troops and 2 Agents.</source>
+        <translation>Вчетвером — по очку; всем 1 вода, 3 отряда в гарнизоне и 2 агента.</translation>
+    </message>
+    <message>
         <source>With four players everybody begins with 1 Victory Point, otherwise with none.</source>
         <translation>Вчетвером все начинают с одним очком, иначе — без очков.</translation>
     </message>
@@ -9768,6 +10404,10 @@ Rule {number}: {words}</source>
     <message>
         <source>With no Spy left in supply, one may be recalled for nothing and placed again.</source>
         <translation>Если шпионов не осталось, другого можно бесплатно вернуть и разместить заново.</translation>
+    </message>
+    <message>
+        <source>With ten points or no Conflict card left the Endgame begins, without the rest of this phase.</source>
+        <translation>Десять очков или нет карт конфликта: к концу игры, остального в этой фазе нет.</translation>
     </message>
     <message>
         <source>With three players, a third reward is given only after a tie for second.</source>
@@ -9792,6 +10432,14 @@ Rule {number}: {words}</source>
     <message>
         <source>Won as a reward, the Mentat comes from anywhere and serves its winner throughout the next round.</source>
         <translation>Ментат как награда приходит откуда угодно и служит победителю весь следующий раунд.</translation>
+    </message>
+    <message>
+        <source>You cannot pay Influence that you do not have.</source>
+        <translation>Влиянием, которого нет, заплатить нельзя.</translation>
+    </message>
+    <message>
+        <source>You may deploy the troops recruited this turn and up to two more from the garrison.</source>
+        <translation>Размещение: нанятые в этот ход отряды и ещё до двух из гарнизона.</translation>
     </message>
 </context>
 <context>
@@ -9869,8 +10517,9 @@ Rule {number}: {words}</source>
         <translation>Податели</translation>
     </message>
     <message>
-        <source>Your deck</source>
-        <translation>Своя колода</translation>
+        <source>Not in this game: {heading}</source>
+        <extracomment>Rules of expansions that are not here, and those that are lists of what is on the table anyway. Rules of the base game in whose place Uprising has others: of the Mentat, the Reserve, the spaces, the bonuses. What is cited instead of a rule in games that do not know it. Of cards and Leaders of the base game, and of both games together. Where an Intrigue card is to be played. Behind conditions: of a space, of a line of an Intrigue card, of an effect.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recall</source>
@@ -10045,12 +10694,12 @@ Rule {number}: {words}</source>
         <translation>Победные очки</translation>
     </message>
     <message>
-        <source>What is in the box</source>
-        <translation>Что в коробке</translation>
-    </message>
-    <message>
         <source>What is done where sources differ</source>
         <translation>Что делаем, где источники расходятся</translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation>Что в коробке</translation>
     </message>
     <message>
         <source>Who knows what</source>
@@ -10059,6 +10708,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Words</source>
         <translation>Слова</translation>
+    </message>
+    <message>
+        <source>Your deck</source>
+        <translation>Своя колода</translation>
     </message>
 </context>
 <context>
@@ -10201,10 +10854,6 @@ Rule {number}: {words}</source>
         <translation>Городские пункты — те три, что наблюдают за ячейками «Сиетч Табр», «Исследовательская станция», «Завод по очистке Пряности» и «Арракин».</translation>
     </message>
     <message>
-        <source>The card must return to your hand; the Agent stays where it is.</source>
-        <translation>Вернуться карта обязана; агент остаётся на месте.</translation>
-    </message>
-    <message>
         <source>Contracts are counted once, when you take the Persuasion; later ones add nothing.</source>
         <translation>Контракты считают один раз, когда вы берёте очки убеждения; позднейшие ничего не добавляют.</translation>
     </message>
@@ -10241,12 +10890,28 @@ Rule {number}: {words}</source>
         <translation>Сколько продано, решается с приходом агента; одна продажа за посещение.</translation>
     </message>
     <message>
+        <source>If taken twice, the first two Factions are chosen before the second two are named.</source>
+        <translation>При двойной награде первые две фракции завершают раньше, чем называют вторые две.</translation>
+    </message>
+    <message>
+        <source>If you already have hooks, you still get the troop and the water.</source>
+        <translation>Если крюк уже есть, отряд и вода всё равно ваши.</translation>
+    </message>
+    <message>
         <source>If you have another Agent on the board, you must recall one; never the one that you have just sent.</source>
         <translation>Если на поле есть другой ваш агент, его нужно вернуть; никогда — того, которого вы только что отправили.</translation>
     </message>
     <message>
-        <source>It requires Influence, but is not a space of that Faction: the visit gives none.</source>
-        <translation>Она требует влияния, но не является ячейкой фракции: посещение влияния не даёт.</translation>
+        <source>If you trash no card, you do not draw one.</source>
+        <translation>Не удалив карту, взять карту нельзя.</translation>
+    </message>
+    <message>
+        <source>If you trash no card, you do not draw the two cards.</source>
+        <translation>Не удалив карту, две карты не взять.</translation>
+    </message>
+    <message>
+        <source>It applies to Agents that others send to a Maker space where your Spy is on the post; you get spice at once.</source>
+        <translation>Агента в ячейку с символом Подателя, на пункте которой стоит ваш шпион, должен отправить кто-то другой; Пряность вы получаете сразу.</translation>
     </message>
     <message>
         <source>It can be played as soon as 3 of your units have come into the Conflict this turn, sandworms included.</source>
@@ -10297,16 +10962,16 @@ Rule {number}: {words}</source>
         <translation>Это карта Бене Гессерит; в первом английском тираже забыли это указать.</translation>
     </message>
     <message>
-        <source>It applies to Agents that others send to a Maker space where your Spy is on the post; you get spice at once.</source>
-        <translation>Агента в ячейку с символом Подателя, на пункте которой стоит ваш шпион, должен отправить кто-то другой; Пряность вы получаете сразу.</translation>
-    </message>
-    <message>
         <source>It may move an Agent that stands on the board, even back to where it stood.</source>
         <translation>Можно переместить агента, уже стоящего на поле, даже туда, где он стоял.</translation>
     </message>
     <message>
         <source>It needs no hooks. If the Conflict is protected, remove the Shield Wall first, or no sandworm comes.</source>
         <translation>Крюк не нужен. Если конфликт защищён, сначала уничтожьте Барьерную Стену, иначе песчаный червь не придёт.</translation>
+    </message>
+    <message>
+        <source>It requires Influence, but is not a space of that Faction: the visit gives none.</source>
+        <translation>Она требует влияния, но не является ячейкой фракции: посещение влияния не даёт.</translation>
     </message>
     <message>
         <source>It waits face up for your Reveal turn of this round and is discarded then.</source>
@@ -10341,12 +11006,12 @@ Rule {number}: {words}</source>
         <translation>Не после ничьей на первом месте. Карту, полученную в награду за этот конфликт, можно разыграть сразу.</translation>
     </message>
     <message>
-        <source>Once in a Reveal turn, even if the sandworm only comes during it.</source>
-        <translation>Один раз за ход раскрытия карт, даже если песчаный червь приходит только в этот ход.</translation>
-    </message>
-    <message>
         <source>Once in a Reveal turn, as soon as the strength is there; it stays if strength is lost again.</source>
         <translation>Один раз за ход раскрытия карт, как только боевой силы хватает; остаётся и при её потере.</translation>
+    </message>
+    <message>
+        <source>Once in a Reveal turn, even if the sandworm only comes during it.</source>
+        <translation>Один раз за ход раскрытия карт, даже если песчаный червь приходит только в этот ход.</translation>
     </message>
     <message>
         <source>One Victory Point, however many Factions qualify; your own Alliances do not.</source>
@@ -10409,16 +11074,8 @@ Rule {number}: {words}</source>
         <translation>Песчаные черви приходят вместо базового количества Пряности; бонусную Пряность берут в любом случае. Им нужен крюк Подателя, который не тратится, и они не идут в конфликт под защитой Барьерной Стены.</translation>
     </message>
     <message>
-        <source>Taking sandworms where there is no bonus spice is not a harvest: she loses and draws nothing.</source>
-        <translation>Песчаные черви, взятые там, где нет бонусной Пряности, — не добыча: она ничего не теряет и не берёт карт.</translation>
-    </message>
-    <message>
         <source>Second place gets more; the winner gets the card with its icon.</source>
         <translation>Второе место богаче; победитель получает карту с её символом.</translation>
-    </message>
-    <message>
-        <source>This is mandatory, and only for spice harvested at a Maker space, not for other spice.</source>
-        <translation>Она обязана это сделать, и только при добыче Пряности в ячейке с символом Подателя, не за другую Пряность.</translation>
     </message>
     <message>
         <source>She may flip without any memories, for good; the other side can be used in the same turn.</source>
@@ -10429,12 +11086,12 @@ Rule {number}: {words}</source>
         <translation>Пряность из наград можно взять первой и ею заплатить.</translation>
     </message>
     <message>
-        <source>If taken twice, the first two Factions are chosen before the second two are named.</source>
-        <translation>При двойной награде первые две фракции завершают раньше, чем называют вторые две.</translation>
-    </message>
-    <message>
         <source>Taking it completes it.</source>
         <translation>Взять его — значит выполнить.</translation>
+    </message>
+    <message>
+        <source>Taking sandworms where there is no bonus spice is not a harvest: she loses and draws nothing.</source>
+        <translation>Песчаные черви, взятые там, где нет бонусной Пряности, — не добыча: она ничего не теряет и не берёт карт.</translation>
     </message>
     <message>
         <source>The Emperor card must be another one, revealed now or played with an Agent this round.</source>
@@ -10447,10 +11104,6 @@ Rule {number}: {words}</source>
     <message>
         <source>The Influence is checked once, for the troop and the card.</source>
         <translation>Влияние проверяется один раз — и для отряда, и для карты.</translation>
-    </message>
-    <message>
-        <source>You draw the Intrigue card only if you trash it with its own effect, not with another one.</source>
-        <translation>Карта интриги — только за удаление её собственным эффектом, не другим.</translation>
     </message>
     <message>
         <source>The Intrigue card that you give up leaves the game.</source>
@@ -10469,10 +11122,6 @@ Rule {number}: {words}</source>
         <translation>Победное очко остаётся, даже если карту потом удалить.</translation>
     </message>
     <message>
-        <source>The control bonus is paid before anything else.</source>
-        <translation>Бонус контроля выплачивается раньше всего остального.</translation>
-    </message>
-    <message>
         <source>The card costs nothing, may come from the Row or the Reserve, and what it gives when acquired counts.</source>
         <translation>Карта не стоит ничего, её можно взять с рынка или из резерва, и её бонус покупки действует.</translation>
     </message>
@@ -10489,6 +11138,14 @@ Rule {number}: {words}</source>
         <translation>У карты остаются свои символы; поможет она и карте без символов.</translation>
     </message>
     <message>
+        <source>The card must return to your hand; the Agent stays where it is.</source>
+        <translation>Вернуться карта обязана; агент остаётся на месте.</translation>
+    </message>
+    <message>
+        <source>The control bonus is paid before anything else.</source>
+        <translation>Бонус контроля выплачивается раньше всего остального.</translation>
+    </message>
+    <message>
         <source>The cost can be paid only once: not 2 water for double.</source>
         <translation>Стоимость можно оплатить только один раз: нельзя отдать 2 воды и получить вдвое больше.</translation>
     </message>
@@ -10499,6 +11156,10 @@ Rule {number}: {words}</source>
     <message>
         <source>The discard is mandatory; it can wait, but not be avoided while you have a card in hand.</source>
         <translation>Сбросить карту обязательно; это можно отложить, но не обойти, пока на руке есть карта.</translation>
+    </message>
+    <message>
+        <source>The discarded card comes from your hand and is not an Intrigue card.</source>
+        <translation>Сбрасывают карту с руки, и не карту интриги.</translation>
     </message>
     <message>
         <source>The lines are used one by one: at least one of them, and each only if you can do and pay for it then.</source>
@@ -10521,12 +11182,12 @@ Rule {number}: {words}</source>
         <translation>Пункты Императора, Бене Гессерит и Фрименов, но не Гильдии.</translation>
     </message>
     <message>
-        <source>The seat taken in your Reveal turn already gives its 2 Persuasion in that turn.</source>
-        <translation>Место, занятое в ваш ход раскрытия карт, уже в этот ход даёт 2 очка убеждения.</translation>
-    </message>
-    <message>
         <source>The seat already counts in this round&apos;s Reveal turn.</source>
         <translation>Место действует уже в ход раскрытия карт этого раунда.</translation>
+    </message>
+    <message>
+        <source>The seat taken in your Reveal turn already gives its 2 Persuasion in that turn.</source>
+        <translation>Место, занятое в ваш ход раскрытия карт, уже в этот ход даёт 2 очка убеждения.</translation>
     </message>
     <message>
         <source>The space is closed until your next turn, even to Kwisatz Haderach, but never to you.</source>
@@ -10553,16 +11214,16 @@ Rule {number}: {words}</source>
         <translation>Стрелки нет: и влияние, и удаление обязательны.</translation>
     </message>
     <message>
+        <source>This is mandatory, and only for spice harvested at a Maker space, not for other spice.</source>
+        <translation>Она обязана это сделать, и только при добыче Пряности в ячейке с символом Подателя, не за другую Пряность.</translation>
+    </message>
+    <message>
         <source>Two Fremen cards with a Bond count for each other, in any order.</source>
         <translation>Две карты Фрименов со связью помогают друг другу в любом порядке.</translation>
     </message>
     <message>
         <source>Units are troops and sandworms.</source>
         <translation>Подразделения — это отряды и песчаные черви.</translation>
-    </message>
-    <message>
-        <source>The discarded card comes from your hand and is not an Intrigue card.</source>
-        <translation>Сбрасывают карту с руки, и не карту интриги.</translation>
     </message>
     <message>
         <source>What the first line gains may pay for the second.</source>
@@ -10589,10 +11250,6 @@ Rule {number}: {words}</source>
         <translation>Если в колоде меньше трёх карт, ничего не происходит.</translation>
     </message>
     <message>
-        <source>If you already have hooks, you still get the troop and the water.</source>
-        <translation>Если крюк уже есть, отряд и вода всё равно ваши.</translation>
-    </message>
-    <message>
         <source>Without a discard pile only the deck is shuffled, then you draw.</source>
         <translation>Без сброса перемешивается только колода, затем вы берёте карту.</translation>
     </message>
@@ -10609,12 +11266,8 @@ Rule {number}: {words}</source>
         <translation>Без модуля КООАМ или когда контрактов не осталось, вместо этого возьмите 2 солярия.</translation>
     </message>
     <message>
-        <source>If you trash no card, you do not draw the two cards.</source>
-        <translation>Не удалив карту, две карты не взять.</translation>
-    </message>
-    <message>
-        <source>If you trash no card, you do not draw one.</source>
-        <translation>Не удалив карту, взять карту нельзя.</translation>
+        <source>You draw the Intrigue card only if you trash it with its own effect, not with another one.</source>
+        <translation>Карта интриги — только за удаление её собственным эффектом, не другим.</translation>
     </message>
     <message>
         <source>You draw whether you trash a card or not.</source>
@@ -10657,10 +11310,6 @@ Rule {number}: {words}</source>
         <translation>Окончена</translation>
     </message>
     <message>
-        <source>Removed {when} to make room</source>
-        <translation>Освободила место {when}</translation>
-    </message>
-    <message>
         <source>Name of the game</source>
         <extracomment>Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
         <translation>Название игры</translation>
@@ -10668,6 +11317,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Open in another window</source>
         <translation>Открыта в другом окне</translation>
+    </message>
+    <message>
+        <source>Removed {when} to make room</source>
+        <translation>Освободила место {when}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -10731,7 +11384,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rival</source>
-        <extracomment>From these heights on a panel has three and four rows. From one sign of what a seat holds to the next; the room of its contracts. Between a number and the next glyph, as a rule and where a row is full. Room for the number of cards in play that found none.</extracomment>
+        <extracomment>From these heights on a panel has three and four rows. In a higher one the first three rows are so high, and the fourth holds faces. From one sign of what a seat holds to the next; the room of its contracts. Between a number and the next glyph, as a rule and where a row is full. The training track. Room for the number of cards in play that found none. Faces of cards in play: the size, and how narrow they may become. The agent icons on a tile.</extracomment>
         <translation>Оппонент</translation>
     </message>
     <message>
@@ -10783,7 +11436,7 @@ Rule {number}: {words}</source>
     <name>SeatSheet</name>
     <message>
         <source>Close: {key}</source>
-        <extracomment>The width of texts and cards, without and with cards, and what the sheet takes beside and above them. What only open hands show. Of cards, side by side as far as there is room.</extracomment>
+        <extracomment>The width of texts and cards, without and with cards, and what the sheet takes beside and above them. How many times as large cards are shown, and whether they are low: the first for which there is room. What only open hands show. Of cards, side by side as far as there is room.</extracomment>
         <translation>Закрыть: {key}</translation>
     </message>
     <message>
@@ -10807,7 +11460,7 @@ Rule {number}: {words}</source>
     <name>Seats</name>
     <message>
         <source>{player} – {leader}</source>
-        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). Agents on the leader, the Mentat among them; spaces where the others stand. Where it stands when sent; HOME when it does not. Spaces under control. Of the Baron: how many lie face down. Spies in supply, -1 where the edition has none; the posts of the others. Objectives and won Conflict cards, face up and face down. The Reveal turn runs; is over; has passed in the rounds of combat since the last card. What is printed on the card of a Rival; None for who plays like people do. What it buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
+        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). Agents on the leader, the Mentat among them; spaces where the others stand. Where it stands when sent; HOME when it does not. Spaces under control. Of the Baron: how many lie face down. Spies in supply, -1 where the edition has none; the posts of the others. Objectives and won Conflict cards, face up and face down. The number of the space of its leader&apos;s training track where its token stands; -1 where the leader has none. The Reveal turn runs; is over; has passed in the rounds of combat since the last card. What is printed on the card of a Rival; None for who plays like people do. What it buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
         <translation>{player} — {leader}</translation>
     </message>
 </context>
@@ -10826,6 +11479,10 @@ Rule {number}: {words}</source>
         <extracomment>A setting has changed, by its name.</extracomment>
         <translation>Настройки</translation>
     </message>
+    <message>
+        <source>This window fits a table of {table} % and text of {text} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SettingsWords</name>
@@ -10836,10 +11493,6 @@ Rule {number}: {words}</source>
             <numerusform>%n мс</numerusform>
             <numerusform>%n мс</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Same as the system</source>
-        <translation>Как в системе</translation>
     </message>
     <message>
         <source>Ask before acquiring a card</source>
@@ -10878,6 +11531,10 @@ Rule {number}: {words}</source>
         <translation>Сумеречные</translation>
     </message>
     <message>
+        <source>Every step by hand: nothing is done for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Язык</translation>
     </message>
@@ -10903,6 +11560,10 @@ Rule {number}: {words}</source>
         <translation>Меньше движения: ничего не летает</translation>
     </message>
     <message>
+        <source>Same as the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
         <source>Size of table and text</source>
         <translation>Размер стола и текста</translation>
     </message>
@@ -10913,6 +11574,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Time for each move of a computer player</source>
         <translation>Время на ход компьютера</translation>
+    </message>
+    <message>
+        <source>What a Rival has done stays on screen until you continue</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at once</source>
@@ -10931,7 +11596,7 @@ Rule {number}: {words}</source>
     <name>SheetPage</name>
     <message>
         <source>Back</source>
-        <extracomment>Text stands on the left of the desert itself. No wider and no higher than this, in units.</extracomment>
+        <extracomment>Text stands on the left of the desert itself. The units that it needs: where the window has more of them, its text follows the settings beyond the table&apos;s. What lengths follow from, when they were set last. No wider and no higher than this, in units.</extracomment>
         <translation>Назад</translation>
     </message>
     <message>
@@ -10943,7 +11608,7 @@ Rule {number}: {words}</source>
     <name>ShownPage</name>
     <message>
         <source>Table</source>
-        <extracomment>A rule is to be read in the help, by its number. The game is to be left.</extracomment>
+        <extracomment>The game is played here, and not only watched. What the menu has for the window to do, by the name of its line. A rule is to be read in the help, by its number. The game is to be left.</extracomment>
         <translation>Стол</translation>
     </message>
 </context>
@@ -10960,6 +11625,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Acquire a card</source>
         <translation>Купить карту</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Действия</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -11054,10 +11723,6 @@ Rule {number}: {words}</source>
         <translation>Колода</translation>
     </message>
     <message>
-        <source>Actions</source>
-        <translation>Действия</translation>
-    </message>
-    <message>
         <source>Deploy troops to the Conflict</source>
         <translation>Разместить отряды в зоне конфликта</translation>
     </message>
@@ -11114,10 +11779,6 @@ Rule {number}: {words}</source>
         <translation>Как читать эффекты</translation>
     </message>
     <message>
-        <source>Not shown in icons: the big card says it in words</source>
-        <translation>Символами не передать: текст — на крупной карте</translation>
-    </message>
-    <message>
         <source>Imperium Row</source>
         <translation>Рынок Империи</translation>
     </message>
@@ -11172,6 +11833,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Mentat</source>
         <translation>Ментат</translation>
+    </message>
+    <message>
+        <source>Not shown in icons: the big card says it in words</source>
+        <translation>Символами не передать: текст — на крупной карте</translation>
     </message>
     <message>
         <source>Objective</source>
@@ -11447,7 +12112,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Walk through what happened in this round</source>
-        <extracomment>Under this height only the title is there; it shows the step while one walks. The room of the key at the right of the title. The refs of the step that one is at; empty: none. By F3; the keyboard in the list walks too, but leaves with it.</extracomment>
+        <extracomment>Under this height only the title is there; it shows the step while one walks. The room of the key at the right of the title. The refs of the step that one is at; empty: none. The walk is over, and the keyboard was in it. By F3; the keyboard in the list walks too, but leaves with it.</extracomment>
         <translation>Просмотреть, что случилось в этом раунде</translation>
     </message>
     <message>
@@ -11681,6 +12346,18 @@ Rule {number}: {words}</source>
     <message>
         <source>your cost: {amounts}</source>
         <translation>стоимость для вас: {amounts}</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedWords</name>
+    <message>
+        <source>Speed of the opponents: {speed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <extracomment>Milliseconds of a move that is made at the usual speed; and what there is besides, up to &quot;at once&quot;. The name of the setting.</extracomment>
+        <translation type="unfinished">сразу</translation>
     </message>
 </context>
 <context>
@@ -12087,16 +12764,16 @@ Rule {number}: {words}</source>
     <name>Story</name>
     <message>
         <source>Setup</source>
-        <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game. What happens when a combat is over (R22, R23.2); in turns these are events like others. Events that some seats are told less of. Of a chapter or a turn: events that named it, with their steps; the last one counts. The step in which a turn ended. The wording in the language and for the eyes of now; made when it is asked for. None: all that the events hold is told. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
+        <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game. What happens when a combat is over (R22, R23.2); in turns these are events like others. Events that some seats are told less of. Of a chapter or a turn: events that named it, with their steps; the last one counts. The step in which a turn ended. The wording in the language and for the eyes of now; made when it is asked for. Of a line: the address of the effect that has led to it, if that has no line of its own. Of a turn: what the seat gained in it; made when it is asked for. None: all that the events hold is told. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
         <translation>Подготовка</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
-        <source>Rule {number}: {words}</source>
-        <extracomment>The game is to be watched from its beginning.</extracomment>
-        <translation>Правило {number}: {words}</translation>
+        <source>{words} ({number})</source>
+        <extracomment>A setting was changed here, by its name. The game is to be watched from its beginning.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12181,7 +12858,9 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>On top: {card}</source>
-        <extracomment>What fills the middle of the tray. A pile was clicked: deck, discard, played or trashed. The big card is wanted of something printed.</extracomment>
+        <extracomment>What a sign of an ability says by itself. The portrait is larger where the plate is high. How wide the plate is in the strip of the Reveal turn. Where the token stands on the training track.
+----------
+What fills the middle of the tray. A pile was clicked: deck, discard, played or trashed. The big card is wanted of something printed. Intrigue cards lie beside the hand as faces.</extracomment>
         <translation>Сверху: {card}</translation>
     </message>
     <message numerus="yes">
@@ -12258,7 +12937,6 @@ Rule {number}: {words}</source>
     <message>
         <source>{title}
 {text}</source>
-        <extracomment>The portrait is larger where the plate is high. How wide the plate is in the strip of the Reveal turn.</extracomment>
         <translation>{title}
 {text}</translation>
     </message>
@@ -12374,8 +13052,20 @@ Rule {number}: {words}</source>
         <translation>Чтобы играть дальше здесь, закройте её там. Здесь можно играть в её копию или смотреть её как запись.</translation>
     </message>
     <message>
+        <source>Decisions made after that have to be made again.</source>
+        <translation>Решения, принятые после этого, придётся принять снова.</translation>
+    </message>
+    <message>
         <source>It is among the deleted games, and can be restored from there.</source>
         <translation>Она лежит среди удалённых игр, её можно оттуда вернуть.</translation>
+    </message>
+    <message>
+        <source>Make sure that its disk is connected and that the folder can be read. Nothing was changed in it.</source>
+        <translation>Подключите диск и откройте доступ к папке. В ней ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>Make sure that the file can be read, and try again. Nothing was changed in it.</source>
+        <translation>Откройте доступ к файлу и попробуйте ещё раз. В нём ничего не изменено.</translation>
     </message>
     <message>
         <source>Nothing that was decided is lost.</source>
@@ -12403,28 +13093,12 @@ Rule {number}: {words}</source>
         <translation>Пожалуйста, передайте нам отчёт. Игра продолжается и будет сохранена, как только это снова удастся.</translation>
     </message>
     <message>
-        <source>Make sure that its disk is connected and that the folder can be read. Nothing was changed in it.</source>
-        <translation>Подключите диск и откройте доступ к папке. В ней ничего не изменено.</translation>
-    </message>
-    <message>
-        <source>Make sure that the file can be read, and try again. Nothing was changed in it.</source>
-        <translation>Откройте доступ к файлу и попробуйте ещё раз. В нём ничего не изменено.</translation>
-    </message>
-    <message>
         <source>The damaged file is kept beside it, under another name.</source>
         <translation>Повреждённый файл сохранён рядом под другим именем.</translation>
     </message>
     <message>
         <source>The game can be opened with the version of the program that saved it.</source>
         <translation>Игру можно открыть той версией программы, которая её сохранила.</translation>
-    </message>
-    <message>
-        <source>You can keep playing. The game is saved as soon as possible: free some space, allow access or connect the disk.</source>
-        <translation>Игра продолжается и будет сохранена, как только это станет возможно: освободите место, откройте доступ или подключите диск.</translation>
-    </message>
-    <message>
-        <source>You can keep playing. The game is saved as soon as that works again.</source>
-        <translation>Игра продолжается и будет сохранена, как только это снова удастся.</translation>
     </message>
     <message>
         <source>The game itself is saved again.</source>
@@ -12435,8 +13109,12 @@ Rule {number}: {words}</source>
         <translation>Они действуют, пока окно открыто, и при закрытии сохраняются, если это возможно: освободите место или откройте доступ.</translation>
     </message>
     <message>
-        <source>Decisions made after that have to be made again.</source>
-        <translation>Решения, принятые после этого, придётся принять снова.</translation>
+        <source>You can keep playing. The game is saved as soon as possible: free some space, allow access or connect the disk.</source>
+        <translation>Игра продолжается и будет сохранена, как только это станет возможно: освободите место, откройте доступ или подключите диск.</translation>
+    </message>
+    <message>
+        <source>You can keep playing. The game is saved as soon as that works again.</source>
+        <translation>Игра продолжается и будет сохранена, как только это снова удастся.</translation>
     </message>
     <message>
         <source>a file is in the place of its folder</source>
@@ -12644,6 +13322,10 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
+        <source>Its condition is not met</source>
+        <translation>Нет того, что требуется</translation>
+    </message>
+    <message>
         <source>Neither board space has bonus spice</source>
         <translation>Ни в одной из ячеек нет бонусной Пряности</translation>
     </message>
@@ -12668,10 +13350,6 @@ Rule {number}: {words}</source>
         <translation>Мало влияния: {space}</translation>
     </message>
     <message>
-        <source>Its condition is not met</source>
-        <translation>Нет того, что требуется</translation>
-    </message>
-    <message>
         <source>being carried out</source>
         <translation>выполняется</translation>
     </message>
@@ -12681,7 +13359,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{card}: {outcome}</source>
-        <extracomment>It sent an Agent, was ignored, placed a Spy, gave swords. All cards became a new deck; dice removed cards of the Row. What the Rival gained by it. From the card on, until the next one.</extracomment>
+        <extracomment>It sent an Agent, was ignored, placed a Spy, gave swords. All cards became a new deck; dice removed cards of the Row. What the Rival gained by it. From the card on, until the next one. Of the last card of a turn, and of a combat bonus: the step in which it was over; −1: more is to come. All that there are.</extracomment>
         <translation>{card}: {outcome}</translation>
     </message>
     <message>
@@ -12707,6 +13385,10 @@ Rule {number}: {words}</source>
 </context>
 <context>
     <name>Undoing</name>
+    <message>
+        <source>Agent to {space}</source>
+        <translation type="unfinished">Агент: {space}</translation>
+    </message>
     <message>
         <source>No undo: something hidden has been revealed</source>
         <translation>Отмены нет: открылось скрытое</translation>
@@ -12752,16 +13434,21 @@ Rule {number}: {words}</source>
         <translation>раскрытие карт</translation>
     </message>
     <message>
-        <source>Taken back: {what}</source>
-        <translation>Отменено: {what}</translation>
-    </message>
-    <message>
         <source>Undo</source>
+        <extracomment>Of an effect that a button quotes.</extracomment>
         <translation>Отменить</translation>
     </message>
     <message>
         <source>Undo: {what}</source>
         <translation>Отменить: {what}</translation>
+    </message>
+    <message>
+        <source>Undo: {what}, and what followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acquiring {card}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>deploying %n troop(s)</source>
@@ -12772,12 +13459,24 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
+        <source>discarding {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>effect of {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>end of the turn</source>
         <translation>конец хода</translation>
     </message>
     <message>
         <source>pass</source>
         <translation>пас</translation>
+    </message>
+    <message>
+        <source>playing {card}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>taking back %n troop(s)</source>
@@ -12790,6 +13489,10 @@ Rule {number}: {words}</source>
     <message>
         <source>the last choice</source>
         <translation>последний выбор</translation>
+    </message>
+    <message>
+        <source>trashing {card}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12822,16 +13525,16 @@ Rule {number}: {words}</source>
         <translation>После каждого вашего хода раскрытия карт два кубика убирают карты с рынка Империи.</translation>
     </message>
     <message>
-        <source>In a Conflict of level I or II a Rival deploys no troops while it has at least 3 units more than any other seat.</source>
-        <translation>В конфликте уровня I или II оппонент не размещает отрядов, пока у него хотя бы на 3 подразделения больше, чем у любого другого.</translation>
+        <source>In a Conflict I or II a Rival deploys no troops while it has at least 3 more units than any other player.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a Conflict of level I or II a Rival deploys no troops while its strength is at least 4 more than any other seat&apos;s.</source>
-        <translation>В конфликте уровня I или II оппонент не размещает отрядов, пока его боевая сила хотя бы на 4 больше, чем у любого другого.</translation>
+        <source>In a Conflict I or II a Rival deploys no troops while its strength is at least 4 higher than any other player&apos;s.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a Conflict of level III two House Hagal cards make up the combat bonus of a Rival.</source>
-        <translation>В конфликте уровня III бонус к боевой силе оппонента составляют две карты Дома Хагаль.</translation>
+        <source>In a Conflict III, two House Hagal cards make up the combat bonus of a Rival.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12857,11 +13560,16 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Paused: step by step.</source>
+        <extracomment>So many of the last moves are shown. The cards of a Rival&apos;s turn take all the room that there is. Milliseconds; shorter waits are over before one sees them.</extracomment>
         <translation>Пауза: шаг за шагом.</translation>
     </message>
     <message>
         <source>Skip to the next question</source>
         <translation>К следующему вопросу</translation>
+    </message>
+    <message>
+        <source>Speed {speed}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step</source>
@@ -12873,8 +13581,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} moves</source>
-        <extracomment>So many of the last moves are shown. The cards of a Rival&apos;s turn take all the room that there is. Milliseconds; shorter waits are over before one sees them.</extracomment>
         <translation>Ходит {player}</translation>
+    </message>
+    <message>
+        <source>{player}: Combat bonus</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}: Rival&apos;s turn</source>
@@ -12900,16 +13611,12 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>Deciding now: {player}</source>
-        <translation>Сейчас решает: {player}</translation>
-    </message>
-    <message>
         <source>Board spaces</source>
         <translation>Ячейки</translation>
     </message>
     <message>
-        <source>Conflict deck, the next card first: levels {levels}</source>
-        <translation>Колода конфликта, начиная со следующей карты: уровни {levels}</translation>
+        <source>Conflict deck, the next card first: {levels}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Conflict: {card}</source>
@@ -12930,6 +13637,10 @@ Rule {number}: {words}</source>
             <numerusform>Контракты: %n в общем запасе</numerusform>
             <numerusform>Контракты: %n в общем запасе</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Deciding now: {player}</source>
+        <translation>Сейчас решает: {player}</translation>
     </message>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>

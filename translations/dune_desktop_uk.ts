@@ -360,26 +360,29 @@
     </message>
     <message>
         <source>usage: </source>
-        <extracomment>The words of ``dune_desktop.cli``. A file that is called like one of them is opened as ``./check``. What ``argparse`` words, as it stands there.</extracomment>
+        <extracomment>More of them are no number that anybody means, and a seed has no room for it. The words of ``dune_desktop.cli``. A file that is called like one of them is opened as ``./check``. What ``argparse`` words, as it stands there.</extracomment>
         <translation>використання: </translation>
     </message>
     <message>
         <source>{n} is less than {least}</source>
         <translation>{n} менше ніж {least}</translation>
     </message>
+    <message>
+        <source>{n} is more than {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AskPage</name>
     <message>
         <source>Digits {page} of {pages}: Page Up, Page Down</source>
-        <extracomment>How long a notice stands, in milliseconds; a reason longer than the naming of a forced answer. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. What was last chosen in vain, and what the list points at.</extracomment>
+        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. What was last chosen in vain, and what the list points at.</extracomment>
         <translation>Цифри {page} з {pages}: Page Up, Page Down</translation>
     </message>
     <message>
         <source>{reason}
-Rule {number}: {words}</source>
-        <translation>{reason}
-Правило {number}: {words}</translation>
+{words} ({number})</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -426,7 +429,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Round {number} · {phase}</source>
-        <extracomment>&quot;conflicts&quot;, &quot;intrigue_discard&quot;, &quot;trashed&quot;, &quot;row&quot;.</extracomment>
+        <extracomment>&quot;conflicts&quot;, &quot;intrigue_discard&quot;, &quot;trashed&quot;, &quot;row&quot;. Where opponents move.</extracomment>
         <translation>Раунд {number} · {phase}</translation>
     </message>
     <message>
@@ -524,9 +527,9 @@ Rule {number}: {words}</source>
         <translation>Бій</translation>
     </message>
     <message>
-        <source>Conflict card of level {level}</source>
+        <source>Conflict {level} card</source>
         <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
-        <translation>Карта конфлікту рівня {level}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contract</source>
@@ -558,8 +561,20 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Intrigue card: Plot</source>
-        <extracomment>By the windows that an intrigue card has.</extracomment>
+        <extracomment>By what is printed on an intrigue card.</extracomment>
         <translation>Карта інтриги: задум</translation>
+    </message>
+    <message>
+        <source>Intrigue card: Plot and Combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue card: Plot and Endgame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue card: Plot, Combat and Endgame</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leader</source>
@@ -666,13 +681,13 @@ Rule {number}: {words}</source>
         <translation>Зберегти як…</translation>
     </message>
     <message>
-        <source>There is already a blend with this name.</source>
-        <translation>Добірка з такою назвою вже є.</translation>
-    </message>
-    <message>
         <source>Standard blend</source>
         <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest.</extracomment>
         <translation>Звичайна добірка</translation>
+    </message>
+    <message>
+        <source>There is already a blend with this name.</source>
+        <translation>Добірка з такою назвою вже є.</translation>
     </message>
     <message>
         <source>{name} (changed)</source>
@@ -698,12 +713,12 @@ Rule {number}: {words}</source>
 <context>
     <name>BlendWords</name>
     <message>
-        <source>Conflict cards of level {level}: {count} needed, {left} ticked.</source>
-        <translation>Карти конфлікту рівня {level}: потрібно {count}, позначено {left}.</translation>
-    </message>
-    <message>
         <source>Conflict {dealt} of {number}</source>
         <translation>Конфлікти: {dealt} з {number}</translation>
+    </message>
+    <message>
+        <source>Conflict {level} cards: {count} needed, {left} ticked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Imperium %n card(s)</source>
@@ -870,7 +885,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>next round</source>
-        <extracomment>How opaque a box is: the landscape is felt behind it, and its text keeps its contrast. From this height on two lines of title leave air below the signs. Of the height of a title of two lines, where the second one stands. From one agent to the next, of the width of a pawn. Its mark can still be read. The mark of whoever spoke with The Voice.</extracomment>
+        <extracomment>How opaque a box is: the landscape is felt behind it, and its text keeps its contrast. From this height on two lines of title leave air below the signs. Of the height of a title of two lines, where the second one stands. From one agent to the next, of the width of a pawn. Its mark can still be read. The mark of whoever spoke with The Voice. How much of the colour of the focus is in a box that a spy joins with what is pointed at. The sign of a spy that opens the box, on its upper left corner. The sign of the own spy that opens it, and its colour.</extracomment>
         <translation>наступний раунд</translation>
     </message>
     <message>
@@ -942,7 +957,6 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Requirement</source>
-        <extracomment>Headings of the boxes of ``text.boxes``.</extracomment>
         <translation>Вимога</translation>
     </message>
     <message>
@@ -952,6 +966,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Reveal box</source>
         <translation>Комірка розкриття</translation>
+    </message>
+    <message>
+        <source>Rival&apos;s turn</source>
+        <translation>Хід Конкурента</translation>
     </message>
     <message>
         <source>Scheme</source>
@@ -986,10 +1004,6 @@ Rule {number}: {words}</source>
         <translation>Трек вишколу</translation>
     </message>
     <message>
-        <source>Rival&apos;s turn</source>
-        <translation>Хід Конкурента</translation>
-    </message>
-    <message>
         <source>When acquired</source>
         <translation>Після придбання</translation>
     </message>
@@ -1009,6 +1023,10 @@ Rule {number}: {words}</source>
 <context>
     <name>BroughtSheet</name>
     <message>
+        <source>Already here</source>
+        <translation>Уже є серед збережених</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Закрити</translation>
     </message>
@@ -1019,6 +1037,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Imported games</source>
         <translation>Імпортовані ігри</translation>
+    </message>
+    <message>
+        <source>Not imported. {why}</source>
+        <translation>Відхилено. {why}</translation>
     </message>
     <message>
         <source>Nothing was imported</source>
@@ -1034,16 +1056,8 @@ Rule {number}: {words}</source>
         <translation>Читання файлу {file} ({number} з {files})…</translation>
     </message>
     <message>
-        <source>Not imported. {why}</source>
-        <translation>Відхилено. {why}</translation>
-    </message>
-    <message>
         <source>Saved games</source>
         <translation>Збережені ігри</translation>
-    </message>
-    <message>
-        <source>Already here</source>
-        <translation>Уже є серед збережених</translation>
     </message>
 </context>
 <context>
@@ -1577,6 +1591,7 @@ Rule {number}: {words}</source>
     </message>
     <message numerus="yes">
         <source>%n space(s)</source>
+        <extracomment>By card (its face): the action that sends an agent with it.</extracomment>
         <translation>
             <numerusform>%n локація</numerusform>
             <numerusform>%n локації</numerusform>
@@ -1598,10 +1613,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Agent icons: {icons}</source>
         <translation>Символи агента: {icons}</translation>
-    </message>
-    <message>
-        <source>You cannot go to any of the spaces that {card} reaches.</source>
-        <translation>Усі локації, доступні для карти «{card}», зараз для вас закриті.</translation>
     </message>
     <message>
         <source>An Agent on your Leader</source>
@@ -1645,12 +1656,17 @@ Rule {number}: {words}</source>
         <translation>Виберіть одне</translation>
     </message>
     <message>
-        <source>Already chosen, or not possible now.</source>
-        <translation>Уже вибрано або зараз неможливо.</translation>
-    </message>
-    <message>
         <source>Combat: {strengths}.</source>
         <translation>Бій: {strengths}.</translation>
+    </message>
+    <message>
+        <source>Continue playing</source>
+        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. The question, the draft, or the language is another. What the piece that was lifted last may be dropped on. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there.</extracomment>
+        <translation>Грати далі</translation>
+    </message>
+    <message>
+        <source>Continue, or end the turn</source>
+        <translation>Продовжуйте або завершіть хід</translation>
     </message>
     <message>
         <source>Control bonus for you: {effects}</source>
@@ -1725,6 +1741,10 @@ Rule {number}: {words}</source>
         <translation>Скид</translation>
     </message>
     <message>
+        <source>Do the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do this or skip it?</source>
         <translation>Виконати чи пропустити?</translation>
     </message>
@@ -1777,25 +1797,25 @@ Rule {number}: {words}</source>
         <translation>Збір розвідданих: відкликати шпигуна, щоб узяти карту?</translation>
     </message>
     <message>
-        <source>Continue playing</source>
-        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. The question, the draft, or the language is another. Stepping back has undone this action; after all that shows the game has followed. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there.</extracomment>
-        <translation>Грати далі</translation>
-    </message>
-    <message>
-        <source>Continue, or end the turn</source>
-        <translation>Продовжуйте або завершіть хід</translation>
-    </message>
-    <message>
         <source>Hand</source>
         <translation>Рука</translation>
     </message>
     <message>
-        <source>If somebody plays a card after that, you can play again.</source>
-        <translation>Якщо після цього хтось зіграє карту, вас запитають знову.</translation>
+        <source>How many Solari do you pay?</source>
+        <extracomment>By resource, in the order of ``engine.names.RESOURCES``.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If somebody plays a card after that, you pass again without being asked.</source>
-        <translation>Якщо після цього хтось зіграє карту, ви знову спасуєте без запитання.</translation>
+        <source>How much spice do you pay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much water do you pay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If somebody plays a card after that, you can play again.</source>
+        <translation>Якщо після цього хтось зіграє карту, вас запитають знову.</translation>
     </message>
     <message>
         <source>Infiltrate {space}: recall which Spy?</source>
@@ -1814,16 +1834,16 @@ Rule {number}: {words}</source>
         <translation>На іншу фракцію він має менше впливу.</translation>
     </message>
     <message>
+        <source>It is set aside: only {player} may acquire it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It takes the Alliance.</source>
         <translation>Він укладає союз.</translation>
     </message>
     <message>
         <source>It would have no effect on {player}.</source>
         <translation>На цього гравця це не подіє: {player}.</translation>
-    </message>
-    <message>
-        <source>Skip the rest</source>
-        <translation>Решту пропустити</translation>
     </message>
     <message>
         <source>Lose 1 Influence with …</source>
@@ -1854,6 +1874,14 @@ Rule {number}: {words}</source>
         <translation>Ні, залишити шпигунів</translation>
     </message>
     <message>
+        <source>No, place no Spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, trash no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody else has Intrigue cards: nobody can play after you.</source>
         <translation>Ні в кого більше немає карт інтриг: після вас ніхто не зіграє.</translation>
     </message>
@@ -1862,20 +1890,7 @@ Rule {number}: {words}</source>
         <translation>Там немає вашого шпигуна.</translation>
     </message>
     <message>
-        <source>You cannot play any of your cards now.</source>
-        <translation>Жодна з ваших карт зараз не підходить.</translation>
-    </message>
-    <message>
-        <source>You cannot play any of your cards now. You are still asked, so that the others cannot tell.</source>
-        <translation>Жодна ваша карта зараз не підходить. Вас усе одно запитують, щоб інші про це не дізналися.</translation>
-    </message>
-    <message>
-        <source>Not possible now.</source>
-        <translation>Зараз неможливо.</translation>
-    </message>
-    <message>
         <source>On top of your deck</source>
-        <extracomment>Ref, other refs, face, and the word that tells the source in an action.</extracomment>
         <translation>На верху вашої колоди</translation>
     </message>
     <message>
@@ -1884,6 +1899,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>One effect still to do</source>
+        <extracomment>It makes no difference which of two equal ones is resolved. Refusals of a branch that can be chosen in time, and of what is no branch to choose from now.</extracomment>
         <translation>Залишився один ефект</translation>
     </message>
     <message>
@@ -1946,6 +1962,10 @@ Rule {number}: {words}</source>
         <source>Recall which Spy?</source>
         <translation>Якого шпигуна відкликати?</translation>
     </message>
+    <message>
+        <source>Resolves all that you must still do, until something is to be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Retreat %n troop(s)</source>
         <translation>
@@ -1991,6 +2011,10 @@ Rule {number}: {words}</source>
         <translation>Відкласти карту з Ряду</translation>
     </message>
     <message>
+        <source>Skip the rest</source>
+        <translation>Решту пропустити</translation>
+    </message>
+    <message>
         <source>Still to do</source>
         <translation>Ще не застосовано</translation>
     </message>
@@ -2015,6 +2039,10 @@ Rule {number}: {words}</source>
         <translation>Гру завершено</translation>
     </message>
     <message>
+        <source>This is not a pass yet: you can play again after the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not one of the choices.</source>
         <translation>Цього немає серед варіантів.</translation>
     </message>
@@ -2031,8 +2059,8 @@ Rule {number}: {words}</source>
         <translation>Яку карту перевернути долілиць?</translation>
     </message>
     <message>
-        <source>Watches {spaces}</source>
-        <translation>Під наглядом: {spaces}</translation>
+        <source>Waiting for {player}</source>
+        <translation>Вирішує {player}</translation>
     </message>
     <message>
         <source>When acquired: {effects}</source>
@@ -2066,6 +2094,14 @@ Rule {number}: {words}</source>
         <source>Yes</source>
         <translation>Так</translation>
     </message>
+    <message>
+        <source>You already have a Spy there.</source>
+        <translation>Там уже є ваш шпигун.</translation>
+    </message>
+    <message>
+        <source>You are not asked again in this Combat: you pass each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>You can still deploy %n troop(s): end the turn anyway?</source>
         <translation>
@@ -2075,12 +2111,20 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>You gain a Victory Point.</source>
-        <translation>Ви здобуваєте переможне очко.</translation>
+        <source>You cannot go to any of the spaces that {card} reaches.</source>
+        <translation>Усі локації, доступні для карти «{card}», зараз для вас закриті.</translation>
     </message>
     <message>
-        <source>You already have a Spy there.</source>
-        <translation>Там уже є ваш шпигун.</translation>
+        <source>You cannot play any of your cards now.</source>
+        <translation>Жодна з ваших карт зараз не підходить.</translation>
+    </message>
+    <message>
+        <source>You cannot play any of your cards now. You are still asked, so that the others cannot tell.</source>
+        <translation>Жодна ваша карта зараз не підходить. Вас усе одно запитують, щоб інші про це не дізналися.</translation>
+    </message>
+    <message>
+        <source>You gain a Victory Point.</source>
+        <translation>Ви здобуваєте переможне очко.</translation>
     </message>
     <message>
         <source>You have already chosen this Faction.</source>
@@ -2126,13 +2170,35 @@ Rule {number}: {words}</source>
         <source>Your Spy is recalled to infiltrate: an Agent of {players} is there</source>
         <translation>Вашого шпигуна буде відкликано для проникнення: там чужий агент ({players})</translation>
     </message>
+    <message>
+        <source>by the Spy icon: {posts}</source>
+        <extracomment>The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>cost: %n Persuasion</source>
+        <extracomment>Ref, other refs, face, and the word that tells the source in an action.</extracomment>
         <translation>
             <numerusform>ціна — %n очко переконливості</numerusform>
             <numerusform>ціна — %n очки переконливості</numerusform>
             <numerusform>ціна — %n очок переконливості</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>cost: %n Solari</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recalls a Spy of your choice: {post}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recalls your Spy: {post}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>strength {now} → {after}</source>
@@ -2151,6 +2217,10 @@ Rule {number}: {words}</source>
             <numerusform>на яку фракцію він здобуває %n очки впливу?</numerusform>
             <numerusform>на яку фракцію він здобуває %n очок впливу?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>without the Influence it requires</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you ({strength})</source>
@@ -2175,10 +2245,6 @@ Rule {number}: {words}</source>
     <message>
         <source>{player} decides for {rival}</source>
         <translation>{player} вирішує за Конкурента ({rival})</translation>
-    </message>
-    <message>
-        <source>Waiting for {player}</source>
-        <translation>Вирішує {player}</translation>
     </message>
     <message>
         <source>{player}, in {active}&apos;s turn</source>
@@ -2213,20 +2279,16 @@ Rule {number}: {words}</source>
         <translation>{player}: ваш хід</translation>
     </message>
     <message>
-        <source>{source}: not possible now.</source>
-        <translation>{source}: зараз неможливо.</translation>
-    </message>
-    <message>
         <source>{source}: which space?</source>
         <translation>{source}: яка локація?</translation>
     </message>
     <message>
-        <source>{space}: how much?</source>
-        <translation>{space}: скільки?</translation>
-    </message>
-    <message>
         <source>{space}: with which card?</source>
         <translation>{space}: якою картою?</translation>
+    </message>
+    <message>
+        <source>{strengths} Play another card, or be done</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{strengths} Play or pass</source>
@@ -2266,6 +2328,14 @@ Rule {number}: {words}</source>
     <message>
         <source>--blend: mixes the cards of edition &apos;blend&apos;, not of &apos;{edition}&apos;</source>
         <translation>--blend: добирає карти видання «blend», а не «{edition}»</translation>
+    </message>
+    <message>
+        <source>--jobs: a process that shared the work has died; fewer of them need less memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--level is missing: --mode {mode} has {levels}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--level: --mode {mode} has no levels</source>
@@ -2317,12 +2387,12 @@ Rule {number}: {words}</source>
         <translation>,</translation>
     </message>
     <message>
-        <source>Replay a saved game in words.</source>
-        <translation>Збережена гра, зіграна ще раз і розказана словами.</translation>
-    </message>
-    <message>
         <source>An unofficial way to play Dune: Imperium on a desktop.</source>
         <translation>Неофіційна комп&apos;ютерна версія гри «Дюна. Імперіум».</translation>
+    </message>
+    <message>
+        <source>Check that saved games are intact and lead to where they say.</source>
+        <translation>Перевірити, чи збережені ігри цілі й чи ведуть до вказаного в них стану.</translation>
     </message>
     <message>
         <source>Count the sequences of actions from a position.</source>
@@ -2333,20 +2403,20 @@ Rule {number}: {words}</source>
         <translation>Усі компоненти з текстами їхніх ефектів.</translation>
     </message>
     <message>
-        <source>Play games with random players, and count and time them.</source>
-        <translation>Ігри з випадковими гравцями, пораховані й виміряні.</translation>
-    </message>
-    <message>
         <source>Play Dune: Imperium. (dune-desktop-cli is the same program without a window.)</source>
         <translation>Зіграти в гру «Дюна. Імперіум». (dune-desktop-cli — та сама програма без вікна.)</translation>
     </message>
     <message>
-        <source>Run scenario files; see tests/scenarios/README.md.</source>
-        <translation>Виконати файли сценаріїв; див. tests/scenarios/README.md.</translation>
+        <source>Play games with random players, and count and time them.</source>
+        <translation>Ігри з випадковими гравцями, пораховані й виміряні.</translation>
     </message>
     <message>
-        <source>Check that saved games are intact and lead to where they say.</source>
-        <translation>Перевірити, чи збережені ігри цілі й чи ведуть до вказаного в них стану.</translation>
+        <source>Replay a saved game in words.</source>
+        <translation>Збережена гра, зіграна ще раз і розказана словами.</translation>
+    </message>
+    <message>
+        <source>Run scenario files; see tests/scenarios/README.md.</source>
+        <translation>Виконати файли сценаріїв; див. tests/scenarios/README.md.</translation>
     </message>
     <message>
         <source>a saved game to open; it is imported first if it is not among the saved games</source>
@@ -2389,16 +2459,20 @@ Rule {number}: {words}</source>
         <translation>скільки (типово 100)</translation>
     </message>
     <message>
+        <source>mixed</source>
+        <translation>змішано</translation>
+    </message>
+    <message>
         <source>modules in play, separated by commas: choam</source>
         <translation>у грі, через кому: choam</translation>
     </message>
     <message>
-        <source>save the first game that fails, or else the last one</source>
-        <translation>зберегти першу невдалу гру, інакше останню</translation>
+        <source>no window can be opened here. Qt says: {words}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>mixed</source>
-        <translation>змішано</translation>
+        <source>no window can be opened: the display {display} does not answer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>
@@ -2407,10 +2481,6 @@ Rule {number}: {words}</source>
     <message>
         <source>of a solo game: mercenary, sardaukar, ...</source>
         <translation>соло-гри: mercenary, sardaukar, ...</translation>
-    </message>
-    <message>
-        <source>seed of the first game; each further game has 1 more</source>
-        <translation>першої гри, у наступної на 1 більше</translation>
     </message>
     <message>
         <source>play a short game through the window, and say if all is well</source>
@@ -2429,6 +2499,10 @@ Rule {number}: {words}</source>
         <translation>раунди</translation>
     </message>
     <message>
+        <source>save the first game that fails, or else the last one</source>
+        <translation>зберегти першу невдалу гру, інакше останню</translation>
+    </message>
+    <message>
         <source>scores</source>
         <translation>рахунок</translation>
     </message>
@@ -2445,12 +2519,25 @@ Rule {number}: {words}</source>
         <translation>число-зерно</translation>
     </message>
     <message>
+        <source>seed of the first game; each further game has 1 more</source>
+        <translation>першої гри, у наступної на 1 більше</translation>
+    </message>
+    <message>
         <source>seed {seed}, {players} players, decision {decision}</source>
         <translation>зерно {seed}, гравців {players}, рішення {decision}</translation>
     </message>
     <message>
         <source>seed {seed}, {players} players, decision {decision} at &apos;{action}&apos;</source>
         <translation>зерно {seed}, гравців {players}, рішення {decision}, дія «{action}»</translation>
+    </message>
+    <message>
+        <source>separated by commas: smart_politics</source>
+        <translation>через кому: smart_politics</translation>
+    </message>
+    <message>
+        <source>stopped by {signal}</source>
+        <extracomment>The last two are not on every system.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the edition of the self-check</source>
@@ -2473,8 +2560,17 @@ Rule {number}: {words}</source>
         <translation>підсумок як JSON</translation>
     </message>
     <message>
+        <source>there is no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
+        <extracomment>What Qt says of a display that is named, but not there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no file and no command &apos;{word}&apos;</source>
         <translation>немає ні файлу, ні команди «{word}»</translation>
+    </message>
+    <message>
+        <source>there is no file and no command &apos;{word}&apos;, did you mean &apos;{close}&apos;?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no file with the translations: {path}</source>
@@ -2501,10 +2597,6 @@ Rule {number}: {words}</source>
         <translation>з Конкурентами: solo або two</translation>
     </message>
     <message>
-        <source>separated by commas: smart_politics</source>
-        <translation>через кому: smart_politics</translation>
-    </message>
-    <message>
         <source>{hold} of {count} scenarios pass</source>
         <translation>справджується сценаріїв: {hold} з {count}</translation>
     </message>
@@ -2515,6 +2607,10 @@ Rule {number}: {words}</source>
     <message>
         <source>{option}: is for games with --mode</source>
         <translation>{option}: для ігор із --mode</translation>
+    </message>
+    <message>
+        <source>{path}: can&apos;t be written: there is no folder {folder}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path}: can&apos;t be written: {reason}</source>
@@ -2552,16 +2648,34 @@ Rule {number}: {words}</source>
 <context>
     <name>Commands</name>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
         <source>Big card, next step, or play and pause</source>
         <translation>Велика карта, наступний крок, пуск чи пауза</translation>
     </message>
     <message>
+        <source>Choose</source>
+        <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched. As every program on this system has it; a Mac keeps F11 for itself. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose option {digit}</source>
+        <extracomment>The n-th option, 0 for the tenth; with Shift its other way, such as on top of the deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close, or step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Завершити хід</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Imperium Row</source>
@@ -2592,6 +2706,10 @@ Rule {number}: {words}</source>
         <translation>Попередня ділянка</translation>
     </message>
     <message>
+        <source>Quit</source>
+        <translation type="unfinished">Вийти</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Повторити</translation>
     </message>
@@ -2612,18 +2730,16 @@ Rule {number}: {words}</source>
         <translation>Стіл словами</translation>
     </message>
     <message>
-        <source>Take</source>
-        <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
-        <translation>Вибрати</translation>
-    </message>
-    <message>
-        <source>Take option {digit}</source>
-        <extracomment>The n-th option, 0 for the tenth; with Shift its other way, such as on top of the deck.</extracomment>
-        <translation>Вибрати варіант {digit}</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Watching: go to the beginning</source>
+        <translation>Перегляд: початок</translation>
+    </message>
+    <message>
+        <source>Watching: go to the end</source>
+        <translation>Перегляд: кінець</translation>
     </message>
     <message>
         <source>Watching: next decision</source>
@@ -2649,17 +2765,42 @@ Rule {number}: {words}</source>
         <source>Watching: previous turn</source>
         <translation>Перегляд: попередній хід</translation>
     </message>
-    <message>
-        <source>Watching: go to the beginning</source>
-        <translation>Перегляд: початок</translation>
-    </message>
-    <message>
-        <source>Watching: go to the end</source>
-        <translation>Перегляд: кінець</translation>
-    </message>
 </context>
 <context>
     <name>Conditions</name>
+    <message numerus="yes">
+        <source>%n or more Influence with the Bene Gesserit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more Influence with the Emperor.</source>
+        <extracomment>What is asked for, under the heading that it is a requirement.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more Influence with the Fremen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more Influence with the Spacing Guild.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Closed at this level of difficulty.</source>
         <translation>Закрито на цьому рівні складності.</translation>
@@ -2701,16 +2842,81 @@ Rule {number}: {words}</source>
         <translation>якщо в цей конфлікт можуть прийти піщані хробаки</translation>
     </message>
     <message>
-        <source>if the Conflict is of level I or II</source>
-        <translation>якщо це конфлікт рівня I або II</translation>
-    </message>
-    <message>
-        <source>if the Conflict is of level III</source>
-        <translation>якщо це конфлікт рівня III</translation>
-    </message>
-    <message>
         <source>if the Factions you secretly chose are not revealed yet</source>
         <translation>якщо таємно вибрані вами фракції ще не розкрито</translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has %n or more Influence with the Bene Gesserit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has %n or more Influence with the Emperor</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has %n or more Influence with the Fremen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has %n or more Influence with the Spacing Guild</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if the Rival has Maker hooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if the Rival has at least one Alliance</source>
+        <extracomment>Conditions that speak of nobody have no line here, as they are worded alike for all.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has less than %n Influence with the Bene Gesserit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has less than %n Influence with the Emperor</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has less than %n Influence with the Fremen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has less than %n Influence with the Spacing Guild</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>if this is Influence with the Bene Gesserit</source>
@@ -2727,6 +2933,14 @@ Rule {number}: {words}</source>
     <message>
         <source>if this is Influence with the Spacing Guild</source>
         <translation>якщо це вплив на Гільдію Лоцманів</translation>
+    </message>
+    <message>
+        <source>if this is a Conflict I or II</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if this is a Conflict III</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>if this is not your Reveal turn</source>
@@ -3081,6 +3295,18 @@ Rule {number}: {words}</source>
         <translation>ніколи на цьому рівні складності</translation>
     </message>
     <message>
+        <source>sandworms can enter this Conflict</source>
+        <comment>the second of two conditions</comment>
+        <extracomment>The conditions that come second of two. Said after &quot;if the Rival has Maker hooks and&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your Swordmaster</source>
+        <comment>the second of two conditions</comment>
+        <extracomment>Said after &quot;if you have a High Council seat and&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} and {second}</source>
         <translation>{first} та {second}</translation>
     </message>
@@ -3321,10 +3547,6 @@ Rule {number}: {words}</source>
 <context>
     <name>CrashPage</name>
     <message>
-        <source>There is a report for the developers in {folder}. It has not been sent to anybody. It contains the names of the players.</source>
-        <translation>Звіт для тих, хто це виправлятиме, лежить у теці {folder}. Його нікому не надсилають; у ньому є імена гравців.</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Скопійовано</translation>
     </message>
@@ -3357,8 +3579,8 @@ Rule {number}: {words}</source>
         <translation>Щось пішло не так</translation>
     </message>
     <message>
-        <source>This is a fault in the program, not yours.</source>
-        <translation>Це помилка програми, а не ваша.</translation>
+        <source>The last decision in your game is not saved.</source>
+        <translation>Останні рішення у вашій грі не збережено.</translation>
     </message>
     <message>
         <source>The report could not be written: {reason}</source>
@@ -3369,16 +3591,20 @@ Rule {number}: {words}</source>
         <translation>Уся гра є у звіті, у файлі {file}. Його можна імпортувати на сторінці збережених ігор.</translation>
     </message>
     <message>
+        <source>There is a report for the developers in {folder}. It has not been sent to anybody. It contains the names of the players.</source>
+        <translation>Звіт для тих, хто це виправлятиме, лежить у теці {folder}. Його нікому не надсилають; у ньому є імена гравців.</translation>
+    </message>
+    <message>
+        <source>This is a fault in the program, not yours.</source>
+        <translation>Це помилка програми, а не ваша.</translation>
+    </message>
+    <message>
         <source>To the start screen</source>
         <translation>На перший екран</translation>
     </message>
     <message>
         <source>What happened</source>
         <translation>Що сталося</translation>
-    </message>
-    <message>
-        <source>The last decision in your game is not saved.</source>
-        <translation>Останні рішення у вашій грі не збережено.</translation>
     </message>
     <message>
         <source>Your game is saved up to the last decision. You can open it again from the start screen.</source>
@@ -3398,6 +3624,17 @@ Rule {number}: {words}</source>
     <message>
         <source>yesterday at {time}</source>
         <translation>учора, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>The copy can&apos;t be saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} (copy)</source>
+        <translation type="unfinished">{game} (копія)</translation>
     </message>
 </context>
 <context>
@@ -3502,11 +3739,11 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n resources and Intrigue cards, as soon as you have them: Solari first, then spice, Intrigue cards, water.</source>
-        <translation>
-            <numerusform>%n ресурс чи карта інтриги, щойно матимете: спершу солярії, потім прянощі, карти інтриг, вода.</numerusform>
-            <numerusform>%n ресурси чи карти інтриг, щойно матимете: спершу солярії, потім прянощі, карти інтриг, вода.</numerusform>
-            <numerusform>%n ресурсів чи карт інтриг, щойно матимете: спершу солярії, потім прянощі, карти інтриг, вода.</numerusform>
+        <source>%n resources and Intrigue cards, paid as soon as it has them: Solari first, then spice, Intrigue cards, water.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3554,6 +3791,10 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
+        <source>All House Hagal cards are shuffled into a new deck, and another card is turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crysknife: a pair of these is worth 1 Victory Point.</source>
         <extracomment>By battle icon: what it is good for.</extracomment>
         <translation>Крис-ніж: пара таких символів дає 1 переможне очко.</translation>
@@ -3563,8 +3804,8 @@ Rule {number}: {words}</source>
         <translation>Пустельна миша: пара таких символів дає 1 переможне очко.</translation>
     </message>
     <message>
-        <source>No Victory Points: you cannot win. Once you have your Swordmaster, no resources and no Intrigue cards.</source>
-        <translation>Жодних переможних очок: ви не можете виграти. Коли маєте Майстра меча — ні ресурсів, ні карт інтриг.</translation>
+        <source>No Victory Points: this Rival cannot win. Once it has its Swordmaster, it gains no resources and draws no Intrigue cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No resources, no rewards, no Victory Points, no control.</source>
@@ -3577,10 +3818,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Protected: no sandworms while the Shield Wall stands.</source>
         <translation>Захищено: жодних піщаних хробаків, поки стоїть Оборонна стіна.</translation>
-    </message>
-    <message>
-        <source>Shuffle all House Hagal cards into a new deck and turn up another card.</source>
-        <translation>Перетасуйте всі карти Дому Гаґал у нову колоду та відкрийте ще одну карту.</translation>
     </message>
     <message>
         <source>Wild: makes a pair with any other battle icon at the end of the game.</source>
@@ -3694,6 +3931,18 @@ Rule {number}: {words}</source>
         <source>choose one: {options}</source>
         <translation>виберіть одне: {options}</translation>
     </message>
+    <message numerus="yes">
+        <source>chooses %n of these: {options}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chooses one: {options}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>complete the contract: {reward}</source>
         <translation>виконайте контракт: {reward}</translation>
@@ -3719,12 +3968,12 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>destroy the Shield Wall</source>
-        <translation>підірвіть Оборонну стіну</translation>
-    </message>
-    <message>
         <source>destroy the Shield Wall (optional)</source>
         <translation>підірвіть Оборонну стіну (за бажання)</translation>
+    </message>
+    <message>
+        <source>destroys the Shield Wall</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>discard %n card(s)</source>
@@ -3762,6 +4011,14 @@ Rule {number}: {words}</source>
             <numerusform>візьміть %n карту</numerusform>
             <numerusform>візьміть %n карти</numerusform>
             <numerusform>візьміть %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n Intrigue card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3829,14 +4086,6 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>gain %n Influence with a Faction where this wins you the Alliance, or if there is none, with the Faction where you have the least</source>
-        <translation>
-            <numerusform>здобудьте %n очко впливу на фракцію, де це дає вам союз, а якщо такої немає — де у вас найменше впливу</numerusform>
-            <numerusform>здобудьте %n очки впливу на фракцію, де це дає вам союз, а якщо такої немає — де у вас найменше впливу</numerusform>
-            <numerusform>здобудьте %n очок впливу на фракцію, де це дає вам союз, а якщо такої немає — де у вас найменше впливу</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>gain %n Influence with one of these Factions: {factions}</source>
         <translation>
             <numerusform>здобудьте %n очко впливу на одну з цих фракцій: {factions}</numerusform>
@@ -3861,14 +4110,6 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>gain %n Influence with the Faction where you have the least</source>
-        <translation>
-            <numerusform>здобудьте %n очко впливу на фракцію, де у вас найменше впливу</numerusform>
-            <numerusform>здобудьте %n очки впливу на фракцію, де у вас найменше впливу</numerusform>
-            <numerusform>здобудьте %n очок впливу на фракцію, де у вас найменше впливу</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>gain %n Influence with the Fremen</source>
         <translation>
             <numerusform>здобудьте %n очко впливу на Фрименів</numerusform>
@@ -3882,6 +4123,15 @@ Rule {number}: {words}</source>
             <numerusform>здобудьте %n очко впливу на Гільдію Лоцманів</numerusform>
             <numerusform>здобудьте %n очки впливу на Гільдію Лоцманів</numerusform>
             <numerusform>здобудьте %n очок впливу на Гільдію Лоцманів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Persuasion</source>
+        <extracomment>A clause begins small and has no full stop: ``recruit 3 troops``. The same of a Rival, in the third person and without a subject: ``recruits 3 troops``. What only joins clauses has no line here. Among clauses with verbs these have one, too.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3907,6 +4157,14 @@ Rule {number}: {words}</source>
             <numerusform>отримайте %n прянощі</numerusform>
             <numerusform>отримайте %n прянощі</numerusform>
             <numerusform>отримайте %n прянощів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n sword(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3938,31 +4196,6 @@ Rule {number}: {words}</source>
         <translation>здобудьте по 1 очку впливу на кожну з цих фракцій: {factions}</translation>
     </message>
     <message>
-        <source>gain 1 Influence with the Faction of your priorities that the card shows</source>
-        <extracomment>By place in the list of priorities; 0: cards differ in it.</extracomment>
-        <translation>здобудьте 1 очко впливу на фракцію з ваших пріоритетів, яку показує карта</translation>
-    </message>
-    <message>
-        <source>gain 1 Influence with the Faction where you have the most</source>
-        <translation>здобудьте 1 очко впливу на фракцію, де у вас найбільше впливу</translation>
-    </message>
-    <message>
-        <source>gain 1 Influence with the first Faction of your priorities</source>
-        <translation>здобудьте 1 очко впливу на першу фракцію з ваших пріоритетів</translation>
-    </message>
-    <message>
-        <source>gain 1 Influence with the fourth Faction of your priorities</source>
-        <translation>здобудьте 1 очко впливу на четверту фракцію з ваших пріоритетів</translation>
-    </message>
-    <message>
-        <source>gain 1 Influence with the second Faction of your priorities</source>
-        <translation>здобудьте 1 очко впливу на другу фракцію з ваших пріоритетів</translation>
-    </message>
-    <message>
-        <source>gain 1 Influence with the third Faction of your priorities</source>
-        <translation>здобудьте 1 очко впливу на третю фракцію з ваших пріоритетів</translation>
-    </message>
-    <message>
         <source>gain control of {space}</source>
         <translation>отримайте контроль над локацією «{space}»</translation>
     </message>
@@ -3975,11 +4208,129 @@ Rule {number}: {words}</source>
         <translation>отримайте {amounts}</translation>
     </message>
     <message numerus="yes">
+        <source>gains %n Influence with a Faction where an opponent has more Influence</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with a Faction where this wins it the Alliance, or if there is none, with the Faction where it has the least</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with the Bene Gesserit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with the Emperor</source>
+        <extracomment>Of a Rival, as are all of these verbs in -s: without a subject, so that nothing has to agree with it.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with the Faction where it has the least</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with the Fremen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Influence with the Spacing Guild</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n Victory Point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains 1 Influence with each of the %n Factions where it has the least</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gains 1 Influence with the Faction of its priorities that the card shows</source>
+        <extracomment>By place in the list of priorities; 0: cards differ in it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains 1 Influence with the Faction where it has the most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains 1 Influence with the first Faction of its priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains 1 Influence with the fourth Faction of its priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains 1 Influence with the second Faction of its priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains 1 Influence with the third Faction of its priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains 2 Solari instead of a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains control of {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains {amounts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
         <source>harvest %n spice and all bonus spice on this space</source>
         <translation>
             <numerusform>зберіть %n прянощі та всі додаткові прянощі на цій локації</numerusform>
             <numerusform>зберіть %n прянощі та всі додаткові прянощі на цій локації</numerusform>
             <numerusform>зберіть %n прянощів та всі додаткові прянощі на цій локації</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>harvests %n spice and all bonus spice on this space</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3995,11 +4346,11 @@ Rule {number}: {words}</source>
         <translation>подивіться верхню карту своєї колоди</translation>
     </message>
     <message numerus="yes">
-        <source>lose %n Influence (each with a Faction of your choice)</source>
-        <translation>
-            <numerusform>втратьте %n очко впливу на вибрану фракцію</numerusform>
-            <numerusform>втратьте %n очки впливу (кожне — на вибрану фракцію)</numerusform>
-            <numerusform>втратьте %n очок впливу (кожне — на вибрану фракцію)</numerusform>
+        <source>lose %n Influence (with one or more Factions of your choice)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4105,6 +4456,10 @@ Rule {number}: {words}</source>
         <translation>сплатіть {amounts}</translation>
     </message>
     <message>
+        <source>pays {amounts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>place a Spy</source>
         <translation>розмістіть шпигуна</translation>
     </message>
@@ -4129,8 +4484,12 @@ Rule {number}: {words}</source>
         <translation>розмістіть шпигуна на будь-якому спостережному пункті, навіть якщо там є шпигун суперника</translation>
     </message>
     <message>
-        <source>place a Spy on the first free Faction observation post of your priorities</source>
-        <translation>розмістіть шпигуна на першому вільному спостережному пункті фракції за вашими пріоритетами</translation>
+        <source>places a Spy on an observation post connected to a board space with the {icon} icon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places a Spy on the first free Faction observation post of its priorities</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>put 1 troop from your supply aside as a memory (on the Bene Gesserit area)</source>
@@ -4153,11 +4512,27 @@ Rule {number}: {words}</source>
         <translation>відкличте до лідера одного свого агента</translation>
     </message>
     <message numerus="yes">
+        <source>recalls %n Sp(y|ies)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>recruit %n troop(s)</source>
         <translation>
             <numerusform>найміть %n загін</numerusform>
             <numerusform>найміть %n загони</numerusform>
             <numerusform>найміть %n загонів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>recruits %n troop(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -4205,16 +4580,16 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>return all bonus spice on this space to the bank</source>
-        <translation>поверніть усі додаткові прянощі з цієї локації в загальний запас</translation>
-    </message>
-    <message>
         <source>return all your memories (to your supply; draw 1 card for each) and flip this Leader</source>
         <translation>поверніть усі свої спогади (у запас; візьміть 1 карту за кожен) та переверніть цього лідера</translation>
     </message>
     <message>
         <source>return this card to your hand</source>
         <translation>поверніть цю карту в руку</translation>
+    </message>
+    <message>
+        <source>returns all bonus spice on this space to the bank</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reveal the Factions you secretly chose and gain 1 Influence with each of them (once per game)</source>
@@ -4245,6 +4620,14 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>steals 1 Intrigue card at random from each opponent who has %n or more of them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>summon %n sandworm(s)</source>
         <translation>
             <numerusform>викличте %n піщаного хробака</numerusform>
@@ -4258,6 +4641,14 @@ Rule {number}: {words}</source>
             <numerusform>викличте %n піщаного хробака та отримайте всі додаткові прянощі на цій локації</numerusform>
             <numerusform>викличте %n піщаних хробаків та отримайте всі додаткові прянощі на цій локації</numerusform>
             <numerusform>викличте %n піщаних хробаків та отримайте всі додаткові прянощі на цій локації</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>summons %n sandworm(s) and gains all bonus spice on this space</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -4303,6 +4694,14 @@ Rule {number}: {words}</source>
     <message>
         <source>take your Swordmaster: a third Agent for the rest of the game, this round included</source>
         <translation>візьміть свого Майстра меча: це третій агент до кінця гри, зокрема й на цей раунд</translation>
+    </message>
+    <message>
+        <source>takes Maker hooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes the Mentat, wherever it is, as an extra Agent for the next round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the Agent you send with this card need not meet the Influence requirement of the board space</source>
@@ -4389,6 +4788,10 @@ Rule {number}: {words}</source>
         <translation>знищте цю карту</translation>
     </message>
     <message>
+        <source>trashes a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>turn one of your face-up Conflict or Objective cards with the crysknife or wild battle icon face down</source>
         <translation>переверніть долілиць одну свою відкриту карту конфлікту чи цілі із символом бою «крис-ніж» або універсальним</translation>
     </message>
@@ -4405,12 +4808,16 @@ Rule {number}: {words}</source>
         <translation>переверніть долілиць свою карту конфлікту з універсальним символом бою та ще одну відкриту карту конфлікту чи цілі</translation>
     </message>
     <message>
+        <source>turns its Conflict card with the wild battle icon and another face-up Conflict or Objective card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>use the Signet Ring ability of your Leader</source>
         <translation>застосуйте властивість персня з печаткою свого лідера</translation>
     </message>
     <message>
-        <source>use your Signet Ring ability</source>
-        <translation>застосуйте властивість свого персня з печаткою</translation>
+        <source>uses its Signet Ring ability</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whenever you acquire a card, {effect}</source>
@@ -4453,6 +4860,16 @@ Rule {number}: {words}</source>
         <translation>за бажання {effect}</translation>
     </message>
     <message>
+        <source>{condition}, it {effect}</source>
+        <extracomment>The effect has no subject: &quot;recruits 2 troops&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{condition}, it {effect}; otherwise it {otherwise}</source>
+        <extracomment>Neither effect has a subject: &quot;recruits 2 troops&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{condition}: {effect}</source>
         <translation>{condition}: {effect}</translation>
     </message>
@@ -4469,8 +4886,8 @@ Rule {number}: {words}</source>
         <translation>{cost} → {gain}</translation>
     </message>
     <message>
-        <source>{effect} Then turn up another card.</source>
-        <translation>{effect} Потім відкрийте ще одну карту.</translation>
+        <source>{effect} Then another House Hagal card is turned up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{effect} for each Bene Gesserit card you have in play</source>
@@ -4522,7 +4939,6 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{first}; or {last}</source>
-        <extracomment>A clause begins small and has no full stop: ``recruit 3 troops``.</extracomment>
         <translation>{first}; або {last}</translation>
     </message>
     <message>
@@ -4738,10 +5154,6 @@ Rule {number}: {words}</source>
         <translation>Майстер меча</translation>
     </message>
     <message>
-        <source>deciding now</source>
-        <translation>зараз вирішує</translation>
-    </message>
-    <message>
         <source>battle icons: {cards}</source>
         <translation>символи бою: {cards}</translation>
     </message>
@@ -4756,6 +5168,10 @@ Rule {number}: {words}</source>
     <message>
         <source>controls: {spaces}</source>
         <translation>контролює: {spaces}</translation>
+    </message>
+    <message>
+        <source>deciding now</source>
+        <translation>зараз вирішує</translation>
     </message>
     <message>
         <source>for a Victory Point it has {has} of {needs} Intrigue cards</source>
@@ -4796,6 +5212,10 @@ Rule {number}: {words}</source>
     <message>
         <source>its Swordmaster comes in round {number}</source>
         <translation>Майстер меча з&apos;явиться в раунді {number}</translation>
+    </message>
+    <message>
+        <source>on the training track: {space}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on turn</source>
@@ -4932,12 +5352,12 @@ Rule {number}: {words}</source>
 <context>
     <name>FinalPanel</name>
     <message>
-        <source>Leave</source>
-        <translation>Вийти</translation>
+        <source>Final score</source>
+        <translation>Підсумок</translation>
     </message>
     <message>
-        <source>View the table</source>
-        <translation>Оглянути стіл</translation>
+        <source>Leave</source>
+        <translation>Вийти</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4952,8 +5372,8 @@ Rule {number}: {words}</source>
         <translation>Статистика</translation>
     </message>
     <message>
-        <source>Final score</source>
-        <translation>Підсумок</translation>
+        <source>View the table</source>
+        <translation>Оглянути стіл</translation>
     </message>
     <message>
         <source>Watch the game again</source>
@@ -4964,13 +5384,17 @@ Rule {number}: {words}</source>
         <translation>{heading} · {mode}</translation>
     </message>
     <message>
-        <source>{player}: {points} {source}</source>
+        <source>{player}, {points}</source>
         <extracomment>The game is to be watched from its beginning.</extracomment>
-        <translation>{player}: {points} {source}</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>FinalTies</name>
+    <message>
+        <source>{player} ranks above {other} for the later Reveal turn</source>
+        <translation>{player} вище, ніж {other}: пізніший хід «Розкрити карти»</translation>
+    </message>
     <message>
         <source>{player} ranks above {other} on Solari, {score}</source>
         <translation>{player} вище, ніж {other}: солярії, {score}</translation>
@@ -4979,10 +5403,6 @@ Rule {number}: {words}</source>
         <source>{player} ranks above {other} on spice, {score}</source>
         <extracomment>Rivals have no Reveal turns: people come before them, and then it goes by seats (S8.7). The icon of what is compared, one after the other.</extracomment>
         <translation>{player} вище, ніж {other}: прянощі, {score}</translation>
-    </message>
-    <message>
-        <source>{player} ranks above {other} for the later Reveal turn</source>
-        <translation>{player} вище, ніж {other}: пізніший хід «Розкрити карти»</translation>
     </message>
     <message>
         <source>{player} ranks above {other} on troops in the garrison, {score}</source>
@@ -5000,12 +5420,16 @@ Rule {number}: {words}</source>
 <context>
     <name>Foot</name>
     <message>
-        <source>Recount</source>
-        <translation>Порахувати наново</translation>
+        <source>Count all saved games that are finished again, including those whose statistics were deleted. Imported games count like your own, for the players they name.</source>
+        <translation>Прочитати ще раз усі збережені завершені ігри, зокрема й ті, чию статистику видалено. Імпортовані ігри рахуються так само, як ваші, — для названих у них гравців.</translation>
     </message>
     <message>
         <source>Delete all</source>
         <translation>Видалити все</translation>
+    </message>
+    <message>
+        <source>Delete all statistics. Saved games stay, and are not counted again.</source>
+        <translation>Забути все пораховане; збережені ігри лишаються й не рахуються знову</translation>
     </message>
     <message>
         <source>Delete them</source>
@@ -5016,16 +5440,12 @@ Rule {number}: {words}</source>
         <translation>Експорт…</translation>
     </message>
     <message>
-        <source>Delete all statistics. Saved games stay, and are not counted again.</source>
-        <translation>Забути все пораховане; збережені ігри лишаються й не рахуються знову</translation>
-    </message>
-    <message>
         <source>Keep them</source>
         <translation>Залишити</translation>
     </message>
     <message>
-        <source>Count all saved games that are finished again, including those whose statistics were deleted. Imported games count like your own, for the players they name.</source>
-        <translation>Прочитати ще раз усі збережені завершені ігри, зокрема й ті, чию статистику видалено. Імпортовані ігри рахуються так само, як ваші, — для названих у них гравців.</translation>
+        <source>Recount</source>
+        <translation>Порахувати наново</translation>
     </message>
     <message>
         <source>The games chosen above as a table for spreadsheets (CSV), with a line for each seat of a game</source>
@@ -5040,7 +5460,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Something is wrong with this action, so it was not carried out. Please report it.</source>
-        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. The name of its file. It begins here, and nobody has decided anything or given it a name since. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
+        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Bots have another speed. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. The name of its file. It begins here, and nobody has decided anything or given it a name since. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
         <translation>Із цією дією щось не так, тому її не виконано. Будь ласка, повідомте про це.</translation>
     </message>
     <message>
@@ -5050,6 +5470,42 @@ Rule {number}: {words}</source>
     <message>
         <source>{name} did not know what to do.</source>
         <translation>{name} не знає, що робити.</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Of the lines. The line that was pressed; going on with the game is not asked of anybody.</extracomment>
+        <translation type="unfinished">Меню</translation>
+    </message>
+    <message>
+        <source>Rules and help</source>
+        <translation type="unfinished">Правила й довідка</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as “{game}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Налаштування</translation>
+    </message>
+    <message>
+        <source>The game is saved automatically after every decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation type="unfinished">На перший екран</translation>
     </message>
 </context>
 <context>
@@ -5092,7 +5548,7 @@ Rule {number}: {words}</source>
     <name>Grids</name>
     <message>
         <source>Nothing here.</source>
-        <extracomment>Low ones where there is no room for high ones. Conflict cards lie across. With its price. The ref of a card, clicked or entered; the same for the big card.</extracomment>
+        <extracomment>Low ones where there is no room for high ones. Conflict cards lie across. With its price. Round a card; a key tag hangs on its lower edge. How many times as large the cards are shown. The ref of a card, clicked or entered; the same for the big card. The card on which the button went down.</extracomment>
         <translation>Тут нічого немає.</translation>
     </message>
 </context>
@@ -5134,12 +5590,20 @@ Rule {number}: {words}</source>
         <translation>Клацніть, перетягніть або натисніть відповідну цифру: спершу карта, потім локація або навпаки.</translation>
     </message>
     <message>
-        <source>Effects wait under “Still to do” and can be resolved in any order. Those with an arrow or in a dashed frame are optional.</source>
-        <translation>Ефекти чекають у списку «Ще не застосовано»; застосовуйте їх у будь-якому порядку. Надруковане зі стрілкою чи в пунктирній рамці можна пропустити.</translation>
+        <source>Effects wait under “Still to do” and can be resolved in any order. Those with an arrow, or whose icon stands in a dashed frame, are optional.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc closes what is open and steps back in a half-made answer. It never undoes a move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Letters find an option by its name; arrow keys move to the nearest highlighted piece.</source>
         <translation>Літери знаходять варіант за назвою, стрілки переходять до найближчого підсвіченого.</translation>
+    </message>
+    <message>
+        <source>On the board, a small disc at the lower left marks what has changed since your turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Point at anything that is not highlighted to learn why not. F1 shows the rule.</source>
@@ -5150,16 +5614,15 @@ Rule {number}: {words}</source>
         <translation>Гра зберігається після кожного рішення; «Продовжити» на першому екрані повертає її.</translation>
     </message>
     <message>
-        <source>The red seal marks what reveals something hidden: it cannot be undone. Everything else can.</source>
-        <translation>Червона печатка позначає те, що відкриває приховане: це не можна скасувати. Решту можна.</translation>
-    </message>
-    <message>
         <source>The mouse wheel zooms the board; drag its background to move it.</source>
         <translation>Коліщатко наближає поле; щоб пересунути поле, тягніть його тло.</translation>
     </message>
     <message>
+        <source>The red seal marks what reveals something hidden: it cannot be undone. Everything else can.</source>
+        <translation>Червона печатка позначає те, що відкриває приховане: це не можна скасувати. Решту можна.</translation>
+    </message>
+    <message>
         <source>What you can do now has a bright edge and a digit, on the table and in the list on the right.</source>
-        <extracomment>The numbers of the rules stand in a column of this width, in every chapter.</extracomment>
         <translation>Те, що можна зробити зараз, має яскравий край і цифру — на столі та у списку праворуч.</translation>
     </message>
 </context>
@@ -5191,6 +5654,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Playing</source>
+        <extracomment>Whose rules come first: those of the game in play, if there is one.</extracomment>
         <translation>Гра</translation>
     </message>
     <message>
@@ -5531,13 +5995,13 @@ Rule {number}: {words}</source>
 <context>
     <name>KeyRow</name>
     <message>
+        <source>Default key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Letters alone are for finding options by name.</source>
         <extracomment>The command and the portable text of its new key; empty: the usual one. The key that was wanted and can&apos;t be had.</extracomment>
         <translation>Літери самі по собі знаходять варіанти за назвами.</translation>
-    </message>
-    <message>
-        <source>Usual key</source>
-        <translation>Звична клавіша</translation>
     </message>
     <message>
         <source>{key} is already used for: {command}</source>
@@ -5549,6 +6013,62 @@ Rule {number}: {words}</source>
     <message>
         <source>Click a key and press another one. Digits choose options; letters find them.</source>
         <translation>Клацніть клавішу й натисніть іншу. Цифри вибирають варіанти; літери знаходять їх.</translation>
+    </message>
+</context>
+<context>
+    <name>Kind</name>
+    <message>
+        <source>Board spaces</source>
+        <translation type="unfinished">Локації</translation>
+    </message>
+    <message>
+        <source>Conflict cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation type="unfinished">Контракти</translation>
+    </message>
+    <message>
+        <source>House Hagal cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imperium cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue cards</source>
+        <translation type="unfinished">Карти інтриг</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished">Лідери</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Observation posts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting cards</source>
+        <extracomment>Headings of the boxes of ``text.boxes``. Conflict cards are of three levels, which are printed as numerals. Kinds of components, several of which follow.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5739,6 +6259,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>“”‘’</source>
+        <extracomment>The outer pair of quotation marks, then the inner pair.</extracomment>
         <translation>«»„“</translation>
     </message>
 </context>
@@ -5900,6 +6421,14 @@ Rule {number}: {words}</source>
         <translation>Бій</translation>
     </message>
     <message>
+        <source>Combat: nobody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat: {player} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <translation>Кінець гри</translation>
     </message>
@@ -5929,10 +6458,12 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Round {number} begins with the Conflict card {conflict}</source>
+        <extracomment>They name the node that there is, and begin none.</extracomment>
         <translation>Раунд {number} починається з карти конфлікту «{conflict}»</translation>
     </message>
     <message>
         <source>Round {number}: {conflict}</source>
+        <extracomment>What effects bring; and what is told in the course of that.</extracomment>
         <translation>Раунд {number}: {conflict}</translation>
     </message>
     <message>
@@ -5970,6 +6501,10 @@ Rule {number}: {words}</source>
         <translation>нічию вирішують солярії</translation>
     </message>
     <message>
+        <source>the tie is decided by seat order, people before Rivals</source>
+        <translation>нічию вирішує порядок місць, люди перед Конкурентами</translation>
+    </message>
+    <message>
         <source>the tie is decided by spice</source>
         <extracomment>What decides between equal points, in this order (R24.2, R24.3).</extracomment>
         <translation>нічию вирішують прянощі</translation>
@@ -5977,10 +6512,6 @@ Rule {number}: {words}</source>
     <message>
         <source>the tie is decided by the later Reveal turn</source>
         <translation>нічию вирішує пізніший хід «Розкрити карти»</translation>
-    </message>
-    <message>
-        <source>the tie is decided by seat order, people before Rivals</source>
-        <translation>нічию вирішує порядок місць, люди перед Конкурентами</translation>
     </message>
     <message>
         <source>the tie is decided by troops in the garrison</source>
@@ -6200,6 +6731,10 @@ Rule {number}: {words}</source>
         <translation>{player} ігнорує карту «{card}»: замало впливу для локації «{space}»</translation>
     </message>
     <message>
+        <source>{player} ignores {card}: its condition is not met</source>
+        <translation>{player} ігнорує карту «{card}»: бракує того, чого вона вимагає</translation>
+    </message>
+    <message>
         <source>{player} ignores {card}: neither board space has bonus spice</source>
         <translation>{player} ігнорує карту «{card}»: на жодній із локацій немає додаткових прянощів</translation>
     </message>
@@ -6210,10 +6745,6 @@ Rule {number}: {words}</source>
     <message>
         <source>{player} ignores {card}: there is no bonus spice at {space}</source>
         <translation>{player} ігнорує карту «{card}»: на локації «{space}» немає додаткових прянощів</translation>
-    </message>
-    <message>
-        <source>{player} ignores {card}: its condition is not met</source>
-        <translation>{player} ігнорує карту «{card}»: бракує того, чого вона вимагає</translation>
     </message>
     <message>
         <source>{player} ignores {card}: {space} is closed by The Voice</source>
@@ -6498,10 +7029,6 @@ Rule {number}: {words}</source>
         <translation>{player} отримує контроль над локацією «{space}»</translation>
     </message>
     <message>
-        <source>{player} takes option {number}, the only choice</source>
-        <translation>{player} вибирає варіант {number}, єдиний можливий</translation>
-    </message>
-    <message>
         <source>{player} takes the Alliance with the Bene Gesserit from {opponent}</source>
         <translation>{player} забирає союз із Бене Гессерит ({opponent} його втрачає)</translation>
     </message>
@@ -6650,6 +7177,14 @@ Rule {number}: {words}</source>
         <translation>{player}: хід</translation>
     </message>
     <message>
+        <source>{player}: {card} → {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {space}</source>
+        <translation type="unfinished">{player}: {space}</translation>
+    </message>
+    <message>
         <source>{source} (“{effect}”)</source>
         <translation>{source} («{effect}»)</translation>
     </message>
@@ -6698,7 +7233,7 @@ Rule {number}: {words}</source>
     <name>MainWindow</name>
     <message>
         <source>{game} (from round {round})</source>
-        <extracomment>Of what notices tell; of each matter only the last one is true. The games that can&apos;t be saved, of which the person was told when closing. The game that is watched, and the page that one came from. Saved games and their files. Finished games in numbers.</extracomment>
+        <extracomment>What the system draws above the window, more or less. Of what notices tell; of each matter only the last one is true. The games that can&apos;t be saved, of which the person was told when closing. The game that is watched. By page, the one that it was opened from: there its way back leads. Saved games and their files. Finished games in numbers.</extracomment>
         <translation>{game} (з раунду {round})</translation>
     </message>
     <message>
@@ -6776,16 +7311,16 @@ Rule {number}: {words}</source>
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>Click a mark to change its colour. Seats without a name go by their number.</source>
-        <translation>Клацання на позначці змінює колір. Місця без імені називаються за номером.</translation>
-    </message>
-    <message>
         <source>Advanced</source>
         <translation>Додатково</translation>
     </message>
     <message>
         <source>Begin</source>
         <translation>Почати</translation>
+    </message>
+    <message>
+        <source>Click a mark to change its colour. Seats without a name go by their number.</source>
+        <translation>Клацання на позначці змінює колір. Місця без імені називаються за номером.</translation>
     </message>
     <message>
         <source>Everybody for themselves. The computer plays the seats that you give it.</source>
@@ -6841,7 +7376,7 @@ Rule {number}: {words}</source>
     <name>OptionList</name>
     <message>
         <source>Options</source>
-        <extracomment>A choice is to be taken; a refused one only says why. A choice and a number of units more, or fewer. The big card of a row is wanted. The row that is pointed at or focused, or None. The digits are to go this many pages on. Letters that look for something. Where the button went down: it is a click only if it comes up there.</extracomment>
+        <extracomment>A choice is to be taken; a refused one only says why. A choice and a number of units more, or fewer. The big card of a row is wanted. The row that is pointed at or focused, or None. The digits are to go this many pages on. Letters that look for something. Where the button went down, and what that meant: it is a click only if it comes up on the same. Whether the pointer was moved to what it is on, or that has come under it.</extracomment>
         <translation>Варіанти</translation>
     </message>
 </context>
@@ -7071,6 +7606,10 @@ Rule {number}: {words}</source>
         <source>Third place</source>
         <translation>3-тє місце</translation>
     </message>
+    <message>
+        <source>{points} VP: {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Post</name>
@@ -7130,6 +7669,10 @@ Rule {number}: {words}</source>
 </context>
 <context>
     <name>Posts</name>
+    <message>
+        <source>Watches {spaces}</source>
+        <translation type="unfinished">Під наглядом: {spaces}</translation>
+    </message>
     <message>
         <source>{post}: Spies of {players}</source>
         <translation>{post}: шпигуни — {players}</translation>
@@ -7210,6 +7753,14 @@ Rule {number}: {words}</source>
         <translation>Це не карта Імператора.</translation>
     </message>
     <message>
+        <source>It is somebody else&apos;s decision now.</source>
+        <translation>Зараз вирішує хтось інший.</translation>
+    </message>
+    <message>
+        <source>No Intrigue cards are left to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No deployed troops can be taken back now.</source>
         <translation>Зараз не можна повернути розгорнуті загони.</translation>
     </message>
@@ -7238,16 +7789,8 @@ Rule {number}: {words}</source>
         <translation>Спершу відправте агента на бойову локацію.</translation>
     </message>
     <message>
-        <source>It is somebody else&apos;s decision now.</source>
-        <translation>Зараз вирішує хтось інший.</translation>
-    </message>
-    <message>
         <source>Take an Agent turn or your Reveal turn first.</source>
         <translation>Спершу відправте агента або розкрийте карти.</translation>
-    </message>
-    <message>
-        <source>The Conflict is of another level.</source>
-        <translation>Це конфлікт іншого рівня.</translation>
     </message>
     <message>
         <source>The Factions you secretly chose are already revealed.</source>
@@ -7260,6 +7803,10 @@ Rule {number}: {words}</source>
     <message>
         <source>The Shield Wall is already destroyed.</source>
         <translation>Оборонну стіну вже підірвано.</translation>
+    </message>
+    <message>
+        <source>The Shield Wall protects this Conflict: sandworms cannot enter it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Spy is on another kind of observation post.</source>
@@ -7299,8 +7846,24 @@ Rule {number}: {words}</source>
         <translation>Немає суперника, на якого це могло б подіяти.</translation>
     </message>
     <message>
+        <source>There is no such card in your discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such card to acquire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This cannot be done now.</source>
         <translation>Зараз цього зробити не можна.</translation>
+    </message>
+    <message>
+        <source>This card is no longer in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is another kind of Conflict.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is not Influence with the Bene Gesserit.</source>
@@ -7339,8 +7902,16 @@ Rule {number}: {words}</source>
         <translation>Це можливо лише на самому початку вашого ходу.</translation>
     </message>
     <message>
+        <source>You already have Maker hooks.</source>
+        <translation>Ви вже маєте гаки творця.</translation>
+    </message>
+    <message>
         <source>You already have a High Council seat.</source>
         <translation>Ви вже маєте місце у Вищій Раді.</translation>
+    </message>
+    <message>
+        <source>You already have an Alliance.</source>
+        <translation>Ви вже маєте союз.</translation>
     </message>
     <message>
         <source>You already have your Swordmaster.</source>
@@ -7357,6 +7928,10 @@ Rule {number}: {words}</source>
     <message>
         <source>You are not spying on that board space.</source>
         <translation>Ваш шпигун не стежить за цією локацією.</translation>
+    </message>
+    <message>
+        <source>You can choose this when the effect is resolved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You can deploy %n more troop(s) at most.</source>
@@ -7395,6 +7970,10 @@ Rule {number}: {words}</source>
         <translation>Ви не можете заплатити ціну локації «{space}»: {amounts}.</translation>
     </message>
     <message>
+        <source>You cannot pay {amounts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You do not have the Bene Gesserit Alliance.</source>
         <translation>Ви не маєте союзу з Бене Гессерит.</translation>
     </message>
@@ -7419,16 +7998,12 @@ Rule {number}: {words}</source>
         <translation>Хтось із суперників має не менше копій карти «{card}», ніж ви.</translation>
     </message>
     <message>
-        <source>You already have Maker hooks.</source>
-        <translation>Ви вже маєте гаки творця.</translation>
-    </message>
-    <message>
         <source>You have already sent an Agent this turn.</source>
         <translation>Цього ходу ви вже відправили агента.</translation>
     </message>
     <message>
-        <source>You already have an Alliance.</source>
-        <translation>Ви вже маєте союз.</translation>
+        <source>You have chosen this already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no Agent at {space}.</source>
@@ -7451,8 +8026,16 @@ Rule {number}: {words}</source>
         <translation>Ви не маєте місця у Вищій Раді.</translation>
     </message>
     <message>
+        <source>You have no Intrigue cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have no Maker hooks.</source>
         <translation>Ви не маєте гаків творця.</translation>
+    </message>
+    <message>
+        <source>You have no card there that you could trash.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no face-up card with that battle icon.</source>
@@ -7499,6 +8082,14 @@ Rule {number}: {words}</source>
         <translation>Ви вже маєте забагато впливу.</translation>
     </message>
     <message numerus="yes">
+        <source>You need %n Influence that you can lose.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You need %n Sp(y|ies) on the board.</source>
         <translation>
             <numerusform>На полі має бути %n ваш шпигун.</numerusform>
@@ -7512,6 +8103,14 @@ Rule {number}: {words}</source>
             <numerusform>У вашій колоді має бути %n карта.</numerusform>
             <numerusform>У вашій колоді має бути %n карти.</numerusform>
             <numerusform>У вашій колоді має бути %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n card(s) in your hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7568,6 +8167,30 @@ Rule {number}: {words}</source>
             <numerusform>Потрібно мати %n піщаного хробака в Зоні конфлікту.</numerusform>
             <numerusform>Потрібно мати %n піщаних хробаків у Зоні конфлікту.</numerusform>
             <numerusform>Потрібно мати %n піщаних хробаків у Зоні конфлікту.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n troop(s) in the Conflict.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n troop(s) in your garrison.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n troop(s) in your supply.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7635,6 +8258,14 @@ Rule {number}: {words}</source>
         <translation>Цього ходу ваш агент зібрав прянощі.</translation>
     </message>
     <message>
+        <source>Your Influence is at the top already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deck and your discard pile are empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your deck is empty.</source>
         <translation>Ваша колода порожня.</translation>
     </message>
@@ -7675,12 +8306,12 @@ Rule {number}: {words}</source>
         <translation>Карта «{card}» не має ціни в очках переконливості: придбати її можна лише ефектом.</translation>
     </message>
     <message>
-        <source>{card} is not in your hand.</source>
-        <translation>Карти «{card}» немає у вашій руці.</translation>
-    </message>
-    <message>
         <source>{card} is not available to acquire.</source>
         <translation>Карти «{card}» немає серед доступних для придбання.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>Карти «{card}» немає у вашій руці.</translation>
     </message>
     <message>
         <source>{leader} is not your Leader now.</source>
@@ -7747,16 +8378,16 @@ Rule {number}: {words}</source>
         <translation>Підсумок</translation>
     </message>
     <message>
-        <source>Keep watching</source>
-        <translation>Дивитися далі</translation>
-    </message>
-    <message>
         <source>I am {name}</source>
         <translation>Я — {name}</translation>
     </message>
     <message>
         <source>It continues from this moment with the same seats and is saved as a separate game; the one you are watching stays as it is. The decks keep their order, so you know what you have already seen.</source>
         <translation>Вона триватиме від цієї миті з тими самими місцями й збережеться як окрема гра; та, яку ви переглядаєте, лишиться такою, як є. Карти в колодах лежать так само, як лежали: те, що ви бачили в руках і в подальшій грі, ви знаєте.</translation>
+    </message>
+    <message>
+        <source>Keep watching</source>
+        <translation>Дивитися далі</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -7779,16 +8410,20 @@ Rule {number}: {words}</source>
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>Position in the game</source>
-        <translation>Момент гри</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Відтворити</translation>
     </message>
     <message>
         <source>Play from here</source>
         <translation>Грати звідси</translation>
+    </message>
+    <message>
+        <source>Point of view</source>
+        <translation>Хто дивиться</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Момент гри</translation>
     </message>
     <message>
         <source>Previous decision</source>
@@ -7829,10 +8464,6 @@ Rule {number}: {words}</source>
     <message>
         <source>What happened in this turn</source>
         <translation>Що сталося цього ходу</translation>
-    </message>
-    <message>
-        <source>Point of view</source>
-        <translation>Хто дивиться</translation>
     </message>
     <message>
         <source>{round} · {turn}</source>
@@ -7878,6 +8509,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rival {number}</source>
+        <extracomment>What a person chose, also where this game has it not; anything that is no Rival: the one that is advised.</extracomment>
         <translation>Конкурент {number}</translation>
     </message>
 </context>
@@ -7904,10 +8536,6 @@ Rule {number}: {words}</source>
 <context>
     <name>RivalSheet</name>
     <message>
-        <source>Recommended for a first game.</source>
-        <translation>Радимо для першої гри.</translation>
-    </message>
-    <message>
         <source>Dealt when the game begins, from those that nobody has chosen.</source>
         <translation>Роздається на початку гри з тих, кого ніхто не вибрав.</translation>
     </message>
@@ -7918,6 +8546,10 @@ Rule {number}: {words}</source>
     <message>
         <source>It has no Leader and three Agents. After each Agent turn of the first player a House Hagal card is turned up and sends one of them; on Combat spaces its troops go to the Conflict.</source>
         <translation>Не має лідера, але має трьох агентів. Після кожного ходу «Відправити агента» першого гравця відкривають карту Дому Гаґал, що відправляє одного з них; на бойових локаціях його загони йдуть у Зону конфлікту.</translation>
+    </message>
+    <message>
+        <source>Recommended for a first game.</source>
+        <translation>Радимо для першої гри.</translation>
     </message>
 </context>
 <context>
@@ -7934,12 +8566,16 @@ Rule {number}: {words}</source>
 <context>
     <name>RoundEnd</name>
     <message>
+        <source>Continue</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Далі</translation>
+        <source>Next is round {number}: {conflict}. First Player: {player}.</source>
+        <translation>Раунд {number}, конфлікт: {conflict}. Перший гравець: {player}.</translation>
     </message>
     <message>
         <source>Nobody had any strength in the Conflict.</source>
@@ -7948,10 +8584,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Nobody wins the Conflict: the strongest are tied.</source>
         <translation>Ніхто не перемагає в конфлікті: у найсильніших нічия.</translation>
-    </message>
-    <message>
-        <source>Next is round {number}: {conflict}. First Player: {player}.</source>
-        <translation>Раунд {number}, конфлікт: {conflict}. Перший гравець: {player}.</translation>
     </message>
     <message>
         <source>Round {number}: {conflict}</source>
@@ -8042,10 +8674,6 @@ Rule {number}: {words}</source>
         <translation>Шпигун без типу йде на вільний пункт фракції за пріоритетами Конкурента.</translation>
     </message>
     <message>
-        <source>An acquired card goes to the discard pile and cannot be used yet.</source>
-        <translation>Придбана карта йде у скид, і користі з неї ще немає.</translation>
-    </message>
-    <message>
         <source>A card drawn in a Reveal turn is revealed too.</source>
         <translation>Карту, взяту під час ходу «Розкрити карти», теж розкривають.</translation>
     </message>
@@ -8062,8 +8690,8 @@ Rule {number}: {words}</source>
         <translation>Вибір фракції діє на всю кількість: два очки впливу не ділять.</translation>
     </message>
     <message>
-        <source>Conditions are checked on resolving, not on playing.</source>
-        <translation>Умову перевіряють, коли застосовують ефект, а не коли грають карту.</translation>
+        <source>A completed contract gives its reward and is kept face down to be counted.</source>
+        <translation>Виконано: візьміть нагороду, а контракт лишіть долілиць для підрахунку.</translation>
     </message>
     <message>
         <source>A condition met late in the turn still counts.</source>
@@ -8078,10 +8706,6 @@ Rule {number}: {words}</source>
         <translation>Символ контракту дає контракт; коли контрактів немає, він вартий 2 соляріїв.</translation>
     </message>
     <message>
-        <source>A fulfilled contract must be completed, and so must all contracts that one visit fulfils.</source>
-        <translation>Контракт, умову якого виконано, завершують обов&apos;язково; так само всі, яким відповідає один візит.</translation>
-    </message>
-    <message>
         <source>A contract that recalls an Agent gives nothing if no other Agent is on the board.</source>
         <translation>Контракт, що відкликає агента, нічого не дає, якщо іншого агента на полі немає.</translation>
     </message>
@@ -8090,32 +8714,28 @@ Rule {number}: {words}</source>
         <translation>Подвоєний вибір фракції роблять двічі й вільно.</translation>
     </message>
     <message>
-        <source>A mandatory effect whose condition fails cannot be skipped: it waits, and is lost as the turn ends.</source>
-        <translation>Обов&apos;язкового ефекту, умову якого не виконано, не відкинути: він чекає і зникає наприкінці ходу.</translation>
+        <source>A fulfilled contract must be completed, and so must all contracts that one visit fulfils.</source>
+        <translation>Контракт, умову якого виконано, завершують обов&apos;язково; так само всі, яким відповідає один візит.</translation>
     </message>
     <message>
         <source>A gap in the Row is filled at once, and the new card can be acquired too.</source>
         <translation>Порожнє місце в Ряду заповнюють одразу, і цю карту теж можна придбати.</translation>
     </message>
     <message>
-        <source>There is no hand limit.</source>
-        <translation>Розмір руки не обмежено.</translation>
-    </message>
-    <message>
         <source>A harvest is the base amount and all bonus spice on the space.</source>
         <translation>Збір прянощів — це базова кількість і всі накопичені додаткові прянощі.</translation>
     </message>
     <message>
-        <source>Levels change the troops, an Intrigue card, the cost of the Mentat, and the person&apos;s Swordmaster.</source>
-        <translation>Рівень дає чи забирає: загони, карту інтриги, ціну Ментата, власного Майстра меча.</translation>
+        <source>A mandatory effect whose condition fails cannot be skipped: it waits, and is lost as the turn ends.</source>
+        <translation>Обов&apos;язкового ефекту, умову якого не виконано, не відкинути: він чекає і зникає наприкінці ходу.</translation>
     </message>
     <message>
-        <source>Reaching 2 gives a point and falling below 2 takes it away, every time.</source>
-        <translation>Очко дають за досягнення 2 і забирають за падіння нижче — щоразу знову.</translation>
+        <source>A pair of face-up cards with equal battle icons is turned face down for 1 point, at once and always.</source>
+        <translation>Дві відкриті карти з однаковим символом бою перевертають, і це дає 1 очко — одразу й завжди.</translation>
     </message>
     <message>
-        <source>With four players a point each; everybody has 1 water, 3 garrison troops and 2 Agents.</source>
-        <translation>По очку кожному, якщо гравців четверо; усім 1 вода, 3 загони в гарнізоні та 2 агенти.</translation>
+        <source>A player takes turns (Agent or Reveal); five phases make up a round.</source>
+        <translation>Гравці ходять («Відправити агента» чи «Розкрити карти»); раунд має п&apos;ять фаз.</translation>
     </message>
     <message>
         <source>A point won or lost counts at once.</source>
@@ -8130,24 +8750,20 @@ Rule {number}: {words}</source>
         <translation>Піщаний хробак іде із загального запасу просто в Зону конфлікту й ніколи не чекає в гарнізоні.</translation>
     </message>
     <message>
-        <source>A sandworm is worth 3 strength and is enough to take part in a Combat.</source>
-        <translation>Піщаний хробак дає 3 очки сили, і його досить, щоб узяти участь у бою.</translation>
-    </message>
-    <message>
         <source>A sandworm in the Conflict makes its player take the reward twice, not more often.</source>
         <translation>Піщаний хробак у бою дає гравцеві нагороду двічі, не частіше.</translation>
     </message>
     <message>
-        <source>Each player begins with 1 water and no other resources.</source>
-        <translation>Гравець починає з однією водою без інших ресурсів.</translation>
-    </message>
-    <message>
-        <source>A player takes turns (Agent or Reveal); five phases make up a round.</source>
-        <translation>Гравці ходять («Відправити агента» чи «Розкрити карти»); раунд має п&apos;ять фаз.</translation>
+        <source>A sandworm is worth 3 strength and is enough to take part in a Combat.</source>
+        <translation>Піщаний хробак дає 3 очки сили, і його досить, щоб узяти участь у бою.</translation>
     </message>
     <message>
         <source>A second permission to deploy does not raise the limit of two.</source>
         <translation>Друге право розгорнути загони не піднімає межі у два.</translation>
+    </message>
+    <message>
+        <source>A single unit is enough to take part.</source>
+        <translation>Для участі досить одного підрозділу.</translation>
     </message>
     <message>
         <source>A trash icon may be declined, unless it is a cost or the card trashes itself.</source>
@@ -8162,32 +8778,44 @@ Rule {number}: {words}</source>
         <translation>Знищена карта Фонду — у свій стос.</translation>
     </message>
     <message>
-        <source>What a trashed card gave is kept; what is still open is lost.</source>
-        <translation>Знищена карта лишає те, що дала, і втрачає ще не застосоване.</translation>
+        <source>A visit fulfils only contracts held when the Agent was sent.</source>
+        <translation>Візит виконує лише той контракт, який ви мали, коли відправляли агента.</translation>
     </message>
     <message>
-        <source>Visiting a Faction&apos;s space gives 1 Influence with it.</source>
-        <translation>Візит на локацію фракції дає 1 очко впливу на неї.</translation>
+        <source>Acquire any number of cards at their printed cost.</source>
+        <translation>Можна придбати скільки завгодно карт за надрукованою ціною.</translation>
     </message>
     <message>
-        <source>Winning control replaces any other marker there with the winner&apos;s.</source>
-        <translation>Виграна нагорода контролю ставить маркер переможця замість будь-якого іншого.</translation>
+        <source>Acquired cards go to the discard pile unless something else is said.</source>
+        <translation>Придбане йде у скид, якщо не сказано іншого.</translation>
     </message>
     <message>
-        <source>If two of four players tie for first, the others compete for the third reward.</source>
-        <translation>Після нічиєї двох за 1-ше місце серед чотирьох інші змагаються за третю нагороду.</translation>
+        <source>Acquiring by an effect needs no Persuasion, looks at the printed cost, and says where the card goes.</source>
+        <translation>Ефект придбання не потребує переконливості, дивиться на надруковану ціну та каже, куди йде карта.</translation>
     </message>
     <message>
-        <source>Then everybody draws five cards, whatever they still hold.</source>
-        <translation>Після цього всі беруть п&apos;ять карт, хоч що б мали в руці.</translation>
+        <source>After revealing, a player has no more turns; the phase ends once all have revealed.</source>
+        <translation>Хто розкрив карти, більше не ходить; фаза завершується, коли розкрили всі.</translation>
     </message>
     <message>
         <source>Afterwards all units leave the Conflict, and strength goes to 0.</source>
         <translation>Після бою всі учасники йдуть у запас, сила падає до 0.</translation>
     </message>
     <message>
+        <source>All gains are doubled; a cost may be paid twice, once or not at all.</source>
+        <translation>Подвоюють усі здобутки; ціну можна платити жодного разу, раз або двічі.</translation>
+    </message>
+    <message>
         <source>All other Imperium and Intrigue cards, or any choice of them, may be mixed.</source>
         <translation>Усі інші карти Імперіуму та інтриг можна змішати — або лише частину з них.</translation>
+    </message>
+    <message>
+        <source>All outcomes with four players and their rewards.</source>
+        <translation>Усі варіанти місць чотирьох гравців та їхні нагороди.</translation>
+    </message>
+    <message>
+        <source>All outcomes with three players and their rewards.</source>
+        <translation>Усі варіанти місць трьох гравців та їхні нагороди.</translation>
     </message>
     <message>
         <source>All players begin with the same ten cards.</source>
@@ -8198,24 +8826,20 @@ Rule {number}: {words}</source>
         <translation>Усі три шпигуни гравця починають у його запасі.</translation>
     </message>
     <message>
-        <source>Solo: all three players are dealt an Objective; with two people the Rival has the ornithopter.</source>
-        <translation>У соло-грі карти цілей отримують усі три місця; у грі вдвох Конкурент має орнітоптера.</translation>
-    </message>
-    <message>
-        <source>In a solo game the First Player marker goes round as always: a Rival that has it begins.</source>
-        <translation>У соло-грі маркер першого гравця передають, як завжди: Конкурент, що його має, починає.</translation>
-    </message>
-    <message>
-        <source>The Agent moves from the Leader to the space.</source>
-        <translation>Агент залишає лідера та стає на локацію.</translation>
-    </message>
-    <message>
         <source>An Agent sent to a Combat space may deploy this turn&apos;s recruits and up to two more troops.</source>
         <translation>Відправивши агента на бойову локацію, можна розгорнути найняті цього ходу загони та щонайбільше ще два.</translation>
     </message>
     <message>
+        <source>An Agent sent to a controlled space earns the marker&apos;s owner 1 Solari, or 1 spice at Imperial Basin.</source>
+        <translation>Будь-який агент, відправлений на контрольовану локацію, дає власнику маркера 1 солярій, а на Басейні Імператора — 1 прянощі.</translation>
+    </message>
+    <message>
         <source>An Objective can be turned face down like a won Conflict.</source>
         <translation>Карту цілі можна перевернути так само, як виграну карту конфлікту.</translation>
+    </message>
+    <message>
+        <source>An acquired card goes to the discard pile and cannot be used yet.</source>
+        <translation>Придбана карта йде у скид, і користі з неї ще немає.</translation>
     </message>
     <message>
         <source>An arrow has a cost on one side and a gain on the other; nobody has to pay.</source>
@@ -8226,16 +8850,12 @@ Rule {number}: {words}</source>
         <translation>Ціну стрілки сплачують не більше разу за кожне використання карти.</translation>
     </message>
     <message>
-        <source>An arrow works only once, unless a Conflict reward is doubled.</source>
-        <translation>Стрілка діє один раз, якщо не подвоєно нагороду конфлікту.</translation>
-    </message>
-    <message>
         <source>An arrow works once.</source>
         <translation>Стрілка: один раз.</translation>
     </message>
     <message>
-        <source>Acquiring by an effect needs no Persuasion, looks at the printed cost, and says where the card goes.</source>
-        <translation>Ефект придбання не потребує переконливості, дивиться на надруковану ціну та каже, куди йде карта.</translation>
+        <source>An arrow works only once, unless a Conflict reward is doubled.</source>
+        <translation>Стрілка діє один раз, якщо не подвоєно нагороду конфлікту.</translation>
     </message>
     <message>
         <source>An empty Intrigue deck is remade from its discard pile; if both are empty, no card is drawn.</source>
@@ -8250,10 +8870,6 @@ Rule {number}: {words}</source>
         <translation>Суперник, який має скинути більше карт, ніж у руці, скидає всю руку.</translation>
     </message>
     <message>
-        <source>An Agent sent to a controlled space earns the marker&apos;s owner 1 Solari, or 1 spice at Imperial Basin.</source>
-        <translation>Будь-який агент, відправлений на контрольовану локацію, дає власнику маркера 1 солярій, а на Басейні Імператора — 1 прянощі.</translation>
-    </message>
-    <message>
         <source>Any number can be held and played.</source>
         <translation>Тримати й грати можна скільки завгодно.</translation>
     </message>
@@ -8266,8 +8882,8 @@ Rule {number}: {words}</source>
         <translation>Контролювати можна Арракін, Меланжоочисний завод та Імперський басейн: бонус — 1 солярій або 1 прянощі.</translation>
     </message>
     <message>
-        <source>Once its resources and Intrigue cards together reach its value, it pays them for its Swordmaster.</source>
-        <translation>Щойно ресурсів і карт інтриг разом стільки, скільки корисність, ними платять за Майстра меча.</translation>
+        <source>As Influence is lost one by one, only players who were tied can take the Alliance.</source>
+        <translation>Крок за кроком падіння ніколи не лишає кількох спадкоємців, крім тих, хто мав нічию.</translation>
     </message>
     <message>
         <source>Assembly Hall: an Intrigue card now, 1 Persuasion later if the Agent is still there.</source>
@@ -8286,14 +8902,6 @@ Rule {number}: {words}</source>
         <translation>На локації видобутку він бере додаткові прянощі; потім хробаків, якщо гаки й конфлікт дозволяють, або базові.</translation>
     </message>
     <message>
-        <source>At the start the Mentat and all four Alliance tokens are on the board.</source>
-        <translation>Спершу Ментат і всі чотири жетони союзу лежать на полі.</translation>
-    </message>
-    <message>
-        <source>At level III, too, no more than two troops come from the garrison.</source>
-        <translation>На рівні III з гарнізону теж ідуть не більше двох загонів.</translation>
-    </message>
-    <message>
         <source>At other levels, and with two people, everybody may pick variants.</source>
         <translation>На інших рівнях і в грі вдвох варіанти може вибрати кожен.</translation>
     </message>
@@ -8306,6 +8914,10 @@ Rule {number}: {words}</source>
         <translation>Наприкінці раунду Ментат повертається додому.</translation>
     </message>
     <message>
+        <source>At the start the Mentat and all four Alliance tokens are on the board.</source>
+        <translation>Спершу Ментат і всі чотири жетони союзу лежать на полі.</translation>
+    </message>
+    <message>
         <source>Base Conflicts have no battle icon; their winner keeps them; those for Carthag are left out.</source>
         <translation>Карти конфліктів базової гри не мають символу бою; переможець лишає їх собі; конфлікти за Карфаг не беруть.</translation>
     </message>
@@ -8316,6 +8928,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Before its turn ends, the Rival buys what it can.</source>
         <translation>Перед кінцем свого ходу Конкурент купує, що може.</translation>
+    </message>
+    <message>
+        <source>Being made to discard never costs an Intrigue card.</source>
+        <translation>Хто має скинути карти, ніколи не втрачає карти інтриги.</translation>
     </message>
     <message>
         <source>Bindu Suspension is played at the start of a turn: draw, then you may skip the turn.</source>
@@ -8334,12 +8950,8 @@ Rule {number}: {words}</source>
         <translation>Локації та шкали нічого не дають Конкуренту: лише карти, вміння, прянощі, контроль і нагороди.</translation>
     </message>
     <message>
-        <source>Brutal Escalation: two cards for the combat bonus at level III.</source>
-        <translation>«Жорстока ескалація»: дві карти для бойового бонусу на рівні III.</translation>
-    </message>
-    <message>
-        <source>Acquire any number of cards at their printed cost.</source>
-        <translation>Можна придбати скільки завгодно карт за надрукованою ціною.</translation>
+        <source>Brutal Escalation: two cards for the combat bonus in a Conflict III.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Calculated Hire and Sort Through the Chaos are taken out, as there is no Mentat.</source>
@@ -8366,12 +8978,20 @@ Rule {number}: {words}</source>
         <translation>Карти, що прийшли після розкриття, лишають на наступний раунд.</translation>
     </message>
     <message>
-        <source>The First Player is chosen at random.</source>
-        <translation>Хто перший гравець, вирішує випадок.</translation>
+        <source>Changes of troops or strength take effect at once.</source>
+        <translation>Що карта робить із загонами чи силою, видно одразу.</translation>
+    </message>
+    <message>
+        <source>Choice of a Faction: where the Rival has the least Influence; then by its priorities.</source>
+        <translation>Вільний вибір фракції: де Конкурент найнижче; далі за його пріоритетами.</translation>
     </message>
     <message>
         <source>Clockwise from the First Player: play Combat cards or pass.</source>
         <translation>За годинниковою стрілкою від першого гравця: грайте карти бою або пасуйте.</translation>
+    </message>
+    <message>
+        <source>Conditions are checked on resolving, not on playing.</source>
+        <translation>Умову перевіряють, коли застосовують ефект, а не коли грають карту.</translation>
     </message>
     <message>
         <source>Conditions look at the current Influence, or at the Alliance token itself.</source>
@@ -8382,20 +9002,16 @@ Rule {number}: {words}</source>
         <translation>Умови має бути виконано, а ціну сплачено: даремно рядка не зіграти.</translation>
     </message>
     <message>
-        <source>Conflicts from the top: one of level I, five of II, four of III; the others stay unseen.</source>
-        <translation>Конфлікти згори: один рівня I, п&apos;ять II, чотири III; решту не показують.</translation>
-    </message>
-    <message>
         <source>Conflicts of the base game are left out unless somebody wants them.</source>
         <translation>Конфлікти базової гри не беруть, якщо ніхто їх не хоче.</translation>
     </message>
     <message>
-        <source>Contracts require a visit, spice at a Maker space, The Spice Must Flow, or nothing.</source>
-        <translation>Контракти вимагають візиту, прянощів із видобутку, карти «Прянощі повинні текти» або нічого.</translation>
-    </message>
-    <message>
         <source>Contracts may be in the game, but Rivals ignore them.</source>
         <translation>Контракти можуть бути у грі, але Конкуренти їх обминають.</translation>
+    </message>
+    <message>
+        <source>Contracts require a visit, spice at a Maker space, The Spice Must Flow, or nothing.</source>
+        <translation>Контракти вимагають візиту, прянощів із видобутку, карти «Прянощі повинні текти» або нічого.</translation>
     </message>
     <message>
         <source>Control also gives a defending troop at the start of a round.</source>
@@ -8408,14 +9024,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Control markers and the council token are not used yet.</source>
         <translation>Маркери контролю та фішка радника ще не задіяні.</translation>
-    </message>
-    <message>
-        <source>The two lines of Corner the Market count separately.</source>
-        <translation>«Захоплення ринку» має два рядки, що рахуються окремо.</translation>
-    </message>
-    <message>
-        <source>The seat from Corrinth City already counts in the same Reveal turn.</source>
-        <translation>Місце від «Міста Коррінт» допомагає вже того самого ходу «Розкрити карти».</translation>
     </message>
     <message>
         <source>Costs in rewards may be declined; recruits come before troops in the Conflict are back in supply.</source>
@@ -8434,16 +9042,16 @@ Rule {number}: {words}</source>
         <translation>Розгортати можна будь-коли між відправленням агента та завершенням ходу.</translation>
     </message>
     <message>
-        <source>You may deploy the troops recruited this turn and up to two more from the garrison.</source>
-        <translation>Розгортання: найняті цього ходу загони та щонайбільше ще два з гарнізону.</translation>
-    </message>
-    <message>
         <source>Destroying the Shield Wall is optional and permanent: every Conflict is then open to sandworms.</source>
         <translation>Підрив стіни — на вибір і назавжди: потім усі конфлікти відкриті для хробаків.</translation>
     </message>
     <message>
         <source>Discarding is mandatory unless it is a cost.</source>
         <translation>Скидання обов&apos;язкове, якщо воно не ціна.</translation>
+    </message>
+    <message>
+        <source>Discarding means discarding cards of your choice from your hand.</source>
+        <translation>Скинути — це відкласти карти з руки, які вибираєте самі.</translation>
     </message>
     <message>
         <source>Dispatch an Envoy also serves a card that has no icon.</source>
@@ -8458,12 +9066,16 @@ Rule {number}: {words}</source>
         <translation>«Відволікальний маневр» не чекає: див. Q4.</translation>
     </message>
     <message>
-        <source>A completed contract gives its reward and is kept face down to be counted.</source>
-        <translation>Виконано: візьміть нагороду, а контракт лишіть долілиць для підрахунку.</translation>
-    </message>
-    <message>
         <source>Each Rival counts as if it had two copies of The Spice Must Flow.</source>
         <translation>Кожен Конкурент рахується так, наче має дві копії карти «Прянощі повинні текти».</translation>
+    </message>
+    <message>
+        <source>Each player begins with 1 water and no other resources.</source>
+        <translation>Гравець починає з однією водою без інших ресурсів.</translation>
+    </message>
+    <message>
+        <source>Each player has 12 troops, up to 3 Agents, and markers.</source>
+        <translation>Кожен гравець має 12 загонів, до 3 власних агентів і свої маркери.</translation>
     </message>
     <message>
         <source>Each player has a Leader, chosen or dealt.</source>
@@ -8478,14 +9090,6 @@ Rule {number}: {words}</source>
         <translation>Кожен гравець має те саме, що в базовій грі, та трьох шпигунів.</translation>
     </message>
     <message>
-        <source>In turn order, beginning with the First Player, players may play Endgame cards.</source>
-        <translation>Починаючи з першого гравця, кожен по черзі може зіграти карти кінця гри.</translation>
-    </message>
-    <message>
-        <source>Each player has 12 troops, up to 3 Agents, and markers.</source>
-        <translation>Кожен гравець має 12 загонів, до 3 власних агентів і свої маркери.</translation>
-    </message>
-    <message>
         <source>Effects must be resolved, except those that say &quot;may&quot;, the costs of arrows and the trash icon.</source>
         <translation>Ефекти обов&apos;язкові, крім «можете», ціни стрілок і символу знищення.</translation>
     </message>
@@ -8496,14 +9100,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Elsewhere no troops are deployed; deployment by a card has its own limit.</source>
         <translation>Деінде нічого не розгортають; розгортання картою має власну межу.</translation>
-    </message>
-    <message>
-        <source>All outcomes with four players and their rewards.</source>
-        <translation>Усі варіанти місць чотирьох гравців та їхні нагороди.</translation>
-    </message>
-    <message>
-        <source>All outcomes with three players and their rewards.</source>
-        <translation>Усі варіанти місць трьох гравців та їхні нагороди.</translation>
     </message>
     <message>
         <source>Every starting deck is shuffled.</source>
@@ -8518,12 +9114,12 @@ Rule {number}: {words}</source>
         <translation>«Уміле розгортання»: Конкуренти розгортають усе або нічого.</translation>
     </message>
     <message>
-        <source>Expert Deployment: at levels I and II no troops while at least 3 units ahead of every other seat.</source>
-        <translation>«Уміле розгортання»: на рівнях I і II без загонів, доки підрозділів щонайменше на 3 більше, ніж у будь-кого.</translation>
+        <source>Expert Deployment: except in a Conflict III, nothing is deployed while 4 or more strength ahead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Expert Deployment: no troops go to the Conflict while 4 or more strength ahead, but for level III.</source>
-        <translation>«Уміле розгортання»: загони не йдуть у Зону конфлікту, якщо сила щонайменше на 4 більша, ніж в інших, крім рівня III.</translation>
+        <source>Expert Deployment: in a Conflict I or II no troops while at least 3 units ahead of everybody else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Feyd gets nothing more at the end of his track.</source>
@@ -8542,18 +9138,6 @@ Rule {number}: {words}</source>
         <translation>Перстень Фейда пересуває маркер на клітинку; розвилки — на вибір, у кінці нічого не лишається.</translation>
     </message>
     <message>
-        <source>Players are ranked by strength; strength 0 earns nothing.</source>
-        <translation>Учасників упорядковують за силою; нуль нічого не дає.</translation>
-    </message>
-    <message>
-        <source>Into the Conflict go the troops recruited, and up to two from the garrison.</source>
-        <translation>У бій ідуть найняті загони та до двох із гарнізону.</translation>
-    </message>
-    <message>
-        <source>The strongest gets the first reward, the next the second.</source>
-        <translation>Перша нагорода — найсильнішому, друга — наступному.</translation>
-    </message>
-    <message>
         <source>Five phases: start, turns, Combat, Makers, Recall.</source>
         <translation>П&apos;ять фаз: початок, ходи, бій, видобуток, відкликання.</translation>
     </message>
@@ -8566,16 +9150,12 @@ Rule {number}: {words}</source>
         <translation>Чотирьох карт інтриг Конкурента досить, щоб одну вкрали.</translation>
     </message>
     <message>
-        <source>Influence of its choice: where it is lowest; the person decides ties and everything else.</source>
-        <translation>Вільний вплив: де він найнижчий; нічиї та все інше вирішує людина.</translation>
+        <source>From the moment the card above them is revealed, the Swordmasters are Agents.</source>
+        <translation>Коли відкривають карту над ними, Майстри меча тієї ж миті стають агентами.</translation>
     </message>
     <message>
-        <source>Choice of a Faction: where the Rival has the least Influence; then by its priorities.</source>
-        <translation>Вільний вибір фракції: де Конкурент найнижче; далі за його пріоритетами.</translation>
-    </message>
-    <message>
-        <source>All gains are doubled; a cost may be paid twice, once or not at all.</source>
-        <translation>Подвоюють усі здобутки; ціну можна платити жодного разу, раз або двічі.</translation>
+        <source>Further Persuasion: 2 for a High Council seat, 1 for an Agent at Hall of Oratory, and waiting Plots.</source>
+        <translation>Ще переконливість: 2 за місце в Раді, 1 за агента в Залі промов, задуми, що чекають.</translation>
     </message>
     <message>
         <source>Games without the module pay 2 Solari.</source>
@@ -8594,8 +9174,8 @@ Rule {number}: {words}</source>
         <translation>Вміння Гурні, леді Ембер і Муад&apos;Діба діють під час ходу «Розкрити карти», вміння Стабана — під час чужих ходів.</translation>
     </message>
     <message>
-        <source>Hagal cards are turned up until one has an empty space; an Agent goes there, and the card is done.</source>
-        <translation>Карти Дому Гаґал відкривають, доки не трапиться вільна локація; туди йде агент, і карту виконують.</translation>
+        <source>Hagal cards are turned up until one has an empty space; an Agent goes there, the card is resolved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hagga Basin, Deep Desert and Desert Power require hooks; bonus spice is taken in any case.</source>
@@ -8620,6 +9200,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Helena keeps her card through her next Reveal turn; no Agent blocks hers on two kinds of spaces.</source>
         <translation>Карта Гелени — її до кінця наступного ходу «Розкрити карти»; на двох типах локацій її агентам ніхто не заважає.</translation>
+    </message>
+    <message>
+        <source>Hidden: decks, unused Conflicts, others&apos; Intrigue cards, the Baron&apos;s tokens.</source>
+        <translation>Приховано: колоди, невикористані конфлікти, чужі карти інтриг, жетони барона.</translation>
     </message>
     <message>
         <source>High Council: 2 more Persuasion in this and all later Reveal turns.</source>
@@ -8666,12 +9250,24 @@ Rule {number}: {words}</source>
         <translation>Якщо й далі нічия, вище той, хто в останньому раунді розкрив карти пізніше.</translation>
     </message>
     <message>
+        <source>If two of four players tie for first, the others compete for the third reward.</source>
+        <translation>Після нічиєї двох за 1-ше місце серед чотирьох інші змагаються за третю нагороду.</translation>
+    </message>
+    <message>
         <source>Imperial Basin yields 1 spice, Hagga Basin 2 for 1 water, The Great Flat 3 for 2 water.</source>
         <translation>Басейн Імператора дає 1 прянощі, Басейн Гаґґа — 2 за 1 воду, Велика рівнина — 3 за 2 води.</translation>
     </message>
     <message>
         <source>Imperial Privilege: an Intrigue card for another, an Agent back, a card: all separate effects.</source>
         <translation>Імперський привілей: карта інтриги за карту інтриги, агент назад, карта — усе окремо.</translation>
+    </message>
+    <message>
+        <source>In a Conflict III, too, no more than two troops come from the garrison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a solo game the First Player marker goes round as always: a Rival that has it begins.</source>
+        <translation>У соло-грі маркер першого гравця передають, як завжди: Конкурент, що його має, починає.</translation>
     </message>
     <message>
         <source>In play: up to Clean Up, not to the end of the round.</source>
@@ -8686,6 +9282,10 @@ Rule {number}: {words}</source>
         <translation>У фазі відкликання агенти Конкурентів теж ідуть додому.</translation>
     </message>
     <message>
+        <source>In turn order, beginning with the First Player, players may play Endgame cards.</source>
+        <translation>Починаючи з першого гравця, кожен по черзі може зіграти карти кінця гри.</translation>
+    </message>
+    <message>
         <source>Infiltrate: a recalled Spy lets the Agent ignore others&apos; Agents, never your own.</source>
         <translation>Проникнення: відкликаний шпигун пропускає агента повз чужих агентів, але не повз власного.</translation>
     </message>
@@ -8694,16 +9294,20 @@ Rule {number}: {words}</source>
         <translation>Вплив понад верх шкали втрачається.</translation>
     </message>
     <message>
+        <source>Influence goes up and down one step at a time.</source>
+        <translation>Шкалами піднімаються й спускаються по одному кроку.</translation>
+    </message>
+    <message>
         <source>Influence is zero with all Factions at the start.</source>
         <translation>На початку вплив на всі фракції нульовий.</translation>
     </message>
     <message>
-        <source>Influence that no track has room for is lost.</source>
-        <translation>Вплив, для якого немає місця на шкалі, втрачається.</translation>
+        <source>Influence of its choice: where it is lowest; the person decides ties and everything else.</source>
+        <translation>Вільний вплив: де він найнижчий; нічиї та все інше вирішує людина.</translation>
     </message>
     <message>
-        <source>You cannot pay Influence that you do not have.</source>
-        <translation>Впливом, якого не маєте, заплатити не можна.</translation>
+        <source>Influence that no track has room for is lost.</source>
+        <translation>Вплив, для якого немає місця на шкалі, втрачається.</translation>
     </message>
     <message>
         <source>Influence with each of the four Factions runs from 0 to 6.</source>
@@ -8718,8 +9322,16 @@ Rule {number}: {words}</source>
         <translation>Вплив, союзи, загони та, в соло-грі, перстень із печаткою; без бонусів шкал.</translation>
     </message>
     <message>
+        <source>Into the Conflict go the troops recruited, and up to two from the garrison.</source>
+        <translation>У бій ідуть найняті загони та до двох із гарнізону.</translation>
+    </message>
+    <message>
         <source>Intrigue cards come mostly from Secrets, Sardaukar and Assembly Hall.</source>
         <translation>Карти інтриг дають насамперед Таємниці, Сардаукар і Зала засідань.</translation>
+    </message>
+    <message>
+        <source>Intrigue cards that a Rival pays with go to the discard pile, face up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Intrigue cards that were paid are discarded.</source>
@@ -8734,16 +9346,12 @@ Rule {number}: {words}</source>
         <translation>Він діє після кожного ходу «Відправити агента» першого гравця, доки має агента.</translation>
     </message>
     <message>
-        <source>It gains no resources, rewards or points, but may keep Alliances from people.</source>
-        <translation>Він не збирає ні ресурсів, ні нагород, ні очок, але може не віддавати людям союзів.</translation>
-    </message>
-    <message>
         <source>It ends when all who take part have passed in a row; passing alone does not bind anybody.</source>
         <translation>Кінець, коли всі учасники спасували поспіль; сам пас нікого не зобов&apos;язує.</translation>
     </message>
     <message>
-        <source>The reward of its place in the Combat is lost to the others.</source>
-        <translation>Його місце в бою позбавляє інших цієї нагороди.</translation>
+        <source>It gains no resources, rewards or points, but may keep Alliances from people.</source>
+        <translation>Він не збирає ні ресурсів, ні нагород, ні очок, але може не віддавати людям союзів.</translation>
     </message>
     <message>
         <source>Its visits give the control bonus to whoever controls the space.</source>
@@ -8782,12 +9390,24 @@ Rule {number}: {words}</source>
         <translation>Знижки лідерів стосуються цін, надрукованих на полі.</translation>
     </message>
     <message>
-        <source>The lines of an Intrigue card are used separately, at least one of them.</source>
-        <translation>Рядки карти інтриги застосовують окремо, щонайменше один із них.</translation>
+        <source>Levels change the troops, an Intrigue card, the cost of the Mentat, and the person&apos;s Swordmaster.</source>
+        <translation>Рівень дає чи забирає: загони, карту інтриги, ціну Ментата, власного Майстра меча.</translation>
+    </message>
+    <message>
+        <source>Looking at the top card needs a deck; nothing is shuffled for it.</source>
+        <translation>Щоб подивитися верхню карту, потрібна колода; заради цього не тасують.</translation>
+    </message>
+    <message>
+        <source>Losing the last troop means being out of the Combat for good.</source>
+        <translation>Хто втрачає останній загін, остаточно вибуває з бою.</translation>
     </message>
     <message>
         <source>Maker spaces where no Agent stands gain 1 bonus spice.</source>
         <translation>Локації видобутку, де немає агента, отримують 1 додаткові прянощі.</translation>
+    </message>
+    <message>
+        <source>Mandatory effects are carried out as far as possible; the rest is lost.</source>
+        <translation>Обов&apos;язкове виконують, наскільки можливо; решту не надолужують.</translation>
     </message>
     <message>
         <source>Margot and Irulan gain at 2 Influence; their rings place a Spy, or get or trash a card.</source>
@@ -8814,10 +9434,6 @@ Rule {number}: {words}</source>
         <translation>«Найманець»: Конкуренти без загонів у гарнізоні, людина починає з картою інтриги.</translation>
     </message>
     <message>
-        <source>Further Persuasion: 2 for a High Council seat, 1 for an Agent at Hall of Oratory, and waiting Plots.</source>
-        <translation>Ще переконливість: 2 за місце в Раді, 1 за агента в Залі промов, задуми, що чекають.</translation>
-    </message>
-    <message>
         <source>Most points win; then most spice, Solari, water, and troops in the garrison.</source>
         <translation>Перемагає той, у кого найбільше очок; далі — прянощів, соляріїв, води, загонів у гарнізоні.</translation>
     </message>
@@ -8826,8 +9442,8 @@ Rule {number}: {words}</source>
         <translation>Задум не грають посеред оплаченої стрілки чи між рядками іншого задуму.</translation>
     </message>
     <message>
-        <source>Placing a Spy is optional.</source>
-        <translation>Розміщувати шпигуна ніхто не мусить.</translation>
+        <source>Nobody can Gather Intelligence with no card left to draw.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing but the reward is doubled: no cards, abilities, pairs or bonuses.</source>
@@ -8846,12 +9462,12 @@ Rule {number}: {words}</source>
         <translation>На бойовій локації розгортають усе найняте цього ходу та до двох загонів із гарнізону.</translation>
     </message>
     <message>
-        <source>One Spy is enough to infiltrate, however many Agents stand there.</source>
-        <translation>Для проникнення досить одного шпигуна, хоч скільки б там було агентів.</translation>
+        <source>Once its resources and Intrigue cards together reach its value, it pays them for its Swordmaster.</source>
+        <translation>Щойно ресурсів і карт інтриг разом стільки, скільки корисність, ними платять за Майстра меча.</translation>
     </message>
     <message>
-        <source>As Influence is lost one by one, only players who were tied can take the Alliance.</source>
-        <translation>Крок за кроком падіння ніколи не лишає кількох спадкоємців, крім тих, хто мав нічию.</translation>
+        <source>One Spy is enough to infiltrate, however many Agents stand there.</source>
+        <translation>Для проникнення досить одного шпигуна, хоч скільки б там було агентів.</translation>
     </message>
     <message>
         <source>One condition for several icons is checked once.</source>
@@ -8862,24 +9478,20 @@ Rule {number}: {words}</source>
         <translation>Використовують один символ карти для одного агента.</translation>
     </message>
     <message>
-        <source>A single unit is enough to take part.</source>
-        <translation>Для участі досить одного підрозділу.</translation>
+        <source>Only Shaddam takes Sardaukar contracts, each instead of a face-up one.</source>
+        <translation>Лише Шаддам бере контракти «Сардаукар», кожен замість відкритого.</translation>
     </message>
     <message>
         <source>Only a card played in an Agent turn sends an Agent.</source>
         <translation>Агента відправляє лише карта, зіграна під час ходу «Відправити агента».</translation>
     </message>
     <message>
-        <source>A visit fulfils only contracts held when the Agent was sent.</source>
-        <translation>Візит виконує лише той контракт, який ви мали, коли відправляли агента.</translation>
+        <source>Only thief and victim know which card was stolen.</source>
+        <translation>Яку карту вкрадено, знають лише злодій і жертва.</translation>
     </message>
     <message>
         <source>Only those with troops in the Conflict take part.</source>
         <translation>Беруть участь лише ті, хто має загони в Зоні конфлікту.</translation>
-    </message>
-    <message>
-        <source>Public: the Row, the Conflict, and what is in play, discarded or in supply.</source>
-        <translation>Відкрито для всіх: Ряд, конфлікт, усе, що у грі, у скиді чи в запасі.</translation>
     </message>
     <message>
         <source>Opponents decide one by one, starting to the left of the acting player.</source>
@@ -8898,12 +9510,24 @@ Rule {number}: {words}</source>
         <translation>«Розмістіть шпигуна»: шпигун, можливо, планування та купівля, а потім інша карта.</translation>
     </message>
     <message>
+        <source>Placing a Spy is optional.</source>
+        <translation>Розміщувати шпигуна ніхто не мусить.</translation>
+    </message>
+    <message>
+        <source>Placing a Spy or not: see U11.4.</source>
+        <translation>Чи розміщувати шпигуна: див. U11.4.</translation>
+    </message>
+    <message>
         <source>Play a card from your hand that has Agent icons.</source>
         <translation>Зіграйте карту з руки, що має символи агента.</translation>
     </message>
     <message>
         <source>Played and revealed cards are in play until their owner&apos;s Clean Up.</source>
         <translation>Зіграні та розкриті карти вважають картами у грі до очищення їхнього гравця.</translation>
+    </message>
+    <message>
+        <source>Players are ranked by strength; strength 0 earns nothing.</source>
+        <translation>Учасників упорядковують за силою; нуль нічого не дає.</translation>
     </message>
     <message>
         <source>Plots can be played from the start of a turn, before its kind is chosen, until its end.</source>
@@ -8926,12 +9550,24 @@ Rule {number}: {words}</source>
         <translation>Подвоєна «Пропаганда»: дві пари фракцій, кожну називають цілою.</translation>
     </message>
     <message>
+        <source>Public: the Row, the Conflict, and what is in play, discarded or in supply.</source>
+        <translation>Відкрито для всіх: Ряд, конфлікт, усе, що у грі, у скиді чи в запасі.</translation>
+    </message>
+    <message>
         <source>Purchases may come before, among or after the effects.</source>
         <translation>Купувати можна до ефектів, між ними чи після.</translation>
     </message>
     <message>
         <source>Rabban and Amber Metulli are Rivals for two people only.</source>
         <translation>Раббан та Ембер Метуллі — Конкуренти лише для гри вдвох.</translation>
+    </message>
+    <message>
+        <source>Reaching 2 gives a point and falling below 2 takes it away, every time.</source>
+        <translation>Очко дають за досягнення 2 і забирають за падіння нижче — щоразу знову.</translation>
+    </message>
+    <message>
+        <source>Reaching 2 means going up to it or past it, every time.</source>
+        <translation>Досягти 2 — це піднятися до них чи вище, хоч скільки разів це стається.</translation>
     </message>
     <message>
         <source>Reaching 4 gives the track&apos;s bonus, every time; it is never given back.</source>
@@ -8954,16 +9590,8 @@ Rule {number}: {words}</source>
         <translation>Загони наймають із запасу, доки вони там є.</translation>
     </message>
     <message>
-        <source>Troops recruited in Reveal turns and as rewards stay in the garrison unless a text deploys them.</source>
-        <translation>Найняті під час ходу «Розкрити карти» й за нагороди лишаються в гарнізоні, якщо текст їх не розгортає.</translation>
-    </message>
-    <message>
-        <source>Troops recruited as a reward come before those in the Conflict are back in the supply.</source>
-        <translation>Загони за нагороду наймають, доки учасники ще не в запасі.</translation>
-    </message>
-    <message>
-        <source>Troops recruited this turn count wherever they came from.</source>
-        <translation>Найняті цього ходу загони рахують, хоч звідки б вони взялися.</translation>
+        <source>Recruiting waits while your supply has no troop; the troops that it lacked are not made up for.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reinforcements before the kind of turn is chosen: it is not a Reveal turn yet.</source>
@@ -9034,20 +9662,16 @@ Rule {number}: {words}</source>
         <translation>Конкуренти не платять за локації, нічого не придбавають, не грають інтриг, а шпигунів мають лише для планування.</translation>
     </message>
     <message>
-        <source>The Row and two Reserve stacks can be acquired.</source>
-        <translation>Продаються Ряд і два стоси Фонду.</translation>
-    </message>
-    <message>
         <source>Sandworms and Maker hooks come from the bank.</source>
         <translation>Піщані хробаки та гаки творця беруться із загального запасу.</translation>
     </message>
     <message>
-        <source>Sandworms do not count against that limit, yet they are deployed units.</source>
-        <translation>Хробаків до цієї межі не зараховують, але вони — розгорнуті підрозділи.</translation>
-    </message>
-    <message>
         <source>Sandworms can neither retreat nor be lost; they leave after the Combat.</source>
         <translation>Хробаки не відступають і не гинуть; вони йдуть після бою.</translation>
+    </message>
+    <message>
+        <source>Sandworms do not count against that limit, yet they are deployed units.</source>
+        <translation>Хробаків до цієї межі не зараховують, але вони — розгорнуті підрозділи.</translation>
     </message>
     <message>
         <source>Sardaukar: the rules as they are.</source>
@@ -9056,10 +9680,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Secret while held; after use they go face up on their own discard pile.</source>
         <translation>Приховані, доки в руці; після використання — горілиць у власний скид.</translation>
-    </message>
-    <message>
-        <source>Hidden: decks, unused Conflicts, others&apos; Intrigue cards, the Baron&apos;s tokens.</source>
-        <translation>Приховано: колоди, невикористані конфлікти, чужі карти інтриг, жетони барона.</translation>
     </message>
     <message>
         <source>Secrets: draw, then steal Intrigue. Foldspace: take the card of that name.</source>
@@ -9086,10 +9706,6 @@ Rule {number}: {words}</source>
         <translation>Дії лідерів — наприкінці приготувань: таємний вибір двох фракцій бароном.</translation>
     </message>
     <message>
-        <source>Only Shaddam takes Sardaukar contracts, each instead of a face-up one.</source>
-        <translation>Лише Шаддам бере контракти «Сардаукар», кожен замість відкритого.</translation>
-    </message>
-    <message>
         <source>Shaddam can take his own contracts when no others are left, then 2 Solari.</source>
         <translation>Коли ринок порожній, є власні контракти Шаддама, потім — 2 солярії.</translation>
     </message>
@@ -9112,6 +9728,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Solo is one person against two Rivals, a two-player game two people against one.</source>
         <translation>Соло — одна людина проти двох Конкурентів, гра вдвох — двоє людей проти одного.</translation>
+    </message>
+    <message>
+        <source>Solo: all three players are dealt an Objective; with two people the Rival has the ornithopter.</source>
+        <translation>У соло-грі карти цілей отримують усі три місця; у грі вдвох Конкурент має орнітоптера.</translation>
     </message>
     <message>
         <source>Some details of Jessica, of full tracks and of control are conventions.</source>
@@ -9170,6 +9790,10 @@ Rule {number}: {words}</source>
         <translation>На початку сила нульова.</translation>
     </message>
     <message>
+        <source>Summoning does not use up the hooks.</source>
+        <translation>Виклик хробака не витрачає гаків.</translation>
+    </message>
+    <message>
         <source>Supply, bank, garrison and Conflict are four separate areas.</source>
         <translation>Запас, загальний запас, гарнізон і Зона конфлікту — чотири окремі місця.</translation>
     </message>
@@ -9182,8 +9806,8 @@ Rule {number}: {words}</source>
         <translation>Раніше показані мечі рахуються, щойно прибуває загін.</translation>
     </message>
     <message>
-        <source>Ten Conflict cards are used: one of level I, then five of II, then four of III.</source>
-        <translation>Беруть десять карт конфліктів: одну рівня I, потім п&apos;ять II, потім чотири III.</translation>
+        <source>Ten Conflict cards are used: one Conflict I, then five Conflicts II, then four Conflicts III.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ten points end the game only when the round is over.</source>
@@ -9192,10 +9816,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Ten points of a Rival end the game, and it may be the winner.</source>
         <translation>Десять очок Конкурента завершують гру, і він може виграти.</translation>
-    </message>
-    <message>
-        <source>With ten points or no Conflict card left the Endgame begins, without the rest of this phase.</source>
-        <translation>Десять очок або конфліктів не лишилося: кінець гри, і нічого іншого в цій фазі.</translation>
     </message>
     <message>
         <source>Ten spaces with crossed swords are Combat spaces here too.</source>
@@ -9208,6 +9828,14 @@ Rule {number}: {words}</source>
     <message>
         <source>The Agent goes there without cost or requirement; whoever controls the place has the bonus.</source>
         <translation>Агент іде туди без ціни та вимоги; хто контролює місце, отримує бонус.</translation>
+    </message>
+    <message>
+        <source>The Agent moves from the Leader to the space.</source>
+        <translation>Агент залишає лідера та стає на локацію.</translation>
+    </message>
+    <message>
+        <source>The Baron chooses when all other Leaders are set up, wherever he sits.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Baron must reveal his tokens, at a moment of his choice in that turn.</source>
@@ -9226,8 +9854,16 @@ Rule {number}: {words}</source>
         <translation>Карта конфлікту лишається на стосі, її ніхто не бере.</translation>
     </message>
     <message>
+        <source>The Conflict deck from the top: a Conflict I, five Conflicts II, four III; the others stay unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Emperor&apos;s Spy is placed at that moment and cannot be kept for later.</source>
         <translation>Шпигун Імператора з&apos;являється тієї ж миті, його не відкладають на потім.</translation>
+    </message>
+    <message>
+        <source>The First Player is chosen at random.</source>
+        <translation>Хто перший гравець, вирішує випадок.</translation>
     </message>
     <message>
         <source>The First Player marker decides who begins, Rivals included.</source>
@@ -9294,6 +9930,14 @@ Rule {number}: {words}</source>
         <translation>Продаються Ряд і два стоси Фонду, але не «Міжпросторова подорож».</translation>
     </message>
     <message>
+        <source>The Row and two Reserve stacks can be acquired.</source>
+        <translation>Продаються Ряд і два стоси Фонду.</translation>
+    </message>
+    <message>
+        <source>The Shield Wall keeps sandworms out of six Conflicts, known by their titles.</source>
+        <translation>Поки стіна стоїть, хробаки не йдуть у шість конфліктів, відомих за назвами.</translation>
+    </message>
+    <message>
         <source>The Shield Wall stands when the game begins; there is no Mentat.</source>
         <translation>Оборонна стіна на початку гри стоїть; Ментата там немає.</translation>
     </message>
@@ -9354,10 +9998,6 @@ Rule {number}: {words}</source>
         <translation>Поле, Фонд і всі фішки — з «Піднесення».</translation>
     </message>
     <message>
-        <source>The control bonus comes first, before anything the visitor gains.</source>
-        <translation>Бонус контролю — перший, раніше за все, що отримує відвідувач.</translation>
-    </message>
-    <message>
         <source>The bonuses: Emperor 2 troops, Guild 3 Solari, Bene Gesserit an Intrigue card, Fremen 1 water.</source>
         <translation>Бонуси: Імператор — 2 загони, Гільдія — 3 солярії, Бене Гессерит — карта інтриги, Фримени — 1 вода.</translation>
     </message>
@@ -9366,12 +10006,20 @@ Rule {number}: {words}</source>
         <translation>Використовують комірку, що відповідає типу ходу.</translation>
     </message>
     <message>
+        <source>The card is resolved from left to right; a Rival gets no track bonuses and declines nothing.</source>
+        <translation>Показане на карті виконують зліва направо; Конкурент не отримує бонусів шкал і ні від чого не відмовляється.</translation>
+    </message>
+    <message>
         <source>The card stays in play, and its Reveal box is not used.</source>
         <translation>Карта лишається у грі, її комірку розкриття не використовують.</translation>
     </message>
     <message>
         <source>The combat bonus is the swords of one card, for a Rival that has troops there.</source>
         <translation>Бойовий бонус — мечі однієї карти, для Конкурента, що має там загони.</translation>
+    </message>
+    <message>
+        <source>The control bonus comes first, before anything the visitor gains.</source>
+        <translation>Бонус контролю — перший, раніше за все, що отримує відвідувач.</translation>
     </message>
     <message>
         <source>The cost of the space is paid first, with what is there before any effect.</source>
@@ -9406,12 +10054,12 @@ Rule {number}: {words}</source>
         <translation>Символ діє сам, також без бойової локації та під час ходів «Розкрити карти».</translation>
     </message>
     <message>
-        <source>When the last Spy leaves the supply, the other two return to it and the Scheme is carried out.</source>
-        <translation>Останній шпигун із запасу відкликає двох інших додому та запускає планування.</translation>
-    </message>
-    <message>
         <source>The limit is the troops recruited plus two, and what the garrison holds; it ends with the turn.</source>
         <translation>Межа — найняті та ще два, і не більше, ніж у гарнізоні; після ходу вона зникає.</translation>
+    </message>
+    <message>
+        <source>The lines of an Intrigue card are used separately, at least one of them.</source>
+        <translation>Рядки карти інтриги застосовують окремо, щонайменше один із них.</translation>
     </message>
     <message>
         <source>The mark in the corner of a card only tells which set it belongs to.</source>
@@ -9426,12 +10074,20 @@ Rule {number}: {words}</source>
         <translation>Єдиний переможець бере карту конфлікту після всіх інших нагород; після нічиєї вона лишається.</translation>
     </message>
     <message>
+        <source>The player in control gets the bonus as soon as an Agent arrives.</source>
+        <translation>Гравець із контролем отримує бонус тієї миті, коли прибуває агент.</translation>
+    </message>
+    <message>
+        <source>The reward of its place in the Combat is lost to the others.</source>
+        <translation>Його місце в бою позбавляє інших цієї нагороди.</translation>
+    </message>
+    <message>
         <source>The rule on ties is taken from other languages.</source>
         <translation>Правило про нічиї взято з видань іншими мовами.</translation>
     </message>
     <message>
-        <source>The player in control gets the bonus as soon as an Agent arrives.</source>
-        <translation>Гравець із контролем отримує бонус тієї миті, коли прибуває агент.</translation>
+        <source>The seat from Corrinth City already counts in the same Reveal turn.</source>
+        <translation>Місце від «Міста Коррінт» допомагає вже того самого ходу «Розкрити карти».</translation>
     </message>
     <message>
         <source>The shared pieces and how many copies of every card there are.</source>
@@ -9446,16 +10102,16 @@ Rule {number}: {words}</source>
         <translation>Локація має цей символ і порожня; ефекти, що це скасовують, дають змогу оминути лише агентів суперників.</translation>
     </message>
     <message>
-        <source>The Shield Wall keeps sandworms out of six Conflicts, known by their titles.</source>
-        <translation>Поки стіна стоїть, хробаки не йдуть у шість конфліктів, відомих за назвами.</translation>
-    </message>
-    <message>
         <source>The steps: reveal cards, resolve, set strength, clean up.</source>
         <translation>Кроки: показати карти, застосувати ефекти, визначити силу, очищення.</translation>
     </message>
     <message>
         <source>The strength of a Rival is that of its units and swords; it passes in the Combat.</source>
         <translation>Сила Конкурента — це його підрозділи та мечі; у бою він пасує.</translation>
+    </message>
+    <message>
+        <source>The strongest gets the first reward, the next the second.</source>
+        <translation>Перша нагорода — найсильнішому, друга — наступному.</translation>
     </message>
     <message>
         <source>The top Hagal card is turned up; Reshuffle or an empty deck makes a new deck of all of them.</source>
@@ -9470,6 +10126,10 @@ Rule {number}: {words}</source>
         <translation>Хід триває, доки гравець його не завершить, бо ще можна зіграти задум.</translation>
     </message>
     <message>
+        <source>The two lines of Corner the Market count separately.</source>
+        <translation>«Захоплення ринку» має два рядки, що рахуються окремо.</translation>
+    </message>
+    <message>
         <source>The whole hand is revealed, even an empty one.</source>
         <translation>Показують усю руку, навіть порожню.</translation>
     </message>
@@ -9480,6 +10140,14 @@ Rule {number}: {words}</source>
     <message>
         <source>Their Swordmasters lie in the Conflict deck, below five, four or three cards.</source>
         <translation>Їхні Майстри меча лежать у колоді конфліктів під п&apos;ятьма, чотирма чи трьома картами.</translation>
+    </message>
+    <message>
+        <source>Then everybody draws five cards, whatever they still hold.</source>
+        <translation>Після цього всі беруть п&apos;ять карт, хоч що б мали в руці.</translation>
+    </message>
+    <message>
+        <source>There is no hand limit.</source>
+        <translation>Розмір руки не обмежено.</translation>
     </message>
     <message>
         <source>There is no upper limit on points.</source>
@@ -9494,6 +10162,10 @@ Rule {number}: {words}</source>
         <translation>Тринадцять пунктів стежать за однією–трьома локаціями й уміщують по шпигуну.</translation>
     </message>
     <message>
+        <source>Three of four tied for first: no third reward.</source>
+        <translation>Троє з нічиєю за 1-ше місце серед чотирьох: третьої нагороди немає.</translation>
+    </message>
+    <message>
         <source>Three or four players: only the starting point and the third reward differ.</source>
         <translation>Утрьох чи вчотирьох: різняться лише початкове очко та третя нагорода.</translation>
     </message>
@@ -9504,10 +10176,6 @@ Rule {number}: {words}</source>
     <message>
         <source>Three spaces require 2 Influence; they belong to no Faction.</source>
         <translation>Три локації вимагають 2 очок впливу; вони не належать жодній фракції.</translation>
-    </message>
-    <message>
-        <source>Three of four tied for first: no third reward.</source>
-        <translation>Троє з нічиєю за 1-ше місце серед чотирьох: третьої нагороди немає.</translation>
     </message>
     <message>
         <source>Three troops begin in the garrison, nine in the supply.</source>
@@ -9522,28 +10190,8 @@ Rule {number}: {words}</source>
         <translation>Нічиї вирішують, як у базовій грі.</translation>
     </message>
     <message>
-        <source>Discarding means discarding cards of your choice from your hand.</source>
-        <translation>Скинути — це відкласти карти з руки, які вибираєте самі.</translation>
-    </message>
-    <message>
-        <source>Looking at the top card needs a deck; nothing is shuffled for it.</source>
-        <translation>Щоб подивитися верхню карту, потрібна колода; заради цього не тасують.</translation>
-    </message>
-    <message>
-        <source>Placing a Spy or not: see U11.4.</source>
-        <translation>Чи розміщувати шпигуна: див. U11.4.</translation>
-    </message>
-    <message>
-        <source>Reaching 2 means going up to it or past it, every time.</source>
-        <translation>Досягти 2 — це піднятися до них чи вище, хоч скільки разів це стається.</translation>
-    </message>
-    <message>
-        <source>Summoning does not use up the hooks.</source>
-        <translation>Виклик хробака не витрачає гаків.</translation>
-    </message>
-    <message>
-        <source>Influence goes up and down one step at a time.</source>
-        <translation>Шкалами піднімаються й спускаються по одному кроку.</translation>
+        <source>To trash an Intrigue card, its owner picks one in hand; it leaves the game.</source>
+        <translation>Знищення карти інтриги: власник вибирає одну в руці, і вона зникає назавжди.</translation>
     </message>
     <message>
         <source>Tracks give a Rival a point at two and for Alliances, not what lies at four.</source>
@@ -9554,10 +10202,6 @@ Rule {number}: {words}</source>
         <translation>Знищують із руки, скиду чи гри; карти Фонду йдуть у свій стос, інші виходять із гри.</translation>
     </message>
     <message>
-        <source>To trash an Intrigue card, its owner picks one in hand; it leaves the game.</source>
-        <translation>Знищення карти інтриги: власник вибирає одну в руці, і вона зникає назавжди.</translation>
-    </message>
-    <message>
         <source>Troops and sandworms are units; what says “troops” does not affect sandworms.</source>
         <translation>Загони та піщані хробаки — підрозділи; що каже про загони, не зачіпає хробаків.</translation>
     </message>
@@ -9566,12 +10210,24 @@ Rule {number}: {words}</source>
         <translation>Загони деінде нічого не додають.</translation>
     </message>
     <message>
+        <source>Troops in the garrison cannot be recruited again.</source>
+        <translation>Загони з гарнізону не можна найняти ще раз.</translation>
+    </message>
+    <message>
         <source>Troops may be taken back within the turn, until an effect has counted them.</source>
         <translation>Загони можна повернути протягом ходу, доки їх не порахував якийсь ефект.</translation>
     </message>
     <message>
-        <source>Troops in the garrison cannot be recruited again.</source>
-        <translation>Загони з гарнізону не можна найняти ще раз.</translation>
+        <source>Troops recruited as a reward come before those in the Conflict are back in the supply.</source>
+        <translation>Загони за нагороду наймають, доки учасники ще не в запасі.</translation>
+    </message>
+    <message>
+        <source>Troops recruited in Reveal turns and as rewards stay in the garrison unless a text deploys them.</source>
+        <translation>Найняті під час ходу «Розкрити карти» й за нагороди лишаються в гарнізоні, якщо текст їх не розгортає.</translation>
+    </message>
+    <message>
+        <source>Troops recruited this turn count wherever they came from.</source>
+        <translation>Найняті цього ходу загони рахують, хоч звідки б вони взялися.</translation>
     </message>
     <message>
         <source>Turns go clockwise, one at a time, beginning with the First Player.</source>
@@ -9602,10 +10258,6 @@ Rule {number}: {words}</source>
         <translation>Двоє з Конкурентів не мають очок; діставши Майстра меча, вони нічого не збирають.</translation>
     </message>
     <message>
-        <source>A pair of face-up cards with equal battle icons is turned face down for 1 point, at once and always.</source>
-        <translation>Дві відкриті карти з однаковим символом бою перевертають, і це дає 1 очко — одразу й завжди.</translation>
-    </message>
-    <message>
         <source>Two players use 37 Hagal cards; alone, Reshuffle stays out. All Rivals share deck and discard pile.</source>
         <translation>Удвох беруть 37 карт Гаґал; у соло-грі — без «Перетасувати». Усі Конкуренти мають спільні колоду та скид.</translation>
     </message>
@@ -9622,20 +10274,20 @@ Rule {number}: {words}</source>
         <translation>«Піднесення» не має Ментата, «Міжпросторової подорожі» та «Представника Арракіса».</translation>
     </message>
     <message>
+        <source>Visiting a Faction&apos;s space gives 1 Influence with it.</source>
+        <translation>Візит на локацію фракції дає 1 очко впливу на неї.</translation>
+    </message>
+    <message>
         <source>What Ilban and Memnon gain goes in any order; what Staban, Margot and Irulan gain comes at once.</source>
         <translation>Те, що отримують Ілбан і Мемнон, упорядковують вільно; те, що отримують Стабан, Марґо та Ірулан, надходить одразу.</translation>
     </message>
     <message>
-        <source>What the rules of Uprising say about supply, empty decks and losses applies here as well.</source>
-        <translation>Те, що «Піднесення» каже про запас, порожні колоди та втрати, діє й тут.</translation>
-    </message>
-    <message>
-        <source>Changes of troops or strength take effect at once.</source>
-        <translation>Що карта робить із загонами чи силою, видно одразу.</translation>
-    </message>
-    <message>
         <source>What a condition has given is kept if it fails later.</source>
         <translation>Те, що умова вже дала, лишається, навіть якщо згодом її не виконано.</translation>
+    </message>
+    <message>
+        <source>What a trashed card gave is kept; what is still open is lost.</source>
+        <translation>Знищена карта лишає те, що дала, і втрачає ще не застосоване.</translation>
     </message>
     <message>
         <source>What cannot be gained by the time its unit ends is lost.</source>
@@ -9646,64 +10298,56 @@ Rule {number}: {words}</source>
         <translation>Важить, хто там стоїть тоді: залишене раніше місце порожнє.</translation>
     </message>
     <message>
-        <source>Acquired cards go to the discard pile unless something else is said.</source>
-        <translation>Придбане йде у скид, якщо не сказано іншого.</translation>
+        <source>What is printed on a card, Leader or board space beats any rule here.</source>
+        <translation>Надруковане на карті, планшеті лідера чи локації сильніше за будь-яке правило тут.</translation>
     </message>
     <message>
         <source>What opponents are given, Rivals are given too.</source>
         <translation>Що дають суперникам, дають і Конкурентам.</translation>
     </message>
     <message>
-        <source>Whatever is left to choose: the first that is possible; people are not asked.</source>
-        <translation>Що лишилося вибрати — перше можливе; людей ніколи не питають.</translation>
-    </message>
-    <message>
-        <source>What is printed on a card, Leader or board space beats any rule here.</source>
-        <translation>Надруковане на карті, планшеті лідера чи локації сильніше за будь-яке правило тут.</translation>
-    </message>
-    <message>
-        <source>Mandatory effects are carried out as far as possible; the rest is lost.</source>
-        <translation>Обов&apos;язкове виконують, наскільки можливо; решту не надолужують.</translation>
-    </message>
-    <message>
         <source>What the card itself gains comes too late for the optional cost of the space.</source>
         <translation>Що дає сама карта, приходить запізно для необов&apos;язкової ціни локації.</translation>
     </message>
     <message>
-        <source>The card is resolved from left to right; a Rival gets no track bonuses and declines nothing.</source>
-        <translation>Показане на карті виконують зліва направо; Конкурент не отримує бонусів шкал і ні від чого не відмовляється.</translation>
-    </message>
-    <message>
-        <source>Whatever brings a Spy back in the turn counts as recalling it.</source>
-        <translation>Усе, що цього ходу повертає шпигуна додому, вважають відкликанням.</translation>
+        <source>What the rules of Uprising say about supply, empty decks and losses applies here as well.</source>
+        <translation>Те, що «Піднесення» каже про запас, порожні колоди та втрати, діє й тут.</translation>
     </message>
     <message>
         <source>Whatever affects opponents affects Rivals too, as far as it can.</source>
         <translation>Що стосується суперників, стосується й Конкурентів, якщо вони мають потрібне.</translation>
     </message>
     <message>
+        <source>Whatever brings a Spy back in the turn counts as recalling it.</source>
+        <translation>Усе, що цього ходу повертає шпигуна додому, вважають відкликанням.</translation>
+    </message>
+    <message>
+        <source>Whatever is left to choose: the first that is possible; people are not asked.</source>
+        <translation>Що лишилося вибрати — перше можливе; людей ніколи не питають.</translation>
+    </message>
+    <message>
+        <source>When a contract is taken, the next is turned up; when all are gone, take 2 Solari instead.</source>
+        <translation>Хто бере контракт, відкриває наступний; коли всі скінчилися — 2 солярії натомість.</translation>
+    </message>
+    <message>
         <source>When all rewards are taken, troops go to supply and sandworms to the bank.</source>
         <translation>Коли всі нагороди отримано, загони йдуть у запас, а хробаки — у загальний запас.</translation>
     </message>
     <message>
-        <source>From the moment the card above them is revealed, the Swordmasters are Agents.</source>
-        <translation>Коли відкривають карту над ними, Майстри меча тієї ж миті стають агентами.</translation>
+        <source>When the last Spy leaves the supply, the other two return to it and the Scheme is carried out.</source>
+        <translation>Останній шпигун із запасу відкликає двох інших додому та запускає планування.</translation>
     </message>
     <message>
         <source>When two are to be chosen, both are named before the first is resolved.</source>
         <translation>Коли треба вибрати два, обидва називають, перш ніж виконати перше.</translation>
     </message>
     <message>
-        <source>Where others take a contract, a Rival takes 2 Solari.</source>
-        <translation>Де інші беруть контракт, Конкурент бере 2 солярії.</translation>
-    </message>
-    <message>
         <source>Where hooks are shown, they are needed; no sandworm goes to a Conflict behind the Shield Wall.</source>
         <translation>Де стоїть знак гаків, вони потрібні; у конфлікт за стіною хробаки не йдуть.</translation>
     </message>
     <message>
-        <source>Only thief and victim know which card was stolen.</source>
-        <translation>Яку карту вкрадено, знають лише злодій і жертва.</translation>
+        <source>Where others take a contract, a Rival takes 2 Solari.</source>
+        <translation>Де інші беруть контракт, Конкурент бере 2 солярії.</translation>
     </message>
     <message>
         <source>Which cost of Sell Melange you pay is decided on sending the Agent; one trade per visit.</source>
@@ -9718,32 +10362,20 @@ Rule {number}: {words}</source>
         <translation>Хто контролює місце, за яке б&apos;ються, може спершу розгорнути один загін із запасу.</translation>
     </message>
     <message>
-        <source>Whoever rises above the holder takes the Alliance and its point; a tie is not enough.</source>
-        <translation>Хто стає вищим за власника, забирає в нього союз і його очко; рівності не досить.</translation>
-    </message>
-    <message>
-        <source>After revealing, a player has no more turns; the phase ends once all have revealed.</source>
-        <translation>Хто розкрив карти, більше не ходить; фаза завершується, коли розкрили всі.</translation>
-    </message>
-    <message>
-        <source>Being made to discard never costs an Intrigue card.</source>
-        <translation>Хто має скинути карти, ніколи не втрачає карти інтриги.</translation>
-    </message>
-    <message>
-        <source>Losing the last troop means being out of the Combat for good.</source>
-        <translation>Хто втрачає останній загін, остаточно вибуває з бою.</translation>
-    </message>
-    <message>
-        <source>Whoever plays a Combat card may play more; the first pass after that ends it.</source>
-        <translation>Хто зіграв карту бою, грає далі; його пас — перший у низці.</translation>
+        <source>Whoever has played has not passed: the others answer, then that seat is asked again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever reaches 4 while the Alliance is free gets it, and a point with it.</source>
         <translation>Хто досягає 4, доки союз вільний, отримує його й очко разом із ним.</translation>
     </message>
     <message>
-        <source>When a contract is taken, the next is turned up; when all are gone, take 2 Solari instead.</source>
-        <translation>Хто бере контракт, відкриває наступний; коли всі скінчилися — 2 солярії натомість.</translation>
+        <source>Whoever rises above the holder takes the Alliance and its point; a tie is not enough.</source>
+        <translation>Хто стає вищим за власника, забирає в нього союз і його очко; рівності не досить.</translation>
+    </message>
+    <message>
+        <source>Winning control replaces any other marker there with the winner&apos;s.</source>
+        <translation>Виграна нагорода контролю ставить маркер переможця замість будь-якого іншого.</translation>
     </message>
     <message>
         <source>With Shaddam&apos;s ring none of his units enter the Conflict in that turn; then he chooses.</source>
@@ -9758,6 +10390,10 @@ Rule {number}: {words}</source>
         <translation>Якщо учасників менше, місця, яких ніхто не посів, пропускають.</translation>
     </message>
     <message>
+        <source>With four players a point each; everybody has 1 water, 3 garrison troops and 2 Agents.</source>
+        <translation>По очку кожному, якщо гравців четверо; усім 1 вода, 3 загони в гарнізоні та 2 агенти.</translation>
+    </message>
+    <message>
         <source>With four players everybody begins with 1 Victory Point, otherwise with none.</source>
         <translation>Учотирьох кожен починає з одним очком, інакше — без очок.</translation>
     </message>
@@ -9768,6 +10404,10 @@ Rule {number}: {words}</source>
     <message>
         <source>With no Spy left in supply, one may be recalled for nothing and placed again.</source>
         <translation>Якщо шпигунів не лишилося, можна задарма відкликати іншого й розмістити його наново.</translation>
+    </message>
+    <message>
+        <source>With ten points or no Conflict card left the Endgame begins, without the rest of this phase.</source>
+        <translation>Десять очок або конфліктів не лишилося: кінець гри, і нічого іншого в цій фазі.</translation>
     </message>
     <message>
         <source>With three players, a third reward is given only after a tie for second.</source>
@@ -9792,6 +10432,14 @@ Rule {number}: {words}</source>
     <message>
         <source>Won as a reward, the Mentat comes from anywhere and serves its winner throughout the next round.</source>
         <translation>Ментат, здобутий як нагорода, приходить звідки завгодно й служить переможцю весь наступний раунд.</translation>
+    </message>
+    <message>
+        <source>You cannot pay Influence that you do not have.</source>
+        <translation>Впливом, якого не маєте, заплатити не можна.</translation>
+    </message>
+    <message>
+        <source>You may deploy the troops recruited this turn and up to two more from the garrison.</source>
+        <translation>Розгортання: найняті цього ходу загони та щонайбільше ще два з гарнізону.</translation>
     </message>
 </context>
 <context>
@@ -9869,8 +10517,9 @@ Rule {number}: {words}</source>
         <translation>Видобуток</translation>
     </message>
     <message>
-        <source>Your deck</source>
-        <translation>Власна колода</translation>
+        <source>Not in this game: {heading}</source>
+        <extracomment>Rules of expansions that are not here, and those that are lists of what is on the table anyway. Rules of the base game in whose place Uprising has others: of the Mentat, the Reserve, the spaces, the bonuses. What is cited instead of a rule in games that do not know it. Of cards and Leaders of the base game, and of both games together. Where an Intrigue card is to be played. Behind conditions: of a space, of a line of an Intrigue card, of an effect.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recall</source>
@@ -10045,12 +10694,12 @@ Rule {number}: {words}</source>
         <translation>Переможні очки</translation>
     </message>
     <message>
-        <source>What is in the box</source>
-        <translation>Що в коробці</translation>
-    </message>
-    <message>
         <source>What is done where sources differ</source>
         <translation>Що робити, де джерела різняться</translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation>Що в коробці</translation>
     </message>
     <message>
         <source>Who knows what</source>
@@ -10059,6 +10708,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Words</source>
         <translation>Слова</translation>
+    </message>
+    <message>
+        <source>Your deck</source>
+        <translation>Власна колода</translation>
     </message>
 </context>
 <context>
@@ -10201,10 +10854,6 @@ Rule {number}: {words}</source>
         <translation>Пункти міст — ті три, що стежать за локаціями Січ Табр, Дослідна станція, Меланжоочисний завод та Арракін.</translation>
     </message>
     <message>
-        <source>The card must return to your hand; the Agent stays where it is.</source>
-        <translation>Повертатися обов&apos;язково; агент лишається на місці.</translation>
-    </message>
-    <message>
         <source>Contracts are counted once, when you take the Persuasion; later ones add nothing.</source>
         <translation>Контракти рахують один раз, коли берете очки переконливості; пізніші нічого не додають.</translation>
     </message>
@@ -10241,12 +10890,28 @@ Rule {number}: {words}</source>
         <translation>Скільки продати, вирішують, коли прибуває агент; один продаж за візит.</translation>
     </message>
     <message>
+        <source>If taken twice, the first two Factions are chosen before the second two are named.</source>
+        <translation>Якщо нагороду взято двічі, перші дві фракції визначають, перш ніж назвати другі дві.</translation>
+    </message>
+    <message>
+        <source>If you already have hooks, you still get the troop and the water.</source>
+        <translation>Якщо гаки вже є, загін і вода все одно ваші.</translation>
+    </message>
+    <message>
         <source>If you have another Agent on the board, you must recall one; never the one that you have just sent.</source>
         <translation>Якщо на полі є інший ваш агент, ви мусите його відкликати; але не того, якого щойно відправили.</translation>
     </message>
     <message>
-        <source>It requires Influence, but is not a space of that Faction: the visit gives none.</source>
-        <translation>Вона вимагає впливу, але це не локація фракції: візит його не дає.</translation>
+        <source>If you trash no card, you do not draw one.</source>
+        <translation>Якщо карту не знищено, нічого не беруть.</translation>
+    </message>
+    <message>
+        <source>If you trash no card, you do not draw the two cards.</source>
+        <translation>Якщо карту не знищено, двох карт не беруть.</translation>
+    </message>
+    <message>
+        <source>It applies to Agents that others send to a Maker space where your Spy is on the post; you get spice at once.</source>
+        <translation>Агента на локацію видобутку, за якою стежить ваш шпигун, має відправити хтось інший; прянощі ви отримуєте одразу.</translation>
     </message>
     <message>
         <source>It can be played as soon as 3 of your units have come into the Conflict this turn, sandworms included.</source>
@@ -10297,16 +10962,16 @@ Rule {number}: {words}</source>
         <translation>Це карта Бене Гессерит; її перше англійське видання забуло про це сказати.</translation>
     </message>
     <message>
-        <source>It applies to Agents that others send to a Maker space where your Spy is on the post; you get spice at once.</source>
-        <translation>Агента на локацію видобутку, за якою стежить ваш шпигун, має відправити хтось інший; прянощі ви отримуєте одразу.</translation>
-    </message>
-    <message>
         <source>It may move an Agent that stands on the board, even back to where it stood.</source>
         <translation>Вона може перемістити агента, що стоїть на полі, навіть туди, де він стояв.</translation>
     </message>
     <message>
         <source>It needs no hooks. If the Conflict is protected, remove the Shield Wall first, or no sandworm comes.</source>
         <translation>Гаки не потрібні. Якщо конфлікт захищено, спершу підірвіть Оборонну стіну, інакше хробак не прийде.</translation>
+    </message>
+    <message>
+        <source>It requires Influence, but is not a space of that Faction: the visit gives none.</source>
+        <translation>Вона вимагає впливу, але це не локація фракції: візит його не дає.</translation>
     </message>
     <message>
         <source>It waits face up for your Reveal turn of this round and is discarded then.</source>
@@ -10341,12 +11006,12 @@ Rule {number}: {words}</source>
         <translation>Не після нічиєї за 1-ше місце. Карту, яку дали нагороди цього конфлікту, можна зіграти одразу.</translation>
     </message>
     <message>
-        <source>Once in a Reveal turn, even if the sandworm only comes during it.</source>
-        <translation>Раз за хід «Розкрити карти», навіть якщо хробак з&apos;являється лише тоді.</translation>
-    </message>
-    <message>
         <source>Once in a Reveal turn, as soon as the strength is there; it stays if strength is lost again.</source>
         <translation>Раз за хід «Розкрити карти», щойно є потрібна сила; лишається, якщо силу знову втрачено.</translation>
+    </message>
+    <message>
+        <source>Once in a Reveal turn, even if the sandworm only comes during it.</source>
+        <translation>Раз за хід «Розкрити карти», навіть якщо хробак з&apos;являється лише тоді.</translation>
     </message>
     <message>
         <source>One Victory Point, however many Factions qualify; your own Alliances do not.</source>
@@ -10409,16 +11074,8 @@ Rule {number}: {words}</source>
         <translation>Хробаки приходять замість базових прянощів; додаткові беруть у будь-якому разі. Потрібні гаки творця, їх не витрачають; у конфлікт, захищений Оборонною стіною, хробаки не йдуть.</translation>
     </message>
     <message>
-        <source>Taking sandworms where there is no bonus spice is not a harvest: she loses and draws nothing.</source>
-        <translation>Хробаки, взяті там, де немає додаткових прянощів, — не збір: вона нічого не втрачає й не бере карту.</translation>
-    </message>
-    <message>
         <source>Second place gets more; the winner gets the card with its icon.</source>
         <translation>Друге місце багатше; переможець отримує карту з її символом.</translation>
-    </message>
-    <message>
-        <source>This is mandatory, and only for spice harvested at a Maker space, not for other spice.</source>
-        <translation>Вона мусить, і лише за прянощі, зібрані на локації видобутку, не за інші.</translation>
     </message>
     <message>
         <source>She may flip without any memories, for good; the other side can be used in the same turn.</source>
@@ -10429,12 +11086,12 @@ Rule {number}: {words}</source>
         <translation>Спершу можна взяти прянощі з нагород і сплатити ними.</translation>
     </message>
     <message>
-        <source>If taken twice, the first two Factions are chosen before the second two are named.</source>
-        <translation>Якщо нагороду взято двічі, перші дві фракції визначають, перш ніж назвати другі дві.</translation>
-    </message>
-    <message>
         <source>Taking it completes it.</source>
         <translation>Щойно взято — вже виконано.</translation>
+    </message>
+    <message>
+        <source>Taking sandworms where there is no bonus spice is not a harvest: she loses and draws nothing.</source>
+        <translation>Хробаки, взяті там, де немає додаткових прянощів, — не збір: вона нічого не втрачає й не бере карту.</translation>
     </message>
     <message>
         <source>The Emperor card must be another one, revealed now or played with an Agent this round.</source>
@@ -10447,10 +11104,6 @@ Rule {number}: {words}</source>
     <message>
         <source>The Influence is checked once, for the troop and the card.</source>
         <translation>Вплив перевіряють один раз — для загону та карти.</translation>
-    </message>
-    <message>
-        <source>You draw the Intrigue card only if you trash it with its own effect, not with another one.</source>
-        <translation>Карту інтриги дають, лише якщо її знищено власним ефектом, а не іншим.</translation>
     </message>
     <message>
         <source>The Intrigue card that you give up leaves the game.</source>
@@ -10469,10 +11122,6 @@ Rule {number}: {words}</source>
         <translation>Переможне очко лишається, навіть якщо карту згодом знищено.</translation>
     </message>
     <message>
-        <source>The control bonus is paid before anything else.</source>
-        <translation>Бонус контролю дають раніше за все інше.</translation>
-    </message>
-    <message>
         <source>The card costs nothing, may come from the Row or the Reserve, and what it gives when acquired counts.</source>
         <translation>Карта нічого не коштує, може бути з Ряду чи Фонду, і її ефект придбання діє.</translation>
     </message>
@@ -10489,6 +11138,14 @@ Rule {number}: {words}</source>
         <translation>Карта зберігає власні символи; допомагає й карті, що їх не має.</translation>
     </message>
     <message>
+        <source>The card must return to your hand; the Agent stays where it is.</source>
+        <translation>Повертатися обов&apos;язково; агент лишається на місці.</translation>
+    </message>
+    <message>
+        <source>The control bonus is paid before anything else.</source>
+        <translation>Бонус контролю дають раніше за все інше.</translation>
+    </message>
+    <message>
         <source>The cost can be paid only once: not 2 water for double.</source>
         <translation>Ціну можна сплатити лише раз: не 2 води за подвійне.</translation>
     </message>
@@ -10499,6 +11156,10 @@ Rule {number}: {words}</source>
     <message>
         <source>The discard is mandatory; it can wait, but not be avoided while you have a card in hand.</source>
         <translation>Скинути обов&apos;язково; можна відкласти, але не уникнути, доки в руці є карта.</translation>
+    </message>
+    <message>
+        <source>The discarded card comes from your hand and is not an Intrigue card.</source>
+        <translation>Скидають із руки, і не карту інтриги.</translation>
     </message>
     <message>
         <source>The lines are used one by one: at least one of them, and each only if you can do and pay for it then.</source>
@@ -10521,12 +11182,12 @@ Rule {number}: {words}</source>
         <translation>Пункти Імператора, Бене Гессерит і Фрименів, але не Гільдії.</translation>
     </message>
     <message>
-        <source>The seat taken in your Reveal turn already gives its 2 Persuasion in that turn.</source>
-        <translation>Місце, зайняте під час вашого ходу «Розкрити карти», дає свої 2 очки переконливості вже того ходу.</translation>
-    </message>
-    <message>
         <source>The seat already counts in this round&apos;s Reveal turn.</source>
         <translation>Місце діє вже під час ходу «Розкрити карти» цього раунду.</translation>
+    </message>
+    <message>
+        <source>The seat taken in your Reveal turn already gives its 2 Persuasion in that turn.</source>
+        <translation>Місце, зайняте під час вашого ходу «Розкрити карти», дає свої 2 очки переконливості вже того ходу.</translation>
     </message>
     <message>
         <source>The space is closed until your next turn, even to Kwisatz Haderach, but never to you.</source>
@@ -10553,16 +11214,16 @@ Rule {number}: {words}</source>
         <translation>Стрілки немає: обов&apos;язкові і вплив, і знищення.</translation>
     </message>
     <message>
+        <source>This is mandatory, and only for spice harvested at a Maker space, not for other spice.</source>
+        <translation>Вона мусить, і лише за прянощі, зібрані на локації видобутку, не за інші.</translation>
+    </message>
+    <message>
         <source>Two Fremen cards with a Bond count for each other, in any order.</source>
         <translation>Дві карти Фрименів із запорукою допомагають одна одній, у будь-якому порядку.</translation>
     </message>
     <message>
         <source>Units are troops and sandworms.</source>
         <translation>Підрозділи — це загони та піщані хробаки.</translation>
-    </message>
-    <message>
-        <source>The discarded card comes from your hand and is not an Intrigue card.</source>
-        <translation>Скидають із руки, і не карту інтриги.</translation>
     </message>
     <message>
         <source>What the first line gains may pay for the second.</source>
@@ -10589,10 +11250,6 @@ Rule {number}: {words}</source>
         <translation>Якщо в колоді менше ніж три карти, нічого не відбувається.</translation>
     </message>
     <message>
-        <source>If you already have hooks, you still get the troop and the water.</source>
-        <translation>Якщо гаки вже є, загін і вода все одно ваші.</translation>
-    </message>
-    <message>
         <source>Without a discard pile only the deck is shuffled, then you draw.</source>
         <translation>Без скиду тасують саму колоду, потім ви берете карту.</translation>
     </message>
@@ -10609,12 +11266,8 @@ Rule {number}: {words}</source>
         <translation>Без модуля «ДАПТ» або коли контрактів не лишилося, візьміть натомість 2 солярії.</translation>
     </message>
     <message>
-        <source>If you trash no card, you do not draw the two cards.</source>
-        <translation>Якщо карту не знищено, двох карт не беруть.</translation>
-    </message>
-    <message>
-        <source>If you trash no card, you do not draw one.</source>
-        <translation>Якщо карту не знищено, нічого не беруть.</translation>
+        <source>You draw the Intrigue card only if you trash it with its own effect, not with another one.</source>
+        <translation>Карту інтриги дають, лише якщо її знищено власним ефектом, а не іншим.</translation>
     </message>
     <message>
         <source>You draw whether you trash a card or not.</source>
@@ -10657,10 +11310,6 @@ Rule {number}: {words}</source>
         <translation>Завершено</translation>
     </message>
     <message>
-        <source>Removed {when} to make room</source>
-        <translation>Звільнила місце {when}</translation>
-    </message>
-    <message>
         <source>Name of the game</source>
         <extracomment>Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
         <translation>Назва гри</translation>
@@ -10668,6 +11317,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Open in another window</source>
         <translation>Відкрито в іншому вікні</translation>
+    </message>
+    <message>
+        <source>Removed {when} to make room</source>
+        <translation>Звільнила місце {when}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -10731,7 +11384,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Rival</source>
-        <extracomment>From these heights on a panel has three and four rows. From one sign of what a seat holds to the next; the room of its contracts. Between a number and the next glyph, as a rule and where a row is full. Room for the number of cards in play that found none.</extracomment>
+        <extracomment>From these heights on a panel has three and four rows. In a higher one the first three rows are so high, and the fourth holds faces. From one sign of what a seat holds to the next; the room of its contracts. Between a number and the next glyph, as a rule and where a row is full. The training track. Room for the number of cards in play that found none. Faces of cards in play: the size, and how narrow they may become. The agent icons on a tile.</extracomment>
         <translation>Конкурент</translation>
     </message>
     <message>
@@ -10783,7 +11436,7 @@ Rule {number}: {words}</source>
     <name>SeatSheet</name>
     <message>
         <source>Close: {key}</source>
-        <extracomment>The width of texts and cards, without and with cards, and what the sheet takes beside and above them. What only open hands show. Of cards, side by side as far as there is room.</extracomment>
+        <extracomment>The width of texts and cards, without and with cards, and what the sheet takes beside and above them. How many times as large cards are shown, and whether they are low: the first for which there is room. What only open hands show. Of cards, side by side as far as there is room.</extracomment>
         <translation>Закрити: {key}</translation>
     </message>
     <message>
@@ -10807,7 +11460,7 @@ Rule {number}: {words}</source>
     <name>Seats</name>
     <message>
         <source>{player} – {leader}</source>
-        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). Agents on the leader, the Mentat among them; spaces where the others stand. Where it stands when sent; HOME when it does not. Spaces under control. Of the Baron: how many lie face down. Spies in supply, -1 where the edition has none; the posts of the others. Objectives and won Conflict cards, face up and face down. The Reveal turn runs; is over; has passed in the rounds of combat since the last card. What is printed on the card of a Rival; None for who plays like people do. What it buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
+        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). Agents on the leader, the Mentat among them; spaces where the others stand. Where it stands when sent; HOME when it does not. Spaces under control. Of the Baron: how many lie face down. Spies in supply, -1 where the edition has none; the posts of the others. Objectives and won Conflict cards, face up and face down. The number of the space of its leader&apos;s training track where its token stands; -1 where the leader has none. The Reveal turn runs; is over; has passed in the rounds of combat since the last card. What is printed on the card of a Rival; None for who plays like people do. What it buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
         <translation>{player} — {leader}</translation>
     </message>
 </context>
@@ -10826,6 +11479,10 @@ Rule {number}: {words}</source>
         <extracomment>A setting has changed, by its name.</extracomment>
         <translation>Налаштування</translation>
     </message>
+    <message>
+        <source>This window fits a table of {table} % and text of {text} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SettingsWords</name>
@@ -10836,10 +11493,6 @@ Rule {number}: {words}</source>
             <numerusform>%n мс</numerusform>
             <numerusform>%n мс</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Same as the system</source>
-        <translation>Як у системі</translation>
     </message>
     <message>
         <source>Ask before acquiring a card</source>
@@ -10878,6 +11531,10 @@ Rule {number}: {words}</source>
         <translation>Сутінкові</translation>
     </message>
     <message>
+        <source>Every step by hand: nothing is done for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Мова</translation>
     </message>
@@ -10903,6 +11560,10 @@ Rule {number}: {words}</source>
         <translation>Менше руху: нічого не літає</translation>
     </message>
     <message>
+        <source>Same as the system</source>
+        <translation>Як у системі</translation>
+    </message>
+    <message>
         <source>Size of table and text</source>
         <translation>Розмір столу й тексту</translation>
     </message>
@@ -10913,6 +11574,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Time for each move of a computer player</source>
         <translation>Час на кожну дію комп&apos;ютера</translation>
+    </message>
+    <message>
+        <source>What a Rival has done stays on screen until you continue</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at once</source>
@@ -10931,7 +11596,7 @@ Rule {number}: {words}</source>
     <name>SheetPage</name>
     <message>
         <source>Back</source>
-        <extracomment>Text stands on the left of the desert itself. No wider and no higher than this, in units.</extracomment>
+        <extracomment>Text stands on the left of the desert itself. The units that it needs: where the window has more of them, its text follows the settings beyond the table&apos;s. What lengths follow from, when they were set last. No wider and no higher than this, in units.</extracomment>
         <translation>Назад</translation>
     </message>
     <message>
@@ -10943,7 +11608,7 @@ Rule {number}: {words}</source>
     <name>ShownPage</name>
     <message>
         <source>Table</source>
-        <extracomment>A rule is to be read in the help, by its number. The game is to be left.</extracomment>
+        <extracomment>The game is played here, and not only watched. What the menu has for the window to do, by the name of its line. A rule is to be read in the help, by its number. The game is to be left.</extracomment>
         <translation>Стіл</translation>
     </message>
 </context>
@@ -10960,6 +11625,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Acquire a card</source>
         <translation>Придбати карту</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Дії</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -11054,10 +11723,6 @@ Rule {number}: {words}</source>
         <translation>Колода</translation>
     </message>
     <message>
-        <source>Actions</source>
-        <translation>Дії</translation>
-    </message>
-    <message>
         <source>Deploy troops to the Conflict</source>
         <translation>Розгорнути загони в Зоні конфлікту</translation>
     </message>
@@ -11114,10 +11779,6 @@ Rule {number}: {words}</source>
         <translation>Як читати ефекти</translation>
     </message>
     <message>
-        <source>Not shown in icons: the big card says it in words</source>
-        <translation>Символами цього не показати: слова — на великій карті</translation>
-    </message>
-    <message>
         <source>Imperium Row</source>
         <translation>Ряд Імперіуму</translation>
     </message>
@@ -11172,6 +11833,10 @@ Rule {number}: {words}</source>
     <message>
         <source>Mentat</source>
         <translation>Ментат</translation>
+    </message>
+    <message>
+        <source>Not shown in icons: the big card says it in words</source>
+        <translation>Символами цього не показати: слова — на великій карті</translation>
     </message>
     <message>
         <source>Objective</source>
@@ -11447,7 +12112,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Walk through what happened in this round</source>
-        <extracomment>Under this height only the title is there; it shows the step while one walks. The room of the key at the right of the title. The refs of the step that one is at; empty: none. By F3; the keyboard in the list walks too, but leaves with it.</extracomment>
+        <extracomment>Under this height only the title is there; it shows the step while one walks. The room of the key at the right of the title. The refs of the step that one is at; empty: none. The walk is over, and the keyboard was in it. By F3; the keyboard in the list walks too, but leaves with it.</extracomment>
         <translation>Переглянути, що сталося в цьому раунді</translation>
     </message>
     <message>
@@ -11681,6 +12346,18 @@ Rule {number}: {words}</source>
     <message>
         <source>your cost: {amounts}</source>
         <translation>ваша ціна: {amounts}</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedWords</name>
+    <message>
+        <source>Speed of the opponents: {speed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <extracomment>Milliseconds of a move that is made at the usual speed; and what there is besides, up to &quot;at once&quot;. The name of the setting.</extracomment>
+        <translation type="unfinished">відразу</translation>
     </message>
 </context>
 <context>
@@ -12087,16 +12764,16 @@ Rule {number}: {words}</source>
     <name>Story</name>
     <message>
         <source>Setup</source>
-        <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game. What happens when a combat is over (R22, R23.2); in turns these are events like others. Events that some seats are told less of. Of a chapter or a turn: events that named it, with their steps; the last one counts. The step in which a turn ended. The wording in the language and for the eyes of now; made when it is asked for. None: all that the events hold is told. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
+        <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game. What happens when a combat is over (R22, R23.2); in turns these are events like others. Events that some seats are told less of. Of a chapter or a turn: events that named it, with their steps; the last one counts. The step in which a turn ended. The wording in the language and for the eyes of now; made when it is asked for. Of a line: the address of the effect that has led to it, if that has no line of its own. Of a turn: what the seat gained in it; made when it is asked for. None: all that the events hold is told. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
         <translation>Приготування</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
-        <source>Rule {number}: {words}</source>
-        <extracomment>The game is to be watched from its beginning.</extracomment>
-        <translation>Правило {number}: {words}</translation>
+        <source>{words} ({number})</source>
+        <extracomment>A setting was changed here, by its name. The game is to be watched from its beginning.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12181,7 +12858,9 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>On top: {card}</source>
-        <extracomment>What fills the middle of the tray. A pile was clicked: deck, discard, played or trashed. The big card is wanted of something printed.</extracomment>
+        <extracomment>What a sign of an ability says by itself. The portrait is larger where the plate is high. How wide the plate is in the strip of the Reveal turn. Where the token stands on the training track.
+----------
+What fills the middle of the tray. A pile was clicked: deck, discard, played or trashed. The big card is wanted of something printed. Intrigue cards lie beside the hand as faces.</extracomment>
         <translation>Зверху: {card}</translation>
     </message>
     <message numerus="yes">
@@ -12258,7 +12937,6 @@ Rule {number}: {words}</source>
     <message>
         <source>{title}
 {text}</source>
-        <extracomment>The portrait is larger where the plate is high. How wide the plate is in the strip of the Reveal turn.</extracomment>
         <translation>{title}
 {text}</translation>
     </message>
@@ -12374,8 +13052,20 @@ Rule {number}: {words}</source>
         <translation>Щоб грати далі тут, закрийте її там. Тут можна грати в її копію або переглянути її.</translation>
     </message>
     <message>
+        <source>Decisions made after that have to be made again.</source>
+        <translation>Усе вирішене пізніше доведеться вирішити знову.</translation>
+    </message>
+    <message>
         <source>It is among the deleted games, and can be restored from there.</source>
         <translation>Вона лежить серед видалених ігор, звідти її можна повернути.</translation>
+    </message>
+    <message>
+        <source>Make sure that its disk is connected and that the folder can be read. Nothing was changed in it.</source>
+        <translation>Подбайте, щоб диск було під&apos;єднано, а теку можна було прочитати. У ній нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>Make sure that the file can be read, and try again. Nothing was changed in it.</source>
+        <translation>Подбайте, щоб файл можна було прочитати, і спробуйте ще раз. У ньому нічого не змінено.</translation>
     </message>
     <message>
         <source>Nothing that was decided is lost.</source>
@@ -12403,28 +13093,12 @@ Rule {number}: {words}</source>
         <translation>Будь ласка, передайте нам звіт. Гра триває й буде збережена, щойно це знову вдасться.</translation>
     </message>
     <message>
-        <source>Make sure that its disk is connected and that the folder can be read. Nothing was changed in it.</source>
-        <translation>Подбайте, щоб диск було під&apos;єднано, а теку можна було прочитати. У ній нічого не змінено.</translation>
-    </message>
-    <message>
-        <source>Make sure that the file can be read, and try again. Nothing was changed in it.</source>
-        <translation>Подбайте, щоб файл можна було прочитати, і спробуйте ще раз. У ньому нічого не змінено.</translation>
-    </message>
-    <message>
         <source>The damaged file is kept beside it, under another name.</source>
         <translation>Пошкоджений файл лишається поряд під іншою назвою.</translation>
     </message>
     <message>
         <source>The game can be opened with the version of the program that saved it.</source>
         <translation>Гру можна відкрити тією версією програми, яка її зберегла.</translation>
-    </message>
-    <message>
-        <source>You can keep playing. The game is saved as soon as possible: free some space, allow access or connect the disk.</source>
-        <translation>Гра триває й буде збережена, щойно це стане можливим: звільніть місце, дозвольте доступ або під&apos;єднайте диск.</translation>
-    </message>
-    <message>
-        <source>You can keep playing. The game is saved as soon as that works again.</source>
-        <translation>Гра триває й буде збережена, щойно це знову вдасться.</translation>
     </message>
     <message>
         <source>The game itself is saved again.</source>
@@ -12435,8 +13109,12 @@ Rule {number}: {words}</source>
         <translation>Вони діють, доки вікно відкрите, і під час закриття зберігаються, якщо це можливо: звільніть місце або дозвольте доступ.</translation>
     </message>
     <message>
-        <source>Decisions made after that have to be made again.</source>
-        <translation>Усе вирішене пізніше доведеться вирішити знову.</translation>
+        <source>You can keep playing. The game is saved as soon as possible: free some space, allow access or connect the disk.</source>
+        <translation>Гра триває й буде збережена, щойно це стане можливим: звільніть місце, дозвольте доступ або під&apos;єднайте диск.</translation>
+    </message>
+    <message>
+        <source>You can keep playing. The game is saved as soon as that works again.</source>
+        <translation>Гра триває й буде збережена, щойно це знову вдасться.</translation>
     </message>
     <message>
         <source>a file is in the place of its folder</source>
@@ -12644,6 +13322,10 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
+        <source>Its condition is not met</source>
+        <translation>Бракує того, чого вона вимагає</translation>
+    </message>
+    <message>
         <source>Neither board space has bonus spice</source>
         <translation>На жодній із локацій немає додаткових прянощів</translation>
     </message>
@@ -12668,10 +13350,6 @@ Rule {number}: {words}</source>
         <translation>«{space}»: замало впливу</translation>
     </message>
     <message>
-        <source>Its condition is not met</source>
-        <translation>Бракує того, чого вона вимагає</translation>
-    </message>
-    <message>
         <source>being carried out</source>
         <translation>виконується</translation>
     </message>
@@ -12681,7 +13359,7 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{card}: {outcome}</source>
-        <extracomment>It sent an Agent, was ignored, placed a Spy, gave swords. All cards became a new deck; dice removed cards of the Row. What the Rival gained by it. From the card on, until the next one.</extracomment>
+        <extracomment>It sent an Agent, was ignored, placed a Spy, gave swords. All cards became a new deck; dice removed cards of the Row. What the Rival gained by it. From the card on, until the next one. Of the last card of a turn, and of a combat bonus: the step in which it was over; −1: more is to come. All that there are.</extracomment>
         <translation>{card}: {outcome}</translation>
     </message>
     <message>
@@ -12707,6 +13385,10 @@ Rule {number}: {words}</source>
 </context>
 <context>
     <name>Undoing</name>
+    <message>
+        <source>Agent to {space}</source>
+        <translation type="unfinished">Агент: {space}</translation>
+    </message>
     <message>
         <source>No undo: something hidden has been revealed</source>
         <translation>Не скасувати: відкрилося приховане</translation>
@@ -12752,16 +13434,21 @@ Rule {number}: {words}</source>
         <translation>розкриття карт</translation>
     </message>
     <message>
-        <source>Taken back: {what}</source>
-        <translation>Скасовано: {what}</translation>
-    </message>
-    <message>
         <source>Undo</source>
+        <extracomment>Of an effect that a button quotes.</extracomment>
         <translation>Скасувати</translation>
     </message>
     <message>
         <source>Undo: {what}</source>
         <translation>Скасувати: {what}</translation>
+    </message>
+    <message>
+        <source>Undo: {what}, and what followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acquiring {card}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>deploying %n troop(s)</source>
@@ -12772,12 +13459,24 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
+        <source>discarding {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>effect of {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>end of the turn</source>
         <translation>завершення ходу</translation>
     </message>
     <message>
         <source>pass</source>
         <translation>пас</translation>
+    </message>
+    <message>
+        <source>playing {card}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>taking back %n troop(s)</source>
@@ -12790,6 +13489,10 @@ Rule {number}: {words}</source>
     <message>
         <source>the last choice</source>
         <translation>останній вибір</translation>
+    </message>
+    <message>
+        <source>trashing {card}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12822,16 +13525,16 @@ Rule {number}: {words}</source>
         <translation>Після кожного вашого ходу «Розкрити карти» два кубики прибирають карти з Ряду Імперіуму.</translation>
     </message>
     <message>
-        <source>In a Conflict of level I or II a Rival deploys no troops while it has at least 3 units more than any other seat.</source>
-        <translation>У конфлікті рівня I або II Конкурент не розгортає загонів, доки має щонайменше на 3 підрозділи більше, ніж будь-хто інший.</translation>
+        <source>In a Conflict I or II a Rival deploys no troops while it has at least 3 more units than any other player.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a Conflict of level I or II a Rival deploys no troops while its strength is at least 4 more than any other seat&apos;s.</source>
-        <translation>У конфлікті рівня I або II Конкурент не розгортає загонів, доки його сила щонайменше на 4 більша, ніж у будь-кого іншого.</translation>
+        <source>In a Conflict I or II a Rival deploys no troops while its strength is at least 4 higher than any other player&apos;s.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a Conflict of level III two House Hagal cards make up the combat bonus of a Rival.</source>
-        <translation>У конфлікті рівня III бойовий бонус Конкурента складають дві карти Дому Гаґал.</translation>
+        <source>In a Conflict III, two House Hagal cards make up the combat bonus of a Rival.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12857,11 +13560,16 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>Paused: step by step.</source>
+        <extracomment>So many of the last moves are shown. The cards of a Rival&apos;s turn take all the room that there is. Milliseconds; shorter waits are over before one sees them.</extracomment>
         <translation>Призупинено: крок за кроком.</translation>
     </message>
     <message>
         <source>Skip to the next question</source>
         <translation>До наступного запитання</translation>
+    </message>
+    <message>
+        <source>Speed {speed}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step</source>
@@ -12873,8 +13581,11 @@ Rule {number}: {words}</source>
     </message>
     <message>
         <source>{player} moves</source>
-        <extracomment>So many of the last moves are shown. The cards of a Rival&apos;s turn take all the room that there is. Milliseconds; shorter waits are over before one sees them.</extracomment>
         <translation>Ходить {player}</translation>
+    </message>
+    <message>
+        <source>{player}: Combat bonus</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}: Rival&apos;s turn</source>
@@ -12900,16 +13611,12 @@ Rule {number}: {words}</source>
         </translation>
     </message>
     <message>
-        <source>Deciding now: {player}</source>
-        <translation>Зараз вирішує: {player}</translation>
-    </message>
-    <message>
         <source>Board spaces</source>
         <translation>Локації</translation>
     </message>
     <message>
-        <source>Conflict deck, the next card first: levels {levels}</source>
-        <translation>Колода конфліктів, спершу наступна карта: рівні {levels}</translation>
+        <source>Conflict deck, the next card first: {levels}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Conflict: {card}</source>
@@ -12930,6 +13637,10 @@ Rule {number}: {words}</source>
             <numerusform>Контракти: %n у загальному запасі</numerusform>
             <numerusform>Контракти: %n у загальному запасі</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Deciding now: {player}</source>
+        <translation>Зараз вирішує: {player}</translation>
     </message>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>
