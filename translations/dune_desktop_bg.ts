@@ -373,7 +373,7 @@
     <name>AskPage</name>
     <message>
         <source>Digits {page} of {pages}: Page Up, Page Down</source>
-        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. What was last chosen in vain, and what the list points at.</extracomment>
+        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. What is to be confirmed begins below it: where it was taken. What was last chosen in vain, and what the list points at.</extracomment>
         <translation>Цифри {page} от {pages}: Page Up, Page Down</translation>
     </message>
     <message>
@@ -1543,13 +1543,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deployed</source>
-        <translation>
-            <numerusform>изпратени: %n</numerusform>
-            <numerusform>изпратени: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n effect(s) still open</source>
         <translation>
             <numerusform>%n неизпълнен ефект</numerusform>
@@ -2153,6 +2146,10 @@
     </message>
     <message>
         <source>recalls your Spy: {post}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength {now}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7156,7 +7153,7 @@
     </message>
     <message>
         <source>{keys}: {way}</source>
-        <extracomment>A line of signs below the title. Of a title that says a whole effect, or of a reason. The note stands behind the title, in its line. In how many lines the signs stand below the title; 0: at its right.</extracomment>
+        <extracomment>What a button of the stepper leads to stands below it. The least height of a row with a stepper. A line of signs below the title. Of a title that says a whole effect, or of a reason. The note stands behind the title, in its line. In how many lines the signs stand below the title; 0: at its right.</extracomment>
         <translation>{keys}: {way}</translation>
     </message>
 </context>

@@ -185,13 +185,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deployed</source>
-        <translation>
-            <numerusform>%n deployed</numerusform>
-            <numerusform>%n deployed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n effect(s) still open</source>
         <translation>
             <numerusform>%n effect still open</numerusform>
