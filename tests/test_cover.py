@@ -109,7 +109,7 @@ def test_open_hands_lift_a_cover_at_once() -> None:
 def test_an_answer_inside_anothers_turn_is_covered_too() -> None:
     """Seats that are asked while another's turn runs."""
     inside = 0
-    for seed in range(12):
+    for seed in range(20, 27):
         controller = game_of(3, seed=seed)
         chance = Chance(seed)
         while controller.asked != NOBODY:
