@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from dune_desktop.engine.events import Answered
 from dune_desktop.models import refs
 from dune_desktop.models.asking import LIT, Asking
+from dune_desktop.text.log import line
 from tests.asked import buttons, position, refused, rows, signs, space
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -225,6 +227,17 @@ def test_the_half_with_the_sandworm_says_that_the_shield_wall_keeps_it_out() -> 
     assert refused(asking)[worm] == "The Shield Wall protects this Conflict: sandworms cannot enter it."
     asking = asked("wall = false" + _AT_HAGGA_BASIN, "agent dune_the_desert_planet > hagga_basin")
     assert worm not in refused(asking)
+
+
+def test_the_only_half_that_is_left_is_taken_with_the_reason_against_the_other() -> None:
+    asking = asked(_AT_HAGGA_BASIN, "agent dune_the_desert_planet > hagga_basin", "do hagga_basin.1")
+    controller = asking.controller
+    told = next(event for event in controller.history[-1].events if isinstance(event, Answered))
+    assert line(told, controller.game, viewer=0, who=str) == (
+        "0 takes the only choice: Hagga Basin (“harvest 2 spice and all bonus spice on this space”). "
+        "The Shield Wall protects this Conflict: sandworms cannot enter it."
+    )
+    assert "Shield Wall" not in str(line(told, controller.game, viewer=1, who=str))
 
 
 def test_a_wall_that_is_gone_is_not_lit() -> None:

@@ -3,6 +3,7 @@
 from attrs import frozen
 
 from dune_desktop.engine.names import CardNumber, Seat
+from dune_desktop.engine.refusals import Refusal
 
 
 @frozen
@@ -224,6 +225,8 @@ class Answered(Event):
     answer: str
     #: The effect that asks.
     source: str = ""
+    #: Why other branches of a choice could not be taken.
+    against: tuple[Refusal, ...] = ()
 
 
 @frozen

@@ -30,7 +30,7 @@ from dune_desktop.text import addresses, log_pieces, log_rivals, log_uprising
 from dune_desktop.text.lists import both, in_a_row, inside_quotes
 from dune_desktop.text.log_words import WORDINGS, Log, Teller, says
 from dune_desktop.text.names import any_name, name
-from dune_desktop.text.refusals import seat_name
+from dune_desktop.text.refusals import reason, seat_name
 
 _FILLED = (log_pieces, log_rivals, log_uprising)
 
@@ -266,7 +266,11 @@ def _answered(event: events.Answered, tell: Teller) -> str:
         answer = "" if _hidden(event, action, tell) else _choice(event.what, action.args[0], tell)
     if not answer:
         return Log.tr("{player} takes the only choice").format(player=player)
-    return Log.tr("{player} takes the only choice: {answer}").format(player=player, answer=answer)
+    taken = Log.tr("{player} takes the only choice: {answer}").format(player=player, answer=answer)
+    if tell.viewer != event.seat:
+        return taken
+    reasons = [reason(refusal, tell.edition, event.seat).removesuffix(".") for refusal in event.against]
+    return ". ".join((taken, *reasons))
 
 
 def _hidden(event: events.Answered, action: Action, tell: Teller) -> bool:

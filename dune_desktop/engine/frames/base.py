@@ -41,6 +41,10 @@ class Frame:
         """Reasons against an answer to a pick that stands above this frame, and does not offer it."""
         return [NOT_AMONG_CHOICES]
 
+    def closed(self, game: Game) -> tuple[Refusal, ...]:
+        """What the branches lack that can't be chosen from in a pick above this frame."""
+        return ()
+
     def why_not(self, game: Game, action: Action) -> list[Refusal]:
         """Reasons against any well-formed action; none exactly when it was offered."""
         assert game.decision is not None

@@ -62,6 +62,12 @@ class Run(Frame):
         branch = branches[int(action.args[0]) - 1]
         return [CHOSEN_ALREADY if branch.possible(game, self) else branch.lack(game, self)]
 
+    def closed(self, game: Game) -> tuple[Refusal, ...]:
+        """Not of those that a condition turns off: nobody looks for them."""
+        branches = self.steps[self.at - 1].sides(game, self)
+        shut = (one for one in branches if one.applies(game, self) and not one.possible(game, self))
+        return tuple(one.lack(game, self) for one in shut)
+
     def clone(self) -> Run:
         return Run(self.seat, self.card, self.address, self.steps, self.taken, self.it, self.at)
 
@@ -128,7 +134,8 @@ def ask(
     """Ask a seat to pick; a single answer is taken by itself, and said, unless that would tell a secret."""
     if len(options) == 1 and game.automatic and not secret:
         if game.events is not None:
-            game.tell(events.Answered(player, what, options[0].text, source))
+            against = game.stack[-1].closed(game) if what == "branch" else ()
+            game.tell(events.Answered(player, what, options[0].text, source, against))
         game.stack[-1].answered(game, question, options[0])
     else:
         game.stack.append(Ask(question, Decision(player, player, PICK_KIND, options, what, source)))
