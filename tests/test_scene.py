@@ -217,7 +217,7 @@ def test_a_chosen_card_has_a_tick_and_looks_no_paler(sitting: Sitting) -> None:
     before = sitting.picture().pixelColor(middle)
     assert item.ref is not None
     assert sitting.asking.choose(item.ref)
-    assert (item.kind, item.key) == ("chosen", TICK)
+    assert (item.kind, item.tag_key) == ("chosen", TICK)
     assert sitting.picture().pixelColor(middle) == before
 
 

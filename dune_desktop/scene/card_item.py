@@ -116,13 +116,13 @@ class CardItem(Piece):
         look = self.table.look
         draw_state(painter, self.rect, self.kind, "", False, look, beyond=self.beyond)
         if self._tagged:
-            draw_tag(painter, self._tagged_place(), self.key, self.sealed, look.theme)
+            draw_tag(painter, self._tagged_place(), self.tag_key, self.sealed, look.theme)
 
     def _tagged_place(self) -> QRectF:
         """In what shows of it; of a line at its end, for what lies below is another line."""
         wide = self._aside()
         if not wide and self.style == LINE_STYLE:  # in the corner, and low: a second line of the title stays legible
-            tag = tag_rect(self.rect, self.key, self.sealed).width()
+            tag = tag_rect(self.rect, self.tag_key, self.sealed).width()
             return QRectF(self.rect.right() - tag - S2, self.rect.top(), tag, self.rect.height() + S6)
         if not wide:
             return self.strip
@@ -133,7 +133,7 @@ class CardItem(Piece):
         """How much of a line the tag at its end needs: its title leaves it free."""
         if not (self._tagged and (self.style == NAME or (self.key_aside and self.style == LINE_STYLE))):
             return 0.0
-        return tag_rect(self.rect, self.key, self.sealed).width() + 2 * S2
+        return tag_rect(self.rect, self.tag_key, self.sealed).width() + 2 * S2
 
     @property
     def _stacked(self) -> bool:

@@ -121,7 +121,7 @@ class Piece(QGraphicsItem):
 
     def tag(self) -> QRectF:
         """Where its tag hangs; nowhere where it has none."""
-        return tag_rect(self._tagged_place(), self.key, self.sealed) if self._tagged else QRectF()
+        return tag_rect(self._tagged_place(), self.tag_key, self.sealed) if self._tagged else QRectF()
 
     @property
     def _marked(self) -> bool:
@@ -131,7 +131,12 @@ class Piece(QGraphicsItem):
     @property
     def _tagged(self) -> bool:
         """A tag hangs on it."""
-        return self._marked and bool(self.key or self.sealed)
+        return self._marked and bool(self.tag_key or self.sealed)
+
+    @property
+    def tag_key(self) -> str:
+        """What stands in the tag."""
+        return tag_of(self.kind, self.key)
 
     def hit(self) -> QRectF:
         """Where a pointer means this piece; never under 24 by 24."""
@@ -152,7 +157,7 @@ class Piece(QGraphicsItem):
         """Take the state from what is asked; paint only when it changed."""
         state = self.state()
         self.reason = "" if state is None else state.reason
-        now = ("", "", False) if state is None else (state.kind, tag_of(state.kind, state.key), state.sealed)
+        now = ("", "", False) if state is None else (state.kind, state.key, state.sealed)
         if now != (self.kind, self.key, self.sealed):
             self.prepareGeometryChange()
             self.kind, self.key, self.sealed = now

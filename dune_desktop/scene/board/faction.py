@@ -144,7 +144,7 @@ class FactionItem(BoardItem[Seat]):
         # Between emblem and token.
         beside = self.header.right() - self.token.left() + S8
         down, left = (ICON_24 + S8, S4) if self.upright else (0.0, beside)
-        draw_tag(painter, self.key, self.sealed, self.header.adjusted(0, down + S8, -left, 0), theme)
+        draw_tag(painter, self.tag_key, self.sealed, self.header.adjusted(0, down + S8, -left, 0), theme)
 
 
 def _centred(at: QPointF, side: float) -> QRectF:

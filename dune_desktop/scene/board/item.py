@@ -206,7 +206,7 @@ class BoardItem(Piece, Generic[Value]):
     def draw_lit(self, painter: QPainter) -> None:
         theme, edge = self.table.theme, self.beyond
         draw_edge(painter, self.rect.adjusted(-edge, -edge, edge, edge), theme, self.radius + edge)
-        draw_tag(painter, self.key, self.sealed, self._tagged_place(), theme)
+        draw_tag(painter, self.tag_key, self.sealed, self._tagged_place(), theme)
 
     @property
     def refused(self) -> bool:
