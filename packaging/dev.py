@@ -191,10 +191,10 @@ def test(args: list[str]) -> int:
         sys.exit(problem)
     pytest: list[str | Path] = [PYTHON, "-m", "pytest"]
     parallel: list[str | Path] = [*pytest, "-q", "-n", "auto", "--maxprocesses", "4", "--dist", "worksteal"]
-    if args == ["--quick"]:
+    if args[:1] == ["--quick"]:
         checks = lints()
         del checks["types"]  # as long as half of the rest
-        return run_all({**checks, "tests": [*parallel, f"@{ROOT / 'tests' / 'quick.txt'}"]})
+        return run_all({**checks, "tests": [*parallel, f"@{ROOT / 'tests' / 'quick.txt'}", *args[1:]]})
     if args:
         return run(*pytest, *args, cwd=ROOT)
     return run_all({**lints(), "tests": parallel})

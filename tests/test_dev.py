@@ -111,3 +111,12 @@ def test_the_quick_part_names_tests_that_exist() -> None:
         path, _, test = line.partition("::")
         source = (ROOT / path).read_text(encoding="utf-8")
         assert not test or f"def {test.partition('[')[0]}(" in source, line
+
+
+def test_the_quick_part_is_ruff_the_layers_and_its_tests(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[dict[str, list[object]]] = []
+    monkeypatch.setattr(dev, "run_all", lambda steps: asked.append(steps) or 0)
+    assert dev.test(["--quick", "-x"]) == 0
+    (steps,) = asked
+    assert list(steps) == ["lint", "format", "layers", "tests"]
+    assert steps["tests"][-2:] == [f"@{_QUICK}", "-x"]
