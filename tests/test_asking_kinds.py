@@ -222,7 +222,7 @@ def test_two_different_ones_are_counted() -> None:
     assert asking.choices.prompt == "Gain Influence with 2 different Factions: 1 of 2"
     assert asking.press("4")
     assert asking.choices.prompt == "Gain Influence with 2 different Factions: 2 of 2"
-    assert refused(asking) == {"Fremen": "You have chosen this already."}
+    assert refused(asking) == {"Fremen": "You have already chosen this."}
 
 
 # ---------------------------------------------------------------- 7: factions

@@ -162,7 +162,7 @@ def test_both_ways_to_pass_say_what_they_do() -> None:
 
 def test_who_has_played_is_done_and_has_not_passed() -> None:
     asking = position(COMBAT.replace('"bribery"', '"bribery", "ambush", "master_tactician"'), "pass", "play ambush")
-    assert asking.choices.prompt == "Combat: Ivanka (4), you (6), Olha (6). Play another card, or be done"
+    assert asking.choices.prompt == "Combat: Ivanka (4), you (6), Olha (6). Play another card, or finish"
     assert {button.title: button.words for button in asking.choices.buttons} == {
         "Done": "This is not a pass yet: you can play again after the others.",
         "Pass for the rest of this Combat": "You are not asked again in this Combat: you pass each time.",

@@ -415,7 +415,7 @@ RULES: Final[dict[str, Text]] = {
     "Q35": QT_TRANSLATE_NOOP("Rule", "Intrigue cards that a Rival pays with go to the discard pile, face up."),
     "Q36": QT_TRANSLATE_NOOP("Rule", "Nobody can Gather Intelligence with no card left to draw."),
     "Q37": QT_TRANSLATE_NOOP(
-        "Rule", "Recruiting waits while your supply has no troop; the troops that it lacked are not made up for."
+        "Rule", "Recruiting waits while your supply has no troops; missing troops are not made up for later."
     ),
     "Q38": QT_TRANSLATE_NOOP("Rule", "The Baron chooses when all other Leaders are set up, wherever he sits."),
     **rules_book_uprising.RULES,

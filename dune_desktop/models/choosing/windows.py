@@ -52,7 +52,7 @@ def combat(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     strengths = Choosing.tr("Combat: {strengths}.").format(strengths=_strengths(asked))
     question = Choosing.tr("{strengths} Play or pass")
     if _has_played(asked):
-        question = Choosing.tr("{strengths} Play another card, or be done")
+        question = Choosing.tr("{strengths} Play another card, or finish")
     prompt = question.format(strengths=strengths) if plays else _all_the_same(asked, strengths)
     sheet = Sheet(draft, prompt, asked.names.card(asked.view.conflict), ("card", asked.view.conflict))
     sheet.group(Choosing.tr("Play a card"), plays)
