@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND
-from dune_desktop.engine.names import NOBODY, REVEAL_STAGE, CardNumber, Seat
+from dune_desktop.engine.names import AGENT_STAGE, NOBODY, REVEAL_STAGE, CardNumber, Seat
 from dune_desktop.engine.view import PlayerView, View
 from dune_desktop.models.asking import State
 from dune_desktop.models.refs import CARD, DISCARD_PILE, TRASH
@@ -69,10 +69,12 @@ class Tray(QGraphicsObject):
         super().__init__()
         self.table = table
         self.rect = QRectF()
-        self._wells: tuple[QRectF, ...] = ()
+        self._well = QRectF()
         self.form = HAND_FORM
         #: Intrigue cards lie beside the hand as faces.
         self._faces = False
+        #: Room that a card has left in this turn.
+        self._kept = 0
         self.seat: Seat = NOBODY
         models = table.models
         self.plate = Plate(table, self)
@@ -120,8 +122,7 @@ class Tray(QGraphicsObject):
         painter.drawRoundedRect(edge, RADIUS_PANEL, RADIUS_PANEL)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(mix(theme.panel, theme.window, 0.55))
-        for well in self._wells:
-            painter.drawRoundedRect(well, RADIUS_BOX, RADIUS_BOX)
+        painter.drawRoundedRect(self._well, RADIUS_BOX, RADIUS_BOX)
 
     # ------------------------------------------------------------ following
 
@@ -137,9 +138,9 @@ class Tray(QGraphicsObject):
                 self._recolour()
         self.plate.sync(view)
         self._count_piles(view, me)
-        form = _form(view, me)
-        if form != self.form:
-            self.form = form
+        form, kept = _form(view, me), self._just_played()
+        if (form, kept) != (self.form, self._kept):
+            self.form, self._kept = form, kept
             self._place()
 
     def _recolour(self) -> None:
@@ -246,13 +247,13 @@ class Tray(QGraphicsObject):
         middle = QRectF(left, inner.top(), right.left() - left - S6, inner.height())
         self._place_middle(middle)
         self.cover.place(self.rect)
-        self._dig((middle, right))
+        self._dig(middle.united(right))
 
-    def _dig(self, wells: tuple[QRectF, ...]) -> None:
+    def _dig(self, well: QRectF) -> None:
         """Where cards belong, whether there are any or not."""
-        found = () if self.strip or self.seat == NOBODY else tuple(well for well in wells if well.width() > 0)
-        if found != self._wells:
-            self._wells = found
+        found = QRectF() if self.strip or self.seat == NOBODY else well
+        if found != self._well:
+            self._well = found
             self.update()
 
     def _place_piles(self, rect: QRectF) -> None:
@@ -267,10 +268,15 @@ class Tray(QGraphicsObject):
     def _faces_width(self, inner: QRectF, room: float) -> float:
         """What faces of all intrigue cards take beside the hand, where none of it has to overlap for that; else 0."""
         held = len(self.waiting.cards) + len(self.intrigue.cards)
-        all_of_them = len(self.hand.cards) + held
+        all_of_them = len(self.hand.cards) + self._just_played() + held
         width = self._card_width(inner, all_of_them, room)
         self._faces = self.form == HAND_FORM and not self.strip and held > 0 and all_of_them * (width + S4) <= room
         return held * (width + S4) - S4 if self._faces else 0.0
+
+    def _just_played(self) -> int:
+        """The card of this turn keeps its room, so that nothing moves over there before the turn is over."""
+        view = self.table.controller.view
+        return int(view.turn.seat == view.seat and view.turn.stage == AGENT_STAGE)
 
     def _place_intrigue(self, rect: QRectF) -> None:
         """Faces where there is room for them, else a list."""
