@@ -18,8 +18,10 @@ from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import (
     All,
     Arrow,
+    ChosenOpponent,
     DestroyWall,
     DrawIntrigue,
+    EachOpponent,
     Effect,
     Gain,
     If,
@@ -166,8 +168,10 @@ def test_every_hagal_card_and_rival_is_in_the_catalogue(edition: str) -> None:
 
 
 def _of_rivals() -> Iterator[tuple[Edition, Effect]]:
-    """Every effect that a Rival can have: of Hagal cards, of Rivals, of the rewards of Conflicts and of the endgame."""
+    """Every effect that a Rival can have: of Hagal cards, Rivals, rewards, the endgame, and what befalls opponents."""
     for edition in EDITIONS.values():
+        printed = (part for _, _, one in addresses._all_printed(edition) for part in _tree(one.effect))
+        yield from ((edition, one.effect) for one in printed if isinstance(one, EachOpponent | ChosenOpponent))
         yield from ((edition, one.effect) for one in edition.course.endgame)
         for automa in edition.automas:
             for card in automa.deck:

@@ -33,7 +33,7 @@ def corners(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         (["--lang", "uk", "content"], "uk"),
         (["--lang=bg", "content"], "bg"),
         (["--lang", "ru", "--lang", "uk"], "uk"),
-        (["content", "--lang", "uk"], ""),
+        (["content", "--lang", "uk"], "uk"),
         (["--lang"], ""),
         (["--lang", "xx", "content"], ""),
         ([], ""),

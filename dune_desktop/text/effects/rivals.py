@@ -1,6 +1,7 @@
 """What Rivals do, in words: in the third person and without a subject, as it stands on their cards and in the log.
 
-It is the second wording of the words on Hagal cards and Rivals, in the rewards of Conflicts and of the endgame.
+It is the second wording of the words on Hagal cards and Rivals, in the rewards of Conflicts and of the endgame, and of
+what befalls opponents.
 A Rival has no choices, so the wording says what its rules choose.
 """
 
@@ -12,12 +13,14 @@ from dune_desktop.engine.effects import (
     Choice,
     ControlSpace,
     DestroyWall,
+    Discard,
     DrawIntrigue,
     Gain,
     Harvest,
     If,
     Influence,
     InfluenceBehind,
+    LoseTroops,
     PairWild,
     Pay,
     PickOf,
@@ -32,7 +35,7 @@ from dune_desktop.engine.effects import (
     TakeMentat,
     Trash,
 )
-from dune_desktop.engine.names import ANY, BENE_GESSERIT, EMPEROR, FREMEN, ICONS, SPACING_GUILD
+from dune_desktop.engine.names import ANY, BENE_GESSERIT, CONFLICT, EMPEROR, FREMEN, ICONS, SPACING_GUILD
 from dune_desktop.engine.rivals.words import BonusToBank, InfluenceForAlliance, InfluenceMost, InfluencePlace
 from dune_desktop.text.conditions import condition
 from dune_desktop.text.effects.gains import payment
@@ -95,6 +98,13 @@ def _place_spy(effect: PlaceSpy) -> str:
     )
 
 
+@wording(LoseTroops, OF_A_RIVAL)
+def _lose_troops(effect: LoseTroops) -> str:
+    if effect.zone == CONFLICT:
+        return Effects.tr("loses %n of its troops in the Conflict", "", effect.n)
+    return Effects.tr("loses %n troop(s) from its garrison", "", effect.n)
+
+
 @wording(If, OF_A_RIVAL)
 def _if(effect: If) -> str:
     when, then = condition(effect.condition), clause(effect.then)
@@ -126,6 +136,7 @@ OF_A_RIVAL.update(
         BonusToBank: lambda _: Effects.tr("returns all bonus spice on this space to the bank"),
         ControlSpace: lambda effect: Effects.tr("gains control of {space}").format(space=called("space", effect.space)),
         DestroyWall: lambda _: Effects.tr("destroys the Shield Wall"),
+        Discard: lambda effect: Effects.tr("discards %n card(s)", "", effect.n),
         DrawIntrigue: lambda effect: Effects.tr("draws %n Intrigue card(s)", "", effect.n),
         Harvest: lambda effect: Effects.tr("harvests %n spice and all bonus spice on this space", "", effect.base),
         InfluenceBehind: lambda effect: Effects.tr(
