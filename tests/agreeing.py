@@ -17,7 +17,6 @@ from dune_desktop.models.tracks import TrackModel
 from dune_desktop.models.units import UnitModel
 from dune_desktop.models.zones import ZONES
 from dune_desktop.scene.board.values import quadrant_value
-from dune_desktop.scene.faces.states import tag_of
 from dune_desktop.windows.table_page import TablePage
 from tests.tables import all_models, texts
 
@@ -74,7 +73,7 @@ def _check_scene(page: TablePage) -> None:
     for piece in scene.pieces():
         state = piece.state()
         assert piece.kind == ("" if state is None else state.kind), f"the state of {piece.ref}"
-        assert piece.key == ("" if state is None else tag_of(state.kind, state.key)), f"the key of {piece.ref}"
+        assert piece.key == ("" if state is None else state.key), f"the key of {piece.ref}"
 
 
 def _check_cover(page: TablePage) -> None:
