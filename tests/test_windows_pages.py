@@ -447,7 +447,7 @@ def test_text_of_a_page_goes_on_growing_where_the_table_has_no_room(window: Main
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 672), (1600, 1000)])
 def test_pages_hold_their_largest_text(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
     window = opened(qtbot, tmp_path, size, table_scale=200, language="bg")
-    for show in (window.show_start, window.show_settings, window.show_help):
+    for show in (window.show_start, window.show_settings, window.show_help, window.show_load, window.show_statistics):
         show()
         QTest.qWait(1)
         shown = next(one for one in window.findChildren(Page) if one.isVisible())

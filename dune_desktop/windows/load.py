@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QSizeF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
@@ -65,6 +65,7 @@ class LoadPage(SheetPage):
     deleting = Signal(str)
 
     most = (1200.0, 860.0)
+    least = QSizeF(1060, 620)
 
     def __init__(
         self,
@@ -75,6 +76,7 @@ class LoadPage(SheetPage):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
+        look = self.look
         self._store, self._playing, self._keys = store, playing, keys
         self.model = SavedModel(self)
         self.games = SavedFilter(self.model, self)

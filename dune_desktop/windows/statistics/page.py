@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, QLocale, Qt
+from PySide6.QtCore import QItemSelectionModel, QLocale, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -49,9 +49,11 @@ class StatisticsPage(SheetPage):
     """Follows what is counted; while it is shown, nothing that ends elsewhere is missed."""
 
     most = (1240.0, 860.0)
+    least = QSizeF(1060, 620)
 
     def __init__(self, look: Look, counting: Counting, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
+        look = self.look
         self._counting = counting
         self._games: tuple[GameSummary, ...] = ()
         self._found: tuple[Entry, ...] = ()
