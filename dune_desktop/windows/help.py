@@ -36,6 +36,11 @@ _HOW = (
         "Effects wait under “Still to do” and can be resolved in any order. Those with an arrow, or whose icon "
         "stands in a dashed frame, are optional.",
     ),
+    QT_TRANSLATE_NOOP(
+        "Help",
+        "What you must do, and could not do otherwise, is done for you; what reveals something waits. “Do the rest”"
+        " does all that is left. A setting leaves every step to you.",
+    ),
     QT_TRANSLATE_NOOP("Help", "On the board, a small disc at the lower left marks what has changed since your turn."),
     QT_TRANSLATE_NOOP("Help", "Esc closes what is open and steps back in a half-made answer. It never undoes a move."),
     QT_TRANSLATE_NOOP(
