@@ -94,7 +94,7 @@ def shortened(clipped: Clipped, painter: str) -> list[str]:
 # ---------------------------------------------------------------- cards
 
 
-@pytest.mark.parametrize("window", [(1280, 760), (1280, 800), (1600, 1000)])
+@pytest.mark.parametrize("window", [(1280, 720), (1280, 760), (1280, 800), (1600, 1000)])
 def test_cards_of_the_row_show_what_their_agents_do(language: str, window: tuple[int, int]) -> None:
     """Unless the window is so low that they are lines: then F5 enlarges them."""
     high = regions(QSizeF(*window), 1.0).row.height()

@@ -45,8 +45,11 @@ _MEASURES: Final = {
     NORMAL: _Measures(36, 172, 112, 300, (80, 104), 78, 314),
     WIDE: _Measures(40, 208, 132, 356, (98, 120), 122, 400),
 }
-#: In the Reveal turn Row cards are faces, and the tray is a line of chips. Wide has room for both as they are.
-_REVEAL: Final = {COMPACT: (124, 64), NORMAL: (218, 66)}
+#: In the Reveal turn the tray is a line of chips, and the Row has its room. Wide has room for both as they are.
+_REVEAL_TRAY: Final = {COMPACT: 64, NORMAL: 66}
+_LEAST_REVEAL_ROW: Final = 124
+#: From this height on Compact has room for faces in the Row.
+_ROOM_FOR_FACES, _FACES_ROW = 720.0, 112.0
 _GAP: Final = 4
 #: A seat's panel with faces of the cards in play, where that leaves so much to the decision.
 _SEAT_WITH_CARDS, _ROOMY_DECISION = 136.0, 400.0
@@ -80,7 +83,11 @@ def regions(size: QSizeF, u: float, seats: int = 4, reveal: bool = False) -> Reg
     kind = size_class(size, u)
     m = _MEASURES[kind]
     width, height = size.width() / u, size.height() / u
-    row, tray = _REVEAL.get(kind, (m.row, m.tray)) if reveal else (m.row, m.tray)
+    row, tray = m.row, m.tray
+    if kind == COMPACT and height >= _ROOM_FOR_FACES:
+        row = _FACES_ROW
+    if reveal and kind in _REVEAL_TRAY:
+        row, tray = max(_LEAST_REVEAL_ROW, row + tray - _REVEAL_TRAY[kind]), _REVEAL_TRAY[kind]
     left = width - m.column - 3 * _GAP
     tray_top = height - tray - _GAP
     row_top = tray_top - row - _GAP
