@@ -380,7 +380,6 @@ WORDINGS: Final[dict[str, Callable[[_Case], str]]] = {
     "only_without_harvested": lambda _: Refusals.tr("Your Agent has harvested spice this turn."),
     "only_without_hooks": lambda _: Refusals.tr("You already have Maker hooks."),
     "no_post_free": lambda _: Refusals.tr("There is no observation post where you could place a Spy."),
-    "no_sandworm": lambda _: Refusals.tr("No sandworm can be summoned to this Conflict now."),
     "no_wall": lambda _: Refusals.tr("The Shield Wall is already destroyed."),
     "no_battle_icon": lambda _: Refusals.tr("You have no face-up card with that battle icon."),
     "no_deployment": lambda _: Refusals.tr("You cannot deploy units to the Conflict this turn."),

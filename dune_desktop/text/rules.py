@@ -56,7 +56,6 @@ _BEHIND: Final = {
     "no_agent_sent": "R14.3",
     "no_deployment": "U20.7",
     "no_post_free": "U11.13",
-    "no_sandworm": "U10.3",
     "no_wall": "U10.4",
     "wall_protects": "U10.3",
     "too_few_troops": "R13.6",
