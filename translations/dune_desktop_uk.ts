@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>opponents&apos; Agents do not block your Agents at board spaces with these Agent icons: {icons}</source>
-        <translation>агенти суперників не заважають вашим агентам на локаціях із такими символами агента: {icons}</translation>
+        <translation>агенти суперників не заважають вашим агентам у локаціях із такими символами агента: {icons}</translation>
     </message>
     <message>
         <source>the Sardaukar contracts are set aside at the start of the game; whenever you take a contract, you may take one of them instead</source>
@@ -61,23 +61,23 @@
     </message>
     <message>
         <source>when you send an Agent to a Bene Gesserit board space</source>
-        <translation>коли відправляєте агента на локацію Бене Гессерит</translation>
+        <translation>коли відправляєте агента в локацію Бене Гессерит</translation>
     </message>
     <message>
         <source>when you send an Agent to a Fremen board space</source>
-        <translation>коли відправляєте агента на локацію Фрименів</translation>
+        <translation>коли відправляєте агента в локацію Фрименів</translation>
     </message>
     <message>
         <source>when you send an Agent to a Spacing Guild board space</source>
-        <translation>коли відправляєте агента на локацію Гільдії Лоцманів</translation>
+        <translation>коли відправляєте агента в локацію Гільдії Лоцманів</translation>
     </message>
     <message>
         <source>when you send an Agent to a board space of one of these Factions ({factions})</source>
-        <translation>коли відправляєте агента на локацію однієї з цих фракцій ({factions})</translation>
+        <translation>коли відправляєте агента в локацію однієї з цих фракцій ({factions})</translation>
     </message>
     <message>
         <source>when you send an Agent to an Emperor board space</source>
-        <translation>коли відправляєте агента на локацію Імператора</translation>
+        <translation>коли відправляєте агента в локацію Імператора</translation>
     </message>
     <message>
         <source>when you take a High Council seat</source>
@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>whenever an opponent sends an Agent to a Maker board space you are spying on</source>
-        <translation>щоразу, коли суперник відправляє агента на локацію видобутку, за якою стежить ваш шпигун</translation>
+        <translation>щоразу, коли суперник відправляє агента в локацію видобутку, за якою стежить ваш шпигун</translation>
     </message>
     <message>
         <source>whenever you deploy troops to the Conflict</source>
@@ -294,7 +294,7 @@
     <message>
         <source>take one of these cards into your hand</source>
         <extracomment>What is asked while the top cards of a deck are sorted.</extracomment>
-        <translation>візьміть одну з цих карт у руку</translation>
+        <translation>візьміть одну з цих карт на руку</translation>
     </message>
     <message>
         <source>{name} contract</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>{n} is more than {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} більше ніж {most}</translation>
     </message>
 </context>
 <context>
@@ -382,7 +382,8 @@
     <message>
         <source>{reason}
 {words} ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}
+{words} ({number})</translation>
     </message>
 </context>
 <context>
@@ -529,7 +530,7 @@
     <message>
         <source>Conflict {level} card</source>
         <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Карта конфлікту {level}</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -566,15 +567,15 @@
     </message>
     <message>
         <source>Intrigue card: Plot and Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта інтриги: задум і бій</translation>
     </message>
     <message>
         <source>Intrigue card: Plot and Endgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта інтриги: задум і кінець гри</translation>
     </message>
     <message>
         <source>Intrigue card: Plot, Combat and Endgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта інтриги: задум, бій і кінець гри</translation>
     </message>
     <message>
         <source>Leader</source>
@@ -683,7 +684,7 @@
     <message>
         <source>Standard blend</source>
         <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest.</extracomment>
-        <translation>Звичайна добірка</translation>
+        <translation>Стандартна добірка</translation>
     </message>
     <message>
         <source>There is already a blend with this name.</source>
@@ -718,7 +719,7 @@
     </message>
     <message>
         <source>Conflict {level} cards: {count} needed, {left} ticked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти конфлікту {level}: потрібно {count}, позначено {left}.</translation>
     </message>
     <message numerus="yes">
         <source>Imperium %n card(s)</source>
@@ -881,7 +882,7 @@
     </message>
     <message>
         <source>With fewer than four players, the third reward is only for a tie for second place.</source>
-        <translation>Третя нагорода — лише за нічию за 2-ге місце: гравців менше ніж четверо.</translation>
+        <translation>Якщо гравців менше ніж четверо, третя нагорода — лише в разі нічиєї за 2-ге місце.</translation>
     </message>
     <message>
         <source>next round</source>
@@ -1608,7 +1609,7 @@
     </message>
     <message>
         <source>An Agent on your Leader</source>
-        <translation>Агент на планшеті лідера</translation>
+        <translation>Агент на карті лідера</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1734,7 +1735,7 @@
     </message>
     <message>
         <source>Do the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Виконати решту</translation>
     </message>
     <message>
         <source>Do this or skip it?</source>
@@ -1766,7 +1767,7 @@
     </message>
     <message>
         <source>From your Leader</source>
-        <translation>Від вашого лідера</translation>
+        <translation>З карти вашого лідера</translation>
     </message>
     <message numerus="yes">
         <source>Gain %n Influence with …</source>
@@ -1795,15 +1796,15 @@
     <message>
         <source>How many Solari do you pay?</source>
         <extracomment>By resource, in the order of ``engine.names.RESOURCES``.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Скільки соляріїв сплатити?</translation>
     </message>
     <message>
         <source>How much spice do you pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>Скільки прянощів сплатити?</translation>
     </message>
     <message>
         <source>How much water do you pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>Скільки води сплатити?</translation>
     </message>
     <message>
         <source>If somebody plays a card after that, you can play again.</source>
@@ -1811,7 +1812,7 @@
     </message>
     <message>
         <source>Infiltrate {space}: recall which Spy?</source>
-        <translation>Проникнення на локацію «{space}»: якого шпигуна відкликати?</translation>
+        <translation>Проникнення в локацію «{space}»: якого шпигуна відкликати?</translation>
     </message>
     <message>
         <source>Intrigue</source>
@@ -1819,19 +1820,19 @@
     </message>
     <message>
         <source>It gains a Victory Point.</source>
-        <translation>Він здобуває переможне очко.</translation>
+        <translation>Здобуває переможне очко.</translation>
     </message>
     <message>
         <source>It has less Influence with another Faction.</source>
-        <translation>На іншу фракцію він має менше впливу.</translation>
+        <translation>На іншу фракцію має менше впливу.</translation>
     </message>
     <message>
         <source>It is set aside: only {player} may acquire it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту відкладено: придбати її може лише {player}.</translation>
     </message>
     <message>
         <source>It takes the Alliance.</source>
-        <translation>Він укладає союз.</translation>
+        <translation>Укладає союз.</translation>
     </message>
     <message>
         <source>It would have no effect on {player}.</source>
@@ -1855,7 +1856,7 @@
     </message>
     <message>
         <source>No card in your hand has the Agent icon of {space}.</source>
-        <translation>На жодній вашій карті в руці немає символу агента локації «{space}».</translation>
+        <translation>У вас на руці немає карти із символом агента локації «{space}».</translation>
     </message>
     <message>
         <source>No troops</source>
@@ -1867,11 +1868,11 @@
     </message>
     <message>
         <source>No, place no Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, не розміщувати</translation>
     </message>
     <message>
         <source>No, trash no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, не знищувати</translation>
     </message>
     <message>
         <source>Nobody else has Intrigue cards: nobody can play after you.</source>
@@ -1920,7 +1921,7 @@
     </message>
     <message>
         <source>Place a Spy on which post?</source>
-        <translation>На якому пункті розмістити шпигуна?</translation>
+        <translation>У якому пункті розмістити шпигуна?</translation>
     </message>
     <message>
         <source>Play a card</source>
@@ -1936,7 +1937,7 @@
     </message>
     <message>
         <source>Put one card into your hand</source>
-        <translation>Узяти одну карту в руку</translation>
+        <translation>Узяти одну карту на руку</translation>
     </message>
     <message numerus="yes">
         <source>Recall %n Spies</source>
@@ -1956,7 +1957,7 @@
     </message>
     <message>
         <source>Resolves all that you must still do, until something is to be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Застосовує все обов&apos;язкове, доки не доведеться щось вибирати.</translation>
     </message>
     <message numerus="yes">
         <source>Retreat %n troop(s)</source>
@@ -1980,7 +1981,7 @@
     </message>
     <message>
         <source>Reveal your cards</source>
-        <translation>Розкрити свої карти</translation>
+        <translation>Розкрийте свої карти</translation>
     </message>
     <message>
         <source>Revealed</source>
@@ -2032,7 +2033,7 @@
     </message>
     <message>
         <source>This is not a pass yet: you can play again after the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це ще не пас: після інших можна зіграти знову.</translation>
     </message>
     <message>
         <source>This is not one of the choices.</source>
@@ -2040,7 +2041,7 @@
     </message>
     <message>
         <source>Trash a card: hand {hand}, discard pile {discard}, in play {play}</source>
-        <translation>Знищити карту: рука {hand}, скид {discard}, у грі {play}</translation>
+        <translation>Знищити карту: на руці {hand}, у скиді {discard}, у грі {play}</translation>
     </message>
     <message>
         <source>Trash an Intrigue card</source>
@@ -2060,7 +2061,7 @@
     </message>
     <message>
         <source>Which Agent goes to {space}?</source>
-        <translation>Який агент іде на локацію «{space}»?</translation>
+        <translation>Який агент іде в локацію «{space}»?</translation>
     </message>
     <message numerus="yes">
         <source>Who loses %n troop(s)?</source>
@@ -2092,7 +2093,7 @@
     </message>
     <message>
         <source>You are not asked again in this Combat: you pass each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>У цьому бою вас більше не запитають: ви щоразу пасуєте.</translation>
     </message>
     <message numerus="yes">
         <source>You can still deploy %n troop(s): end the turn anyway?</source>
@@ -2128,7 +2129,7 @@
     </message>
     <message>
         <source>You have no cards in hand.</source>
-        <translation>У вас немає карт у руці.</translation>
+        <translation>У вас немає карт на руці.</translation>
     </message>
     <message>
         <source>You lose a Victory Point.</source>
@@ -2165,7 +2166,7 @@
     <message>
         <source>by the Spy icon: {posts}</source>
         <extracomment>The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>за символом шпигуна: {posts}</translation>
     </message>
     <message numerus="yes">
         <source>cost: %n Persuasion</source>
@@ -2178,23 +2179,23 @@
     </message>
     <message numerus="yes">
         <source>cost: %n Solari</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ціна — %n солярій</numerusform>
+            <numerusform>ціна — %n солярії</numerusform>
+            <numerusform>ціна — %n соляріїв</numerusform>
         </translation>
     </message>
     <message>
         <source>recalls a Spy of your choice: {post}</source>
-        <translation type="unfinished"></translation>
+        <translation>відкликає шпигуна на вибір: {post}</translation>
     </message>
     <message>
         <source>recalls your Spy: {post}</source>
-        <translation type="unfinished"></translation>
+        <translation>відкликає вашого шпигуна: {post}</translation>
     </message>
     <message>
         <source>strength {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>сила {now}</translation>
     </message>
     <message>
         <source>strength {now} → {after}</source>
@@ -2209,14 +2210,14 @@
         <source>with which Faction does it gain %n Influence?</source>
         <extracomment>Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).</extracomment>
         <translation>
-            <numerusform>на яку фракцію він здобуває %n очко впливу?</numerusform>
-            <numerusform>на яку фракцію він здобуває %n очки впливу?</numerusform>
-            <numerusform>на яку фракцію він здобуває %n очок впливу?</numerusform>
+            <numerusform>на яку фракцію здобути %n очко впливу?</numerusform>
+            <numerusform>на яку фракцію здобути %n очки впливу?</numerusform>
+            <numerusform>на яку фракцію здобути %n очок впливу?</numerusform>
         </translation>
     </message>
     <message>
         <source>without the Influence it requires</source>
-        <translation type="unfinished"></translation>
+        <translation>без потрібного впливу</translation>
     </message>
     <message>
         <source>you ({strength})</source>
@@ -2283,8 +2284,8 @@
         <translation>{space}: якою картою?</translation>
     </message>
     <message>
-        <source>{strengths} Play another card, or be done</source>
-        <translation type="unfinished"></translation>
+        <source>{strengths} Play another card, or finish</source>
+        <translation>{strengths} Зіграйте ще карту або «Готово»</translation>
     </message>
     <message>
         <source>{strengths} Play or pass</source>
@@ -2327,11 +2328,11 @@
     </message>
     <message>
         <source>--jobs: a process that shared the work has died; fewer of them need less memory</source>
-        <translation type="unfinished"></translation>
+        <translation>--jobs: один із процесів, що ділили роботу, загинув; менше процесів потребує менше пам&apos;яті</translation>
     </message>
     <message>
         <source>--level is missing: --mode {mode} has {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>не вказано --level: для --mode {mode} є {levels}</translation>
     </message>
     <message>
         <source>--level: --mode {mode} has no levels</source>
@@ -2464,11 +2465,11 @@
     </message>
     <message>
         <source>no window can be opened here. Qt says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>тут не вдається відкрити вікно. Повідомлення Qt: {words}</translation>
     </message>
     <message>
         <source>no window can be opened: the display {display} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>не вдається відкрити вікно: дисплей {display} не відповідає</translation>
     </message>
     <message>
         <source>none</source>
@@ -2533,7 +2534,7 @@
     <message>
         <source>stopped by {signal}</source>
         <extracomment>The last two are not on every system.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>зупинено сигналом {signal}</translation>
     </message>
     <message>
         <source>the edition of the self-check</source>
@@ -2558,7 +2559,7 @@
     <message>
         <source>there is no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
         <extracomment>What Qt says of a display that is named, but not there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>немає дисплея для вікна: не задано ні DISPLAY, ні WAYLAND_DISPLAY</translation>
     </message>
     <message>
         <source>there is no file and no command &apos;{word}&apos;</source>
@@ -2566,7 +2567,7 @@
     </message>
     <message>
         <source>there is no file and no command &apos;{word}&apos;, did you mean &apos;{close}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>немає ні файлу, ні команди «{word}»; можливо, «{close}»?</translation>
     </message>
     <message>
         <source>there is no file with the translations: {path}</source>
@@ -2606,7 +2607,7 @@
     </message>
     <message>
         <source>{path}: can&apos;t be written: there is no folder {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: не вдається записати: немає теки {folder}</translation>
     </message>
     <message>
         <source>{path}: can&apos;t be written: {reason}</source>
@@ -2650,20 +2651,20 @@
     <message>
         <source>Choose</source>
         <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched. As every program on this system has it; a Mac keeps F11 for itself. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вибрати</translation>
     </message>
     <message>
         <source>Choose option {digit}</source>
         <extracomment>The n-th option, 0 for the tenth; with Shift its other way, such as on top of the deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вибрати варіант {digit}</translation>
     </message>
     <message>
         <source>Close, or step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрити або крок назад</translation>
     </message>
     <message>
         <source>Do the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Виконати решту</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -2671,7 +2672,7 @@
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Повний екран</translation>
     </message>
     <message>
         <source>Imperium Row</source>
@@ -2703,7 +2704,7 @@
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">Вийти</translation>
+        <translation>Вийти</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2766,35 +2767,35 @@
     <name>Conditions</name>
     <message numerus="yes">
         <source>%n or more Influence with the Bene Gesserit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n чи більше очок впливу на Бене Гессерит.</numerusform>
+            <numerusform>%n чи більше очок впливу на Бене Гессерит.</numerusform>
+            <numerusform>%n чи більше очок впливу на Бене Гессерит.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n or more Influence with the Emperor.</source>
         <extracomment>What is asked for, under the heading that it is a requirement.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n чи більше очок впливу на Імператора.</numerusform>
+            <numerusform>%n чи більше очок впливу на Імператора.</numerusform>
+            <numerusform>%n чи більше очок впливу на Імператора.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n or more Influence with the Fremen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n чи більше очок впливу на Фрименів.</numerusform>
+            <numerusform>%n чи більше очок впливу на Фрименів.</numerusform>
+            <numerusform>%n чи більше очок впливу на Фрименів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n or more Influence with the Spacing Guild.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n чи більше очок впливу на Гільдію Лоцманів.</numerusform>
+            <numerusform>%n чи більше очок впливу на Гільдію Лоцманів.</numerusform>
+            <numerusform>%n чи більше очок впливу на Гільдію Лоцманів.</numerusform>
         </translation>
     </message>
     <message>
@@ -2843,75 +2844,75 @@
     </message>
     <message numerus="yes">
         <source>if the Rival has %n or more Influence with the Bene Gesserit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>якщо Конкурент має %n чи більше очок впливу на Бене Гессерит</numerusform>
+            <numerusform>якщо Конкурент має %n чи більше очок впливу на Бене Гессерит</numerusform>
+            <numerusform>якщо Конкурент має %n чи більше очок впливу на Бене Гессерит</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has %n or more Influence with the Emperor</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>якщо Конкурент має %n чи більше очок впливу на Імператора</numerusform>
+            <numerusform>якщо Конкурент має %n чи більше очок впливу на Імператора</numerusform>
+            <numerusform>якщо Конкурент має %n чи більше очок впливу на Імператора</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has %n or more Influence with the Fremen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>якщо Конкурент має %n чи більше очок впливу на Фрименів</numerusform>
+            <numerusform>якщо Конкурент має %n чи більше очок впливу на Фрименів</numerusform>
+            <numerusform>якщо Конкурент має %n чи більше очок впливу на Фрименів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has %n or more Influence with the Spacing Guild</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>якщо Конкурент має %n чи більше очок впливу на Гільдію Лоцманів</numerusform>
+            <numerusform>якщо Конкурент має %n чи більше очок впливу на Гільдію Лоцманів</numerusform>
+            <numerusform>якщо Конкурент має %n чи більше очок впливу на Гільдію Лоцманів</numerusform>
         </translation>
     </message>
     <message>
         <source>if the Rival has Maker hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>якщо Конкурент має гаки творця</translation>
     </message>
     <message>
         <source>if the Rival has at least one Alliance</source>
         <extracomment>Conditions that speak of nobody have no line here, as they are worded alike for all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>якщо Конкурент має хоча б один союз</translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has less than %n Influence with the Bene Gesserit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>якщо Конкурент має менше ніж %n очко впливу на Бене Гессерит</numerusform>
+            <numerusform>якщо Конкурент має менше ніж %n очки впливу на Бене Гессерит</numerusform>
+            <numerusform>якщо Конкурент має менше ніж %n очок впливу на Бене Гессерит</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has less than %n Influence with the Emperor</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>якщо Конкурент має менше ніж %n очко впливу на Імператора</numerusform>
+            <numerusform>якщо Конкурент має менше ніж %n очки впливу на Імператора</numerusform>
+            <numerusform>якщо Конкурент має менше ніж %n очок впливу на Імператора</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has less than %n Influence with the Fremen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>якщо Конкурент має менше ніж %n очко впливу на Фрименів</numerusform>
+            <numerusform>якщо Конкурент має менше ніж %n очки впливу на Фрименів</numerusform>
+            <numerusform>якщо Конкурент має менше ніж %n очок впливу на Фрименів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has less than %n Influence with the Spacing Guild</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>якщо Конкурент має менше ніж %n очко впливу на Гільдію Лоцманів</numerusform>
+            <numerusform>якщо Конкурент має менше ніж %n очки впливу на Гільдію Лоцманів</numerusform>
+            <numerusform>якщо Конкурент має менше ніж %n очок впливу на Гільдію Лоцманів</numerusform>
         </translation>
     </message>
     <message>
@@ -2932,11 +2933,11 @@
     </message>
     <message>
         <source>if this is a Conflict I or II</source>
-        <translation type="unfinished"></translation>
+        <translation>якщо це конфлікт I чи II</translation>
     </message>
     <message>
         <source>if this is a Conflict III</source>
-        <translation type="unfinished"></translation>
+        <translation>якщо це конфлікт III</translation>
     </message>
     <message>
         <source>if this is not your Reveal turn</source>
@@ -3108,7 +3109,7 @@
     </message>
     <message>
         <source>if you have an Agent at {space}</source>
-        <translation>якщо на локації «{space}» стоїть ваш агент</translation>
+        <translation>якщо в локації «{space}» стоїть ваш агент</translation>
     </message>
     <message>
         <source>if you have an Alliance with the Bene Gesserit</source>
@@ -3232,31 +3233,31 @@
     </message>
     <message>
         <source>if you sent an Agent to a Bene Gesserit board space this turn</source>
-        <translation>якщо цього ходу ви відправили агента на локацію Бене Гессерит</translation>
+        <translation>якщо цього ходу ви відправили агента в локацію Бене Гессерит</translation>
     </message>
     <message>
         <source>if you sent an Agent to a Faction&apos;s board space this turn</source>
-        <translation>якщо цього ходу ви відправили агента на локацію фракції</translation>
+        <translation>якщо цього ходу ви відправили агента в локацію фракції</translation>
     </message>
     <message>
         <source>if you sent an Agent to a Fremen board space this turn</source>
-        <translation>якщо цього ходу ви відправили агента на локацію Фрименів</translation>
+        <translation>якщо цього ходу ви відправили агента в локацію Фрименів</translation>
     </message>
     <message>
         <source>if you sent an Agent to a Maker board space this turn</source>
-        <translation>якщо цього ходу ви відправили агента на локацію видобутку</translation>
+        <translation>якщо цього ходу ви відправили агента в локацію видобутку</translation>
     </message>
     <message>
         <source>if you sent an Agent to a Spacing Guild board space this turn</source>
-        <translation>якщо цього ходу ви відправили агента на локацію Гільдії Лоцманів</translation>
+        <translation>якщо цього ходу ви відправили агента в локацію Гільдії Лоцманів</translation>
     </message>
     <message>
         <source>if you sent an Agent to a board space of one of these Factions this turn ({factions})</source>
-        <translation>якщо цього ходу ви відправили агента на локацію однієї з цих фракцій ({factions})</translation>
+        <translation>якщо цього ходу ви відправили агента в локацію однієї з цих фракцій ({factions})</translation>
     </message>
     <message>
         <source>if you sent an Agent to an Emperor board space this turn</source>
-        <translation>якщо цього ходу ви відправили агента на локацію Імператора</translation>
+        <translation>якщо цього ходу ви відправили агента в локацію Імператора</translation>
     </message>
     <message numerus="yes">
         <source>if you trashed a card that costs %n Persuasion or more</source>
@@ -3294,13 +3295,13 @@
         <source>sandworms can enter this Conflict</source>
         <comment>the second of two conditions</comment>
         <extracomment>The conditions that come second of two. Said after &quot;if the Rival has Maker hooks and&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>в цей конфлікт можуть прийти піщані хробаки</translation>
     </message>
     <message>
         <source>your Swordmaster</source>
         <comment>the second of two conditions</comment>
         <extracomment>Said after &quot;if you have a High Council seat and&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Майстра меча</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -3515,14 +3516,14 @@
     <message numerus="yes">
         <source>Send an Agent to a Maker board space and gain %n or more spice in that turn.</source>
         <translation>
-            <numerusform>Відправте агента на локацію видобутку та отримайте того самого ходу %n чи більше прянощів.</numerusform>
-            <numerusform>Відправте агента на локацію видобутку та отримайте того самого ходу %n чи більше прянощів.</numerusform>
-            <numerusform>Відправте агента на локацію видобутку та отримайте того самого ходу %n чи більше прянощів.</numerusform>
+            <numerusform>Відправте агента в локацію видобутку та отримайте того самого ходу %n чи більше прянощів.</numerusform>
+            <numerusform>Відправте агента в локацію видобутку та отримайте того самого ходу %n чи більше прянощів.</numerusform>
+            <numerusform>Відправте агента в локацію видобутку та отримайте того самого ходу %n чи більше прянощів.</numerusform>
         </translation>
     </message>
     <message>
         <source>Send an Agent to {space}.</source>
-        <translation>Відправте агента на локацію «{space}».</translation>
+        <translation>Відправте агента в локацію «{space}».</translation>
     </message>
 </context>
 <context>
@@ -3626,11 +3627,11 @@
     <name>Desk</name>
     <message>
         <source>The copy can&apos;t be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не вдається зберегти копію: {reason}</translation>
     </message>
     <message>
         <source>{game} (copy)</source>
-        <translation type="unfinished">{game} (копія)</translation>
+        <translation>{game} (копія)</translation>
     </message>
 </context>
 <context>
@@ -3736,10 +3737,10 @@
     </message>
     <message numerus="yes">
         <source>%n resources and Intrigue cards, paid as soon as it has them: Solari first, then spice, Intrigue cards, water.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ресурс чи карта інтриги; сплачує, щойно назбирає: спершу солярії, потім прянощі, карти інтриг, воду.</numerusform>
+            <numerusform>%n ресурси й карти інтриг разом; сплачує, щойно назбирає: спершу солярії, потім прянощі, карти інтриг, воду.</numerusform>
+            <numerusform>%n ресурсів і карт інтриг разом; сплачує, щойно назбирає: спершу солярії, потім прянощі, карти інтриг, воду.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3788,7 +3789,7 @@
     </message>
     <message>
         <source>All House Hagal cards are shuffled into a new deck, and another card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі карти Дому Гаґал перетасовують у нову колоду та відкривають ще одну карту.</translation>
     </message>
     <message>
         <source>Crysknife: a pair of these is worth 1 Victory Point.</source>
@@ -3801,7 +3802,7 @@
     </message>
     <message>
         <source>No Victory Points: this Rival cannot win. Once it has its Swordmaster, it gains no resources and draws no Intrigue cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жодних переможних очок: цей Конкурент не може виграти. Щойно має Майстра меча, не отримує ресурсів і не бере карт інтриг.</translation>
     </message>
     <message>
         <source>No resources, no rewards, no Victory Points, no control.</source>
@@ -3817,7 +3818,7 @@
     </message>
     <message>
         <source>Wild: makes a pair with any other battle icon at the end of the game.</source>
-        <translation>Універсальний: наприкінці гри утворює пару з будь-яким іншим символом бою.</translation>
+        <translation>Універсальний символ бою: наприкінці гри утворює пару з будь-яким іншим.</translation>
     </message>
     <message>
         <source>You begin the game as the First Player.</source>
@@ -3826,25 +3827,25 @@
     <message numerus="yes">
         <source>acquire a card that costs %n Persuasion or less</source>
         <translation>
-            <numerusform>придбайте карту ціною %n чи менше очок переконливості</numerusform>
-            <numerusform>придбайте карту ціною %n чи менше очок переконливості</numerusform>
-            <numerusform>придбайте карту ціною %n чи менше очок переконливості</numerusform>
+            <numerusform>придбайте карту ціною до %n очка переконливості</numerusform>
+            <numerusform>придбайте карту ціною до %n очок переконливості</numerusform>
+            <numerusform>придбайте карту ціною до %n очок переконливості</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>acquire a card that costs %n Persuasion or less and put it on top of your deck</source>
         <translation>
-            <numerusform>придбайте карту ціною %n чи менше очок переконливості та покладіть її на верх своєї колоди</numerusform>
-            <numerusform>придбайте карту ціною %n чи менше очок переконливості та покладіть її на верх своєї колоди</numerusform>
-            <numerusform>придбайте карту ціною %n чи менше очок переконливості та покладіть її на верх своєї колоди</numerusform>
+            <numerusform>придбайте карту ціною до %n очка переконливості та покладіть її на верх своєї колоди</numerusform>
+            <numerusform>придбайте карту ціною до %n очок переконливості та покладіть її на верх своєї колоди</numerusform>
+            <numerusform>придбайте карту ціною до %n очок переконливості та покладіть її на верх своєї колоди</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>acquire a card that costs %n Persuasion or less and take it into your hand</source>
         <translation>
-            <numerusform>придбайте карту ціною %n чи менше очок переконливості та візьміть її в руку</numerusform>
-            <numerusform>придбайте карту ціною %n чи менше очок переконливості та візьміть її в руку</numerusform>
-            <numerusform>придбайте карту ціною %n чи менше очок переконливості та візьміть її в руку</numerusform>
+            <numerusform>придбайте карту ціною до %n очка переконливості та візьміть її на руку</numerusform>
+            <numerusform>придбайте карту ціною до %n очок переконливості та візьміть її на руку</numerusform>
+            <numerusform>придбайте карту ціною до %n очок переконливості та візьміть її на руку</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3866,14 +3867,14 @@
     <message numerus="yes">
         <source>acquire a card that costs exactly %n Persuasion and take it into your hand</source>
         <translation>
-            <numerusform>придбайте карту ціною рівно %n очко переконливості та візьміть її в руку</numerusform>
-            <numerusform>придбайте карту ціною рівно %n очки переконливості та візьміть її в руку</numerusform>
-            <numerusform>придбайте карту ціною рівно %n очок переконливості та візьміть її в руку</numerusform>
+            <numerusform>придбайте карту ціною рівно %n очко переконливості та візьміть її на руку</numerusform>
+            <numerusform>придбайте карту ціною рівно %n очки переконливості та візьміть її на руку</numerusform>
+            <numerusform>придбайте карту ціною рівно %n очок переконливості та візьміть її на руку</numerusform>
         </translation>
     </message>
     <message>
         <source>acquire a card, paying its cost in Solari instead of Persuasion, and take it into your hand</source>
-        <translation>придбайте карту, сплативши її ціну соляріями замість очок переконливості, та візьміть її в руку</translation>
+        <translation>придбайте карту, сплативши її ціну соляріями замість очок переконливості, та візьміть її на руку</translation>
     </message>
     <message>
         <source>acquire a {card} card from the Reserve</source>
@@ -3921,7 +3922,7 @@
     </message>
     <message>
         <source>choose a board space: opponents cannot send Agents there until your next turn</source>
-        <translation>виберіть локацію: до вашого наступного ходу суперники не можуть відправляти на неї агентів</translation>
+        <translation>виберіть локацію: до вашого наступного ходу суперники не можуть відправляти в неї агентів</translation>
     </message>
     <message>
         <source>choose one: {options}</source>
@@ -3929,15 +3930,15 @@
     </message>
     <message numerus="yes">
         <source>chooses %n of these: {options}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>вибирає %n з переліку: {options}</numerusform>
+            <numerusform>вибирає %n з переліку: {options}</numerusform>
+            <numerusform>вибирає %n з переліку: {options}</numerusform>
         </translation>
     </message>
     <message>
         <source>chooses one: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>вибирає одне: {options}</translation>
     </message>
     <message>
         <source>complete the contract: {reward}</source>
@@ -3969,7 +3970,7 @@
     </message>
     <message>
         <source>destroys the Shield Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>підриває Оборонну стіну</translation>
     </message>
     <message numerus="yes">
         <source>discard %n card(s)</source>
@@ -3993,6 +3994,14 @@
         <translation>скиньте переглянуту карту</translation>
     </message>
     <message numerus="yes">
+        <source>discards %n card(s)</source>
+        <translation>
+            <numerusform>скидає %n карту</numerusform>
+            <numerusform>скидає %n карти</numerusform>
+            <numerusform>скидає %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>draw %n Intrigue card(s)</source>
         <extracomment>Count -&gt; the sentence around the effect that is multiplied.</extracomment>
         <translation>
@@ -4011,10 +4020,10 @@
     </message>
     <message numerus="yes">
         <source>draws %n Intrigue card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>бере %n карту інтриги</numerusform>
+            <numerusform>бере %n карти інтриг</numerusform>
+            <numerusform>бере %n карт інтриг</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4124,10 +4133,10 @@
     <message numerus="yes">
         <source>gain %n Persuasion</source>
         <extracomment>A clause begins small and has no full stop: ``recruit 3 troops``. The same of a Rival, in the third person and without a subject: ``recruits 3 troops``. What only joins clauses has no line here. Among clauses with verbs these have one, too.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>отримайте %n очко переконливості</numerusform>
+            <numerusform>отримайте %n очки переконливості</numerusform>
+            <numerusform>отримайте %n очок переконливості</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4157,10 +4166,10 @@
     </message>
     <message numerus="yes">
         <source>gain %n sword(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>отримайте %n меч</numerusform>
+            <numerusform>отримайте %n мечі</numerusform>
+            <numerusform>отримайте %n мечів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4205,128 +4214,128 @@
     </message>
     <message numerus="yes">
         <source>gains %n Influence with a Faction where an opponent has more Influence</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>здобуває %n очко впливу на фракцію, на яку суперник має більше впливу</numerusform>
+            <numerusform>здобуває %n очки впливу на фракцію, на яку суперник має більше впливу</numerusform>
+            <numerusform>здобуває %n очок впливу на фракцію, на яку суперник має більше впливу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains %n Influence with a Faction where this wins it the Alliance, or if there is none, with the Faction where it has the least</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>здобуває %n очко впливу на фракцію, з якою завдяки цьому укладе союз, а якщо такої немає — на ту, на яку має найменше впливу</numerusform>
+            <numerusform>здобуває %n очки впливу на фракцію, з якою завдяки цьому укладе союз, а якщо такої немає — на ту, на яку має найменше впливу</numerusform>
+            <numerusform>здобуває %n очок впливу на фракцію, з якою завдяки цьому укладе союз, а якщо такої немає — на ту, на яку має найменше впливу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains %n Influence with the Bene Gesserit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>здобуває %n очко впливу на Бене Гессерит</numerusform>
+            <numerusform>здобуває %n очки впливу на Бене Гессерит</numerusform>
+            <numerusform>здобуває %n очок впливу на Бене Гессерит</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains %n Influence with the Emperor</source>
         <extracomment>Of a Rival, as are all of these verbs in -s: without a subject, so that nothing has to agree with it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>здобуває %n очко впливу на Імператора</numerusform>
+            <numerusform>здобуває %n очки впливу на Імператора</numerusform>
+            <numerusform>здобуває %n очок впливу на Імператора</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains %n Influence with the Faction where it has the least</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>здобуває %n очко впливу на фракцію, на яку має найменше впливу</numerusform>
+            <numerusform>здобуває %n очки впливу на фракцію, на яку має найменше впливу</numerusform>
+            <numerusform>здобуває %n очок впливу на фракцію, на яку має найменше впливу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains %n Influence with the Fremen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>здобуває %n очко впливу на Фрименів</numerusform>
+            <numerusform>здобуває %n очки впливу на Фрименів</numerusform>
+            <numerusform>здобуває %n очок впливу на Фрименів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains %n Influence with the Spacing Guild</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>здобуває %n очко впливу на Гільдію Лоцманів</numerusform>
+            <numerusform>здобуває %n очки впливу на Гільдію Лоцманів</numerusform>
+            <numerusform>здобуває %n очок впливу на Гільдію Лоцманів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains %n Victory Point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>здобуває %n переможне очко</numerusform>
+            <numerusform>здобуває %n переможні очки</numerusform>
+            <numerusform>здобуває %n переможних очок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains 1 Influence with each of the %n Factions where it has the least</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>здобуває 1 очко впливу на %n фракцію, на яку має найменше впливу</numerusform>
+            <numerusform>здобуває по 1 очку впливу на %n фракції, на які має найменше впливу</numerusform>
+            <numerusform>здобуває по 1 очку впливу на %n фракцій, на які має найменше впливу</numerusform>
         </translation>
     </message>
     <message>
         <source>gains 1 Influence with the Faction of its priorities that the card shows</source>
         <extracomment>By place in the list of priorities; 0: cards differ in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>здобуває 1 очко впливу на фракцію з переліку пріоритетів, яку показує карта</translation>
     </message>
     <message>
         <source>gains 1 Influence with the Faction where it has the most</source>
-        <translation type="unfinished"></translation>
+        <translation>здобуває 1 очко впливу на фракцію, на яку має найбільше впливу</translation>
     </message>
     <message>
         <source>gains 1 Influence with the first Faction of its priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>здобуває 1 очко впливу на першу фракцію з переліку пріоритетів</translation>
     </message>
     <message>
         <source>gains 1 Influence with the fourth Faction of its priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>здобуває 1 очко впливу на четверту фракцію з переліку пріоритетів</translation>
     </message>
     <message>
         <source>gains 1 Influence with the second Faction of its priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>здобуває 1 очко впливу на другу фракцію з переліку пріоритетів</translation>
     </message>
     <message>
         <source>gains 1 Influence with the third Faction of its priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>здобуває 1 очко впливу на третю фракцію з переліку пріоритетів</translation>
     </message>
     <message>
         <source>gains 2 Solari instead of a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>отримує 2 солярії замість контракту</translation>
     </message>
     <message>
         <source>gains control of {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>отримує контроль над локацією «{space}»</translation>
     </message>
     <message>
         <source>gains {amounts}</source>
-        <translation type="unfinished"></translation>
+        <translation>отримує {amounts}</translation>
     </message>
     <message numerus="yes">
         <source>harvest %n spice and all bonus spice on this space</source>
         <translation>
-            <numerusform>зберіть %n прянощі та всі додаткові прянощі на цій локації</numerusform>
-            <numerusform>зберіть %n прянощі та всі додаткові прянощі на цій локації</numerusform>
-            <numerusform>зберіть %n прянощів та всі додаткові прянощі на цій локації</numerusform>
+            <numerusform>зберіть %n прянощі та всі додаткові прянощі з цієї локації</numerusform>
+            <numerusform>зберіть %n прянощі та всі додаткові прянощі з цієї локації</numerusform>
+            <numerusform>зберіть %n прянощів та всі додаткові прянощі з цієї локації</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>harvests %n spice and all bonus spice on this space</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>збирає %n прянощі та всі додаткові прянощі з цієї локації</numerusform>
+            <numerusform>збирає %n прянощі та всі додаткові прянощі з цієї локації</numerusform>
+            <numerusform>збирає %n прянощів та всі додаткові прянощі з цієї локації</numerusform>
         </translation>
     </message>
     <message>
@@ -4335,7 +4344,7 @@
     </message>
     <message>
         <source>look at the top 3 cards of your deck: take one of them into your hand, discard one and trash the other</source>
-        <translation>подивіться 3 верхні карти своєї колоди та одну з них візьміть у руку, одну скиньте, а ще одну знищте</translation>
+        <translation>подивіться 3 верхні карти своєї колоди та одну з них візьміть на руку, одну скиньте, а ще одну знищте</translation>
     </message>
     <message>
         <source>look at the top card of your deck</source>
@@ -4343,10 +4352,10 @@
     </message>
     <message numerus="yes">
         <source>lose %n Influence (with one or more Factions of your choice)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>втратьте %n очко впливу (на одну або дві фракції на вибір)</numerusform>
+            <numerusform>втратьте %n очки впливу (на одну або дві фракції на вибір)</numerusform>
+            <numerusform>втратьте %n очок впливу (на одну або дві фракції на вибір)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4419,6 +4428,22 @@
         <source>lose 1 Influence with a Faction of your choice</source>
         <translation>втратьте 1 очко впливу на вибрану фракцію</translation>
     </message>
+    <message numerus="yes">
+        <source>loses %n of its troops in the Conflict</source>
+        <translation>
+            <numerusform>втрачає %n свій загін у Зоні конфлікту</numerusform>
+            <numerusform>втрачає %n свої загони в Зоні конфлікту</numerusform>
+            <numerusform>втрачає %n своїх загонів у Зоні конфлікту</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n troop(s) from its garrison</source>
+        <translation>
+            <numerusform>втрачає %n загін зі свого гарнізону</numerusform>
+            <numerusform>втрачає %n загони зі свого гарнізону</numerusform>
+            <numerusform>втрачає %n загонів зі свого гарнізону</numerusform>
+        </translation>
+    </message>
     <message>
         <source>move your token one space along the training track and gain the reward of that space</source>
         <translation>перемістіть свій маркер на одну клітинку вперед треком вишколу та отримайте нагороду цієї клітинки</translation>
@@ -4453,7 +4478,7 @@
     </message>
     <message>
         <source>pays {amounts}</source>
-        <translation type="unfinished"></translation>
+        <translation>сплачує {amounts}</translation>
     </message>
     <message>
         <source>place a Spy</source>
@@ -4461,31 +4486,31 @@
     </message>
     <message>
         <source>place a Spy on an observation post connected to a board space with one of these icons ({icons})</source>
-        <translation>розмістіть шпигуна на спостережному пункті, з&apos;єднаному з локацією, що має один із цих символів ({icons})</translation>
+        <translation>розмістіть шпигуна у спостережному пункті, з&apos;єднаному з локацією, що має один із цих символів ({icons})</translation>
     </message>
     <message>
         <source>place a Spy on an observation post connected to a board space with the {icon} icon</source>
-        <translation>розмістіть шпигуна на спостережному пункті, з&apos;єднаному з локацією із символом «{icon}»</translation>
+        <translation>розмістіть шпигуна у спостережному пункті, з&apos;єднаному з локацією із символом «{icon}»</translation>
     </message>
     <message>
         <source>place a Spy on an observation post connected to the board space you sent an Agent to this turn</source>
-        <translation>розмістіть шпигуна на спостережному пункті, з&apos;єднаному з локацією, на яку ви цього ходу відправили агента</translation>
+        <translation>розмістіть шпигуна у спостережному пункті, з&apos;єднаному з локацією, в яку ви цього ходу відправили агента</translation>
     </message>
     <message>
         <source>place a Spy on an observation post connected to the board space you sent an Agent to this turn, even on one with an opponent&apos;s Spy</source>
-        <translation>розмістіть шпигуна на спостережному пункті, з&apos;єднаному з локацією, на яку ви цього ходу відправили агента, навіть якщо там є шпигун суперника</translation>
+        <translation>розмістіть шпигуна у спостережному пункті, з&apos;єднаному з локацією, в яку ви цього ходу відправили агента, навіть якщо там є шпигун суперника</translation>
     </message>
     <message>
         <source>place a Spy on any observation post, even on one with an opponent&apos;s Spy</source>
-        <translation>розмістіть шпигуна на будь-якому спостережному пункті, навіть якщо там є шпигун суперника</translation>
+        <translation>розмістіть шпигуна в будь-якому спостережному пункті, навіть якщо там є шпигун суперника</translation>
     </message>
     <message>
         <source>places a Spy on an observation post connected to a board space with the {icon} icon</source>
-        <translation type="unfinished"></translation>
+        <translation>розміщує шпигуна у спостережному пункті, з&apos;єднаному з локацією із символом «{icon}»</translation>
     </message>
     <message>
         <source>places a Spy on the first free Faction observation post of its priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>розміщує шпигуна в першому за пріоритетами вільному спостережному пункті фракції</translation>
     </message>
     <message>
         <source>put 1 troop from your supply aside as a memory (on the Bene Gesserit area)</source>
@@ -4501,18 +4526,18 @@
     </message>
     <message>
         <source>recall another of your Agents, not the one sent this turn, to your Leader</source>
-        <translation>відкличте до лідера іншого свого агента, не того, якого відправили цього ходу</translation>
+        <translation>відкличте на карту лідера іншого свого агента, не того, якого відправили цього ходу</translation>
     </message>
     <message>
         <source>recall one of your Agents to your Leader</source>
-        <translation>відкличте до лідера одного свого агента</translation>
+        <translation>відкличте на карту лідера одного свого агента</translation>
     </message>
     <message numerus="yes">
         <source>recalls %n Sp(y|ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>відкликає %n шпигуна</numerusform>
+            <numerusform>відкликає %n шпигунів</numerusform>
+            <numerusform>відкликає %n шпигунів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4525,10 +4550,10 @@
     </message>
     <message numerus="yes">
         <source>recruits %n troop(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>наймає %n загін</numerusform>
+            <numerusform>наймає %n загони</numerusform>
+            <numerusform>наймає %n загонів</numerusform>
         </translation>
     </message>
     <message>
@@ -4537,7 +4562,7 @@
     </message>
     <message>
         <source>repeat the effects printed on that board space</source>
-        <translation>повторіть ефекти, надруковані на цій локації</translation>
+        <translation>повторіть надруковані ефекти цієї локації</translation>
     </message>
     <message numerus="yes">
         <source>retreat %n of your troops</source>
@@ -4581,11 +4606,11 @@
     </message>
     <message>
         <source>return this card to your hand</source>
-        <translation>поверніть цю карту в руку</translation>
+        <translation>поверніть цю карту на руку</translation>
     </message>
     <message>
         <source>returns all bonus spice on this space to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>повертає всі додаткові прянощі з цієї локації в загальний запас</translation>
     </message>
     <message>
         <source>reveal the Factions you secretly chose and gain 1 Influence with each of them (once per game)</source>
@@ -4601,7 +4626,7 @@
     </message>
     <message>
         <source>send one of your Agents, from your Leader or from a board space, to any board space, even an occupied one</source>
-        <translation>відправте одного свого агента, від лідера чи з локації, на будь-яку локацію, навіть зайняту</translation>
+        <translation>відправте одного свого агента, з карти лідера чи з локації, у будь-яку локацію, навіть зайняту</translation>
     </message>
     <message>
         <source>shuffle your discard pile into your deck</source>
@@ -4617,10 +4642,10 @@
     </message>
     <message numerus="yes">
         <source>steals 1 Intrigue card at random from each opponent who has %n or more of them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>краде навмання 1 карту інтриги в кожного суперника, який має їх %n чи більше</numerusform>
+            <numerusform>краде навмання 1 карту інтриги в кожного суперника, який має їх %n чи більше</numerusform>
+            <numerusform>краде навмання 1 карту інтриги в кожного суперника, який має їх %n чи більше</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4634,17 +4659,17 @@
     <message numerus="yes">
         <source>summon %n sandworm(s) and gain all bonus spice on this space</source>
         <translation>
-            <numerusform>викличте %n піщаного хробака та отримайте всі додаткові прянощі на цій локації</numerusform>
-            <numerusform>викличте %n піщаних хробаків та отримайте всі додаткові прянощі на цій локації</numerusform>
-            <numerusform>викличте %n піщаних хробаків та отримайте всі додаткові прянощі на цій локації</numerusform>
+            <numerusform>викличте %n піщаного хробака та отримайте всі додаткові прянощі з цієї локації</numerusform>
+            <numerusform>викличте %n піщаних хробаків та отримайте всі додаткові прянощі з цієї локації</numerusform>
+            <numerusform>викличте %n піщаних хробаків та отримайте всі додаткові прянощі з цієї локації</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>summons %n sandworm(s) and gains all bonus spice on this space</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>викликає %n піщаного хробака та отримує всі додаткові прянощі з цієї локації</numerusform>
+            <numerusform>викликає %n піщаних хробаків та отримує всі додаткові прянощі з цієї локації</numerusform>
+            <numerusform>викликає %n піщаних хробаків та отримує всі додаткові прянощі з цієї локації</numerusform>
         </translation>
     </message>
     <message>
@@ -4653,11 +4678,11 @@
     </message>
     <message>
         <source>take a Bene Gesserit card from your discard pile into your hand</source>
-        <translation>візьміть карту Бене Гессерит зі свого скиду в руку</translation>
+        <translation>візьміть карту Бене Гессерит зі свого скиду на руку</translation>
     </message>
     <message>
         <source>take a Fremen card from your discard pile into your hand</source>
-        <translation>візьміть карту Фрименів зі свого скиду в руку</translation>
+        <translation>візьміть карту Фрименів зі свого скиду на руку</translation>
     </message>
     <message numerus="yes">
         <source>take a High Council seat: from now on, %n Persuasion in each of your Reveal turns</source>
@@ -4669,7 +4694,7 @@
     </message>
     <message>
         <source>take a Spacing Guild card from your discard pile into your hand</source>
-        <translation>візьміть карту Гільдії Лоцманів зі свого скиду в руку</translation>
+        <translation>візьміть карту Гільдії Лоцманів зі свого скиду на руку</translation>
     </message>
     <message>
         <source>take a contract (or gain 2 Solari if there is none)</source>
@@ -4677,7 +4702,7 @@
     </message>
     <message>
         <source>take an Emperor card from your discard pile into your hand</source>
-        <translation>візьміть карту Імператора зі свого скиду в руку</translation>
+        <translation>візьміть карту Імператора зі свого скиду на руку</translation>
     </message>
     <message>
         <source>take the Mentat from its board space as an extra Agent for this round</source>
@@ -4693,11 +4718,11 @@
     </message>
     <message>
         <source>takes Maker hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>бере гаки творця</translation>
     </message>
     <message>
         <source>takes the Mentat, wherever it is, as an extra Agent for the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>бере Ментата, хоч де б він був, як додаткового агента на наступний раунд</translation>
     </message>
     <message>
         <source>the Agent you send with this card need not meet the Influence requirement of the board space</source>
@@ -4713,7 +4738,7 @@
     </message>
     <message>
         <source>this turn, opponents&apos; Agents do not block your Agent at board spaces with these Agent icons: {icons}</source>
-        <translation>цього ходу агенти суперників не заважають вашому агенту на локаціях із такими символами агента: {icons}</translation>
+        <translation>цього ходу агенти суперників не заважають вашому агенту в локаціях із такими символами агента: {icons}</translation>
     </message>
     <message>
         <source>trash a Bene Gesserit card from your hand</source>
@@ -4729,7 +4754,7 @@
     </message>
     <message>
         <source>trash a card (in hand, in your discard pile or in play)</source>
-        <translation>знищте карту (у руці, у скиді чи у грі)</translation>
+        <translation>знищте карту (з руки, зі скиду чи з гри)</translation>
     </message>
     <message>
         <source>trash a card from your hand</source>
@@ -4737,7 +4762,7 @@
     </message>
     <message>
         <source>trash a card you have in play</source>
-        <translation>знищте свою карту у грі</translation>
+        <translation>знищте свою карту з гри</translation>
     </message>
     <message>
         <source>trash a card you looked at</source>
@@ -4753,27 +4778,27 @@
     </message>
     <message>
         <source>trash another Bene Gesserit card you have in play</source>
-        <translation>знищте іншу свою карту Бене Гессерит у грі</translation>
+        <translation>знищте іншу свою карту Бене Гессерит із гри</translation>
     </message>
     <message>
         <source>trash another Emperor card you have in play</source>
-        <translation>знищте іншу свою карту Імператора у грі</translation>
+        <translation>знищте іншу свою карту Імператора з гри</translation>
     </message>
     <message>
         <source>trash another Fremen card you have in play</source>
-        <translation>знищте іншу свою карту Фрименів у грі</translation>
+        <translation>знищте іншу свою карту Фрименів із гри</translation>
     </message>
     <message>
         <source>trash another Spacing Guild card you have in play</source>
-        <translation>знищте іншу свою карту Гільдії Лоцманів у грі</translation>
+        <translation>знищте іншу свою карту Гільдії Лоцманів із гри</translation>
     </message>
     <message>
         <source>trash another card (in hand, in your discard pile or in play)</source>
-        <translation>знищте іншу карту (у руці, у скиді чи у грі)</translation>
+        <translation>знищте іншу карту (з руки, зі скиду чи з гри)</translation>
     </message>
     <message>
         <source>trash another card you have in play</source>
-        <translation>знищте іншу свою карту у грі</translation>
+        <translation>знищте іншу свою карту з гри</translation>
     </message>
     <message>
         <source>trash the top card of your deck</source>
@@ -4785,19 +4810,19 @@
     </message>
     <message>
         <source>trashes a card</source>
-        <translation type="unfinished"></translation>
+        <translation>знищує карту</translation>
     </message>
     <message>
         <source>turn one of your face-up Conflict or Objective cards with the crysknife or wild battle icon face down</source>
-        <translation>переверніть долілиць одну свою відкриту карту конфлікту чи цілі із символом бою «крис-ніж» або універсальним</translation>
+        <translation>переверніть долілиць одну свою відкриту карту конфлікту чи цілі із символом бою «крис-ніж» або універсальним символом бою</translation>
     </message>
     <message>
         <source>turn one of your face-up Conflict or Objective cards with the desert mouse or wild battle icon face down</source>
-        <translation>переверніть долілиць одну свою відкриту карту конфлікту чи цілі із символом бою «пустельна миша» або універсальним</translation>
+        <translation>переверніть долілиць одну свою відкриту карту конфлікту чи цілі із символом бою «пустельна миша» або універсальним символом бою</translation>
     </message>
     <message>
         <source>turn one of your face-up Conflict or Objective cards with the ornithopter or wild battle icon face down</source>
-        <translation>переверніть долілиць одну свою відкриту карту конфлікту чи цілі із символом бою «орнітоптер» або універсальним</translation>
+        <translation>переверніть долілиць одну свою відкриту карту конфлікту чи цілі із символом бою «орнітоптер» або універсальним символом бою</translation>
     </message>
     <message>
         <source>turn your Conflict card with the wild battle icon and another face-up Conflict or Objective card face down</source>
@@ -4805,7 +4830,7 @@
     </message>
     <message>
         <source>turns its Conflict card with the wild battle icon and another face-up Conflict or Objective card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>перевертає долілиць свою карту конфлікту з універсальним символом бою та ще одну відкриту карту конфлікту чи цілі</translation>
     </message>
     <message>
         <source>use the Signet Ring ability of your Leader</source>
@@ -4813,7 +4838,7 @@
     </message>
     <message>
         <source>uses its Signet Ring ability</source>
-        <translation type="unfinished"></translation>
+        <translation>застосовує властивість свого персня з печаткою</translation>
     </message>
     <message>
         <source>whenever you acquire a card, {effect}</source>
@@ -4849,7 +4874,7 @@
     </message>
     <message>
         <source>you may trash a card (in hand, in your discard pile or in play)</source>
-        <translation>можете знищити карту (у руці, у скиді чи у грі)</translation>
+        <translation>можете знищити карту (з руки, зі скиду чи з гри)</translation>
     </message>
     <message>
         <source>you may {effect}</source>
@@ -4858,12 +4883,12 @@
     <message>
         <source>{condition}, it {effect}</source>
         <extracomment>The effect has no subject: &quot;recruits 2 troops&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{condition}, {effect}</translation>
     </message>
     <message>
         <source>{condition}, it {effect}; otherwise it {otherwise}</source>
         <extracomment>Neither effect has a subject: &quot;recruits 2 troops&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{condition}, {effect}; інакше {otherwise}</translation>
     </message>
     <message>
         <source>{condition}: {effect}</source>
@@ -4883,7 +4908,7 @@
     </message>
     <message>
         <source>{effect} Then another House Hagal card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect} Потім відкривають ще одну карту Дому Гаґал.</translation>
     </message>
     <message>
         <source>{effect} for each Bene Gesserit card you have in play</source>
@@ -4979,9 +5004,9 @@
     <message numerus="yes">
         <source>%n Agent(s) on the Leader</source>
         <translation>
-            <numerusform>%n агент на планшеті лідера</numerusform>
-            <numerusform>%n агенти на планшеті лідера</numerusform>
-            <numerusform>%n агентів на планшеті лідера</numerusform>
+            <numerusform>%n невідправлений агент</numerusform>
+            <numerusform>%n невідправлені агенти</numerusform>
+            <numerusform>%n невідправлених агентів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5020,9 +5045,9 @@
     <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
-            <numerusform>%n карта в руці</numerusform>
-            <numerusform>%n карти в руці</numerusform>
-            <numerusform>%n карт у руці</numerusform>
+            <numerusform>%n карта на руці</numerusform>
+            <numerusform>%n карти на руці</numerusform>
+            <numerusform>%n карт на руці</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5211,7 +5236,7 @@
     </message>
     <message>
         <source>on the training track: {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>на треку вишколу: {space}</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -5382,7 +5407,7 @@
     <message>
         <source>{player}, {points}</source>
         <extracomment>The game is to be watched from its beginning.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {points}</translation>
     </message>
 </context>
 <context>
@@ -5425,7 +5450,7 @@
     </message>
     <message>
         <source>Delete all statistics. Saved games stay, and are not counted again.</source>
-        <translation>Забути все пораховане; збережені ігри лишаються й не рахуються знову</translation>
+        <translation>Видалити всю статистику. Збережені ігри лишаються й більше не рахуються.</translation>
     </message>
     <message>
         <source>Delete them</source>
@@ -5441,7 +5466,7 @@
     </message>
     <message>
         <source>Recount</source>
-        <translation>Порахувати наново</translation>
+        <translation>Перерахувати</translation>
     </message>
     <message>
         <source>The games chosen above as a table for spreadsheets (CSV), with a line for each seat of a game</source>
@@ -5472,36 +5497,36 @@
     <name>GameMenu</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернутися до гри</translation>
     </message>
     <message>
         <source>Menu</source>
         <extracomment>Of the lines. The line that was pressed; going on with the game is not asked of anybody.</extracomment>
-        <translation type="unfinished">Меню</translation>
+        <translation>Меню</translation>
     </message>
     <message>
         <source>Rules and help</source>
-        <translation type="unfinished">Правила й довідка</translation>
+        <translation>Правила й довідка</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти копію</translation>
     </message>
     <message>
         <source>Saved as “{game}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережено як «{game}»</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Налаштування</translation>
+        <translation>Налаштування</translation>
     </message>
     <message>
         <source>The game is saved automatically after every decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра зберігається сама після кожного рішення.</translation>
     </message>
     <message>
         <source>To the start screen</source>
-        <translation type="unfinished">На перший екран</translation>
+        <translation>На перший екран</translation>
     </message>
 </context>
 <context>
@@ -5587,11 +5612,11 @@
     </message>
     <message>
         <source>Effects wait under “Still to do” and can be resolved in any order. Those with an arrow, or whose icon stands in a dashed frame, are optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ефекти чекають під заголовком «Ще не застосовано», порядок довільний. Ефекти зі стрілкою або із символом у пунктирній рамці — за бажанням.</translation>
     </message>
     <message>
         <source>Esc closes what is open and steps back in a half-made answer. It never undoes a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc закриває відкрите й робить крок назад у незавершеній відповіді. Дій він ніколи не скасовує.</translation>
     </message>
     <message>
         <source>Letters find an option by its name; arrow keys move to the nearest highlighted piece.</source>
@@ -5599,7 +5624,7 @@
     </message>
     <message>
         <source>On the board, a small disc at the lower left marks what has changed since your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маленький кружок ліворуч унизу позначає на полі те, що змінилося після вашого ходу.</translation>
     </message>
     <message>
         <source>Point at anything that is not highlighted to learn why not. F1 shows the rule.</source>
@@ -5620,6 +5645,10 @@
     <message>
         <source>What you can do now has a bright edge and a digit, on the table and in the list on the right.</source>
         <translation>Те, що можна зробити зараз, має яскравий край і цифру — на столі та у списку праворуч.</translation>
+    </message>
+    <message>
+        <source>What you must do, and could not do otherwise, is done for you; what reveals something waits. “Do the rest” does all that is left. A setting leaves every step to you.</source>
+        <translation>Обов&apos;язкове, що не має варіантів, виконується саме; те, що відкриває приховане, чекає. «Виконати решту» робить усе, що лишилося. Налаштування може лишити кожен крок вам.</translation>
     </message>
 </context>
 <context>
@@ -5992,7 +6021,7 @@
     <name>KeyRow</name>
     <message>
         <source>Default key</source>
-        <translation type="unfinished"></translation>
+        <translation>Типова клавіша</translation>
     </message>
     <message>
         <source>Letters alone are for finding options by name.</source>
@@ -6015,56 +6044,56 @@
     <name>Kind</name>
     <message>
         <source>Board spaces</source>
-        <translation type="unfinished">Локації</translation>
+        <translation>Локації</translation>
     </message>
     <message>
         <source>Conflict cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти конфліктів</translation>
     </message>
     <message>
         <source>Contracts</source>
-        <translation type="unfinished">Контракти</translation>
+        <translation>Контракти</translation>
     </message>
     <message>
         <source>House Hagal cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти Дому Гаґал</translation>
     </message>
     <message>
         <source>Imperium cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти Імперіуму</translation>
     </message>
     <message>
         <source>Influence tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Шкали впливу</translation>
     </message>
     <message>
         <source>Intrigue cards</source>
-        <translation type="unfinished">Карти інтриг</translation>
+        <translation>Карти інтриг</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished">Лідери</translation>
+        <translation>Лідери</translation>
     </message>
     <message>
         <source>Objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти цілей</translation>
     </message>
     <message>
         <source>Observation posts</source>
-        <translation type="unfinished"></translation>
+        <translation>Спостережні пункти</translation>
     </message>
     <message>
         <source>Reserve cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти Фонду</translation>
     </message>
     <message>
         <source>Rivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкуренти</translation>
     </message>
     <message>
         <source>Starting cards</source>
         <extracomment>Headings of the boxes of ``text.boxes``. Conflict cards are of three levels, which are printed as numerals. Kinds of components, several of which follow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Початкові карти</translation>
     </message>
 </context>
 <context>
@@ -6418,11 +6447,11 @@
     </message>
     <message>
         <source>Combat: nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Бій: ніхто не перемагає</translation>
     </message>
     <message>
         <source>Combat: {player} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Бій: перемагає {player}</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -6468,7 +6497,7 @@
     </message>
     <message>
         <source>The Mentat returns to its board space</source>
-        <translation>Ментат повертається на свою локацію</translation>
+        <translation>Ментат повертається у свою локацію</translation>
     </message>
     <message>
         <source>The board space that {player} closed with The Voice is open again</source>
@@ -6476,7 +6505,7 @@
     </message>
     <message>
         <source>The bonus spice at {space} is taken</source>
-        <translation>Додаткові прянощі на локації «{space}» забрано</translation>
+        <translation>Додаткові прянощі в локації «{space}» забрано</translation>
     </message>
     <message>
         <source>The dice show {first} and {second}: no card leaves the Imperium Row</source>
@@ -6490,7 +6519,7 @@
         <source>the Agent on the Leader</source>
         <comment>the only choice of an Agent</comment>
         <extracomment>What a pick of this kind names.</extracomment>
-        <translation>агент на планшеті лідера</translation>
+        <translation>агент на карті лідера</translation>
     </message>
     <message>
         <source>the tie is decided by Solari</source>
@@ -6551,7 +6580,7 @@
     </message>
     <message>
         <source>{player} acquires {card} and takes it into hand</source>
-        <translation>{player} придбаває карту «{card}» та бере її в руку</translation>
+        <translation>{player} придбаває карту «{card}» та бере її на руку</translation>
     </message>
     <message>
         <source>{player} carries out the Scheme “{effect}”</source>
@@ -6720,7 +6749,7 @@
     </message>
     <message>
         <source>{player} ignores {card}: by Smart Politics it does not go to {space} now</source>
-        <translation>{player} ігнорує карту «{card}»: варіант «Розумна політика» зараз не пускає на локацію «{space}»</translation>
+        <translation>{player} ігнорує карту «{card}»: варіант «Розумна політика» зараз не пускає в локацію «{space}»</translation>
     </message>
     <message>
         <source>{player} ignores {card}: it has too little Influence for {space}</source>
@@ -6728,19 +6757,19 @@
     </message>
     <message>
         <source>{player} ignores {card}: its condition is not met</source>
-        <translation>{player} ігнорує карту «{card}»: бракує того, чого вона вимагає</translation>
+        <translation>{player} ігнорує карту «{card}»: умову не виконано</translation>
     </message>
     <message>
         <source>{player} ignores {card}: neither board space has bonus spice</source>
-        <translation>{player} ігнорує карту «{card}»: на жодній із локацій немає додаткових прянощів</translation>
+        <translation>{player} ігнорує карту «{card}»: у жодній із локацій немає додаткових прянощів</translation>
     </message>
     <message>
         <source>{player} ignores {card}: no unoccupied Maker board space has bonus spice</source>
-        <translation>{player} ігнорує карту «{card}»: на вільних локаціях видобутку немає додаткових прянощів</translation>
+        <translation>{player} ігнорує карту «{card}»: у вільних локаціях видобутку немає додаткових прянощів</translation>
     </message>
     <message>
         <source>{player} ignores {card}: there is no bonus spice at {space}</source>
-        <translation>{player} ігнорує карту «{card}»: на локації «{space}» немає додаткових прянощів</translation>
+        <translation>{player} ігнорує карту «{card}»: у локації «{space}» немає додаткових прянощів</translation>
     </message>
     <message>
         <source>{player} ignores {card}: {space} is closed by The Voice</source>
@@ -6950,7 +6979,7 @@
     </message>
     <message>
         <source>{player} returns {card} from play to hand</source>
-        <translation>{player} повертає карту «{card}» із гри в руку</translation>
+        <translation>{player} повертає карту «{card}» із гри на руку</translation>
     </message>
     <message numerus="yes">
         <source>{player} reveals %n card(s): {cards}</source>
@@ -6966,15 +6995,15 @@
     </message>
     <message>
         <source>{player} sends an Agent to {space}</source>
-        <translation>{player} відправляє агента на локацію «{space}»</translation>
+        <translation>{player} відправляє агента в локацію «{space}»</translation>
     </message>
     <message>
         <source>{player} sends an Agent to {space} with {card}</source>
-        <translation>{player} відправляє агента на локацію «{space}» картою «{card}»</translation>
+        <translation>{player} відправляє агента в локацію «{space}» картою «{card}»</translation>
     </message>
     <message>
         <source>{player} sends the Agent at {origin} on to {space} with {card}</source>
-        <translation>{player} відправляє агента з локації «{origin}» далі на локацію «{space}» картою «{card}»</translation>
+        <translation>{player} відправляє агента з локації «{origin}» далі в локацію «{space}» картою «{card}»</translation>
     </message>
     <message>
         <source>{player} sets {card} aside from the Imperium Row</source>
@@ -7070,7 +7099,7 @@
     </message>
     <message>
         <source>{player} takes {card} from the discard pile into hand</source>
-        <translation>{player} бере карту «{card}» зі скиду в руку</translation>
+        <translation>{player} бере карту «{card}» зі скиду на руку</translation>
     </message>
     <message>
         <source>{player} trashes the Intrigue card {card}</source>
@@ -7082,7 +7111,7 @@
     </message>
     <message>
         <source>{player} trashes {card} from play</source>
-        <translation>{player} знищує карту «{card}» у грі</translation>
+        <translation>{player} знищує карту «{card}» із гри</translation>
     </message>
     <message>
         <source>{player} trashes {card} from the deck</source>
@@ -7174,11 +7203,11 @@
     </message>
     <message>
         <source>{player}: {card} → {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {card} → {space}</translation>
     </message>
     <message>
         <source>{player}: {space}</source>
-        <translation type="unfinished">{player}: {space}</translation>
+        <translation>{player}: {space}</translation>
     </message>
     <message>
         <source>{source} (“{effect}”)</source>
@@ -7187,9 +7216,9 @@
     <message numerus="yes">
         <source>{space} now holds %n bonus spice</source>
         <translation>
-            <numerusform>На локації «{space}» тепер %n додаткові прянощі</numerusform>
-            <numerusform>На локації «{space}» тепер %n додаткові прянощі</numerusform>
-            <numerusform>На локації «{space}» тепер %n додаткових прянощів</numerusform>
+            <numerusform>У локації «{space}» тепер %n додаткові прянощі</numerusform>
+            <numerusform>У локації «{space}» тепер %n додаткові прянощі</numerusform>
+            <numerusform>У локації «{space}» тепер %n додаткових прянощів</numerusform>
         </translation>
     </message>
 </context>
@@ -7316,7 +7345,7 @@
     </message>
     <message>
         <source>Click a mark to change its colour. Seats without a name go by their number.</source>
-        <translation>Клацання на позначці змінює колір. Місця без імені називаються за номером.</translation>
+        <translation>Клацніть позначку, щоб змінити колір. Місця без імені називаються за номером.</translation>
     </message>
     <message>
         <source>Everybody for themselves. The computer plays the seats that you give it.</source>
@@ -7393,9 +7422,9 @@
     <message numerus="yes">
         <source>%n option(s)</source>
         <translation>
-            <numerusform>%n варіант</numerusform>
-            <numerusform>%n варіанти</numerusform>
-            <numerusform>%n варіантів</numerusform>
+            <numerusform>Доступно варіантів: %n</numerusform>
+            <numerusform>Доступно варіантів: %n</numerusform>
+            <numerusform>Доступно варіантів: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -7412,7 +7441,7 @@
     </message>
     <message>
         <source>{group}: {number}</source>
-        <translation>{group}: {number}</translation>
+        <translation>{group}. {number}</translation>
     </message>
     <message>
         <source>{reason} ({rule})</source>
@@ -7525,7 +7554,7 @@
     <message>
         <source>Click for another colour: the seat that has it gets this one</source>
         <extracomment>Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random.</extracomment>
-        <translation>Інший колір: клацання обмінює кольори з місцем, яке його має</translation>
+        <translation>Клацніть, щоб змінити колір: місце, яке вже має новий, отримає цей</translation>
     </message>
     <message>
         <source>Colour of seat {number}</source>
@@ -7547,19 +7576,19 @@
     <name>PointSource</name>
     <message>
         <source>Bought with Intrigue cards</source>
-        <translation>Куплено за карти інтриг</translation>
+        <translation>куплено за карти інтриг</translation>
     </message>
     <message>
         <source>Bought with Solari</source>
-        <translation>Куплено за солярії</translation>
+        <translation>куплено за солярії</translation>
     </message>
     <message>
         <source>Bought with spice</source>
-        <translation>Куплено за прянощі</translation>
+        <translation>куплено за прянощі</translation>
     </message>
     <message>
         <source>Bought with water</source>
-        <translation>Куплено за воду</translation>
+        <translation>куплено за воду</translation>
     </message>
     <message>
         <source>Cannot win</source>
@@ -7575,20 +7604,20 @@
     </message>
     <message>
         <source>Influence with the Bene Gesserit</source>
-        <translation>Вплив на Бене Гессерит</translation>
+        <translation>вплив на Бене Гессерит</translation>
     </message>
     <message>
         <source>Influence with the Emperor</source>
         <extracomment>The place of a Rival that scores nothing (S9.5, B2.3).</extracomment>
-        <translation>Вплив на Імператора</translation>
+        <translation>вплив на Імператора</translation>
     </message>
     <message>
         <source>Influence with the Fremen</source>
-        <translation>Вплив на Фрименів</translation>
+        <translation>вплив на Фрименів</translation>
     </message>
     <message>
         <source>Influence with the Spacing Guild</source>
-        <translation>Вплив на Гільдію Лоцманів</translation>
+        <translation>вплив на Гільдію Лоцманів</translation>
     </message>
     <message>
         <source>Second place</source>
@@ -7596,7 +7625,7 @@
     </message>
     <message>
         <source>Start of the game</source>
-        <translation>Початок гри</translation>
+        <translation>початок гри</translation>
     </message>
     <message>
         <source>Third place</source>
@@ -7604,7 +7633,7 @@
     </message>
     <message>
         <source>{points} VP: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} ПО: {source}</translation>
     </message>
 </context>
 <context>
@@ -7667,7 +7696,7 @@
     <name>Posts</name>
     <message>
         <source>Watches {spaces}</source>
-        <translation type="unfinished">Під наглядом: {spaces}</translation>
+        <translation>Під наглядом: {spaces}</translation>
     </message>
     <message>
         <source>{post}: Spies of {players}</source>
@@ -7754,15 +7783,11 @@
     </message>
     <message>
         <source>No Intrigue cards are left to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт інтриг, які можна взяти, не лишилося.</translation>
     </message>
     <message>
         <source>No deployed troops can be taken back now.</source>
         <translation>Зараз не можна повернути розгорнуті загони.</translation>
-    </message>
-    <message>
-        <source>No sandworm can be summoned to this Conflict now.</source>
-        <translation>Зараз у цей конфлікт не можна викликати піщаного хробака.</translation>
     </message>
     <message>
         <source>No sandworm can enter this Conflict now.</source>
@@ -7782,7 +7807,7 @@
     </message>
     <message>
         <source>Send an Agent to a Combat space first.</source>
-        <translation>Спершу відправте агента на бойову локацію.</translation>
+        <translation>Спершу відправте агента в бойову локацію.</translation>
     </message>
     <message>
         <source>Take an Agent turn or your Reveal turn first.</source>
@@ -7794,7 +7819,7 @@
     </message>
     <message>
         <source>The Mentat is not on its board space.</source>
-        <translation>Ментата немає на його локації.</translation>
+        <translation>Ментат не у своїй локації.</translation>
     </message>
     <message>
         <source>The Shield Wall is already destroyed.</source>
@@ -7802,11 +7827,11 @@
     </message>
     <message>
         <source>The Shield Wall protects this Conflict: sandworms cannot enter it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей конфлікт захищає Оборонна стіна: піщані хробаки не можуть у нього прийти.</translation>
     </message>
     <message>
         <source>The Spy is on another kind of observation post.</source>
-        <translation>Шпигун — на спостережному пункті іншого типу.</translation>
+        <translation>Шпигун — у спостережному пункті іншого типу.</translation>
     </message>
     <message numerus="yes">
         <source>The card costs less than %n Persuasion.</source>
@@ -7827,7 +7852,7 @@
     </message>
     <message>
         <source>There is no bonus spice at {space}.</source>
-        <translation>На локації «{space}» немає додаткових прянощів.</translation>
+        <translation>У локації «{space}» немає додаткових прянощів.</translation>
     </message>
     <message>
         <source>There is no card “{card}” in this game.</source>
@@ -7843,11 +7868,11 @@
     </message>
     <message>
         <source>There is no such card in your discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вашому скиді немає такої карти.</translation>
     </message>
     <message>
         <source>There is no such card to acquire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Серед доступних для придбання такої карти немає.</translation>
     </message>
     <message>
         <source>This cannot be done now.</source>
@@ -7855,11 +7880,11 @@
     </message>
     <message>
         <source>This card is no longer in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цієї карти вже немає у грі.</translation>
     </message>
     <message>
         <source>This is another kind of Conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це конфлікт іншого типу.</translation>
     </message>
     <message>
         <source>This is not Influence with the Bene Gesserit.</source>
@@ -7927,7 +7952,7 @@
     </message>
     <message>
         <source>You can choose this when the effect is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це можна вибрати, коли застосовується ефект.</translation>
     </message>
     <message numerus="yes">
         <source>You can deploy %n more troop(s) at most.</source>
@@ -7967,7 +7992,7 @@
     </message>
     <message>
         <source>You cannot pay {amounts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви не можете сплатити {amounts}.</translation>
     </message>
     <message>
         <source>You do not have the Bene Gesserit Alliance.</source>
@@ -7994,16 +8019,16 @@
         <translation>Хтось із суперників має не менше копій карти «{card}», ніж ви.</translation>
     </message>
     <message>
+        <source>You have already chosen this.</source>
+        <translation>Це ви вже вибрали.</translation>
+    </message>
+    <message>
         <source>You have already sent an Agent this turn.</source>
         <translation>Цього ходу ви вже відправили агента.</translation>
     </message>
     <message>
-        <source>You have chosen this already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You have no Agent at {space}.</source>
-        <translation>На локації «{space}» немає вашого агента.</translation>
+        <translation>У локації «{space}» немає вашого агента.</translation>
     </message>
     <message>
         <source>You have no Agent left to send.</source>
@@ -8023,15 +8048,15 @@
     </message>
     <message>
         <source>You have no Intrigue cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви не маєте карт інтриг.</translation>
     </message>
     <message>
         <source>You have no Maker hooks.</source>
         <translation>Ви не маєте гаків творця.</translation>
     </message>
     <message>
-        <source>You have no card there that you could trash.</source>
-        <translation type="unfinished"></translation>
+        <source>You have no card there to trash.</source>
+        <translation>Там у вас немає карти, яку можна знищити.</translation>
     </message>
     <message>
         <source>You have no face-up card with that battle icon.</source>
@@ -8067,11 +8092,11 @@
     </message>
     <message>
         <source>You have not sent an Agent to a Maker board space this turn.</source>
-        <translation>Цього ходу ви не відправили агента на локацію видобутку.</translation>
+        <translation>Цього ходу ви не відправили агента в локацію видобутку.</translation>
     </message>
     <message>
         <source>You have not sent an Agent to such a Faction&apos;s board space.</source>
-        <translation>Ви не відправили агента на локацію такої фракції.</translation>
+        <translation>Ви не відправили агента в локацію такої фракції.</translation>
     </message>
     <message>
         <source>You have too much Influence already.</source>
@@ -8079,10 +8104,10 @@
     </message>
     <message numerus="yes">
         <source>You need %n Influence that you can lose.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Потрібно мати %n очко впливу, яке можна втратити.</numerusform>
+            <numerusform>Потрібно мати %n очки впливу, які можна втратити.</numerusform>
+            <numerusform>Потрібно мати %n очок впливу, які можна втратити.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8103,10 +8128,10 @@
     </message>
     <message numerus="yes">
         <source>You need %n card(s) in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У вас на руці має бути %n карта.</numerusform>
+            <numerusform>У вас на руці має бути %n карти.</numerusform>
+            <numerusform>У вас на руці має бути %n карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8167,26 +8192,26 @@
     </message>
     <message numerus="yes">
         <source>You need %n troop(s) in the Conflict.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Потрібно мати %n загін у Зоні конфлікту.</numerusform>
+            <numerusform>Потрібно мати %n загони в Зоні конфлікту.</numerusform>
+            <numerusform>Потрібно мати %n загонів у Зоні конфлікту.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n troop(s) in your garrison.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Потрібно мати %n загін у гарнізоні.</numerusform>
+            <numerusform>Потрібно мати %n загони в гарнізоні.</numerusform>
+            <numerusform>Потрібно мати %n загонів у гарнізоні.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n troop(s) in your supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Потрібно мати %n загін у запасі.</numerusform>
+            <numerusform>Потрібно мати %n загони в запасі.</numerusform>
+            <numerusform>Потрібно мати %n загонів у запасі.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8254,12 +8279,12 @@
         <translation>Цього ходу ваш агент зібрав прянощі.</translation>
     </message>
     <message>
-        <source>Your Influence is at the top already.</source>
-        <translation type="unfinished"></translation>
+        <source>Your Influence is already at the top.</source>
+        <translation>Ваш вплив уже максимальний.</translation>
     </message>
     <message>
         <source>Your deck and your discard pile are empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша колода і ваш скид порожні.</translation>
     </message>
     <message>
         <source>Your deck is empty.</source>
@@ -8267,7 +8292,7 @@
     </message>
     <message>
         <source>Your own Agent already stands at {space}.</source>
-        <translation>На локації «{space}» уже стоїть ваш агент.</translation>
+        <translation>У локації «{space}» уже стоїть ваш агент.</translation>
     </message>
     <message>
         <source>{card} cannot be played at the end of the game.</source>
@@ -8307,7 +8332,7 @@
     </message>
     <message>
         <source>{card} is not in your hand.</source>
-        <translation>Карти «{card}» немає у вашій руці.</translation>
+        <translation>Карти «{card}» немає у вас на руці.</translation>
     </message>
     <message>
         <source>{leader} is not your Leader now.</source>
@@ -8315,7 +8340,7 @@
     </message>
     <message>
         <source>{player} already has an Agent at {space}.</source>
-        <translation>{player} уже має агента на локації «{space}».</translation>
+        <translation>{player} уже має агента в локації «{space}».</translation>
     </message>
     <message>
         <source>{player} has closed {space} to opponents with The Voice.</source>
@@ -8335,7 +8360,7 @@
     </message>
     <message>
         <source>{space} does not have the most bonus spice.</source>
-        <translation>На локації «{space}» не найбільше додаткових прянощів.</translation>
+        <translation>У локації «{space}» не найбільше додаткових прянощів.</translation>
     </message>
     <message>
         <source>{space} is not a Combat space, so you cannot deploy troops.</source>
@@ -8379,7 +8404,7 @@
     </message>
     <message>
         <source>It continues from this moment with the same seats and is saved as a separate game; the one you are watching stays as it is. The decks keep their order, so you know what you have already seen.</source>
-        <translation>Вона триватиме від цієї миті з тими самими місцями й збережеться як окрема гра; та, яку ви переглядаєте, лишиться такою, як є. Карти в колодах лежать так само, як лежали: те, що ви бачили в руках і в подальшій грі, ви знаєте.</translation>
+        <translation>Вона триватиме від цієї миті з тими самими місцями й збережеться як окрема гра; та, яку ви переглядаєте, лишиться такою, як є. Карти в колодах лежать так само, тож те, що ви вже бачили, ви знаєте.</translation>
     </message>
     <message>
         <source>Keep watching</source>
@@ -8415,7 +8440,7 @@
     </message>
     <message>
         <source>Point of view</source>
-        <translation>Хто дивиться</translation>
+        <translation>Чиїми очима</translation>
     </message>
     <message>
         <source>Position in the game</source>
@@ -8541,7 +8566,7 @@
     </message>
     <message>
         <source>It has no Leader and three Agents. After each Agent turn of the first player a House Hagal card is turned up and sends one of them; on Combat spaces its troops go to the Conflict.</source>
-        <translation>Не має лідера, але має трьох агентів. Після кожного ходу «Відправити агента» першого гравця відкривають карту Дому Гаґал, що відправляє одного з них; на бойових локаціях його загони йдуть у Зону конфлікту.</translation>
+        <translation>Не має лідера, але має трьох агентів. Після кожного ходу «Відправити агента» першого гравця відкривають карту Дому Гаґал, що відправляє одного з них; з бойових локацій його загони йдуть у Зону конфлікту.</translation>
     </message>
     <message>
         <source>Recommended for a first game.</source>
@@ -8647,7 +8672,7 @@
     </message>
     <message>
         <source>A Signet Ring ability with a cost is used whenever the cost can be paid.</source>
-        <translation>Перстень із печаткою, що має ціну, застосовують щоразу, коли можна.</translation>
+        <translation>Перстень із печаткою, що має ціну, застосовують щоразу, коли її можна сплатити.</translation>
     </message>
     <message>
         <source>A Spy does one thing; of two at the same space, one infiltrates and one gathers.</source>
@@ -8655,7 +8680,7 @@
     </message>
     <message>
         <source>A Spy icon places a Spy from the supply on a free post, of a certain kind if the icon says so.</source>
-        <translation>Символ шпигуна: шпигун із запасу йде на вільний пункт, певного типу, якщо символ так каже.</translation>
+        <translation>Символ шпигуна: шпигун із запасу йде у вільний пункт, певного типу, якщо символ так каже.</translation>
     </message>
     <message>
         <source>A Spy icon: must a Spy be placed? No.</source>
@@ -8663,11 +8688,11 @@
     </message>
     <message>
         <source>A Spy of a certain type goes to the first free post of that type, in board order, or nowhere.</source>
-        <translation>Шпигун певного типу йде на перший вільний пункт цього типу за порядком на полі або нікуди.</translation>
+        <translation>Шпигун певного типу йде в перший вільний пункт цього типу за порядком на полі або нікуди.</translation>
     </message>
     <message>
         <source>A Spy without a type goes to a free Faction post, in the order of the Rival&apos;s priorities.</source>
-        <translation>Шпигун без типу йде на вільний пункт фракції за пріоритетами Конкурента.</translation>
+        <translation>Шпигун без типу йде у вільний пункт фракції за пріоритетами Конкурента.</translation>
     </message>
     <message>
         <source>A card drawn in a Reveal turn is revealed too.</source>
@@ -8823,11 +8848,11 @@
     </message>
     <message>
         <source>An Agent sent to a Combat space may deploy this turn&apos;s recruits and up to two more troops.</source>
-        <translation>Відправивши агента на бойову локацію, можна розгорнути найняті цього ходу загони та щонайбільше ще два.</translation>
+        <translation>Відправивши агента в бойову локацію, можна розгорнути найняті цього ходу загони та щонайбільше ще два.</translation>
     </message>
     <message>
         <source>An Agent sent to a controlled space earns the marker&apos;s owner 1 Solari, or 1 spice at Imperial Basin.</source>
-        <translation>Будь-який агент, відправлений на контрольовану локацію, дає власнику маркера 1 солярій, а на Басейні Імператора — 1 прянощі.</translation>
+        <translation>Будь-який агент, відправлений у контрольовану локацію, дає власнику маркера 1 солярій, а в Басейні Імператора — 1 прянощі.</translation>
     </message>
     <message>
         <source>An Objective can be turned face down like a won Conflict.</source>
@@ -8863,7 +8888,7 @@
     </message>
     <message>
         <source>An opponent who must discard more cards than in hand discards the whole hand.</source>
-        <translation>Суперник, який має скинути більше карт, ніж у руці, скидає всю руку.</translation>
+        <translation>Суперник, який має скинути більше карт, ніж на руці, скидає всю руку.</translation>
     </message>
     <message>
         <source>Any number can be held and played.</source>
@@ -8879,7 +8904,7 @@
     </message>
     <message>
         <source>As Influence is lost one by one, only players who were tied can take the Alliance.</source>
-        <translation>Крок за кроком падіння ніколи не лишає кількох спадкоємців, крім тих, хто мав нічию.</translation>
+        <translation>Вплив втрачають по одному, тож союз можуть забрати лише ті, хто мав стільки ж.</translation>
     </message>
     <message>
         <source>Assembly Hall: an Intrigue card now, 1 Persuasion later if the Agent is still there.</source>
@@ -8891,11 +8916,11 @@
     </message>
     <message>
         <source>At a Bene Gesserit space Jessica may exchange her memories for cards and is flipped for good.</source>
-        <translation>На локації Бене Гессерит Джессіка може обміняти спогади на карти й перевертається назавжди.</translation>
+        <translation>У локації Бене Гессерит Джессіка може обміняти спогади на карти й перевертається назавжди.</translation>
     </message>
     <message>
         <source>At a Maker it takes the bonus spice; then sandworms if hooks and Conflict allow it, or base spice.</source>
-        <translation>На локації видобутку він бере додаткові прянощі; потім хробаків, якщо гаки й конфлікт дозволяють, або базові.</translation>
+        <translation>У локації видобутку він бере додаткові прянощі; потім хробаків, якщо гаки й конфлікт дозволяють, або базові.</translation>
     </message>
     <message>
         <source>At other levels, and with two people, everybody may pick variants.</source>
@@ -8947,7 +8972,7 @@
     </message>
     <message>
         <source>Brutal Escalation: two cards for the combat bonus in a Conflict III.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Жорстока ескалація»: у конфлікті III бойовий бонус — дві карти.</translation>
     </message>
     <message>
         <source>Calculated Hire and Sort Through the Chaos are taken out, as there is no Mentat.</source>
@@ -8979,7 +9004,7 @@
     </message>
     <message>
         <source>Choice of a Faction: where the Rival has the least Influence; then by its priorities.</source>
-        <translation>Вільний вибір фракції: де Конкурент найнижче; далі за його пріоритетами.</translation>
+        <translation>Вибір фракції: на яку Конкурент має найменше впливу; далі за його пріоритетами.</translation>
     </message>
     <message>
         <source>Clockwise from the First Player: play Combat cards or pass.</source>
@@ -9023,7 +9048,7 @@
     </message>
     <message>
         <source>Costs in rewards may be declined; recruits come before troops in the Conflict are back in supply.</source>
-        <translation>Ціни в нагородах можна не платити; наймають, доки учасники ще не повернулися в запас.</translation>
+        <translation>Ціни в нагородах можна не платити; наймають, доки загони з конфлікту ще не в запасі.</translation>
     </message>
     <message>
         <source>Crossed swords mark the ten Combat spaces.</source>
@@ -9087,7 +9112,7 @@
     </message>
     <message>
         <source>Effects must be resolved, except those that say &quot;may&quot;, the costs of arrows and the trash icon.</source>
-        <translation>Ефекти обов&apos;язкові, крім «можете», ціни стрілок і символу знищення.</translation>
+        <translation>Ефекти обов&apos;язкові, крім тих, де є «можете», ціни стрілок і символу знищення.</translation>
     </message>
     <message>
         <source>Effects that let an Agent ignore others work besides Spies; the card Infiltrate needs no Spy.</source>
@@ -9111,11 +9136,11 @@
     </message>
     <message>
         <source>Expert Deployment: except in a Conflict III, nothing is deployed while 4 or more strength ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Уміле розгортання»: крім конфлікту III, не розгортають, доки мають на 4 чи більше очок сили більше за всіх.</translation>
     </message>
     <message>
         <source>Expert Deployment: in a Conflict I or II no troops while at least 3 units ahead of everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Уміле розгортання»: у конфлікті I чи II не розгортають, доки мають на 3 чи більше підрозділів більше за всіх.</translation>
     </message>
     <message>
         <source>Feyd gets nothing more at the end of his track.</source>
@@ -9171,7 +9196,7 @@
     </message>
     <message>
         <source>Hagal cards are turned up until one has an empty space; an Agent goes there, the card is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти Дому Гаґал відкривають, доки не трапиться вільна локація; туди йде агент, і карту виконують.</translation>
     </message>
     <message>
         <source>Hagga Basin, Deep Desert and Desert Power require hooks; bonus spice is taken in any case.</source>
@@ -9195,7 +9220,7 @@
     </message>
     <message>
         <source>Helena keeps her card through her next Reveal turn; no Agent blocks hers on two kinds of spaces.</source>
-        <translation>Карта Гелени — її до кінця наступного ходу «Розкрити карти»; на двох типах локацій її агентам ніхто не заважає.</translation>
+        <translation>Карта Гелени — її до кінця наступного ходу «Розкрити карти»; у двох типах локацій її агентам ніхто не заважає.</translation>
     </message>
     <message>
         <source>Hidden: decks, unused Conflicts, others&apos; Intrigue cards, the Baron&apos;s tokens.</source>
@@ -9215,7 +9240,7 @@
     </message>
     <message>
         <source>House Hagal has three Agents from the start, no Leader, nobody in the garrison.</source>
-        <translation>Дім Гаґал від початку має трьох агентів, без лідера й без загонів у гарнізоні.</translation>
+        <translation>Дім Гаґал від початку має трьох агентів, не має лідера й нікого в гарнізоні.</translation>
     </message>
     <message>
         <source>How far the Russian board guide goes.</source>
@@ -9259,7 +9284,7 @@
     </message>
     <message>
         <source>In a Conflict III, too, no more than two troops come from the garrison.</source>
-        <translation type="unfinished"></translation>
+        <translation>І в конфлікті III з гарнізону йдуть щонайбільше два загони.</translation>
     </message>
     <message>
         <source>In a solo game the First Player marker goes round as always: a Rival that has it begins.</source>
@@ -9271,11 +9296,11 @@
     </message>
     <message>
         <source>In the Endgame the wild icon makes a pair with any face-up card, which gives 1 point.</source>
-        <translation>Наприкінці гри універсальний символ утворює пару з будь-якою відкритою картою й дає 1 очко.</translation>
+        <translation>Наприкінці гри універсальний символ бою утворює пару з будь-якою відкритою картою й дає 1 очко.</translation>
     </message>
     <message>
         <source>In the Recall phase the Agents of Rivals return as well.</source>
-        <translation>У фазі відкликання агенти Конкурентів теж ідуть додому.</translation>
+        <translation>У фазі відкликання агенти Конкурентів теж повертаються.</translation>
     </message>
     <message>
         <source>In turn order, beginning with the First Player, players may play Endgame cards.</source>
@@ -9299,7 +9324,7 @@
     </message>
     <message>
         <source>Influence of its choice: where it is lowest; the person decides ties and everything else.</source>
-        <translation>Вільний вплив: де він найнижчий; нічиї та все інше вирішує людина.</translation>
+        <translation>Вплив на вибір — на ту фракцію, де він найнижчий; нічиї та все інше вирішує людина.</translation>
     </message>
     <message>
         <source>Influence that no track has room for is lost.</source>
@@ -9327,7 +9352,7 @@
     </message>
     <message>
         <source>Intrigue cards that a Rival pays with go to the discard pile, face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти інтриг, якими платить Конкурент, ідуть у скид горілиць.</translation>
     </message>
     <message>
         <source>Intrigue cards that were paid are discarded.</source>
@@ -9347,7 +9372,7 @@
     </message>
     <message>
         <source>It gains no resources, rewards or points, but may keep Alliances from people.</source>
-        <translation>Він не збирає ні ресурсів, ні нагород, ні очок, але може не віддавати людям союзів.</translation>
+        <translation>Він не отримує ні ресурсів, ні нагород, ні очок, але може не віддавати людям союзів.</translation>
     </message>
     <message>
         <source>Its visits give the control bonus to whoever controls the space.</source>
@@ -9387,7 +9412,7 @@
     </message>
     <message>
         <source>Levels change the troops, an Intrigue card, the cost of the Mentat, and the person&apos;s Swordmaster.</source>
-        <translation>Рівень дає чи забирає: загони, карту інтриги, ціну Ментата, власного Майстра меча.</translation>
+        <translation>Рівні змінюють загони, карту інтриги, ціну Ментата та Майстра меча людини.</translation>
     </message>
     <message>
         <source>Looking at the top card needs a deck; nothing is shuffled for it.</source>
@@ -9415,7 +9440,7 @@
     </message>
     <message>
         <source>Mentat adds the three variants that make Rivals stronger.</source>
-        <translation>«Ментат» додає три варіанти, що роблять Конкурентів розумнішими.</translation>
+        <translation>«Ментат» додає три варіанти, що роблять Конкурентів сильнішими.</translation>
     </message>
     <message>
         <source>Mentat as a reward: see R6.5.</source>
@@ -9439,7 +9464,7 @@
     </message>
     <message>
         <source>Nobody can Gather Intelligence with no card left to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли карт, які можна взяти, не лишилося, збір розвідданих неможливий.</translation>
     </message>
     <message>
         <source>Nothing but the reward is doubled: no cards, abilities, pairs or bonuses.</source>
@@ -9455,7 +9480,7 @@
     </message>
     <message>
         <source>On a Combat space everything recruited this turn is deployed, and up to two troops of the garrison.</source>
-        <translation>На бойовій локації розгортають усе найняте цього ходу та до двох загонів із гарнізону.</translation>
+        <translation>У бойовій локації розгортають усе найняте цього ходу та до двох загонів із гарнізону.</translation>
     </message>
     <message>
         <source>Once its resources and Intrigue cards together reach its value, it pays them for its Swordmaster.</source>
@@ -9495,7 +9520,7 @@
     </message>
     <message>
         <source>Otherwise Agents and the Mentat return, the First Player marker moves on, and a new round begins.</source>
-        <translation>Інакше агенти та Ментат ідуть додому, маркер першого гравця передають, починається раунд.</translation>
+        <translation>Інакше агенти та Ментат повертаються, маркер першого гравця передають, починається раунд.</translation>
     </message>
     <message>
         <source>Persuasion does not outlast the turn.</source>
@@ -9586,8 +9611,8 @@
         <translation>Загони наймають із запасу, доки вони там є.</translation>
     </message>
     <message>
-        <source>Recruiting waits while your supply has no troop; the troops that it lacked are not made up for.</source>
-        <translation type="unfinished"></translation>
+        <source>Recruiting waits while your supply has no troops; missing troops are not made up for later.</source>
+        <translation>Найняти не можна, доки в запасі немає загонів; тих, яких забракло, потім не надолужують.</translation>
     </message>
     <message>
         <source>Reinforcements before the kind of turn is chosen: it is not a Reveal turn yet.</source>
@@ -9651,7 +9676,7 @@
     </message>
     <message>
         <source>Rivals keep won Conflict cards and make pairs, at the end with the wild icon too.</source>
-        <translation>Конкуренти лишають собі виграні карти конфліктів і складають пари, наприкінці й з універсальним символом.</translation>
+        <translation>Конкуренти лишають собі виграні карти конфліктів і складають пари, наприкінці й з універсальним символом бою.</translation>
     </message>
     <message>
         <source>Rivals pay for no space, acquire nothing, play no Intrigue cards, and use Spies for Schemes only.</source>
@@ -9675,7 +9700,7 @@
     </message>
     <message>
         <source>Secret while held; after use they go face up on their own discard pile.</source>
-        <translation>Приховані, доки в руці; після використання — горілиць у власний скид.</translation>
+        <translation>Приховані, доки на руці; після використання — горілиць у власний скид.</translation>
     </message>
     <message>
         <source>Secrets: draw, then steal Intrigue. Foldspace: take the card of that name.</source>
@@ -9715,7 +9740,7 @@
     </message>
     <message>
         <source>Smart Politics: no Agent goes to a Faction space without a cost where Influence would be of no use.</source>
-        <translation>«Розумна політика»: агент не йде на безплатну локацію фракції, де вплив був би марний.</translation>
+        <translation>«Розумна політика»: агент не йде в безплатну локацію фракції, де вплив був би марний.</translation>
     </message>
     <message>
         <source>So nobody ever has a face-up pair of equal battle icons.</source>
@@ -9743,11 +9768,11 @@
     </message>
     <message>
         <source>Spies of people and Rivals block each other; people may infiltrate a Rival&apos;s space.</source>
-        <translation>Шпигуни людей і Конкурентів заважають одні одним; люди можуть проникати на локації Конкурентів.</translation>
+        <translation>Шпигуни людей і Конкурентів заважають одні одним; люди можуть проникати в локації Конкурентів.</translation>
     </message>
     <message>
         <source>Spies won in a Conflict go to Faction posts.</source>
-        <translation>Шпигуни, здобуті в конфлікті, йдуть на пункти фракцій.</translation>
+        <translation>Шпигуни, здобуті в конфлікті, йдуть у пункти фракцій.</translation>
     </message>
     <message>
         <source>Spies, sandworms, the Shield Wall, Objectives and contracts are new; Mentat and Foldspace are gone.</source>
@@ -9755,7 +9780,7 @@
     </message>
     <message>
         <source>Spying on a space: a Spy stands on one of its posts.</source>
-        <translation>Стежити за локацією: шпигун стоїть на одному з її пунктів.</translation>
+        <translation>Стежити за локацією: шпигун стоїть в одному з її пунктів.</translation>
     </message>
     <message>
         <source>Stealing: a random Intrigue card from each opponent who holds four or more.</source>
@@ -9803,7 +9828,7 @@
     </message>
     <message>
         <source>Ten Conflict cards are used: one Conflict I, then five Conflicts II, then four Conflicts III.</source>
-        <translation type="unfinished"></translation>
+        <translation>Беруть десять карт конфліктів: одну I, потім п&apos;ять II, потім чотири III.</translation>
     </message>
     <message>
         <source>Ten points end the game only when the round is over.</source>
@@ -9827,11 +9852,11 @@
     </message>
     <message>
         <source>The Agent moves from the Leader to the space.</source>
-        <translation>Агент залишає лідера та стає на локацію.</translation>
+        <translation>Агент залишає карту лідера та йде в локацію.</translation>
     </message>
     <message>
         <source>The Baron chooses when all other Leaders are set up, wherever he sits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Барон вибирає, коли всі інші лідери вже готові, хоч де він сидить.</translation>
     </message>
     <message>
         <source>The Baron must reveal his tokens, at a moment of his choice in that turn.</source>
@@ -9851,7 +9876,7 @@
     </message>
     <message>
         <source>The Conflict deck from the top: a Conflict I, five Conflicts II, four III; the others stay unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода конфліктів згори вниз: конфлікт I, п&apos;ять конфліктів II, чотири III; інших ніхто не бачить.</translation>
     </message>
     <message>
         <source>The Emperor&apos;s Spy is placed at that moment and cannot be kept for later.</source>
@@ -9975,7 +10000,7 @@
     </message>
     <message>
         <source>The ability on the left of a Leader always applies.</source>
-        <translation>Вміння ліворуч на планшеті лідера діє завжди.</translation>
+        <translation>Вміння ліворуч на карті лідера діє завжди.</translation>
     </message>
     <message>
         <source>The ability on the right is what your Signet Ring does in an Agent turn.</source>
@@ -10131,7 +10156,7 @@
     </message>
     <message>
         <source>The wild icon waits for the Endgame.</source>
-        <translation>Універсальний символ чекає на кінець гри.</translation>
+        <translation>Універсальний символ бою чекає на кінець гри.</translation>
     </message>
     <message>
         <source>Their Swordmasters lie in the Conflict deck, below five, four or three cards.</source>
@@ -10139,7 +10164,7 @@
     </message>
     <message>
         <source>Then everybody draws five cards, whatever they still hold.</source>
-        <translation>Після цього всі беруть п&apos;ять карт, хоч що б мали в руці.</translation>
+        <translation>Після цього всі беруть п&apos;ять карт, хоч що б мали на руці.</translation>
     </message>
     <message>
         <source>There is no hand limit.</source>
@@ -10187,11 +10212,11 @@
     </message>
     <message>
         <source>To trash an Intrigue card, its owner picks one in hand; it leaves the game.</source>
-        <translation>Знищення карти інтриги: власник вибирає одну в руці, і вона зникає назавжди.</translation>
+        <translation>Знищення карти інтриги: власник вибирає одну на руці, і вона виходить із гри.</translation>
     </message>
     <message>
         <source>Tracks give a Rival a point at two and for Alliances, not what lies at four.</source>
-        <translation>Шкали дають Конкуренту очко на двох і за союзи, але не те, що на чотирьох.</translation>
+        <translation>Шкали дають Конкуренту очко на 2 й за союзи, але не бонус на 4.</translation>
     </message>
     <message>
         <source>Trash from hand, discard pile or play; Reserve cards return to their stack, others leave the game.</source>
@@ -10215,7 +10240,7 @@
     </message>
     <message>
         <source>Troops recruited as a reward come before those in the Conflict are back in the supply.</source>
-        <translation>Загони за нагороду наймають, доки учасники ще не в запасі.</translation>
+        <translation>Загони за нагороду наймають, доки загони з конфлікту ще не в запасі.</translation>
     </message>
     <message>
         <source>Troops recruited in Reveal turns and as rewards stay in the garrison unless a text deploys them.</source>
@@ -10251,7 +10276,7 @@
     </message>
     <message>
         <source>Two of the Rivals have no points; once they have a Swordmaster, they gain no resources.</source>
-        <translation>Двоє з Конкурентів не мають очок; діставши Майстра меча, вони нічого не збирають.</translation>
+        <translation>Двоє Конкурентів не здобувають очок; маючи Майстра меча, не отримують і ресурсів.</translation>
     </message>
     <message>
         <source>Two players use 37 Hagal cards; alone, Reshuffle stays out. All Rivals share deck and discard pile.</source>
@@ -10271,7 +10296,7 @@
     </message>
     <message>
         <source>Visiting a Faction&apos;s space gives 1 Influence with it.</source>
-        <translation>Візит на локацію фракції дає 1 очко впливу на неї.</translation>
+        <translation>Візит у локацію фракції дає 1 очко впливу на неї.</translation>
     </message>
     <message>
         <source>What Ilban and Memnon gain goes in any order; what Staban, Margot and Irulan gain comes at once.</source>
@@ -10295,7 +10320,7 @@
     </message>
     <message>
         <source>What is printed on a card, Leader or board space beats any rule here.</source>
-        <translation>Надруковане на карті, планшеті лідера чи локації сильніше за будь-яке правило тут.</translation>
+        <translation>Надруковане на карті, лідері чи локації сильніше за будь-яке правило тут.</translation>
     </message>
     <message>
         <source>What opponents are given, Rivals are given too.</source>
@@ -10315,7 +10340,7 @@
     </message>
     <message>
         <source>Whatever brings a Spy back in the turn counts as recalling it.</source>
-        <translation>Усе, що цього ходу повертає шпигуна додому, вважають відкликанням.</translation>
+        <translation>Усе, що цього ходу повертає шпигуна в запас, вважають відкликанням.</translation>
     </message>
     <message>
         <source>Whatever is left to choose: the first that is possible; people are not asked.</source>
@@ -10331,7 +10356,7 @@
     </message>
     <message>
         <source>When the last Spy leaves the supply, the other two return to it and the Scheme is carried out.</source>
-        <translation>Останній шпигун із запасу відкликає двох інших додому та запускає планування.</translation>
+        <translation>Коли із запасу йде останній шпигун, двоє інших повертаються туди й виконують планування.</translation>
     </message>
     <message>
         <source>When two are to be chosen, both are named before the first is resolved.</source>
@@ -10359,7 +10384,7 @@
     </message>
     <message>
         <source>Whoever has played has not passed: the others answer, then that seat is asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто зіграв карту, ще не спасував: інші відповідають, потім це місце запитують знову.</translation>
     </message>
     <message>
         <source>Whoever reaches 4 while the Alliance is free gets it, and a point with it.</source>
@@ -10407,7 +10432,7 @@
     </message>
     <message>
         <source>With three players, a third reward is given only after a tie for second.</source>
-        <translation>Утрьох третю нагороду дають лише після нічиєї за 2-ге місце.</translation>
+        <translation>Утрьох третю нагороду дають лише в разі нічиєї за 2-ге місце.</translation>
     </message>
     <message>
         <source>With two people the marker changes hands between them; the Rival acts second.</source>
@@ -10423,7 +10448,7 @@
     </message>
     <message>
         <source>Without strength a player takes no part in the Combat.</source>
-        <translation>Без сили: участі в бою немає.</translation>
+        <translation>Хто не має сили, той участі в бою не бере.</translation>
     </message>
     <message>
         <source>Won as a reward, the Mentat comes from anywhere and serves its winner throughout the next round.</source>
@@ -10462,7 +10487,7 @@
     </message>
     <message>
         <source>Cards and Leaders in detail</source>
-        <translation>Карти й лідери, що потребують уваги</translation>
+        <translation>Карти й лідери докладно</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -10474,7 +10499,7 @@
     </message>
     <message>
         <source>Decisions where the sources are unclear</source>
-        <translation>Рішення там, де джерела не дають відповіді</translation>
+        <translation>Рішення там, де джерела неясні</translation>
     </message>
     <message>
         <source>Effects</source>
@@ -10515,7 +10540,7 @@
     <message>
         <source>Not in this game: {heading}</source>
         <extracomment>Rules of expansions that are not here, and those that are lists of what is on the table anyway. Rules of the base game in whose place Uprising has others: of the Mentat, the Reserve, the spaces, the bonuses. What is cited instead of a rule in games that do not know it. Of cards and Leaders of the base game, and of both games together. Where an Intrigue card is to be played. Behind conditions: of a space, of a line of an Intrigue card, of an effect.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не в цій грі: {heading}</translation>
     </message>
     <message>
         <source>Recall</source>
@@ -10730,7 +10755,7 @@
     </message>
     <message>
         <source>A card that comes to your hand in your Reveal turn is revealed at once.</source>
-        <translation>Карту, що потрапляє в руку під час вашого ходу «Розкрити карти», розкривають одразу.</translation>
+        <translation>Карту, що потрапляє на руку під час вашого ходу «Розкрити карти», розкривають одразу.</translation>
     </message>
     <message>
         <source>A post at a City or Spice Trade space gives no further trade.</source>
@@ -10742,7 +10767,7 @@
     </message>
     <message>
         <source>Agent icon, cost and Agents already there still count for the space.</source>
-        <translation>Символ агента, ціна та присутні на локації й далі мають значення.</translation>
+        <translation>Символ агента, ціна та присутні в локації й далі мають значення.</translation>
     </message>
     <message>
         <source>All of it is for this round&apos;s Reveal turn; decide for each card acquired then where it goes.</source>
@@ -10802,7 +10827,7 @@
     </message>
     <message>
         <source>At another space nothing happens and the card is kept.</source>
-        <translation>На іншій локації нічого не відбувається, і карта лишається.</translation>
+        <translation>В іншій локації нічого не відбувається, і карта лишається.</translation>
     </message>
     <message>
         <source>At the end of the track the token stays; the ring gives nothing any more.</source>
@@ -10810,12 +10835,12 @@
     </message>
     <message>
         <source>Base spice: 1 at Imperial Basin, 2 at Hagga Basin, 3 at The Great Flat; no bonus spice.</source>
-        <translation>Базова кількість: 1 на Басейні Імператора, 2 на Басейні Гаґґа, 3 на Великій рівнині; без додаткових прянощів.</translation>
+        <translation>Базова кількість: 1 у Басейні Імператора, 2 у Басейні Гаґґа, 3 на Великій рівнині; без додаткових прянощів.</translation>
     </message>
     <message>
         <source>Base spice: 1 at Imperial Basin, 2 at Hagga Basin, 4 at Deep Desert; no bonus spice.</source>
         <extracomment>What the board of Uprising changes for components of the base game.</extracomment>
-        <translation>Базова кількість: 1 на Імперському басейні, 2 на Басейні Гаґґа, 4 у Глибокій пустелі; без додаткових прянощів.</translation>
+        <translation>Базова кількість: 1 в Імперському басейні, 2 у Басейні Гаґґа, 4 у Глибокій пустелі; без додаткових прянощів.</translation>
     </message>
     <message>
         <source>Before you have chosen the kind of your turn, it is not yet a Reveal turn.</source>
@@ -10907,7 +10932,7 @@
     </message>
     <message>
         <source>It applies to Agents that others send to a Maker space where your Spy is on the post; you get spice at once.</source>
-        <translation>Агента на локацію видобутку, за якою стежить ваш шпигун, має відправити хтось інший; прянощі ви отримуєте одразу.</translation>
+        <translation>Агента в локацію видобутку, за якою стежить ваш шпигун, має відправити хтось інший; прянощі ви отримуєте одразу.</translation>
     </message>
     <message>
         <source>It can be played as soon as 3 of your units have come into the Conflict this turn, sandworms included.</source>
@@ -11039,7 +11064,7 @@
     </message>
     <message>
         <source>Only what is printed on the space happens again: no cost, no Influence of the visit and no further units to deploy.</source>
-        <translation>Повторюється лише надруковане на локації: без ціни, без впливу за візит і без нових підрозділів для розгортання.</translation>
+        <translation>Повторюється лише надруковане в локації: без ціни, без впливу за візит і без нових підрозділів для розгортання.</translation>
     </message>
     <message>
         <source>Opponents cannot acquire the card that is set aside. By other means you acquire it without the discount; if you have not acquired it by the end of your next Reveal turn, it leaves the game.</source>
@@ -11095,7 +11120,7 @@
     </message>
     <message>
         <source>The Emperor card must be in your hand.</source>
-        <translation>Карта Імператора має бути у вашій руці.</translation>
+        <translation>Карта Імператора має бути у вас на руці.</translation>
     </message>
     <message>
         <source>The Influence is checked once, for the troop and the card.</source>
@@ -11151,7 +11176,7 @@
     </message>
     <message>
         <source>The discard is mandatory; it can wait, but not be avoided while you have a card in hand.</source>
-        <translation>Скинути обов&apos;язково; можна відкласти, але не уникнути, доки в руці є карта.</translation>
+        <translation>Скинути обов&apos;язково; можна відкласти, але не уникнути, доки на руці є карта.</translation>
     </message>
     <message>
         <source>The discarded card comes from your hand and is not an Intrigue card.</source>
@@ -11211,7 +11236,7 @@
     </message>
     <message>
         <source>This is mandatory, and only for spice harvested at a Maker space, not for other spice.</source>
-        <translation>Вона мусить, і лише за прянощі, зібрані на локації видобутку, не за інші.</translation>
+        <translation>Це обов&apos;язково, і лише за прянощі, зібрані в локації видобутку, не за інші.</translation>
     </message>
     <message>
         <source>Two Fremen cards with a Bond count for each other, in any order.</source>
@@ -11279,7 +11304,7 @@
     </message>
     <message>
         <source>Your Spy on a post of a Maker space is enough, without an Agent.</source>
-        <translation>Досить вашого шпигуна на пункті локації видобутку, без агента.</translation>
+        <translation>Досить вашого шпигуна в пункті локації видобутку, без агента.</translation>
     </message>
 </context>
 <context>
@@ -11477,7 +11502,7 @@
     </message>
     <message>
         <source>This window fits a table of {table} % and text of {text} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>У це вікно вміщаються стіл {table}&#xa0;% і текст {text}&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -11528,7 +11553,7 @@
     </message>
     <message>
         <source>Every step by hand: nothing is done for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен крок уручну: програма нічого не робить за вас</translation>
     </message>
     <message>
         <source>Language</source>
@@ -11573,7 +11598,7 @@
     </message>
     <message>
         <source>What a Rival has done stays on screen until you continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Дії Конкурента лишаються на екрані до «Далі»</translation>
     </message>
     <message>
         <source>at once</source>
@@ -11676,7 +11701,7 @@
     </message>
     <message>
         <source>Battle icon: any of the three</source>
-        <translation>Символ бою: будь-який із трьох</translation>
+        <translation>Універсальний символ бою: будь-який із трьох</translation>
     </message>
     <message>
         <source>Battle icon: crysknife</source>
@@ -12348,12 +12373,12 @@
     <name>SpeedWords</name>
     <message>
         <source>Speed of the opponents: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Швидкість суперників: {speed}</translation>
     </message>
     <message>
         <source>at once</source>
         <extracomment>Milliseconds of a move that is made at the usual speed; and what there is besides, up to &quot;at once&quot;. The name of the setting.</extracomment>
-        <translation type="unfinished">відразу</translation>
+        <translation>відразу</translation>
     </message>
 </context>
 <context>
@@ -12745,7 +12770,7 @@
     <message>
         <source>The statistics were deleted. “Recount” counts the saved games again.</source>
         <extracomment>Between the columns of the table.</extracomment>
-        <translation>Статистику видалено. «Порахувати наново» знову порахує збережені ігри.</translation>
+        <translation>Статистику видалено. «Перерахувати» знову порахує збережені ігри.</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -12769,7 +12794,7 @@
     <message>
         <source>{words} ({number})</source>
         <extracomment>A setting was changed here, by its name. The game is to be watched from its beginning.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{words} ({number})</translation>
     </message>
 </context>
 <context>
@@ -12834,7 +12859,7 @@
     </message>
     <message>
         <source>An Agent of yours, with your Leader</source>
-        <translation>Ваш агент на планшеті лідера</translation>
+        <translation>Ваш агент на карті лідера</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -12856,7 +12881,7 @@
         <source>On top: {card}</source>
         <extracomment>What a sign of an ability says by itself. The portrait is larger where the plate is high. How wide the plate is in the strip of the Reveal turn. Where the token stands on the training track.
 ----------
-What fills the middle of the tray. A pile was clicked: deck, discard, played or trashed. The big card is wanted of something printed. Intrigue cards lie beside the hand as faces.</extracomment>
+What fills the middle of the tray. A pile was clicked: deck, discard, played or trashed. The big card is wanted of something printed. Intrigue cards lie beside the hand as faces. Room that a card has left in this turn.</extracomment>
         <translation>Зверху: {card}</translation>
     </message>
     <message numerus="yes">
@@ -12889,7 +12914,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>The Mentat, with your Leader</source>
-        <translation>Ментат на планшеті вашого лідера</translation>
+        <translation>Ментат на карті вашого лідера</translation>
     </message>
     <message>
         <source>Your cards are covered. Press {key} or click to uncover them.</source>
@@ -13166,7 +13191,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>has no list of actions that a game could have</source>
-        <translation>немає списку дій, можливого у грі</translation>
+        <translation>немає списку дій, який може бути у грі</translation>
     </message>
     <message>
         <source>has seats of an unknown kind</source>
@@ -13319,11 +13344,11 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>Its condition is not met</source>
-        <translation>Бракує того, чого вона вимагає</translation>
+        <translation>Умову не виконано</translation>
     </message>
     <message>
         <source>Neither board space has bonus spice</source>
-        <translation>На жодній із локацій немає додаткових прянощів</translation>
+        <translation>У жодній із локацій немає додаткових прянощів</translation>
     </message>
     <message>
         <source>No bonus spice at {space}</source>
@@ -13331,11 +13356,11 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>No unoccupied Maker board space has bonus spice</source>
-        <translation>На вільних локаціях видобутку немає додаткових прянощів</translation>
+        <translation>У вільних локаціях видобутку немає додаткових прянощів</translation>
     </message>
     <message>
         <source>Smart Politics: not to {space} now</source>
-        <translation>«Розумна політика»: зараз не на локацію «{space}»</translation>
+        <translation>«Розумна політика»: зараз не в локацію «{space}»</translation>
     </message>
     <message>
         <source>Spy at {post}</source>
@@ -13383,7 +13408,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     <name>Undoing</name>
     <message>
         <source>Agent to {space}</source>
-        <translation type="unfinished">Агент: {space}</translation>
+        <translation>агент у локацію {space}</translation>
     </message>
     <message>
         <source>No undo: something hidden has been revealed</source>
@@ -13391,14 +13416,14 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>No undo: you saw {cards}</source>
-        <translation>Не скасувати: ви бачили {cards}</translation>
+        <translation>Не скасувати — ви бачили: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>No undo: you saw {cards} and %n more</source>
         <translation>
-            <numerusform>Не скасувати: ви бачили {cards} та ще %n</numerusform>
-            <numerusform>Не скасувати: ви бачили {cards} та ще %n</numerusform>
-            <numerusform>Не скасувати: ви бачили {cards} та ще %n</numerusform>
+            <numerusform>Не скасувати: ви бачили карти {cards} та ще %n</numerusform>
+            <numerusform>Не скасувати: ви бачили карти {cards} та ще %n</numerusform>
+            <numerusform>Не скасувати: ви бачили карти {cards} та ще %n</numerusform>
         </translation>
     </message>
     <message>
@@ -13440,11 +13465,11 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>Undo: {what}, and what followed</source>
-        <translation type="unfinished"></translation>
+        <translation>Скасувати: {what}, і все після цього</translation>
     </message>
     <message>
         <source>acquiring {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>придбання карти {card}</translation>
     </message>
     <message numerus="yes">
         <source>deploying %n troop(s)</source>
@@ -13456,11 +13481,11 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>discarding {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>скидання карти {card}</translation>
     </message>
     <message>
         <source>effect of {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>ефект {source}</translation>
     </message>
     <message>
         <source>end of the turn</source>
@@ -13472,7 +13497,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>playing {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>розігрування карти {card}</translation>
     </message>
     <message numerus="yes">
         <source>taking back %n troop(s)</source>
@@ -13488,7 +13513,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>trashing {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>знищення карти {card}</translation>
     </message>
 </context>
 <context>
@@ -13514,7 +13539,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     <name>VariantText</name>
     <message>
         <source>A Rival skips Faction board spaces without a cost where its Alliance is safe or where it is far behind.</source>
-        <translation>Конкурент не йде на безплатну локацію фракції, де його союз у безпеці або де він далеко позаду.</translation>
+        <translation>Конкурент не йде в безплатну локацію фракції, де його союз у безпеці або де він далеко позаду.</translation>
     </message>
     <message>
         <source>After each of your Reveal turns, two dice remove cards from the Imperium Row.</source>
@@ -13522,15 +13547,15 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>In a Conflict I or II a Rival deploys no troops while it has at least 3 more units than any other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>У конфлікті I чи II Конкурент не розгортає загонів, доки має щонайменше на 3 підрозділи більше, ніж будь-хто інший.</translation>
     </message>
     <message>
         <source>In a Conflict I or II a Rival deploys no troops while its strength is at least 4 higher than any other player&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>У конфлікті I чи II Конкурент не розгортає загонів, доки його сила щонайменше на 4 більша, ніж у будь-кого іншого.</translation>
     </message>
     <message>
         <source>In a Conflict III, two House Hagal cards make up the combat bonus of a Rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>У конфлікті III бойовий бонус Конкурента дають дві карти Дому Гаґал.</translation>
     </message>
 </context>
 <context>
@@ -13565,7 +13590,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>Speed {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Швидкість {speed}</translation>
     </message>
     <message>
         <source>Step</source>
@@ -13581,7 +13606,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>{player}: Combat bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: бойовий бонус</translation>
     </message>
     <message>
         <source>{player}: Rival&apos;s turn</source>
@@ -13612,7 +13637,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>Conflict deck, the next card first: {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода конфліктів, згори вниз: {levels}</translation>
     </message>
     <message>
         <source>Conflict: {card}</source>
