@@ -185,14 +185,14 @@ def tell_end(window: MainWindow) -> None:
 
 TABLE: Final = {
     "early": Scene(11, early, choose_a_card),
-    "late": Scene(31, late),
+    "late": Scene(16, late),
     "reveal": Scene(40, reveal),
     "combat": Scene(23, combat),
     "picker": Scene(7, picker),
-    "cover": Scene(31, late, cover="always"),
+    "cover": Scene(16, late, cover="always"),
     "round": Scene(4, round_over, tell_round),
     "final": Scene(27, over, tell_end),
-    "uprising": Scene(58, uprising, edition="uprising"),
+    "uprising": Scene(42, uprising, edition="uprising"),
     "contract": Scene(1, contract, edition="uprising"),
 }
 SCENES: Final = ("start", "wizard", "blend", "saved", "replay", "statistics", *TABLE)
