@@ -361,6 +361,8 @@ def test_settings_are_in_force_at_once_and_kept(window: MainWindow, tmp_path: Pa
     assert controller.cover == "ask"
     click(options["reduced_motion"])
     assert window.look.motion == 0
+    click(options["by_hand"])
+    assert controller.by_hand
     speed = options["opponents_speed"]
     assert isinstance(speed, NumberSlider)
     speed.slider.setValue(3)
