@@ -25,6 +25,8 @@ _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 _LONGEST, _START, _PATIENCE = 1.0, 2.0, 60.0
 #: One time in so many it comes while the program starts, or comes twice within so many seconds.
 _EARLY, _TWICE, _AGAIN = 10, 8, 0.05
+#: After so many times another folder is played in: a full one makes room, and that is told.
+_GAMES = 20
 #: What the offscreen platform always says.
 _PLATFORM: Final = "This plugin does not support"
 
@@ -96,10 +98,11 @@ def _step(window: object, chance: Random) -> None:
 
 def stop(home: Path, times: int, seed: int) -> Kills:
     """Let it play, ask it to end, and look, so many times."""
-    SettingsFile(home).save(Settings(opponents_speed=0, cover="open", language="en"))
-    found, chance, folder = Kills(), Random(seed), home / "games"
+    found, chance = Kills(), Random(seed)
     for number in range(times):
-        _play_and_stop(home, folder, seed * 1000 + number, chance, found)
+        place = home / str(number // _GAMES)
+        SettingsFile(place).save(Settings(opponents_speed=0, cover="open", language="en"))
+        _play_and_stop(place, place / "games", seed * 1000 + number, chance, found)
         found.count += 1
     return found
 
