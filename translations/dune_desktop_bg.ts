@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>{n} is more than {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} е повече от {most}</translation>
     </message>
 </context>
 <context>
@@ -379,7 +379,8 @@
     <message>
         <source>{reason}
 {words} ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}
+{words} ({number})</translation>
     </message>
 </context>
 <context>
@@ -524,7 +525,7 @@
     <message>
         <source>Conflict {level} card</source>
         <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Карта Конфликт {level}</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -561,15 +562,15 @@
     </message>
     <message>
         <source>Intrigue card: Plot and Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта Интрига: Тактика и Битка</translation>
     </message>
     <message>
         <source>Intrigue card: Plot and Endgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта Интрига: Тактика и Развързка</translation>
     </message>
     <message>
         <source>Intrigue card: Plot, Combat and Endgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта Интрига: Тактика, Битка и Развързка</translation>
     </message>
     <message>
         <source>Leader</source>
@@ -712,7 +713,7 @@
     </message>
     <message>
         <source>Conflict {level} cards: {count} needed, {left} ticked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти Конфликт {level}: нужни са {count}, отметнати са {left}.</translation>
     </message>
     <message numerus="yes">
         <source>Imperium %n card(s)</source>
@@ -811,7 +812,7 @@
     </message>
     <message>
         <source>Face down, battle icons used:</source>
-        <translation>С лицето надолу, бойните им символи са използвани:</translation>
+        <translation>С лице надолу, бойните им символи са използвани:</translation>
     </message>
     <message>
         <source>House Hagal</source>
@@ -1701,7 +1702,7 @@
     </message>
     <message>
         <source>Do the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Изпълнете останалото</translation>
     </message>
     <message>
         <source>Do this or skip it?</source>
@@ -1760,15 +1761,15 @@
     <message>
         <source>How many Solari do you pay?</source>
         <extracomment>By resource, in the order of ``engine.names.RESOURCES``.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Колко солари плащате?</translation>
     </message>
     <message>
         <source>How much spice do you pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко подправка плащате?</translation>
     </message>
     <message>
         <source>How much water do you pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко вода плащате?</translation>
     </message>
     <message>
         <source>If somebody plays a card after that, you can play again.</source>
@@ -1792,7 +1793,7 @@
     </message>
     <message>
         <source>It is set aside: only {player} may acquire it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отделена е настрана: може да я придобие само {player}.</translation>
     </message>
     <message>
         <source>It takes the Alliance.</source>
@@ -1832,11 +1833,11 @@
     </message>
     <message>
         <source>No, place no Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Не, без шпионин</translation>
     </message>
     <message>
         <source>No, trash no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Не, без премахване</translation>
     </message>
     <message>
         <source>Nobody else has Intrigue cards: nobody can play after you.</source>
@@ -1920,7 +1921,7 @@
     </message>
     <message>
         <source>Resolves all that you must still do, until something is to be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изпълнява всичко задължително, което ви остава, до следващия избор.</translation>
     </message>
     <message numerus="yes">
         <source>Retreat %n troop(s)</source>
@@ -1993,7 +1994,7 @@
     </message>
     <message>
         <source>This is not a pass yet: you can play again after the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Това още не е пас: след другите ще можете пак да играете.</translation>
     </message>
     <message>
         <source>This is not one of the choices.</source>
@@ -2009,11 +2010,11 @@
     </message>
     <message>
         <source>Turn which card face down?</source>
-        <translation>Коя карта обръщате с лицето надолу?</translation>
+        <translation>Коя карта обръщате с лице надолу?</translation>
     </message>
     <message>
         <source>Waiting for {player}</source>
-        <translation>На ред е {player}</translation>
+        <translation>Изчаква се {player}</translation>
     </message>
     <message>
         <source>When acquired: {effects}</source>
@@ -2051,7 +2052,7 @@
     </message>
     <message>
         <source>You are not asked again in this Combat: you pass each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>В тази битка няма да ви питаме повече: пасувате всеки път.</translation>
     </message>
     <message numerus="yes">
         <source>You can still deploy %n troop(s): end the turn anyway?</source>
@@ -2123,7 +2124,7 @@
     <message>
         <source>by the Spy icon: {posts}</source>
         <extracomment>The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>чрез символа Шпионин: {posts}</translation>
     </message>
     <message numerus="yes">
         <source>cost: %n Persuasion</source>
@@ -2135,22 +2136,22 @@
     </message>
     <message numerus="yes">
         <source>cost: %n Solari</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>цена: %n солари</numerusform>
+            <numerusform>цена: %n солари</numerusform>
         </translation>
     </message>
     <message>
         <source>recalls a Spy of your choice: {post}</source>
-        <translation type="unfinished"></translation>
+        <translation>отзовава шпионин по ваш избор: {post}</translation>
     </message>
     <message>
         <source>recalls your Spy: {post}</source>
-        <translation type="unfinished"></translation>
+        <translation>отзовава шпионина ви: {post}</translation>
     </message>
     <message>
         <source>strength {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>военна сила {now}</translation>
     </message>
     <message>
         <source>strength {now} → {after}</source>
@@ -2171,7 +2172,7 @@
     </message>
     <message>
         <source>without the Influence it requires</source>
-        <translation type="unfinished"></translation>
+        <translation>без изискваното влияние</translation>
     </message>
     <message>
         <source>you ({strength})</source>
@@ -2238,8 +2239,8 @@
         <translation>„{space}“: с коя карта?</translation>
     </message>
     <message>
-        <source>{strengths} Play another card, or be done</source>
-        <translation type="unfinished"></translation>
+        <source>{strengths} Play another card, or finish</source>
+        <translation>{strengths} Изиграйте още една карта или завършете</translation>
     </message>
     <message>
         <source>{strengths} Play or pass</source>
@@ -2281,11 +2282,11 @@
     </message>
     <message>
         <source>--jobs: a process that shared the work has died; fewer of them need less memory</source>
-        <translation type="unfinished"></translation>
+        <translation>--jobs: един от процесите, които делят работата, прекъсна; по-малко процеси искат по-малко памет</translation>
     </message>
     <message>
         <source>--level is missing: --mode {mode} has {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>--level липсва: --mode {mode} има {levels}</translation>
     </message>
     <message>
         <source>--level: --mode {mode} has no levels</source>
@@ -2417,11 +2418,11 @@
     </message>
     <message>
         <source>no window can be opened here. Qt says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>тук не може да се отвори прозорец. Qt казва: {words}</translation>
     </message>
     <message>
         <source>no window can be opened: the display {display} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>не може да се отвори прозорец: дисплеят {display} не отговаря</translation>
     </message>
     <message>
         <source>none</source>
@@ -2486,7 +2487,7 @@
     <message>
         <source>stopped by {signal}</source>
         <extracomment>The last two are not on every system.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>спряно от {signal}</translation>
     </message>
     <message>
         <source>the edition of the self-check</source>
@@ -2511,7 +2512,7 @@
     <message>
         <source>there is no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
         <extracomment>What Qt says of a display that is named, but not there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>няма дисплей за прозорец: не е зададен нито DISPLAY, нито WAYLAND_DISPLAY</translation>
     </message>
     <message>
         <source>there is no file and no command &apos;{word}&apos;</source>
@@ -2519,7 +2520,7 @@
     </message>
     <message>
         <source>there is no file and no command &apos;{word}&apos;, did you mean &apos;{close}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>няма нито файл, нито команда „{word}“, може би „{close}“?</translation>
     </message>
     <message>
         <source>there is no file with the translations: {path}</source>
@@ -2559,7 +2560,7 @@
     </message>
     <message>
         <source>{path}: can&apos;t be written: there is no folder {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: не може да се запише: няма папка {folder}</translation>
     </message>
     <message>
         <source>{path}: can&apos;t be written: {reason}</source>
@@ -2601,20 +2602,20 @@
     <message>
         <source>Choose</source>
         <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched. As every program on this system has it; a Mac keeps F11 for itself. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Избор</translation>
     </message>
     <message>
         <source>Choose option {digit}</source>
         <extracomment>The n-th option, 0 for the tenth; with Shift its other way, such as on top of the deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Избор на възможност {digit}</translation>
     </message>
     <message>
         <source>Close, or step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Затваряне или стъпка назад</translation>
     </message>
     <message>
         <source>Do the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Изпълнение на останалото</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -2622,7 +2623,7 @@
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Цял екран</translation>
     </message>
     <message>
         <source>Imperium Row</source>
@@ -2654,7 +2655,7 @@
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">Изход</translation>
+        <translation>Изход</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2717,31 +2718,31 @@
     <name>Conditions</name>
     <message numerus="yes">
         <source>%n or more Influence with the Bene Gesserit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Поне %n влияние с Бени Джесърит.</numerusform>
+            <numerusform>Поне %n влияние с Бени Джесърит.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n or more Influence with the Emperor.</source>
         <extracomment>What is asked for, under the heading that it is a requirement.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Поне %n влияние с Императора.</numerusform>
+            <numerusform>Поне %n влияние с Императора.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n or more Influence with the Fremen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Поне %n влияние със Свободните.</numerusform>
+            <numerusform>Поне %n влияние със Свободните.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n or more Influence with the Spacing Guild.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Поне %n влияние с Космическото сдружение.</numerusform>
+            <numerusform>Поне %n влияние с Космическото сдружение.</numerusform>
         </translation>
     </message>
     <message>
@@ -2790,67 +2791,67 @@
     </message>
     <message numerus="yes">
         <source>if the Rival has %n or more Influence with the Bene Gesserit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ако съперникът има поне %n влияние с Бени Джесърит</numerusform>
+            <numerusform>ако съперникът има поне %n влияние с Бени Джесърит</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has %n or more Influence with the Emperor</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ако съперникът има поне %n влияние с Императора</numerusform>
+            <numerusform>ако съперникът има поне %n влияние с Императора</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has %n or more Influence with the Fremen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ако съперникът има поне %n влияние със Свободните</numerusform>
+            <numerusform>ако съперникът има поне %n влияние със Свободните</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has %n or more Influence with the Spacing Guild</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ако съперникът има поне %n влияние с Космическото сдружение</numerusform>
+            <numerusform>ако съперникът има поне %n влияние с Космическото сдружение</numerusform>
         </translation>
     </message>
     <message>
         <source>if the Rival has Maker hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>ако съперникът има куки на Вестителя</translation>
     </message>
     <message>
         <source>if the Rival has at least one Alliance</source>
         <extracomment>Conditions that speak of nobody have no line here, as they are worded alike for all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ако съперникът има поне един съюз</translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has less than %n Influence with the Bene Gesserit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ако съперникът има по-малко от %n влияние с Бени Джесърит</numerusform>
+            <numerusform>ако съперникът има по-малко от %n влияние с Бени Джесърит</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has less than %n Influence with the Emperor</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ако съперникът има по-малко от %n влияние с Императора</numerusform>
+            <numerusform>ако съперникът има по-малко от %n влияние с Императора</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has less than %n Influence with the Fremen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ако съперникът има по-малко от %n влияние със Свободните</numerusform>
+            <numerusform>ако съперникът има по-малко от %n влияние със Свободните</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has less than %n Influence with the Spacing Guild</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ако съперникът има по-малко от %n влияние с Космическото сдружение</numerusform>
+            <numerusform>ако съперникът има по-малко от %n влияние с Космическото сдружение</numerusform>
         </translation>
     </message>
     <message>
@@ -2871,11 +2872,11 @@
     </message>
     <message>
         <source>if this is a Conflict I or II</source>
-        <translation type="unfinished"></translation>
+        <translation>ако това е Конфликт I или II</translation>
     </message>
     <message>
         <source>if this is a Conflict III</source>
-        <translation type="unfinished"></translation>
+        <translation>ако това е Конфликт III</translation>
     </message>
     <message>
         <source>if this is not your Reveal turn</source>
@@ -3209,13 +3210,13 @@
         <source>sandworms can enter this Conflict</source>
         <comment>the second of two conditions</comment>
         <extracomment>The conditions that come second of two. Said after &quot;if the Rival has Maker hooks and&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>в този конфликт могат да влизат пясъчни червеи</translation>
     </message>
     <message>
         <source>your Swordmaster</source>
         <comment>the second of two conditions</comment>
         <extracomment>Said after &quot;if you have a High Council seat and&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Майстор на меча</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -3540,11 +3541,11 @@
     <name>Desk</name>
     <message>
         <source>The copy can&apos;t be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Копието не може да се запише: {reason}</translation>
     </message>
     <message>
         <source>{game} (copy)</source>
-        <translation type="unfinished">{game} (копие)</translation>
+        <translation>{game} (копие)</translation>
     </message>
 </context>
 <context>
@@ -3645,9 +3646,9 @@
     </message>
     <message numerus="yes">
         <source>%n resources and Intrigue cards, paid as soon as it has them: Solari first, then spice, Intrigue cards, water.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ресурс или карта Интрига. Плаща веднага щом го има: първо солари, после подправка, карти Интрига, вода.</numerusform>
+            <numerusform>%n ресурса и карти Интрига общо. Плаща веднага щом ги има: първо солари, после подправка, карти Интрига, вода.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3691,7 +3692,7 @@
     </message>
     <message>
         <source>All House Hagal cards are shuffled into a new deck, and another card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички карти династия Хагал се размесват в нова колода и се обръща още една карта.</translation>
     </message>
     <message>
         <source>Crysknife: a pair of these is worth 1 Victory Point.</source>
@@ -3704,7 +3705,7 @@
     </message>
     <message>
         <source>No Victory Points: this Rival cannot win. Once it has its Swordmaster, it gains no resources and draws no Intrigue cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без победни точки: този съперник не може да спечели. Щом има Майстор на меча, не получава ресурси и не тегли карти Интрига.</translation>
     </message>
     <message>
         <source>No resources, no rewards, no Victory Points, no control.</source>
@@ -3822,14 +3823,14 @@
     </message>
     <message numerus="yes">
         <source>chooses %n of these: {options}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>избира %n от следните: {options}</numerusform>
+            <numerusform>избира %n от следните: {options}</numerusform>
         </translation>
     </message>
     <message>
         <source>chooses one: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>избира едно: {options}</translation>
     </message>
     <message>
         <source>complete the contract: {reward}</source>
@@ -3859,7 +3860,7 @@
     </message>
     <message>
         <source>destroys the Shield Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>разрушава Защитната стена</translation>
     </message>
     <message numerus="yes">
         <source>discard %n card(s)</source>
@@ -3881,6 +3882,13 @@
         <translation>изчистете една от погледнатите карти</translation>
     </message>
     <message numerus="yes">
+        <source>discards %n card(s)</source>
+        <translation>
+            <numerusform>изчиства %n карта</numerusform>
+            <numerusform>изчиства %n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>draw %n Intrigue card(s)</source>
         <extracomment>Count -&gt; the sentence around the effect that is multiplied.</extracomment>
         <translation>
@@ -3897,9 +3905,9 @@
     </message>
     <message numerus="yes">
         <source>draws %n Intrigue card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>тегли %n карта Интрига</numerusform>
+            <numerusform>тегли %n карти Интрига</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3997,9 +4005,9 @@
     <message numerus="yes">
         <source>gain %n Persuasion</source>
         <extracomment>A clause begins small and has no full stop: ``recruit 3 troops``. The same of a Rival, in the third person and without a subject: ``recruits 3 troops``. What only joins clauses has no line here. Among clauses with verbs these have one, too.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получете %n Авторитет</numerusform>
+            <numerusform>получете %n Авторитет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4026,9 +4034,9 @@
     </message>
     <message numerus="yes">
         <source>gain %n sword(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получете %n меч</numerusform>
+            <numerusform>получете %n меча</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4071,104 +4079,104 @@
     </message>
     <message numerus="yes">
         <source>gains %n Influence with a Faction where an opponent has more Influence</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получава %n влияние с фракция, с която негов опонент има повече влияние</numerusform>
+            <numerusform>получава %n влияние с фракция, с която негов опонент има повече влияние</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains %n Influence with a Faction where this wins it the Alliance, or if there is none, with the Faction where it has the least</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получава %n влияние с фракция, с която така ще сключи съюз, а ако няма такава – с фракцията, с която има най-малко влияние</numerusform>
+            <numerusform>получава %n влияние с фракция, с която така ще сключи съюз, а ако няма такава – с фракцията, с която има най-малко влияние</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains %n Influence with the Bene Gesserit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получава %n влияние с Бени Джесърит</numerusform>
+            <numerusform>получава %n влияние с Бени Джесърит</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains %n Influence with the Emperor</source>
         <extracomment>Of a Rival, as are all of these verbs in -s: without a subject, so that nothing has to agree with it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получава %n влияние с Императора</numerusform>
+            <numerusform>получава %n влияние с Императора</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains %n Influence with the Faction where it has the least</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получава %n влияние с фракцията, с която има най-малко влияние</numerusform>
+            <numerusform>получава %n влияние с фракцията, с която има най-малко влияние</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains %n Influence with the Fremen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получава %n влияние със Свободните</numerusform>
+            <numerusform>получава %n влияние със Свободните</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains %n Influence with the Spacing Guild</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получава %n влияние с Космическото сдружение</numerusform>
+            <numerusform>получава %n влияние с Космическото сдружение</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains %n Victory Point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получава %n победна точка</numerusform>
+            <numerusform>получава %n победни точки</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains 1 Influence with each of the %n Factions where it has the least</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получава 1 влияние с %n фракция, с която има най-малко влияние</numerusform>
+            <numerusform>получава 1 влияние с всяка от %n-те фракции, с които има най-малко влияние</numerusform>
         </translation>
     </message>
     <message>
         <source>gains 1 Influence with the Faction of its priorities that the card shows</source>
         <extracomment>By place in the list of priorities; 0: cards differ in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>получава 1 влияние с фракцията от приоритетите си, показана на картата</translation>
     </message>
     <message>
         <source>gains 1 Influence with the Faction where it has the most</source>
-        <translation type="unfinished"></translation>
+        <translation>получава 1 влияние с фракцията, с която има най-много влияние</translation>
     </message>
     <message>
         <source>gains 1 Influence with the first Faction of its priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>получава 1 влияние с първата фракция от приоритетите си</translation>
     </message>
     <message>
         <source>gains 1 Influence with the fourth Faction of its priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>получава 1 влияние с четвъртата фракция от приоритетите си</translation>
     </message>
     <message>
         <source>gains 1 Influence with the second Faction of its priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>получава 1 влияние с втората фракция от приоритетите си</translation>
     </message>
     <message>
         <source>gains 1 Influence with the third Faction of its priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>получава 1 влияние с третата фракция от приоритетите си</translation>
     </message>
     <message>
         <source>gains 2 Solari instead of a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>получава 2 солари вместо договор</translation>
     </message>
     <message>
         <source>gains control of {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>получава контрол над „{space}“</translation>
     </message>
     <message>
         <source>gains {amounts}</source>
-        <translation type="unfinished"></translation>
+        <translation>получава {amounts}</translation>
     </message>
     <message numerus="yes">
         <source>harvest %n spice and all bonus spice on this space</source>
@@ -4179,9 +4187,9 @@
     </message>
     <message numerus="yes">
         <source>harvests %n spice and all bonus spice on this space</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>добива %n подправка и цялата допълнителна подправка от това поле</numerusform>
+            <numerusform>добива %n подправка и цялата допълнителна подправка от това поле</numerusform>
         </translation>
     </message>
     <message>
@@ -4198,9 +4206,9 @@
     </message>
     <message numerus="yes">
         <source>lose %n Influence (with one or more Factions of your choice)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>загубете %n влияние (с фракция по ваш избор)</numerusform>
+            <numerusform>загубете %n влияние (с една или две фракции по ваш избор)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4265,6 +4273,20 @@
         <source>lose 1 Influence with a Faction of your choice</source>
         <translation>загубете 1 влияние с фракция по ваш избор</translation>
     </message>
+    <message numerus="yes">
+        <source>loses %n of its troops in the Conflict</source>
+        <translation>
+            <numerusform>губи %n своя войска в конфликта</numerusform>
+            <numerusform>губи %n свои войски в конфликта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n troop(s) from its garrison</source>
+        <translation>
+            <numerusform>губи %n войска от гарнизона си</numerusform>
+            <numerusform>губи %n войски от гарнизона си</numerusform>
+        </translation>
+    </message>
     <message>
         <source>move your token one space along the training track and gain the reward of that space</source>
         <translation>преместете маркера си с едно поле напред по скалата за обучение и получете наградата от това поле</translation>
@@ -4296,7 +4318,7 @@
     </message>
     <message>
         <source>pays {amounts}</source>
-        <translation type="unfinished"></translation>
+        <translation>плаща {amounts}</translation>
     </message>
     <message>
         <source>place a Spy</source>
@@ -4324,11 +4346,11 @@
     </message>
     <message>
         <source>places a Spy on an observation post connected to a board space with the {icon} icon</source>
-        <translation type="unfinished"></translation>
+        <translation>поставя шпионин на наблюдателен пост, свързан с игрално поле със символ „{icon}“</translation>
     </message>
     <message>
         <source>places a Spy on the first free Faction observation post of its priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>поставя шпионин на първия свободен наблюдателен пост на фракция според приоритетите си</translation>
     </message>
     <message>
         <source>put 1 troop from your supply aside as a memory (on the Bene Gesserit area)</source>
@@ -4351,9 +4373,9 @@
     </message>
     <message numerus="yes">
         <source>recalls %n Sp(y|ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>отзовава %n шпионин</numerusform>
+            <numerusform>отзовава %n шпиони</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4365,9 +4387,9 @@
     </message>
     <message numerus="yes">
         <source>recruits %n troop(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>набира %n войска</numerusform>
+            <numerusform>набира %n войски</numerusform>
         </translation>
     </message>
     <message>
@@ -4420,7 +4442,7 @@
     </message>
     <message>
         <source>returns all bonus spice on this space to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>връща в банката цялата допълнителна подправка от това поле</translation>
     </message>
     <message>
         <source>reveal the Factions you secretly chose and gain 1 Influence with each of them (once per game)</source>
@@ -4450,9 +4472,9 @@
     </message>
     <message numerus="yes">
         <source>steals 1 Intrigue card at random from each opponent who has %n or more of them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>краде по 1 карта Интрига на случаен принцип от всеки опонент, който има поне %n такава карта</numerusform>
+            <numerusform>краде по 1 карта Интрига на случаен принцип от всеки опонент, който има поне %n такива карти</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4471,9 +4493,9 @@
     </message>
     <message numerus="yes">
         <source>summons %n sandworm(s) and gains all bonus spice on this space</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>призовава %n пясъчен червей и получава цялата допълнителна подправка от това поле</numerusform>
+            <numerusform>призовава %n пясъчни червея и получава цялата допълнителна подправка от това поле</numerusform>
         </translation>
     </message>
     <message>
@@ -4521,11 +4543,11 @@
     </message>
     <message>
         <source>takes Maker hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>взема куки на Вестителя</translation>
     </message>
     <message>
         <source>takes the Mentat, wherever it is, as an extra Agent for the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>взема Ментата, където и да е той, като допълнителен Агент за следващия рунд</translation>
     </message>
     <message>
         <source>the Agent you send with this card need not meet the Influence requirement of the board space</source>
@@ -4613,27 +4635,27 @@
     </message>
     <message>
         <source>trashes a card</source>
-        <translation type="unfinished"></translation>
+        <translation>премахва карта</translation>
     </message>
     <message>
         <source>turn one of your face-up Conflict or Objective cards with the crysknife or wild battle icon face down</source>
-        <translation>обърнете с лицето надолу една своя открита карта Конфликт или Цел с боен символ крис нож или с универсален боен символ</translation>
+        <translation>обърнете с лице надолу една своя открита карта Конфликт или Цел с боен символ крис нож или с универсален боен символ</translation>
     </message>
     <message>
         <source>turn one of your face-up Conflict or Objective cards with the desert mouse or wild battle icon face down</source>
-        <translation>обърнете с лицето надолу една своя открита карта Конфликт или Цел с боен символ пустинна мишка или с универсален боен символ</translation>
+        <translation>обърнете с лице надолу една своя открита карта Конфликт или Цел с боен символ пустинна мишка или с универсален боен символ</translation>
     </message>
     <message>
         <source>turn one of your face-up Conflict or Objective cards with the ornithopter or wild battle icon face down</source>
-        <translation>обърнете с лицето надолу една своя открита карта Конфликт или Цел с боен символ орнитоптер или с универсален боен символ</translation>
+        <translation>обърнете с лице надолу една своя открита карта Конфликт или Цел с боен символ орнитоптер или с универсален боен символ</translation>
     </message>
     <message>
         <source>turn your Conflict card with the wild battle icon and another face-up Conflict or Objective card face down</source>
-        <translation>обърнете с лицето надолу своята карта Конфликт с универсалния боен символ и друга своя открита карта Конфликт или Цел</translation>
+        <translation>обърнете с лице надолу своята карта Конфликт с универсалния боен символ и друга своя открита карта Конфликт или Цел</translation>
     </message>
     <message>
         <source>turns its Conflict card with the wild battle icon and another face-up Conflict or Objective card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>обръща с лице надолу своята карта Конфликт с универсалния боен символ и друга своя открита карта Конфликт или Цел</translation>
     </message>
     <message>
         <source>use the Signet Ring ability of your Leader</source>
@@ -4641,7 +4663,7 @@
     </message>
     <message>
         <source>uses its Signet Ring ability</source>
-        <translation type="unfinished"></translation>
+        <translation>използва умението си Пръстен с печат</translation>
     </message>
     <message>
         <source>whenever you acquire a card, {effect}</source>
@@ -4686,12 +4708,12 @@
     <message>
         <source>{condition}, it {effect}</source>
         <extracomment>The effect has no subject: &quot;recruits 2 troops&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{condition}, {effect}</translation>
     </message>
     <message>
         <source>{condition}, it {effect}; otherwise it {otherwise}</source>
         <extracomment>Neither effect has a subject: &quot;recruits 2 troops&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{condition}, {effect}; в противен случай {otherwise}</translation>
     </message>
     <message>
         <source>{condition}: {effect}</source>
@@ -4711,7 +4733,7 @@
     </message>
     <message>
         <source>{effect} Then another House Hagal card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect} След това се обръща още една карта династия Хагал.</translation>
     </message>
     <message>
         <source>{effect} for each Bene Gesserit card you have in play</source>
@@ -5021,7 +5043,7 @@
     </message>
     <message>
         <source>on the training track: {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>на скалата за обучение: {space}</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -5064,7 +5086,7 @@
     </message>
     <message>
         <source>{agents}; sent to: {spaces}</source>
-        <translation>{agents}; изпратени на: {spaces}</translation>
+        <translation>{agents}; на дъската: {spaces}</translation>
     </message>
     <message>
         <source>{faction} {influence}</source>
@@ -5191,7 +5213,7 @@
     <message>
         <source>{player}, {points}</source>
         <extracomment>The game is to be watched from its beginning.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {points}</translation>
     </message>
 </context>
 <context>
@@ -5281,36 +5303,36 @@
     <name>GameMenu</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Обратно към играта</translation>
     </message>
     <message>
         <source>Menu</source>
         <extracomment>Of the lines. The line that was pressed; going on with the game is not asked of anybody.</extracomment>
-        <translation type="unfinished">Меню</translation>
+        <translation>Меню</translation>
     </message>
     <message>
         <source>Rules and help</source>
-        <translation type="unfinished">Правила и помощ</translation>
+        <translation>Правила и помощ</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Запис на копие</translation>
     </message>
     <message>
         <source>Saved as “{game}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Записано като „{game}“</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Настройки</translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>The game is saved automatically after every decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играта се записва сама след всяко решение.</translation>
     </message>
     <message>
         <source>To the start screen</source>
-        <translation type="unfinished">Към първия екран</translation>
+        <translation>Към първия екран</translation>
     </message>
 </context>
 <context>
@@ -5396,11 +5418,11 @@
     </message>
     <message>
         <source>Effects wait under “Still to do” and can be resolved in any order. Those with an arrow, or whose icon stands in a dashed frame, are optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ефектите чакат в „За изпълнение“ и се изпълняват в произволен ред. Тези със стрелка или със символ в пунктирана рамка са по желание.</translation>
     </message>
     <message>
         <source>Esc closes what is open and steps back in a half-made answer. It never undoes a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc затваря отвореното и връща стъпка назад в недовършен отговор. Никога не отменя ход.</translation>
     </message>
     <message>
         <source>Letters find an option by its name; arrow keys move to the nearest highlighted piece.</source>
@@ -5408,7 +5430,7 @@
     </message>
     <message>
         <source>On the board, a small disc at the lower left marks what has changed since your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>На дъската малък кръг долу вляво показва какво се е променило след вашия ход.</translation>
     </message>
     <message>
         <source>Point at anything that is not highlighted to learn why not. F1 shows the rule.</source>
@@ -5429,6 +5451,10 @@
     <message>
         <source>What you can do now has a bright edge and a digit, on the table and in the list on the right.</source>
         <translation>Възможното в момента има светъл ръб и цифра – на масата и в списъка вдясно.</translation>
+    </message>
+    <message>
+        <source>What you must do, and could not do otherwise, is done for you; what reveals something waits. “Do the rest” does all that is left. A setting leaves every step to you.</source>
+        <translation>Задължителното, при което няма избор, става автоматично; което разкрива нещо, чака. „Изпълнете останалото“ довършва всичко. С една настройка всяка стъпка остава за вас.</translation>
     </message>
 </context>
 <context>
@@ -5801,7 +5827,7 @@
     <name>KeyRow</name>
     <message>
         <source>Default key</source>
-        <translation type="unfinished"></translation>
+        <translation>По подразбиране</translation>
     </message>
     <message>
         <source>Letters alone are for finding options by name.</source>
@@ -5824,56 +5850,56 @@
     <name>Kind</name>
     <message>
         <source>Board spaces</source>
-        <translation type="unfinished">Игрални полета</translation>
+        <translation>Игрални полета</translation>
     </message>
     <message>
         <source>Conflict cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти Конфликт</translation>
     </message>
     <message>
         <source>Contracts</source>
-        <translation type="unfinished">Договори</translation>
+        <translation>Договори</translation>
     </message>
     <message>
         <source>House Hagal cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти династия Хагал</translation>
     </message>
     <message>
         <source>Imperium cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Имперски карти</translation>
     </message>
     <message>
         <source>Influence tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Скали за влияние</translation>
     </message>
     <message>
         <source>Intrigue cards</source>
-        <translation type="unfinished">Карти Интрига</translation>
+        <translation>Карти Интрига</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished">Лидери</translation>
+        <translation>Лидери</translation>
     </message>
     <message>
         <source>Objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти Цел</translation>
     </message>
     <message>
         <source>Observation posts</source>
-        <translation type="unfinished"></translation>
+        <translation>Наблюдателни постове</translation>
     </message>
     <message>
         <source>Reserve cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти Резерв</translation>
     </message>
     <message>
         <source>Rivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Съперници</translation>
     </message>
     <message>
         <source>Starting cards</source>
         <extracomment>Headings of the boxes of ``text.boxes``. Conflict cards are of three levels, which are printed as numerals. Kinds of components, several of which follow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Стартови карти</translation>
     </message>
 </context>
 <context>
@@ -6227,11 +6253,11 @@
     </message>
     <message>
         <source>Combat: nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Битка: никой не печели</translation>
     </message>
     <message>
         <source>Combat: {player} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Битка: печели {player}</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -6524,7 +6550,7 @@
     </message>
     <message>
         <source>{player} ignores {card}: its condition is not met</source>
-        <translation>{player} пропуска „{card}“: няма това, което картата изисква</translation>
+        <translation>{player} пропуска „{card}“: условието на картата не е изпълнено</translation>
     </message>
     <message>
         <source>{player} ignores {card}: neither board space has bonus spice</source>
@@ -6870,7 +6896,7 @@
     </message>
     <message>
         <source>{player} turns cards face down for their battle icons: {cards}</source>
-        <translation>{player} обръща карти с лицето надолу заради бойните им символи: {cards}</translation>
+        <translation>{player} обръща карти с лице надолу заради бойните им символи: {cards}</translation>
     </message>
     <message>
         <source>{player} turns up the House Hagal card {card}</source>
@@ -6944,11 +6970,11 @@
     </message>
     <message>
         <source>{player}: {card} → {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {card} → {space}</translation>
     </message>
     <message>
         <source>{player}: {space}</source>
-        <translation type="unfinished">{player}: {space}</translation>
+        <translation>{player}: {space}</translation>
     </message>
     <message>
         <source>{source} (“{effect}”)</source>
@@ -7315,19 +7341,19 @@
     <name>PointSource</name>
     <message>
         <source>Bought with Intrigue cards</source>
-        <translation>Купени с карти Интрига</translation>
+        <translation>купени с карти Интрига</translation>
     </message>
     <message>
         <source>Bought with Solari</source>
-        <translation>Купени със солари</translation>
+        <translation>купени със солари</translation>
     </message>
     <message>
         <source>Bought with spice</source>
-        <translation>Купени с подправка</translation>
+        <translation>купени с подправка</translation>
     </message>
     <message>
         <source>Bought with water</source>
-        <translation>Купени с вода</translation>
+        <translation>купени с вода</translation>
     </message>
     <message>
         <source>Cannot win</source>
@@ -7343,20 +7369,20 @@
     </message>
     <message>
         <source>Influence with the Bene Gesserit</source>
-        <translation>Влияние с Бени Джесърит</translation>
+        <translation>влияние с Бени Джесърит</translation>
     </message>
     <message>
         <source>Influence with the Emperor</source>
         <extracomment>The place of a Rival that scores nothing (S9.5, B2.3).</extracomment>
-        <translation>Влияние с Императора</translation>
+        <translation>влияние с Императора</translation>
     </message>
     <message>
         <source>Influence with the Fremen</source>
-        <translation>Влияние със Свободните</translation>
+        <translation>влияние със Свободните</translation>
     </message>
     <message>
         <source>Influence with the Spacing Guild</source>
-        <translation>Влияние с Космическото сдружение</translation>
+        <translation>влияние с Космическото сдружение</translation>
     </message>
     <message>
         <source>Second place</source>
@@ -7364,7 +7390,7 @@
     </message>
     <message>
         <source>Start of the game</source>
-        <translation>Начало на играта</translation>
+        <translation>начало на играта</translation>
     </message>
     <message>
         <source>Third place</source>
@@ -7372,7 +7398,7 @@
     </message>
     <message>
         <source>{points} VP: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} ПТ: {source}</translation>
     </message>
 </context>
 <context>
@@ -7435,7 +7461,7 @@
     <name>Posts</name>
     <message>
         <source>Watches {spaces}</source>
-        <translation type="unfinished">Наблюдава: {spaces}</translation>
+        <translation>Наблюдава: {spaces}</translation>
     </message>
     <message>
         <source>{post}: Spies of {players}</source>
@@ -7522,7 +7548,7 @@
     </message>
     <message>
         <source>No Intrigue cards are left to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не са останали карти Интрига за теглене.</translation>
     </message>
     <message>
         <source>No deployed troops can be taken back now.</source>
@@ -7570,7 +7596,7 @@
     </message>
     <message>
         <source>The Shield Wall protects this Conflict: sandworms cannot enter it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Защитната стена пази този конфликт: в него не могат да влизат пясъчни червеи.</translation>
     </message>
     <message>
         <source>The Spy is on another kind of observation post.</source>
@@ -7610,11 +7636,11 @@
     </message>
     <message>
         <source>There is no such card in your discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>В купа с изчистените ви карти няма такава карта.</translation>
     </message>
     <message>
         <source>There is no such card to acquire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма такава карта за придобиване.</translation>
     </message>
     <message>
         <source>This cannot be done now.</source>
@@ -7622,11 +7648,11 @@
     </message>
     <message>
         <source>This card is no longer in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тази карта вече не е в игра.</translation>
     </message>
     <message>
         <source>This is another kind of Conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Този конфликт е от друг вид.</translation>
     </message>
     <message>
         <source>This is not Influence with the Bene Gesserit.</source>
@@ -7694,7 +7720,7 @@
     </message>
     <message>
         <source>You can choose this when the effect is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще можете да изберете това при изпълнението на ефекта.</translation>
     </message>
     <message numerus="yes">
         <source>You can deploy %n more troop(s) at most.</source>
@@ -7732,7 +7758,7 @@
     </message>
     <message>
         <source>You cannot pay {amounts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не можете да платите {amounts}.</translation>
     </message>
     <message>
         <source>You do not have the Bene Gesserit Alliance.</source>
@@ -7759,12 +7785,12 @@
         <translation>Не притежавате повече копия на „{card}“ от всеки опонент.</translation>
     </message>
     <message>
-        <source>You have already sent an Agent this turn.</source>
-        <translation>Вече сте изпратили Агент в този ход.</translation>
+        <source>You have already chosen this.</source>
+        <translation>Вече сте избрали това.</translation>
     </message>
     <message>
-        <source>You have chosen this already.</source>
-        <translation type="unfinished"></translation>
+        <source>You have already sent an Agent this turn.</source>
+        <translation>Вече сте изпратили Агент в този ход.</translation>
     </message>
     <message>
         <source>You have no Agent at {space}.</source>
@@ -7788,15 +7814,15 @@
     </message>
     <message>
         <source>You have no Intrigue cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нямате карти Интрига.</translation>
     </message>
     <message>
         <source>You have no Maker hooks.</source>
         <translation>Нямате куки на Вестителя.</translation>
     </message>
     <message>
-        <source>You have no card there that you could trash.</source>
-        <translation type="unfinished"></translation>
+        <source>You have no card there to trash.</source>
+        <translation>Там нямате карта за премахване.</translation>
     </message>
     <message>
         <source>You have no face-up card with that battle icon.</source>
@@ -7844,9 +7870,9 @@
     </message>
     <message numerus="yes">
         <source>You need %n Influence that you can lose.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Нужно ви е %n влияние, което можете да загубите.</numerusform>
+            <numerusform>Нужно ви е %n влияние, което можете да загубите.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7865,9 +7891,9 @@
     </message>
     <message numerus="yes">
         <source>You need %n card(s) in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Нужна ви е %n карта в ръката.</numerusform>
+            <numerusform>Нужни са ви %n карти в ръката.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7921,23 +7947,23 @@
     </message>
     <message numerus="yes">
         <source>You need %n troop(s) in the Conflict.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Нужна ви е %n войска в конфликта.</numerusform>
+            <numerusform>Нужни са ви %n войски в конфликта.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n troop(s) in your garrison.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Нужна ви е %n войска в гарнизона.</numerusform>
+            <numerusform>Нужни са ви %n войски в гарнизона.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n troop(s) in your supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Нужна ви е %n войска в запаса.</numerusform>
+            <numerusform>Нужни са ви %n войски в запаса.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7998,12 +8024,12 @@
         <translation>Агентът ви е добил подправка в този ход.</translation>
     </message>
     <message>
-        <source>Your Influence is at the top already.</source>
-        <translation type="unfinished"></translation>
+        <source>Your Influence is already at the top.</source>
+        <translation>Влиянието ви вече е на върха на скалата.</translation>
     </message>
     <message>
         <source>Your deck and your discard pile are empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колодата ви и купът с изчистените ви карти са празни.</translation>
     </message>
     <message>
         <source>Your deck is empty.</source>
@@ -8354,7 +8380,7 @@
     </message>
     <message>
         <source>A Plot for a later Reveal turn waits face up and is discarded once it has been used.</source>
-        <translation>Тактика за по-късен ход на Разкриване чака с лицето нагоре и се изчиства, щом моментът ѝ отмине.</translation>
+        <translation>Тактика за по-късен ход на Разкриване чака с лице нагоре и се изчиства, щом се използва.</translation>
     </message>
     <message>
         <source>A Rival begins with 3 troops in the garrison, two Agents, three Spies and 1 water, but no cards.</source>
@@ -8370,7 +8396,7 @@
     </message>
     <message>
         <source>A Rival loses a troop from where the effect says, or from the garrison if it does not say.</source>
-        <translation>Съперникът губи войска от посочения вид, а ако не е посочен – от гарнизона.</translation>
+        <translation>Съперникът губи войска оттам, откъдето казва ефектът, а ако не казва – от гарнизона.</translation>
     </message>
     <message>
         <source>A Rival pays for points on a Conflict card if it can, and buys only when the whole card is done.</source>
@@ -8390,7 +8416,7 @@
     </message>
     <message>
         <source>A Signet Ring ability with a cost is used whenever the cost can be paid.</source>
-        <translation>Пръстен с печат с цена се използва винаги, когато може.</translation>
+        <translation>Умение Пръстен с печат с цена се използва винаги когато цената може да се плати.</translation>
     </message>
     <message>
         <source>A Spy does one thing; of two at the same space, one infiltrates and one gathers.</source>
@@ -8410,7 +8436,7 @@
     </message>
     <message>
         <source>A Spy without a type goes to a free Faction post, in the order of the Rival&apos;s priorities.</source>
-        <translation>Шпионин без вид отива на свободен пост на фракция, по реда на приоритетите на съперника.</translation>
+        <translation>Шпионин без посочен вид отива на свободен пост на фракция, по реда на приоритетите на съперника.</translation>
     </message>
     <message>
         <source>A card drawn in a Reveal turn is revealed too.</source>
@@ -8430,7 +8456,7 @@
     </message>
     <message>
         <source>A completed contract gives its reward and is kept face down to be counted.</source>
-        <translation>Изпълнен: получавате наградата, а договорът се пази с лицето надолу, за да се брои.</translation>
+        <translation>Изпълнен: получавате наградата, а договорът се пази с лице надолу, за да се брои.</translation>
     </message>
     <message>
         <source>A condition met late in the turn still counts.</source>
@@ -8574,7 +8600,7 @@
     </message>
     <message>
         <source>An Objective can be turned face down like a won Conflict.</source>
-        <translation>Карта Цел може да се обърне като спечелен конфликт.</translation>
+        <translation>Карта Цел може да се обърне с лице надолу като спечелен конфликт.</translation>
     </message>
     <message>
         <source>An acquired card goes to the discard pile and cannot be used yet.</source>
@@ -8690,7 +8716,7 @@
     </message>
     <message>
         <source>Brutal Escalation: two cards for the combat bonus in a Conflict III.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Жестока ескалация“: две карти за бойния бонус в Конфликт III.</translation>
     </message>
     <message>
         <source>Calculated Hire and Sort Through the Chaos are taken out, as there is no Mentat.</source>
@@ -8722,7 +8748,7 @@
     </message>
     <message>
         <source>Choice of a Faction: where the Rival has the least Influence; then by its priorities.</source>
-        <translation>Свободен избор на фракция: където съперникът е най-ниско; после по приоритетите му.</translation>
+        <translation>Избор на фракция: където съперникът има най-малко влияние; после по приоритетите му.</translation>
     </message>
     <message>
         <source>Clockwise from the First Player: play Combat cards or pass.</source>
@@ -8854,11 +8880,11 @@
     </message>
     <message>
         <source>Expert Deployment: except in a Conflict III, nothing is deployed while 4 or more strength ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Умело изпращане на войски“: без войски при преднина от поне 4 военна сила, освен в Конфликт III.</translation>
     </message>
     <message>
         <source>Expert Deployment: in a Conflict I or II no troops while at least 3 units ahead of everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Умело изпращане на войски“: в Конфликт I и II без войски при преднина от поне 3 бойни единици.</translation>
     </message>
     <message>
         <source>Feyd gets nothing more at the end of his track.</source>
@@ -8886,7 +8912,7 @@
     </message>
     <message>
         <source>Four Intrigue cards of a Rival are enough to lose one by theft.</source>
-        <translation>Стигат четири карти Интрига на съперник, за да загуби една чрез кражба.</translation>
+        <translation>С четири карти Интрига съперникът вече може да загуби една чрез кражба.</translation>
     </message>
     <message>
         <source>From the moment the card above them is revealed, the Swordmasters are Agents.</source>
@@ -8914,7 +8940,7 @@
     </message>
     <message>
         <source>Hagal cards are turned up until one has an empty space; an Agent goes there, the card is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обръщат се карти Хагал до първата с незаето поле; Агент отива там и картата се изпълнява.</translation>
     </message>
     <message>
         <source>Hagga Basin, Deep Desert and Desert Power require hooks; bonus spice is taken in any case.</source>
@@ -9002,7 +9028,7 @@
     </message>
     <message>
         <source>In a Conflict III, too, no more than two troops come from the garrison.</source>
-        <translation type="unfinished"></translation>
+        <translation>И в Конфликт III от гарнизона идват не повече от две войски.</translation>
     </message>
     <message>
         <source>In a solo game the First Player marker goes round as always: a Rival that has it begins.</source>
@@ -9070,7 +9096,7 @@
     </message>
     <message>
         <source>Intrigue cards that a Rival pays with go to the discard pile, face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картите Интрига, с които съперникът плаща, отиват с лице нагоре в купа с изчистените.</translation>
     </message>
     <message>
         <source>Intrigue cards that were paid are discarded.</source>
@@ -9182,7 +9208,7 @@
     </message>
     <message>
         <source>Nobody can Gather Intelligence with no card left to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никой не може да събира сведения, ако няма карта за теглене.</translation>
     </message>
     <message>
         <source>Nothing but the reward is doubled: no cards, abilities, pairs or bonuses.</source>
@@ -9314,7 +9340,7 @@
     </message>
     <message>
         <source>Recalling an Agent means one sent earlier; it must be done if there is one.</source>
-        <translation>Отзоваването на Агент е за изпратен по-рано; задължително е, ако има такъв.</translation>
+        <translation>Отзовава се Агент, изпратен на поле по-рано; това е задължително, ако има такъв.</translation>
     </message>
     <message>
         <source>Recalling brings a Spy back from its post, mostly as a cost.</source>
@@ -9329,8 +9355,8 @@
         <translation>Набраните идват от запаса, докато в него има войски.</translation>
     </message>
     <message>
-        <source>Recruiting waits while your supply has no troop; the troops that it lacked are not made up for.</source>
-        <translation type="unfinished"></translation>
+        <source>Recruiting waits while your supply has no troops; missing troops are not made up for later.</source>
+        <translation>Набирането чака, докато в запаса няма войски; недостигащите не се наваксват по-късно.</translation>
     </message>
     <message>
         <source>Reinforcements before the kind of turn is chosen: it is not a Reveal turn yet.</source>
@@ -9546,7 +9572,7 @@
     </message>
     <message>
         <source>Ten Conflict cards are used: one Conflict I, then five Conflicts II, then four Conflicts III.</source>
-        <translation type="unfinished"></translation>
+        <translation>Използват се десет карти Конфликт: една Конфликт I, после пет Конфликт II, после четири Конфликт III.</translation>
     </message>
     <message>
         <source>Ten points end the game only when the round is over.</source>
@@ -9574,7 +9600,7 @@
     </message>
     <message>
         <source>The Baron chooses when all other Leaders are set up, wherever he sits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Баронът избира, след като всички други Лидери са подготвени, където и да седи.</translation>
     </message>
     <message>
         <source>The Baron must reveal his tokens, at a moment of his choice in that turn.</source>
@@ -9594,7 +9620,7 @@
     </message>
     <message>
         <source>The Conflict deck from the top: a Conflict I, five Conflicts II, four III; the others stay unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колодата Конфликт от върха надолу: един Конфликт I, пет II, четири III; другите остават скрити.</translation>
     </message>
     <message>
         <source>The Emperor&apos;s Spy is placed at that moment and cannot be kept for later.</source>
@@ -9746,7 +9772,7 @@
     </message>
     <message>
         <source>The card is resolved from left to right; a Rival gets no track bonuses and declines nothing.</source>
-        <translation>Показаното на картата става отляво надясно; съперник не получава бонуси от скалите и не отказва нищо.</translation>
+        <translation>Картата се изпълнява отляво надясно; съперникът не получава бонуси от скалите и не отказва нищо.</translation>
     </message>
     <message>
         <source>The card stays in play, and its Reveal box is not used.</source>
@@ -9754,7 +9780,7 @@
     </message>
     <message>
         <source>The combat bonus is the swords of one card, for a Rival that has troops there.</source>
-        <translation>Бойният бонус са мечовете на една карта, за съперник с войски там.</translation>
+        <translation>Бойният бонус са мечовете на една карта, за съперник с войски в конфликта.</translation>
     </message>
     <message>
         <source>The control bonus comes first, before anything the visitor gains.</source>
@@ -9994,7 +10020,7 @@
     </message>
     <message>
         <source>Two of the Rivals have no points; once they have a Swordmaster, they gain no resources.</source>
-        <translation>Двама от съперниците нямат точки; щом имат Майстор на меча, не събират нищо.</translation>
+        <translation>Двама от съперниците нямат точки; щом имат Майстор на меча, не получават ресурси.</translation>
     </message>
     <message>
         <source>Two players use 37 Hagal cards; alone, Reshuffle stays out. All Rivals share deck and discard pile.</source>
@@ -10042,7 +10068,7 @@
     </message>
     <message>
         <source>What opponents are given, Rivals are given too.</source>
-        <translation>Даденото на опонентите се дава на съперниците.</translation>
+        <translation>Каквото получават опонентите, получават и съперниците.</translation>
     </message>
     <message>
         <source>What the card itself gains comes too late for the optional cost of the space.</source>
@@ -10054,7 +10080,7 @@
     </message>
     <message>
         <source>Whatever affects opponents affects Rivals too, as far as it can.</source>
-        <translation>Което засяга опонентите, засяга и съперниците, ако имат нужното.</translation>
+        <translation>Каквото засяга опонентите, засяга и съперниците, доколкото може.</translation>
     </message>
     <message>
         <source>Whatever brings a Spy back in the turn counts as recalling it.</source>
@@ -10062,7 +10088,7 @@
     </message>
     <message>
         <source>Whatever is left to choose: the first that is possible; people are not asked.</source>
-        <translation>Оставащият избор: първото възможно; хората никога не се питат.</translation>
+        <translation>Каквото остава за избор: първото възможно; хората не се питат.</translation>
     </message>
     <message>
         <source>When a contract is taken, the next is turned up; when all are gone, take 2 Solari instead.</source>
@@ -10102,7 +10128,7 @@
     </message>
     <message>
         <source>Whoever has played has not passed: the others answer, then that seat is asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Който е изиграл карта, не е пасувал: другите отговарят, после същото място е пак на ред.</translation>
     </message>
     <message>
         <source>Whoever reaches 4 while the Alliance is free gets it, and a point with it.</source>
@@ -10258,7 +10284,7 @@
     <message>
         <source>Not in this game: {heading}</source>
         <extracomment>Rules of expansions that are not here, and those that are lists of what is on the table anyway. Rules of the base game in whose place Uprising has others: of the Mentat, the Reserve, the spaces, the bonuses. What is cited instead of a rule in games that do not know it. Of cards and Leaders of the base game, and of both games together. Where an Intrigue card is to be played. Behind conditions: of a space, of a line of an Intrigue card, of an effect.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Извън тази игра: {heading}</translation>
     </message>
     <message>
         <source>Recall</source>
@@ -10714,11 +10740,11 @@
     </message>
     <message>
         <source>It waits face up for your Reveal turn of this round and is discarded then.</source>
-        <translation>Чака с лицето нагоре вашия ход на Разкриване в този рунд и тогава се изчиства.</translation>
+        <translation>Чака с лице нагоре вашия ход на Разкриване в този рунд и тогава се изчиства.</translation>
     </message>
     <message>
         <source>It waits face up for your Reveal turn of this round. Cards acquired before that do not count.</source>
-        <translation>Чака с лицето нагоре вашия ход на Разкриване в този рунд. Карти, придобити преди това, не се броят.</translation>
+        <translation>Чака с лице нагоре вашия ход на Разкриване в този рунд. Карти, придобити преди това, не се броят.</translation>
     </message>
     <message>
         <source>Its effects go in any order; if it is trashed by something else first, it draws nothing.</source>
@@ -11018,7 +11044,7 @@
     </message>
     <message>
         <source>Your Objective can be turned face down for it just like a won Conflict; neither makes a pair any more.</source>
-        <translation>За това може да се обърне с лицето надолу и ваша карта Цел, както и спечелен конфликт; никоя от двете повече не прави двойка.</translation>
+        <translation>За това може да се обърне с лице надолу и ваша карта Цел, както и спечелен конфликт; никоя от двете повече не прави двойка.</translation>
     </message>
     <message>
         <source>Your Spy on a post of a Maker space is enough, without an Agent.</source>
@@ -11217,7 +11243,7 @@
     </message>
     <message>
         <source>This window fits a table of {table} % and text of {text} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>В този прозорец се побират маса до {table}&#xa0;% и текст до {text}&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -11267,7 +11293,7 @@
     </message>
     <message>
         <source>Every step by hand: nothing is done for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Всяка стъпка ръчно: нищо не се прави вместо вас</translation>
     </message>
     <message>
         <source>Language</source>
@@ -11312,7 +11338,7 @@
     </message>
     <message>
         <source>What a Rival has done stays on screen until you continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Направеното от съперник стои на екрана, докато продължите</translation>
     </message>
     <message>
         <source>at once</source>
@@ -11808,8 +11834,8 @@
     <message numerus="yes">
         <source>%n move(s), the last: {what}</source>
         <translation>
-            <numerusform>%n ход, последният: {what}</numerusform>
-            <numerusform>%n хода, последният: {what}</numerusform>
+            <numerusform>%n събитие, последното: {what}</numerusform>
+            <numerusform>%n събития, последното: {what}</numerusform>
         </translation>
     </message>
     <message>
@@ -11819,8 +11845,8 @@
     <message numerus="yes">
         <source>Since your turn: %n move(s)</source>
         <translation>
-            <numerusform>От вашия ход насам: %n ход</numerusform>
-            <numerusform>От вашия ход насам: %n хода</numerusform>
+            <numerusform>От вашия ход насам: %n събитие</numerusform>
+            <numerusform>От вашия ход насам: %n събития</numerusform>
         </translation>
     </message>
     <message>
@@ -11834,8 +11860,8 @@
     <message numerus="yes">
         <source>This round: %n move(s)</source>
         <translation>
-            <numerusform>Този рунд: %n ход</numerusform>
-            <numerusform>Този рунд: %n хода</numerusform>
+            <numerusform>Този рунд: %n събитие</numerusform>
+            <numerusform>Този рунд: %n събития</numerusform>
         </translation>
     </message>
     <message>
@@ -12082,12 +12108,12 @@
     <name>SpeedWords</name>
     <message>
         <source>Speed of the opponents: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорост на опонентите: {speed}</translation>
     </message>
     <message>
         <source>at once</source>
         <extracomment>Milliseconds of a move that is made at the usual speed; and what there is besides, up to &quot;at once&quot;. The name of the setting.</extracomment>
-        <translation type="unfinished">веднага</translation>
+        <translation>веднага</translation>
     </message>
 </context>
 <context>
@@ -12495,7 +12521,7 @@
     <message>
         <source>{words} ({number})</source>
         <extracomment>A setting was changed here, by its name. The game is to be watched from its beginning.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{words} ({number})</translation>
     </message>
 </context>
 <context>
@@ -12575,7 +12601,7 @@
         <source>On top: {card}</source>
         <extracomment>What a sign of an ability says by itself. The portrait is larger where the plate is high. How wide the plate is in the strip of the Reveal turn. Where the token stands on the training track.
 ----------
-What fills the middle of the tray. A pile was clicked: deck, discard, played or trashed. The big card is wanted of something printed. Intrigue cards lie beside the hand as faces.</extracomment>
+What fills the middle of the tray. A pile was clicked: deck, discard, played or trashed. The big card is wanted of something printed. Intrigue cards lie beside the hand as faces. Room that a card has left in this turn.</extracomment>
         <translation>Най-отгоре: {card}</translation>
     </message>
     <message numerus="yes">
@@ -13092,7 +13118,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     <name>Undoing</name>
     <message>
         <source>Agent to {space}</source>
-        <translation type="unfinished">Агент на „{space}“</translation>
+        <translation>Агент на {space}</translation>
     </message>
     <message>
         <source>No undo: something hidden has been revealed</source>
@@ -13148,11 +13174,11 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>Undo: {what}, and what followed</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмяна: {what} и последвалото</translation>
     </message>
     <message>
         <source>acquiring {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>придобиване на {card}</translation>
     </message>
     <message numerus="yes">
         <source>deploying %n troop(s)</source>
@@ -13163,11 +13189,11 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>discarding {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>изчистване на {card}</translation>
     </message>
     <message>
         <source>effect of {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>ефект на {source}</translation>
     </message>
     <message>
         <source>end of the turn</source>
@@ -13179,7 +13205,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>playing {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>изиграване на {card}</translation>
     </message>
     <message numerus="yes">
         <source>taking back %n troop(s)</source>
@@ -13194,7 +13220,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>trashing {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>премахване на {card}</translation>
     </message>
 </context>
 <context>
@@ -13228,15 +13254,15 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>In a Conflict I or II a Rival deploys no troops while it has at least 3 more units than any other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>В Конфликт I или II съперникът не изпраща войски, докато има поне с 3 бойни единици повече от всеки друг играч.</translation>
     </message>
     <message>
         <source>In a Conflict I or II a Rival deploys no troops while its strength is at least 4 higher than any other player&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>В Конфликт I или II съперникът не изпраща войски, докато военната му сила е поне с 4 по-голяма от тази на всеки друг играч.</translation>
     </message>
     <message>
         <source>In a Conflict III, two House Hagal cards make up the combat bonus of a Rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>В Конфликт III бойният бонус на съперника е от две карти династия Хагал.</translation>
     </message>
 </context>
 <context>
@@ -13271,7 +13297,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>Speed {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорост {speed}</translation>
     </message>
     <message>
         <source>Step</source>
@@ -13287,7 +13313,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>{player}: Combat bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: боен бонус</translation>
     </message>
     <message>
         <source>{player}: Rival&apos;s turn</source>
@@ -13316,7 +13342,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>Conflict deck, the next card first: {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода Конфликт, започвайки от следващата карта: {levels}</translation>
     </message>
     <message>
         <source>Conflict: {card}</source>
