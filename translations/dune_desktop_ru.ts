@@ -294,7 +294,7 @@
     <message>
         <source>take one of these cards into your hand</source>
         <extracomment>What is asked while the top cards of a deck are sorted.</extracomment>
-        <translation>возьмите одну из этих карт в руку</translation>
+        <translation>возьмите одну из этих карт на руку</translation>
     </message>
     <message>
         <source>{name} contract</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>{n} is more than {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} больше, чем {most}</translation>
     </message>
 </context>
 <context>
@@ -382,7 +382,8 @@
     <message>
         <source>{reason}
 {words} ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}
+{words} ({number})</translation>
     </message>
 </context>
 <context>
@@ -529,7 +530,7 @@
     <message>
         <source>Conflict {level} card</source>
         <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Карта конфликта уровня {level}</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -566,15 +567,15 @@
     </message>
     <message>
         <source>Intrigue card: Plot and Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта интриги: заговор и сражение</translation>
     </message>
     <message>
         <source>Intrigue card: Plot and Endgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта интриги: заговор и цель</translation>
     </message>
     <message>
         <source>Intrigue card: Plot, Combat and Endgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта интриги: заговор, сражение и цель</translation>
     </message>
     <message>
         <source>Leader</source>
@@ -683,7 +684,7 @@
     <message>
         <source>Standard blend</source>
         <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest.</extracomment>
-        <translation>Обычный состав</translation>
+        <translation>Стандартный состав</translation>
     </message>
     <message>
         <source>There is already a blend with this name.</source>
@@ -718,7 +719,7 @@
     </message>
     <message>
         <source>Conflict {level} cards: {count} needed, {left} ticked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты конфликта уровня {level}: нужно {count}, отмечено {left}.</translation>
     </message>
     <message numerus="yes">
         <source>Imperium %n card(s)</source>
@@ -826,7 +827,7 @@
     </message>
     <message>
         <source>Face down, battle icons used:</source>
-        <translation>Лицом вниз, символы сражения использованы:</translation>
+        <translation>Лицевой стороной вниз, символы сражения использованы:</translation>
     </message>
     <message>
         <source>House Hagal</source>
@@ -1734,7 +1735,7 @@
     </message>
     <message>
         <source>Do the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполнить остальное</translation>
     </message>
     <message>
         <source>Do this or skip it?</source>
@@ -1795,15 +1796,15 @@
     <message>
         <source>How many Solari do you pay?</source>
         <extracomment>By resource, in the order of ``engine.names.RESOURCES``.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сколько соляриев заплатить?</translation>
     </message>
     <message>
         <source>How much spice do you pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько Пряности заплатить?</translation>
     </message>
     <message>
         <source>How much water do you pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько воды заплатить?</translation>
     </message>
     <message>
         <source>If somebody plays a card after that, you can play again.</source>
@@ -1827,7 +1828,7 @@
     </message>
     <message>
         <source>It is set aside: only {player} may acquire it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она отложена, купить её может только {player}.</translation>
     </message>
     <message>
         <source>It takes the Alliance.</source>
@@ -1867,11 +1868,11 @@
     </message>
     <message>
         <source>No, place no Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, не размещать шпиона</translation>
     </message>
     <message>
         <source>No, trash no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, не удалять карту</translation>
     </message>
     <message>
         <source>Nobody else has Intrigue cards: nobody can play after you.</source>
@@ -1936,7 +1937,7 @@
     </message>
     <message>
         <source>Put one card into your hand</source>
-        <translation>Возьмите одну карту в руку</translation>
+        <translation>Возьмите одну карту на руку</translation>
     </message>
     <message numerus="yes">
         <source>Recall %n Spies</source>
@@ -1956,7 +1957,7 @@
     </message>
     <message>
         <source>Resolves all that you must still do, until something is to be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполняет всё обязательное, пока не придётся что-то выбирать.</translation>
     </message>
     <message numerus="yes">
         <source>Retreat %n troop(s)</source>
@@ -2032,7 +2033,7 @@
     </message>
     <message>
         <source>This is not a pass yet: you can play again after the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это ещё не пас: после остальных можно разыграть ещё карту.</translation>
     </message>
     <message>
         <source>This is not one of the choices.</source>
@@ -2048,7 +2049,7 @@
     </message>
     <message>
         <source>Turn which card face down?</source>
-        <translation>Какую карту перевернуть лицом вниз?</translation>
+        <translation>Какую карту перевернуть лицевой стороной вниз?</translation>
     </message>
     <message>
         <source>Waiting for {player}</source>
@@ -2092,7 +2093,7 @@
     </message>
     <message>
         <source>You are not asked again in this Combat: you pass each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом сражении вас больше не спросят: каждый раз — пас.</translation>
     </message>
     <message numerus="yes">
         <source>You can still deploy %n troop(s): end the turn anyway?</source>
@@ -2165,7 +2166,7 @@
     <message>
         <source>by the Spy icon: {posts}</source>
         <extracomment>The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>по символу шпиона: {posts}</translation>
     </message>
     <message numerus="yes">
         <source>cost: %n Persuasion</source>
@@ -2178,23 +2179,23 @@
     </message>
     <message numerus="yes">
         <source>cost: %n Solari</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>стоимость: %n солярий</numerusform>
+            <numerusform>стоимость: %n солярия</numerusform>
+            <numerusform>стоимость: %n соляриев</numerusform>
         </translation>
     </message>
     <message>
         <source>recalls a Spy of your choice: {post}</source>
-        <translation type="unfinished"></translation>
+        <translation>вернётся шпион на выбор: {post}</translation>
     </message>
     <message>
         <source>recalls your Spy: {post}</source>
-        <translation type="unfinished"></translation>
+        <translation>вернётся ваш шпион: {post}</translation>
     </message>
     <message>
         <source>strength {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>боевая сила {now}</translation>
     </message>
     <message>
         <source>strength {now} → {after}</source>
@@ -2209,14 +2210,14 @@
         <source>with which Faction does it gain %n Influence?</source>
         <extracomment>Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).</extracomment>
         <translation>
-            <numerusform>в какой фракции он получит %n влияние?</numerusform>
-            <numerusform>в какой фракции он получит %n влияния?</numerusform>
-            <numerusform>в какой фракции он получит %n влияния?</numerusform>
+            <numerusform>в какой фракции получить %n влияние?</numerusform>
+            <numerusform>в какой фракции получить %n влияния?</numerusform>
+            <numerusform>в какой фракции получить %n влияния?</numerusform>
         </translation>
     </message>
     <message>
         <source>without the Influence it requires</source>
-        <translation type="unfinished"></translation>
+        <translation>без требуемого влияния</translation>
     </message>
     <message>
         <source>you ({strength})</source>
@@ -2283,8 +2284,8 @@
         <translation>{space}: какой картой?</translation>
     </message>
     <message>
-        <source>{strengths} Play another card, or be done</source>
-        <translation type="unfinished"></translation>
+        <source>{strengths} Play another card, or finish</source>
+        <translation>{strengths} Ещё карта или «Готово»</translation>
     </message>
     <message>
         <source>{strengths} Play or pass</source>
@@ -2327,11 +2328,11 @@
     </message>
     <message>
         <source>--jobs: a process that shared the work has died; fewer of them need less memory</source>
-        <translation type="unfinished"></translation>
+        <translation>--jobs: один из процессов, делящих работу, аварийно завершился; чем их меньше, тем меньше нужно памяти</translation>
     </message>
     <message>
         <source>--level is missing: --mode {mode} has {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>не указан --level: для --mode {mode} есть {levels}</translation>
     </message>
     <message>
         <source>--level: --mode {mode} has no levels</source>
@@ -2464,11 +2465,11 @@
     </message>
     <message>
         <source>no window can be opened here. Qt says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь не удаётся открыть окно. Qt сообщает: {words}</translation>
     </message>
     <message>
         <source>no window can be opened: the display {display} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>не удаётся открыть окно: дисплей {display} не отвечает</translation>
     </message>
     <message>
         <source>none</source>
@@ -2533,7 +2534,7 @@
     <message>
         <source>stopped by {signal}</source>
         <extracomment>The last two are not on every system.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>остановлено сигналом {signal}</translation>
     </message>
     <message>
         <source>the edition of the self-check</source>
@@ -2558,7 +2559,7 @@
     <message>
         <source>there is no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
         <extracomment>What Qt says of a display that is named, but not there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>нет дисплея для окна: не заданы ни DISPLAY, ни WAYLAND_DISPLAY</translation>
     </message>
     <message>
         <source>there is no file and no command &apos;{word}&apos;</source>
@@ -2566,7 +2567,7 @@
     </message>
     <message>
         <source>there is no file and no command &apos;{word}&apos;, did you mean &apos;{close}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>нет ни файла, ни команды «{word}», может быть, «{close}»?</translation>
     </message>
     <message>
         <source>there is no file with the translations: {path}</source>
@@ -2606,7 +2607,7 @@
     </message>
     <message>
         <source>{path}: can&apos;t be written: there is no folder {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: не удаётся записать: нет папки {folder}</translation>
     </message>
     <message>
         <source>{path}: can&apos;t be written: {reason}</source>
@@ -2650,20 +2651,20 @@
     <message>
         <source>Choose</source>
         <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched. As every program on this system has it; a Mac keeps F11 for itself. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать</translation>
     </message>
     <message>
         <source>Choose option {digit}</source>
         <extracomment>The n-th option, 0 for the tenth; with Shift its other way, such as on top of the deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать вариант {digit}</translation>
     </message>
     <message>
         <source>Close, or step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть или шаг назад</translation>
     </message>
     <message>
         <source>Do the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполнить остальное</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -2671,7 +2672,7 @@
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Полный экран</translation>
     </message>
     <message>
         <source>Imperium Row</source>
@@ -2703,7 +2704,7 @@
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">Выход</translation>
+        <translation>Выход</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2719,7 +2720,7 @@
     </message>
     <message>
         <source>Since my turn</source>
-        <translation>С моего хода</translation>
+        <translation>После моего хода</translation>
     </message>
     <message>
         <source>Table in words</source>
@@ -2766,35 +2767,35 @@
     <name>Conditions</name>
     <message numerus="yes">
         <source>%n or more Influence with the Bene Gesserit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не менее %n влияния во фракции Бене Гессерит.</numerusform>
+            <numerusform>Не менее %n влияния во фракции Бене Гессерит.</numerusform>
+            <numerusform>Не менее %n влияния во фракции Бене Гессерит.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n or more Influence with the Emperor.</source>
         <extracomment>What is asked for, under the heading that it is a requirement.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не менее %n влияния во фракции Императора.</numerusform>
+            <numerusform>Не менее %n влияния во фракции Императора.</numerusform>
+            <numerusform>Не менее %n влияния во фракции Императора.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n or more Influence with the Fremen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не менее %n влияния во фракции Фрименов.</numerusform>
+            <numerusform>Не менее %n влияния во фракции Фрименов.</numerusform>
+            <numerusform>Не менее %n влияния во фракции Фрименов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n or more Influence with the Spacing Guild.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не менее %n влияния во фракции Гильдии Космогации.</numerusform>
+            <numerusform>Не менее %n влияния во фракции Гильдии Космогации.</numerusform>
+            <numerusform>Не менее %n влияния во фракции Гильдии Космогации.</numerusform>
         </translation>
     </message>
     <message>
@@ -2843,75 +2844,75 @@
     </message>
     <message numerus="yes">
         <source>if the Rival has %n or more Influence with the Bene Gesserit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>если у оппонента не менее %n влияния во фракции Бене Гессерит</numerusform>
+            <numerusform>если у оппонента не менее %n влияния во фракции Бене Гессерит</numerusform>
+            <numerusform>если у оппонента не менее %n влияния во фракции Бене Гессерит</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has %n or more Influence with the Emperor</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>если у оппонента не менее %n влияния во фракции Императора</numerusform>
+            <numerusform>если у оппонента не менее %n влияния во фракции Императора</numerusform>
+            <numerusform>если у оппонента не менее %n влияния во фракции Императора</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has %n or more Influence with the Fremen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>если у оппонента не менее %n влияния во фракции Фрименов</numerusform>
+            <numerusform>если у оппонента не менее %n влияния во фракции Фрименов</numerusform>
+            <numerusform>если у оппонента не менее %n влияния во фракции Фрименов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has %n or more Influence with the Spacing Guild</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>если у оппонента не менее %n влияния во фракции Гильдии Космогации</numerusform>
+            <numerusform>если у оппонента не менее %n влияния во фракции Гильдии Космогации</numerusform>
+            <numerusform>если у оппонента не менее %n влияния во фракции Гильдии Космогации</numerusform>
         </translation>
     </message>
     <message>
         <source>if the Rival has Maker hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>если у оппонента есть крюк Подателя</translation>
     </message>
     <message>
         <source>if the Rival has at least one Alliance</source>
         <extracomment>Conditions that speak of nobody have no line here, as they are worded alike for all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>если у оппонента есть хотя бы один союз</translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has less than %n Influence with the Bene Gesserit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>если у оппонента меньше %n влияния во фракции Бене Гессерит</numerusform>
+            <numerusform>если у оппонента меньше %n влияния во фракции Бене Гессерит</numerusform>
+            <numerusform>если у оппонента меньше %n влияния во фракции Бене Гессерит</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has less than %n Influence with the Emperor</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>если у оппонента меньше %n влияния во фракции Императора</numerusform>
+            <numerusform>если у оппонента меньше %n влияния во фракции Императора</numerusform>
+            <numerusform>если у оппонента меньше %n влияния во фракции Императора</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has less than %n Influence with the Fremen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>если у оппонента меньше %n влияния во фракции Фрименов</numerusform>
+            <numerusform>если у оппонента меньше %n влияния во фракции Фрименов</numerusform>
+            <numerusform>если у оппонента меньше %n влияния во фракции Фрименов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has less than %n Influence with the Spacing Guild</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>если у оппонента меньше %n влияния во фракции Гильдии Космогации</numerusform>
+            <numerusform>если у оппонента меньше %n влияния во фракции Гильдии Космогации</numerusform>
+            <numerusform>если у оппонента меньше %n влияния во фракции Гильдии Космогации</numerusform>
         </translation>
     </message>
     <message>
@@ -2932,11 +2933,11 @@
     </message>
     <message>
         <source>if this is a Conflict I or II</source>
-        <translation type="unfinished"></translation>
+        <translation>если это конфликт уровня I или II</translation>
     </message>
     <message>
         <source>if this is a Conflict III</source>
-        <translation type="unfinished"></translation>
+        <translation>если это конфликт уровня III</translation>
     </message>
     <message>
         <source>if this is not your Reveal turn</source>
@@ -3294,13 +3295,13 @@
         <source>sandworms can enter this Conflict</source>
         <comment>the second of two conditions</comment>
         <extracomment>The conditions that come second of two. Said after &quot;if the Rival has Maker hooks and&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>песчаные черви могут прийти в этот конфликт</translation>
     </message>
     <message>
         <source>your Swordmaster</source>
         <comment>the second of two conditions</comment>
         <extracomment>Said after &quot;if you have a High Council seat and&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>оружейник</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -3626,11 +3627,11 @@
     <name>Desk</name>
     <message>
         <source>The copy can&apos;t be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся сохранить копию: {reason}</translation>
     </message>
     <message>
         <source>{game} (copy)</source>
-        <translation type="unfinished">{game} (копия)</translation>
+        <translation>{game} (копия)</translation>
     </message>
 </context>
 <context>
@@ -3736,10 +3737,10 @@
     </message>
     <message numerus="yes">
         <source>%n resources and Intrigue cards, paid as soon as it has them: Solari first, then spice, Intrigue cards, water.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n (ресурсы и карты интриг вместе); платит, как только наберётся: сначала солярии, затем Пряность, карты интриг, вода.</numerusform>
+            <numerusform>%n (ресурсы и карты интриг вместе); платит, как только наберётся: сначала солярии, затем Пряность, карты интриг, вода.</numerusform>
+            <numerusform>%n (ресурсы и карты интриг вместе); платит, как только наберётся: сначала солярии, затем Пряность, карты интриг, вода.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3788,7 +3789,7 @@
     </message>
     <message>
         <source>All House Hagal cards are shuffled into a new deck, and another card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все карты Дома Хагаль перемешиваются в новую колоду, и открывается ещё одна карта.</translation>
     </message>
     <message>
         <source>Crysknife: a pair of these is worth 1 Victory Point.</source>
@@ -3801,7 +3802,7 @@
     </message>
     <message>
         <source>No Victory Points: this Rival cannot win. Once it has its Swordmaster, it gains no resources and draws no Intrigue cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без победных очков: этот оппонент не может победить. С появлением оружейника не получает ресурсов и не берёт карт интриг.</translation>
     </message>
     <message>
         <source>No resources, no rewards, no Victory Points, no control.</source>
@@ -3842,9 +3843,9 @@
     <message numerus="yes">
         <source>acquire a card that costs %n Persuasion or less and take it into your hand</source>
         <translation>
-            <numerusform>купите карту стоимостью %n или меньше и возьмите её в руку</numerusform>
-            <numerusform>купите карту стоимостью %n или меньше и возьмите её в руку</numerusform>
-            <numerusform>купите карту стоимостью %n или меньше и возьмите её в руку</numerusform>
+            <numerusform>купите карту стоимостью %n или меньше и возьмите её на руку</numerusform>
+            <numerusform>купите карту стоимостью %n или меньше и возьмите её на руку</numerusform>
+            <numerusform>купите карту стоимостью %n или меньше и возьмите её на руку</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3866,14 +3867,14 @@
     <message numerus="yes">
         <source>acquire a card that costs exactly %n Persuasion and take it into your hand</source>
         <translation>
-            <numerusform>купите карту стоимостью ровно %n и возьмите её в руку</numerusform>
-            <numerusform>купите карту стоимостью ровно %n и возьмите её в руку</numerusform>
-            <numerusform>купите карту стоимостью ровно %n и возьмите её в руку</numerusform>
+            <numerusform>купите карту стоимостью ровно %n и возьмите её на руку</numerusform>
+            <numerusform>купите карту стоимостью ровно %n и возьмите её на руку</numerusform>
+            <numerusform>купите карту стоимостью ровно %n и возьмите её на руку</numerusform>
         </translation>
     </message>
     <message>
         <source>acquire a card, paying its cost in Solari instead of Persuasion, and take it into your hand</source>
-        <translation>купите карту, оплатив её стоимость соляриями вместо очков убеждения, и возьмите её в руку</translation>
+        <translation>купите карту, оплатив её стоимость соляриями вместо очков убеждения, и возьмите её на руку</translation>
     </message>
     <message>
         <source>acquire a {card} card from the Reserve</source>
@@ -3929,15 +3930,15 @@
     </message>
     <message numerus="yes">
         <source>chooses %n of these: {options}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>выбирает %n из следующего: {options}</numerusform>
+            <numerusform>выбирает %n из следующего: {options}</numerusform>
+            <numerusform>выбирает %n из следующего: {options}</numerusform>
         </translation>
     </message>
     <message>
         <source>chooses one: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>выбирает одно: {options}</translation>
     </message>
     <message>
         <source>complete the contract: {reward}</source>
@@ -3969,7 +3970,7 @@
     </message>
     <message>
         <source>destroys the Shield Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>уничтожает Барьерную Стену</translation>
     </message>
     <message numerus="yes">
         <source>discard %n card(s)</source>
@@ -3993,6 +3994,14 @@
         <translation>сбросьте одну из просмотренных карт</translation>
     </message>
     <message numerus="yes">
+        <source>discards %n card(s)</source>
+        <translation>
+            <numerusform>сбрасывает %n карту</numerusform>
+            <numerusform>сбрасывает %n карты</numerusform>
+            <numerusform>сбрасывает %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>draw %n Intrigue card(s)</source>
         <extracomment>Count -&gt; the sentence around the effect that is multiplied.</extracomment>
         <translation>
@@ -4011,10 +4020,10 @@
     </message>
     <message numerus="yes">
         <source>draws %n Intrigue card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>берёт %n карту интриги</numerusform>
+            <numerusform>берёт %n карты интриг</numerusform>
+            <numerusform>берёт %n карт интриг</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4124,10 +4133,10 @@
     <message numerus="yes">
         <source>gain %n Persuasion</source>
         <extracomment>A clause begins small and has no full stop: ``recruit 3 troops``. The same of a Rival, in the third person and without a subject: ``recruits 3 troops``. What only joins clauses has no line here. Among clauses with verbs these have one, too.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получите %n очко убеждения</numerusform>
+            <numerusform>получите %n очка убеждения</numerusform>
+            <numerusform>получите %n очков убеждения</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4157,10 +4166,10 @@
     </message>
     <message numerus="yes">
         <source>gain %n sword(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получите %n меч</numerusform>
+            <numerusform>получите %n меча</numerusform>
+            <numerusform>получите %n мечей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4205,113 +4214,113 @@
     </message>
     <message numerus="yes">
         <source>gains %n Influence with a Faction where an opponent has more Influence</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получает %n влияние во фракции, где у соперника влияния больше</numerusform>
+            <numerusform>получает %n влияния во фракции, где у соперника влияния больше</numerusform>
+            <numerusform>получает %n влияния во фракции, где у соперника влияния больше</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains %n Influence with a Faction where this wins it the Alliance, or if there is none, with the Faction where it has the least</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получает %n влияние во фракции, где это приносит союз, а если такой нет — во фракции, где влияния меньше всего</numerusform>
+            <numerusform>получает %n влияния во фракции, где это приносит союз, а если такой нет — во фракции, где влияния меньше всего</numerusform>
+            <numerusform>получает %n влияния во фракции, где это приносит союз, а если такой нет — во фракции, где влияния меньше всего</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains %n Influence with the Bene Gesserit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получает %n влияние во фракции Бене Гессерит</numerusform>
+            <numerusform>получает %n влияния во фракции Бене Гессерит</numerusform>
+            <numerusform>получает %n влияния во фракции Бене Гессерит</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains %n Influence with the Emperor</source>
         <extracomment>Of a Rival, as are all of these verbs in -s: without a subject, so that nothing has to agree with it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получает %n влияние во фракции Императора</numerusform>
+            <numerusform>получает %n влияния во фракции Императора</numerusform>
+            <numerusform>получает %n влияния во фракции Императора</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains %n Influence with the Faction where it has the least</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получает %n влияние во фракции, где его меньше всего</numerusform>
+            <numerusform>получает %n влияния во фракции, где его меньше всего</numerusform>
+            <numerusform>получает %n влияния во фракции, где его меньше всего</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains %n Influence with the Fremen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получает %n влияние во фракции Фрименов</numerusform>
+            <numerusform>получает %n влияния во фракции Фрименов</numerusform>
+            <numerusform>получает %n влияния во фракции Фрименов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains %n Influence with the Spacing Guild</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получает %n влияние во фракции Гильдии Космогации</numerusform>
+            <numerusform>получает %n влияния во фракции Гильдии Космогации</numerusform>
+            <numerusform>получает %n влияния во фракции Гильдии Космогации</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains %n Victory Point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получает %n победное очко</numerusform>
+            <numerusform>получает %n победных очка</numerusform>
+            <numerusform>получает %n победных очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gains 1 Influence with each of the %n Factions where it has the least</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>получает по 1 влиянию в %n фракции, где его меньше всего</numerusform>
+            <numerusform>получает по 1 влиянию в %n фракциях, где его меньше всего</numerusform>
+            <numerusform>получает по 1 влиянию в %n фракциях, где его меньше всего</numerusform>
         </translation>
     </message>
     <message>
         <source>gains 1 Influence with the Faction of its priorities that the card shows</source>
         <extracomment>By place in the list of priorities; 0: cards differ in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>получает 1 влияние в указанной на карте фракции из списка приоритетов</translation>
     </message>
     <message>
         <source>gains 1 Influence with the Faction where it has the most</source>
-        <translation type="unfinished"></translation>
+        <translation>получает 1 влияние во фракции, где его больше всего</translation>
     </message>
     <message>
         <source>gains 1 Influence with the first Faction of its priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>получает 1 влияние в первой по приоритету фракции</translation>
     </message>
     <message>
         <source>gains 1 Influence with the fourth Faction of its priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>получает 1 влияние в четвёртой по приоритету фракции</translation>
     </message>
     <message>
         <source>gains 1 Influence with the second Faction of its priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>получает 1 влияние во второй по приоритету фракции</translation>
     </message>
     <message>
         <source>gains 1 Influence with the third Faction of its priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>получает 1 влияние в третьей по приоритету фракции</translation>
     </message>
     <message>
         <source>gains 2 Solari instead of a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>получает 2 солярия вместо контракта</translation>
     </message>
     <message>
         <source>gains control of {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>получает контроль над ячейкой «{space}»</translation>
     </message>
     <message>
         <source>gains {amounts}</source>
-        <translation type="unfinished"></translation>
+        <translation>получает {amounts}</translation>
     </message>
     <message numerus="yes">
         <source>harvest %n spice and all bonus spice on this space</source>
@@ -4323,10 +4332,10 @@
     </message>
     <message numerus="yes">
         <source>harvests %n spice and all bonus spice on this space</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>добывает %n Пряность и всю бонусную Пряность этой ячейки</numerusform>
+            <numerusform>добывает %n Пряности и всю бонусную Пряность этой ячейки</numerusform>
+            <numerusform>добывает %n Пряности и всю бонусную Пряность этой ячейки</numerusform>
         </translation>
     </message>
     <message>
@@ -4335,7 +4344,7 @@
     </message>
     <message>
         <source>look at the top 3 cards of your deck: take one of them into your hand, discard one and trash the other</source>
-        <translation>посмотрите 3 верхние карты своей колоды; одну из них возьмите в руку, одну сбросьте, а оставшуюся удалите</translation>
+        <translation>посмотрите 3 верхние карты своей колоды; одну из них возьмите на руку, одну сбросьте, а оставшуюся удалите</translation>
     </message>
     <message>
         <source>look at the top card of your deck</source>
@@ -4343,10 +4352,10 @@
     </message>
     <message numerus="yes">
         <source>lose %n Influence (with one or more Factions of your choice)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>потеряйте %n влияние (в одной или двух фракциях на выбор)</numerusform>
+            <numerusform>потеряйте %n влияния (в одной или двух фракциях на выбор)</numerusform>
+            <numerusform>потеряйте %n влияния (в одной или двух фракциях на выбор)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4419,6 +4428,22 @@
         <source>lose 1 Influence with a Faction of your choice</source>
         <translation>потеряйте 1 влияние в выбранной вами фракции</translation>
     </message>
+    <message numerus="yes">
+        <source>loses %n of its troops in the Conflict</source>
+        <translation>
+            <numerusform>теряет %n свой отряд в зоне конфликта</numerusform>
+            <numerusform>теряет %n своих отряда в зоне конфликта</numerusform>
+            <numerusform>теряет %n своих отрядов в зоне конфликта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n troop(s) from its garrison</source>
+        <translation>
+            <numerusform>теряет %n отряд из гарнизона</numerusform>
+            <numerusform>теряет %n отряда из гарнизона</numerusform>
+            <numerusform>теряет %n отрядов из гарнизона</numerusform>
+        </translation>
+    </message>
     <message>
         <source>move your token one space along the training track and gain the reward of that space</source>
         <translation>передвиньте свой жетон на одну ячейку по треку тренировок и получите её награду</translation>
@@ -4453,7 +4478,7 @@
     </message>
     <message>
         <source>pays {amounts}</source>
-        <translation type="unfinished"></translation>
+        <translation>платит {amounts}</translation>
     </message>
     <message>
         <source>place a Spy</source>
@@ -4481,11 +4506,11 @@
     </message>
     <message>
         <source>places a Spy on an observation post connected to a board space with the {icon} icon</source>
-        <translation type="unfinished"></translation>
+        <translation>размещает шпиона на наблюдательном пункте, соединённом с ячейкой с символом «{icon}»</translation>
     </message>
     <message>
         <source>places a Spy on the first free Faction observation post of its priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>размещает шпиона на первом по приоритету свободном наблюдательном пункте фракции</translation>
     </message>
     <message>
         <source>put 1 troop from your supply aside as a memory (on the Bene Gesserit area)</source>
@@ -4509,10 +4534,10 @@
     </message>
     <message numerus="yes">
         <source>recalls %n Sp(y|ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>возвращает %n шпиона</numerusform>
+            <numerusform>возвращает %n шпионов</numerusform>
+            <numerusform>возвращает %n шпионов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4525,10 +4550,10 @@
     </message>
     <message numerus="yes">
         <source>recruits %n troop(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>нанимает %n отряд</numerusform>
+            <numerusform>нанимает %n отряда</numerusform>
+            <numerusform>нанимает %n отрядов</numerusform>
         </translation>
     </message>
     <message>
@@ -4581,11 +4606,11 @@
     </message>
     <message>
         <source>return this card to your hand</source>
-        <translation>верните эту карту в руку</translation>
+        <translation>верните эту карту на руку</translation>
     </message>
     <message>
         <source>returns all bonus spice on this space to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>возвращает всю бонусную Пряность этой ячейки в общий запас</translation>
     </message>
     <message>
         <source>reveal the Factions you secretly chose and gain 1 Influence with each of them (once per game)</source>
@@ -4617,10 +4642,10 @@
     </message>
     <message numerus="yes">
         <source>steals 1 Intrigue card at random from each opponent who has %n or more of them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>крадёт случайным образом 1 карту интриги у каждого соперника, у которого их не менее %n</numerusform>
+            <numerusform>крадёт случайным образом 1 карту интриги у каждого соперника, у которого их не менее %n</numerusform>
+            <numerusform>крадёт случайным образом 1 карту интриги у каждого соперника, у которого их не менее %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4641,10 +4666,10 @@
     </message>
     <message numerus="yes">
         <source>summons %n sandworm(s) and gains all bonus spice on this space</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>призывает %n песчаного червя и получает всю бонусную Пряность этой ячейки</numerusform>
+            <numerusform>призывает %n песчаных червей и получает всю бонусную Пряность этой ячейки</numerusform>
+            <numerusform>призывает %n песчаных червей и получает всю бонусную Пряность этой ячейки</numerusform>
         </translation>
     </message>
     <message>
@@ -4653,11 +4678,11 @@
     </message>
     <message>
         <source>take a Bene Gesserit card from your discard pile into your hand</source>
-        <translation>возьмите карту Бене Гессерит из сброса в руку</translation>
+        <translation>возьмите карту Бене Гессерит из сброса на руку</translation>
     </message>
     <message>
         <source>take a Fremen card from your discard pile into your hand</source>
-        <translation>возьмите карту Фрименов из сброса в руку</translation>
+        <translation>возьмите карту Фрименов из сброса на руку</translation>
     </message>
     <message numerus="yes">
         <source>take a High Council seat: from now on, %n Persuasion in each of your Reveal turns</source>
@@ -4669,7 +4694,7 @@
     </message>
     <message>
         <source>take a Spacing Guild card from your discard pile into your hand</source>
-        <translation>возьмите карту Гильдии Космогации из сброса в руку</translation>
+        <translation>возьмите карту Гильдии Космогации из сброса на руку</translation>
     </message>
     <message>
         <source>take a contract (or gain 2 Solari if there is none)</source>
@@ -4677,7 +4702,7 @@
     </message>
     <message>
         <source>take an Emperor card from your discard pile into your hand</source>
-        <translation>возьмите карту Императора из сброса в руку</translation>
+        <translation>возьмите карту Императора из сброса на руку</translation>
     </message>
     <message>
         <source>take the Mentat from its board space as an extra Agent for this round</source>
@@ -4693,11 +4718,11 @@
     </message>
     <message>
         <source>takes Maker hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>берёт крюк Подателя</translation>
     </message>
     <message>
         <source>takes the Mentat, wherever it is, as an extra Agent for the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>берёт ментата, где бы он ни был, как дополнительного агента на следующий раунд</translation>
     </message>
     <message>
         <source>the Agent you send with this card need not meet the Influence requirement of the board space</source>
@@ -4785,27 +4810,27 @@
     </message>
     <message>
         <source>trashes a card</source>
-        <translation type="unfinished"></translation>
+        <translation>удаляет карту</translation>
     </message>
     <message>
         <source>turn one of your face-up Conflict or Objective cards with the crysknife or wild battle icon face down</source>
-        <translation>переверните лицом вниз одну свою открытую карту конфликта или задачи с символом «крис» или универсальным символом сражения</translation>
+        <translation>переверните лицевой стороной вниз одну свою открытую карту конфликта или задачи с символом «крис» или универсальным символом сражения</translation>
     </message>
     <message>
         <source>turn one of your face-up Conflict or Objective cards with the desert mouse or wild battle icon face down</source>
-        <translation>переверните лицом вниз одну свою открытую карту конфликта или задачи с символом «пустынная мышь» или универсальным символом сражения</translation>
+        <translation>переверните лицевой стороной вниз одну свою открытую карту конфликта или задачи с символом «пустынная мышь» или универсальным символом сражения</translation>
     </message>
     <message>
         <source>turn one of your face-up Conflict or Objective cards with the ornithopter or wild battle icon face down</source>
-        <translation>переверните лицом вниз одну свою открытую карту конфликта или задачи с символом «орнитоптер» или универсальным символом сражения</translation>
+        <translation>переверните лицевой стороной вниз одну свою открытую карту конфликта или задачи с символом «орнитоптер» или универсальным символом сражения</translation>
     </message>
     <message>
         <source>turn your Conflict card with the wild battle icon and another face-up Conflict or Objective card face down</source>
-        <translation>переверните лицом вниз свою карту конфликта с универсальным символом сражения и ещё одну открытую карту конфликта или задачи</translation>
+        <translation>переверните лицевой стороной вниз свою карту конфликта с универсальным символом сражения и ещё одну открытую карту конфликта или задачи</translation>
     </message>
     <message>
         <source>turns its Conflict card with the wild battle icon and another face-up Conflict or Objective card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>переворачивает лицевой стороной вниз свою карту конфликта с универсальным символом сражения и ещё одну открытую карту конфликта или задачи</translation>
     </message>
     <message>
         <source>use the Signet Ring ability of your Leader</source>
@@ -4813,7 +4838,7 @@
     </message>
     <message>
         <source>uses its Signet Ring ability</source>
-        <translation type="unfinished"></translation>
+        <translation>применяет свою способность кольца с печаткой</translation>
     </message>
     <message>
         <source>whenever you acquire a card, {effect}</source>
@@ -4858,12 +4883,12 @@
     <message>
         <source>{condition}, it {effect}</source>
         <extracomment>The effect has no subject: &quot;recruits 2 troops&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{condition}, {effect}</translation>
     </message>
     <message>
         <source>{condition}, it {effect}; otherwise it {otherwise}</source>
         <extracomment>Neither effect has a subject: &quot;recruits 2 troops&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{condition}, {effect}; иначе {otherwise}</translation>
     </message>
     <message>
         <source>{condition}: {effect}</source>
@@ -4883,7 +4908,7 @@
     </message>
     <message>
         <source>{effect} Then another House Hagal card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect} Затем открывается ещё одна карта Дома Хагаль.</translation>
     </message>
     <message>
         <source>{effect} for each Bene Gesserit card you have in play</source>
@@ -5211,7 +5236,7 @@
     </message>
     <message>
         <source>on the training track: {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>на треке тренировок: {space}</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -5263,7 +5288,7 @@
     </message>
     <message>
         <source>{spies}; spying at: {posts}</source>
-        <translation>{spies}; наблюдают: {posts}</translation>
+        <translation>{spies}; наблюдательные пункты: {posts}</translation>
     </message>
 </context>
 <context>
@@ -5349,7 +5374,7 @@
     <name>FinalPanel</name>
     <message>
         <source>Final score</source>
-        <translation>Итоговый подсчёт</translation>
+        <translation>Итоговый счёт</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -5382,7 +5407,7 @@
     <message>
         <source>{player}, {points}</source>
         <extracomment>The game is to be watched from its beginning.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {points}</translation>
     </message>
 </context>
 <context>
@@ -5472,36 +5497,36 @@
     <name>GameMenu</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться к игре</translation>
     </message>
     <message>
         <source>Menu</source>
         <extracomment>Of the lines. The line that was pressed; going on with the game is not asked of anybody.</extracomment>
-        <translation type="unfinished">Меню</translation>
+        <translation>Меню</translation>
     </message>
     <message>
         <source>Rules and help</source>
-        <translation type="unfinished">Правила и справка</translation>
+        <translation>Правила и справка</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить копию</translation>
     </message>
     <message>
         <source>Saved as “{game}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено как «{game}»</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Настройки</translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>The game is saved automatically after every decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра сохраняется сама после каждого решения.</translation>
     </message>
     <message>
         <source>To the start screen</source>
-        <translation type="unfinished">На первый экран</translation>
+        <translation>На первый экран</translation>
     </message>
 </context>
 <context>
@@ -5587,11 +5612,11 @@
     </message>
     <message>
         <source>Effects wait under “Still to do” and can be resolved in any order. Those with an arrow, or whose icon stands in a dashed frame, are optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эффекты ждут в списке «Осталось выполнить», порядок любой. Эффекты со стрелкой или с символом в пунктирной рамке можно пропустить.</translation>
     </message>
     <message>
         <source>Esc closes what is open and steps back in a half-made answer. It never undoes a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиша Esc закрывает открытое и возвращает на шаг в неоконченном ответе. Ход она не отменяет.</translation>
     </message>
     <message>
         <source>Letters find an option by its name; arrow keys move to the nearest highlighted piece.</source>
@@ -5599,7 +5624,7 @@
     </message>
     <message>
         <source>On the board, a small disc at the lower left marks what has changed since your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>На поле кружок слева внизу отмечает то, что изменилось после вашего хода.</translation>
     </message>
     <message>
         <source>Point at anything that is not highlighted to learn why not. F1 shows the rule.</source>
@@ -5620,6 +5645,10 @@
     <message>
         <source>What you can do now has a bright edge and a digit, on the table and in the list on the right.</source>
         <translation>У того, что можно сделать сейчас, яркий край и цифра — на столе и в списке справа.</translation>
+    </message>
+    <message>
+        <source>What you must do, and could not do otherwise, is done for you; what reveals something waits. “Do the rest” does all that is left. A setting leaves every step to you.</source>
+        <translation>Обязательное, где нет выбора, выполняется само; то, что открывает скрытое, ждёт вас. «Выполнить остальное» доделывает всё, что осталось. В настройках можно оставить за собой каждый шаг.</translation>
     </message>
 </context>
 <context>
@@ -5992,7 +6021,7 @@
     <name>KeyRow</name>
     <message>
         <source>Default key</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиша по умолчанию</translation>
     </message>
     <message>
         <source>Letters alone are for finding options by name.</source>
@@ -6015,56 +6044,56 @@
     <name>Kind</name>
     <message>
         <source>Board spaces</source>
-        <translation type="unfinished">Ячейки</translation>
+        <translation>Ячейки</translation>
     </message>
     <message>
         <source>Conflict cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты конфликта</translation>
     </message>
     <message>
         <source>Contracts</source>
-        <translation type="unfinished">Контракты</translation>
+        <translation>Контракты</translation>
     </message>
     <message>
         <source>House Hagal cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты Дома Хагаль</translation>
     </message>
     <message>
         <source>Imperium cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты Империи</translation>
     </message>
     <message>
         <source>Influence tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Треки влияния</translation>
     </message>
     <message>
         <source>Intrigue cards</source>
-        <translation type="unfinished">Карты интриг</translation>
+        <translation>Карты интриг</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished">Лидеры</translation>
+        <translation>Лидеры</translation>
     </message>
     <message>
         <source>Objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты задач</translation>
     </message>
     <message>
         <source>Observation posts</source>
-        <translation type="unfinished"></translation>
+        <translation>Наблюдательные пункты</translation>
     </message>
     <message>
         <source>Reserve cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты резерва</translation>
     </message>
     <message>
         <source>Rivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Оппоненты</translation>
     </message>
     <message>
         <source>Starting cards</source>
         <extracomment>Headings of the boxes of ``text.boxes``. Conflict cards are of three levels, which are printed as numerals. Kinds of components, several of which follow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Стартовые карты</translation>
     </message>
 </context>
 <context>
@@ -6418,11 +6447,11 @@
     </message>
     <message>
         <source>Combat: nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Сражение: никто не победил</translation>
     </message>
     <message>
         <source>Combat: {player} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Сражение: побеждает {player}</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -6551,12 +6580,12 @@
     </message>
     <message>
         <source>{player} acquires {card} and takes it into hand</source>
-        <translation>{player} покупает карту «{card}» и берёт её в руку</translation>
+        <translation>{player} покупает карту «{card}» и берёт её на руку</translation>
     </message>
     <message>
         <source>{player} carries out the Scheme “{effect}”</source>
         <extracomment>Whatever these do is told together with its source.</extracomment>
-        <translation>{player} выполняет замысел «{effect}»</translation>
+        <translation>{player} выполняет замысел: {effect}</translation>
     </message>
     <message>
         <source>{player} closes {space} to opponents with The Voice</source>
@@ -6950,7 +6979,7 @@
     </message>
     <message>
         <source>{player} returns {card} from play to hand</source>
-        <translation>{player} возвращает активную карту «{card}» в руку</translation>
+        <translation>{player} возвращает активную карту «{card}» на руку</translation>
     </message>
     <message numerus="yes">
         <source>{player} reveals %n card(s): {cards}</source>
@@ -7070,7 +7099,7 @@
     </message>
     <message>
         <source>{player} takes {card} from the discard pile into hand</source>
-        <translation>{player} берёт карту «{card}» из сброса в руку</translation>
+        <translation>{player} берёт карту «{card}» из сброса на руку</translation>
     </message>
     <message>
         <source>{player} trashes the Intrigue card {card}</source>
@@ -7094,7 +7123,7 @@
     </message>
     <message>
         <source>{player} turns cards face down for their battle icons: {cards}</source>
-        <translation>{player} переворачивает лицом вниз карты ради символов сражения: {cards}</translation>
+        <translation>{player} переворачивает лицевой стороной вниз карты ради символов сражения: {cards}</translation>
     </message>
     <message>
         <source>{player} turns up the House Hagal card {card}</source>
@@ -7174,11 +7203,11 @@
     </message>
     <message>
         <source>{player}: {card} → {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {card} → {space}</translation>
     </message>
     <message>
         <source>{player}: {space}</source>
-        <translation type="unfinished">{player}: {space}</translation>
+        <translation>{player}: {space}</translation>
     </message>
     <message>
         <source>{source} (“{effect}”)</source>
@@ -7423,7 +7452,7 @@
     <name>OverPage</name>
     <message>
         <source>Final score</source>
-        <translation>Итоговый подсчёт</translation>
+        <translation>Итоговый счёт</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -7547,19 +7576,19 @@
     <name>PointSource</name>
     <message>
         <source>Bought with Intrigue cards</source>
-        <translation>Куплено за карты интриг</translation>
+        <translation>куплено за карты интриг</translation>
     </message>
     <message>
         <source>Bought with Solari</source>
-        <translation>Куплено за солярии</translation>
+        <translation>куплено за солярии</translation>
     </message>
     <message>
         <source>Bought with spice</source>
-        <translation>Куплено за Пряность</translation>
+        <translation>куплено за Пряность</translation>
     </message>
     <message>
         <source>Bought with water</source>
-        <translation>Куплено за воду</translation>
+        <translation>куплено за воду</translation>
     </message>
     <message>
         <source>Cannot win</source>
@@ -7575,20 +7604,20 @@
     </message>
     <message>
         <source>Influence with the Bene Gesserit</source>
-        <translation>Влияние во фракции Бене Гессерит</translation>
+        <translation>влияние во фракции Бене Гессерит</translation>
     </message>
     <message>
         <source>Influence with the Emperor</source>
         <extracomment>The place of a Rival that scores nothing (S9.5, B2.3).</extracomment>
-        <translation>Влияние во фракции Императора</translation>
+        <translation>влияние во фракции Императора</translation>
     </message>
     <message>
         <source>Influence with the Fremen</source>
-        <translation>Влияние во фракции Фрименов</translation>
+        <translation>влияние во фракции Фрименов</translation>
     </message>
     <message>
         <source>Influence with the Spacing Guild</source>
-        <translation>Влияние во фракции Гильдии Космогации</translation>
+        <translation>влияние во фракции Гильдии Космогации</translation>
     </message>
     <message>
         <source>Second place</source>
@@ -7596,7 +7625,7 @@
     </message>
     <message>
         <source>Start of the game</source>
-        <translation>Начало игры</translation>
+        <translation>начало игры</translation>
     </message>
     <message>
         <source>Third place</source>
@@ -7604,7 +7633,7 @@
     </message>
     <message>
         <source>{points} VP: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} ПО: {source}</translation>
     </message>
 </context>
 <context>
@@ -7667,7 +7696,7 @@
     <name>Posts</name>
     <message>
         <source>Watches {spaces}</source>
-        <translation type="unfinished">Под наблюдением: {spaces}</translation>
+        <translation>Под наблюдением: {spaces}</translation>
     </message>
     <message>
         <source>{post}: Spies of {players}</source>
@@ -7754,7 +7783,7 @@
     </message>
     <message>
         <source>No Intrigue cards are left to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты интриг кончились, взять нечего.</translation>
     </message>
     <message>
         <source>No deployed troops can be taken back now.</source>
@@ -7802,7 +7831,7 @@
     </message>
     <message>
         <source>The Shield Wall protects this Conflict: sandworms cannot enter it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Барьерная Стена защищает этот конфликт: песчаным червям в него не прийти.</translation>
     </message>
     <message>
         <source>The Spy is on another kind of observation post.</source>
@@ -7843,11 +7872,11 @@
     </message>
     <message>
         <source>There is no such card in your discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>В вашем сбросе нет такой карты.</translation>
     </message>
     <message>
         <source>There is no such card to acquire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такой карты для покупки нет.</translation>
     </message>
     <message>
         <source>This cannot be done now.</source>
@@ -7855,11 +7884,11 @@
     </message>
     <message>
         <source>This card is no longer in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта карта уже не активна.</translation>
     </message>
     <message>
         <source>This is another kind of Conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это конфликт другого уровня.</translation>
     </message>
     <message>
         <source>This is not Influence with the Bene Gesserit.</source>
@@ -7927,7 +7956,7 @@
     </message>
     <message>
         <source>You can choose this when the effect is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это выбирают при выполнении эффекта.</translation>
     </message>
     <message numerus="yes">
         <source>You can deploy %n more troop(s) at most.</source>
@@ -7967,7 +7996,7 @@
     </message>
     <message>
         <source>You cannot pay {amounts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам нечем заплатить: {amounts}.</translation>
     </message>
     <message>
         <source>You do not have the Bene Gesserit Alliance.</source>
@@ -7994,12 +8023,12 @@
         <translation>У кого-то из соперников не меньше копий карты «{card}», чем у вас.</translation>
     </message>
     <message>
-        <source>You have already sent an Agent this turn.</source>
-        <translation>Вы уже отправили в этот ход агента.</translation>
+        <source>You have already chosen this.</source>
+        <translation>Это уже выбрано.</translation>
     </message>
     <message>
-        <source>You have chosen this already.</source>
-        <translation type="unfinished"></translation>
+        <source>You have already sent an Agent this turn.</source>
+        <translation>Вы уже отправили в этот ход агента.</translation>
     </message>
     <message>
         <source>You have no Agent at {space}.</source>
@@ -8023,15 +8052,15 @@
     </message>
     <message>
         <source>You have no Intrigue cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас нет карт интриг.</translation>
     </message>
     <message>
         <source>You have no Maker hooks.</source>
         <translation>У вас нет крюка Подателя.</translation>
     </message>
     <message>
-        <source>You have no card there that you could trash.</source>
-        <translation type="unfinished"></translation>
+        <source>You have no card there to trash.</source>
+        <translation>Там у вас нет карты, которую можно удалить.</translation>
     </message>
     <message>
         <source>You have no face-up card with that battle icon.</source>
@@ -8079,10 +8108,10 @@
     </message>
     <message numerus="yes">
         <source>You need %n Influence that you can lose.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Для потери нужно %n влияние.</numerusform>
+            <numerusform>Для потери нужно %n влияния.</numerusform>
+            <numerusform>Для потери нужно %n влияния.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8103,10 +8132,10 @@
     </message>
     <message numerus="yes">
         <source>You need %n card(s) in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Нужна %n карта на руке.</numerusform>
+            <numerusform>Нужно %n карты на руке.</numerusform>
+            <numerusform>Нужно %n карт на руке.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8167,26 +8196,26 @@
     </message>
     <message numerus="yes">
         <source>You need %n troop(s) in the Conflict.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Нужен %n отряд в зоне конфликта.</numerusform>
+            <numerusform>Нужно %n отряда в зоне конфликта.</numerusform>
+            <numerusform>Нужно %n отрядов в зоне конфликта.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n troop(s) in your garrison.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Нужен %n отряд в гарнизоне.</numerusform>
+            <numerusform>Нужно %n отряда в гарнизоне.</numerusform>
+            <numerusform>Нужно %n отрядов в гарнизоне.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n troop(s) in your supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Нужен %n отряд в личном запасе.</numerusform>
+            <numerusform>Нужно %n отряда в личном запасе.</numerusform>
+            <numerusform>Нужно %n отрядов в личном запасе.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8254,12 +8283,12 @@
         <translation>Ваш агент добыл в этот ход Пряность.</translation>
     </message>
     <message>
-        <source>Your Influence is at the top already.</source>
-        <translation type="unfinished"></translation>
+        <source>Your Influence is already at the top.</source>
+        <translation>Ваше влияние уже на максимуме.</translation>
     </message>
     <message>
         <source>Your deck and your discard pile are empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша колода и ваш сброс пусты.</translation>
     </message>
     <message>
         <source>Your deck is empty.</source>
@@ -8371,7 +8400,7 @@
     </message>
     <message>
         <source>Final score</source>
-        <translation>Итоговый подсчёт</translation>
+        <translation>Итоговый счёт</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -8611,7 +8640,7 @@
     </message>
     <message>
         <source>A Plot for a later Reveal turn waits face up and is discarded once it has been used.</source>
-        <translation>Карта заговора для будущего хода раскрытия карт ждёт лицом вверх и сбрасывается, когда её время прошло.</translation>
+        <translation>Карта заговора для будущего хода раскрытия карт ждёт лицевой стороной вверх и сбрасывается, когда её время прошло.</translation>
     </message>
     <message>
         <source>A Rival begins with 3 troops in the garrison, two Agents, three Spies and 1 water, but no cards.</source>
@@ -8627,7 +8656,7 @@
     </message>
     <message>
         <source>A Rival loses a troop from where the effect says, or from the garrison if it does not say.</source>
-        <translation>Оппонент теряет отряд названного вида, а если вид не назван — из гарнизона.</translation>
+        <translation>Оппонент теряет отряд оттуда, откуда сказано, а если не сказано — из гарнизона.</translation>
     </message>
     <message>
         <source>A Rival pays for points on a Conflict card if it can, and buys only when the whole card is done.</source>
@@ -8635,7 +8664,7 @@
     </message>
     <message>
         <source>A Rival with an Agent left takes Agent turns, even after people have revealed; it never reveals.</source>
-        <translation>Оппонент с оставшимся агентом делает ходы отправки агентов и после раскрытия у людей; сам он карты не раскрывает.</translation>
+        <translation>Оппонент, у которого остался агент, отправляет его и после того, как люди раскрыли карты; сам он карт не раскрывает.</translation>
     </message>
     <message>
         <source>A Rival with units in the Conflict turns up a card before the Combat; only its swords count.</source>
@@ -8675,7 +8704,7 @@
     </message>
     <message>
         <source>A card is ignored if its condition fails, Smart Politics forbids it, or its space is not open.</source>
-        <translation>Карта пропускается, если её условие не выполнено, если против «Умная политика» либо если ячейка занята или закрыта.</translation>
+        <translation>Карта пропускается, если не выполнено её условие, запрещает «Умная политика» либо ячейка занята или закрыта.</translation>
     </message>
     <message>
         <source>A card that trashes itself without an arrow must be trashed.</source>
@@ -8687,7 +8716,7 @@
     </message>
     <message>
         <source>A completed contract gives its reward and is kept face down to be counted.</source>
-        <translation>Готово: награда, а контракт хранится лицом вниз для подсчёта.</translation>
+        <translation>Готово: награда, а контракт хранится лицевой стороной вниз для подсчёта.</translation>
     </message>
     <message>
         <source>A condition met late in the turn still counts.</source>
@@ -8947,7 +8976,7 @@
     </message>
     <message>
         <source>Brutal Escalation: two cards for the combat bonus in a Conflict III.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жестокая эскалация: в конфликте уровня III бонус к боевой силе дают две карты.</translation>
     </message>
     <message>
         <source>Calculated Hire and Sort Through the Chaos are taken out, as there is no Mentat.</source>
@@ -8979,7 +9008,7 @@
     </message>
     <message>
         <source>Choice of a Faction: where the Rival has the least Influence; then by its priorities.</source>
-        <translation>Свободный выбор фракции: где у оппонента меньше всего; затем по его приоритетам.</translation>
+        <translation>Свободный выбор фракции: где у оппонента меньше всего влияния; затем по его приоритетам.</translation>
     </message>
     <message>
         <source>Clockwise from the First Player: play Combat cards or pass.</source>
@@ -9107,15 +9136,15 @@
     </message>
     <message>
         <source>Expert Deployment: Rivals deploy all or nothing.</source>
-        <translation>«Умелое размещение»: оппоненты размещают всё или ничего.</translation>
+        <translation>Умелое размещение: оппоненты размещают всё или ничего.</translation>
     </message>
     <message>
         <source>Expert Deployment: except in a Conflict III, nothing is deployed while 4 or more strength ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Умелое размещение: при перевесе хотя бы в 4 боевой силы отряды не размещаются, если это не конфликт уровня III.</translation>
     </message>
     <message>
         <source>Expert Deployment: in a Conflict I or II no troops while at least 3 units ahead of everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Умелое размещение: в конфликте уровня I или II никаких отрядов, если подразделений на 3 больше, чем у всех.</translation>
     </message>
     <message>
         <source>Feyd gets nothing more at the end of his track.</source>
@@ -9171,7 +9200,7 @@
     </message>
     <message>
         <source>Hagal cards are turned up until one has an empty space; an Agent goes there, the card is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты Хагаль открывают, пока одна не укажет пустую ячейку; туда идёт агент, и карта выполняется.</translation>
     </message>
     <message>
         <source>Hagga Basin, Deep Desert and Desert Power require hooks; bonus spice is taken in any case.</source>
@@ -9259,7 +9288,7 @@
     </message>
     <message>
         <source>In a Conflict III, too, no more than two troops come from the garrison.</source>
-        <translation type="unfinished"></translation>
+        <translation>И в конфликте уровня III из гарнизона приходит не больше двух отрядов.</translation>
     </message>
     <message>
         <source>In a solo game the First Player marker goes round as always: a Rival that has it begins.</source>
@@ -9327,7 +9356,7 @@
     </message>
     <message>
         <source>Intrigue cards that a Rival pays with go to the discard pile, face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты интриг, которыми платит оппонент, идут в сброс лицевой стороной вверх.</translation>
     </message>
     <message>
         <source>Intrigue cards that were paid are discarded.</source>
@@ -9387,7 +9416,7 @@
     </message>
     <message>
         <source>Levels change the troops, an Intrigue card, the cost of the Mentat, and the person&apos;s Swordmaster.</source>
-        <translation>Уровень даёт или отнимает: отряды, карту интриги, стоимость ментата, своего оружейника.</translation>
+        <translation>От уровня зависят отряды, карта интриги, стоимость ментата и оружейник человека.</translation>
     </message>
     <message>
         <source>Looking at the top card needs a deck; nothing is shuffled for it.</source>
@@ -9439,7 +9468,7 @@
     </message>
     <message>
         <source>Nobody can Gather Intelligence with no card left to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разведка невозможна, если брать больше нечего.</translation>
     </message>
     <message>
         <source>Nothing but the reward is doubled: no cards, abilities, pairs or bonuses.</source>
@@ -9459,7 +9488,7 @@
     </message>
     <message>
         <source>Once its resources and Intrigue cards together reach its value, it pays them for its Swordmaster.</source>
-        <translation>Как только ресурсов и карт интриг вместе столько, какова ценность оружейника, ими за него платят.</translation>
+        <translation>Как только ресурсов и карт интриг вместе набирается на ценность оружейника, оппонент платит их за него.</translation>
     </message>
     <message>
         <source>One Spy is enough to infiltrate, however many Agents stand there.</source>
@@ -9586,8 +9615,8 @@
         <translation>Нанимают из личного запаса, пока в нём есть отряды.</translation>
     </message>
     <message>
-        <source>Recruiting waits while your supply has no troop; the troops that it lacked are not made up for.</source>
-        <translation type="unfinished"></translation>
+        <source>Recruiting waits while your supply has no troops; missing troops are not made up for later.</source>
+        <translation>Пока в личном запасе нет отрядов, наём ждёт; недостающие отряды потом не восполняются.</translation>
     </message>
     <message>
         <source>Reinforcements before the kind of turn is chosen: it is not a Reveal turn yet.</source>
@@ -9655,7 +9684,7 @@
     </message>
     <message>
         <source>Rivals pay for no space, acquire nothing, play no Intrigue cards, and use Spies for Schemes only.</source>
-        <translation>Оппоненты не платят за ячейки, ничего не покупают, не разыгрывают интриг и используют шпионов только ради замысла.</translation>
+        <translation>Оппоненты не платят за ячейки, ничего не покупают, не разыгрывают карт интриг, шпионы им нужны лишь для замысла.</translation>
     </message>
     <message>
         <source>Sandworms and Maker hooks come from the bank.</source>
@@ -9675,7 +9704,7 @@
     </message>
     <message>
         <source>Secret while held; after use they go face up on their own discard pile.</source>
-        <translation>На руке — тайна; после применения — лицом вверх в отдельном сбросе.</translation>
+        <translation>На руке — тайна; после применения — лицевой стороной вверх в отдельном сбросе.</translation>
     </message>
     <message>
         <source>Secrets: draw, then steal Intrigue. Foldspace: take the card of that name.</source>
@@ -9803,7 +9832,7 @@
     </message>
     <message>
         <source>Ten Conflict cards are used: one Conflict I, then five Conflicts II, then four Conflicts III.</source>
-        <translation type="unfinished"></translation>
+        <translation>Используются десять карт конфликта: одна уровня I, затем пять уровня II, затем четыре уровня III.</translation>
     </message>
     <message>
         <source>Ten points end the game only when the round is over.</source>
@@ -9831,7 +9860,7 @@
     </message>
     <message>
         <source>The Baron chooses when all other Leaders are set up, wherever he sits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Барон выбирает, когда подготовлены все остальные лидеры, где бы он ни сидел.</translation>
     </message>
     <message>
         <source>The Baron must reveal his tokens, at a moment of his choice in that turn.</source>
@@ -9851,7 +9880,7 @@
     </message>
     <message>
         <source>The Conflict deck from the top: a Conflict I, five Conflicts II, four III; the others stay unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода конфликта сверху вниз: карта уровня I, пять уровня II, четыре уровня III; остальных никто не видит.</translation>
     </message>
     <message>
         <source>The Emperor&apos;s Spy is placed at that moment and cannot be kept for later.</source>
@@ -10251,7 +10280,7 @@
     </message>
     <message>
         <source>Two of the Rivals have no points; once they have a Swordmaster, they gain no resources.</source>
-        <translation>У двух оппонентов нет очков; когда у них есть оружейник, они ничего не копят.</translation>
+        <translation>Двое оппонентов не получают очков; с появлением оружейника они не получают и ресурсов.</translation>
     </message>
     <message>
         <source>Two players use 37 Hagal cards; alone, Reshuffle stays out. All Rivals share deck and discard pile.</source>
@@ -10359,7 +10388,7 @@
     </message>
     <message>
         <source>Whoever has played has not passed: the others answer, then that seat is asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Розыгрыш карты — ещё не пас: отвечают остальные, затем снова спрашивают то же место.</translation>
     </message>
     <message>
         <source>Whoever reaches 4 while the Alliance is free gets it, and a point with it.</source>
@@ -10515,7 +10544,7 @@
     <message>
         <source>Not in this game: {heading}</source>
         <extracomment>Rules of expansions that are not here, and those that are lists of what is on the table anyway. Rules of the base game in whose place Uprising has others: of the Mentat, the Reserve, the spaces, the bonuses. What is cited instead of a rule in games that do not know it. Of cards and Leaders of the base game, and of both games together. Where an Intrigue card is to be played. Behind conditions: of a space, of a line of an Intrigue card, of an effect.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не в этой игре: {heading}</translation>
     </message>
     <message>
         <source>Recall</source>
@@ -10730,7 +10759,7 @@
     </message>
     <message>
         <source>A card that comes to your hand in your Reveal turn is revealed at once.</source>
-        <translation>Карта, пришедшая в руку в ваш ход раскрытия карт, раскрывается сразу.</translation>
+        <translation>Карта, пришедшая на руку в ваш ход раскрытия карт, раскрывается сразу.</translation>
     </message>
     <message>
         <source>A post at a City or Spice Trade space gives no further trade.</source>
@@ -10971,11 +11000,11 @@
     </message>
     <message>
         <source>It waits face up for your Reveal turn of this round and is discarded then.</source>
-        <translation>Она ждёт лицом вверх вашего хода раскрытия карт в этом раунде, а затем сбрасывается.</translation>
+        <translation>Она ждёт лицевой стороной вверх вашего хода раскрытия карт в этом раунде, а затем сбрасывается.</translation>
     </message>
     <message>
         <source>It waits face up for your Reveal turn of this round. Cards acquired before that do not count.</source>
-        <translation>Она ждёт лицом вверх вашего хода раскрытия карт в этом раунде. Карты, купленные раньше, не учитываются.</translation>
+        <translation>Она ждёт лицевой стороной вверх вашего хода раскрытия карт в этом раунде. Карты, купленные раньше, не учитываются.</translation>
     </message>
     <message>
         <source>Its effects go in any order; if it is trashed by something else first, it draws nothing.</source>
@@ -11275,7 +11304,7 @@
     </message>
     <message>
         <source>Your Objective can be turned face down for it just like a won Conflict; neither makes a pair any more.</source>
-        <translation>Перевернуть лицом вниз можно и карту задачи, и карту выигранного конфликта; пары они больше не составят.</translation>
+        <translation>Перевернуть лицевой стороной вниз можно и карту задачи, и карту выигранного конфликта; пары они больше не составят.</translation>
     </message>
     <message>
         <source>Your Spy on a post of a Maker space is enough, without an Agent.</source>
@@ -11477,7 +11506,7 @@
     </message>
     <message>
         <source>This window fits a table of {table} % and text of {text} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>В это окно помещаются стол размером {table} % и текст размером {text} %.</translation>
     </message>
 </context>
 <context>
@@ -11528,7 +11557,7 @@
     </message>
     <message>
         <source>Every step by hand: nothing is done for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый шаг вручную: ничего не делается само</translation>
     </message>
     <message>
         <source>Language</source>
@@ -11573,7 +11602,7 @@
     </message>
     <message>
         <source>What a Rival has done stays on screen until you continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход оппонента остаётся на экране, пока вы не нажмёте «Дальше»</translation>
     </message>
     <message>
         <source>at once</source>
@@ -12069,26 +12098,26 @@
     <message numerus="yes">
         <source>%n move(s), the last: {what}</source>
         <translation>
-            <numerusform>%n ход, последний: {what}</numerusform>
-            <numerusform>%n хода, последний: {what}</numerusform>
-            <numerusform>%n ходов, последний: {what}</numerusform>
+            <numerusform>%n событие, последнее: {what}</numerusform>
+            <numerusform>%n события, последнее: {what}</numerusform>
+            <numerusform>%n событий, последнее: {what}</numerusform>
         </translation>
     </message>
     <message>
         <source>Since your turn</source>
-        <translation>С вашего хода</translation>
+        <translation>После вашего хода</translation>
     </message>
     <message numerus="yes">
         <source>Since your turn: %n move(s)</source>
         <translation>
-            <numerusform>С вашего хода: %n ход</numerusform>
-            <numerusform>С вашего хода: %n хода</numerusform>
-            <numerusform>С вашего хода: %n ходов</numerusform>
+            <numerusform>После вашего хода: %n событие</numerusform>
+            <numerusform>После вашего хода: %n события</numerusform>
+            <numerusform>После вашего хода: %n событий</numerusform>
         </translation>
     </message>
     <message>
         <source>Since your turn: nothing yet</source>
-        <translation>С вашего хода: пока ничего</translation>
+        <translation>После вашего хода: пока ничего</translation>
     </message>
     <message>
         <source>This round</source>
@@ -12097,9 +12126,9 @@
     <message numerus="yes">
         <source>This round: %n move(s)</source>
         <translation>
-            <numerusform>Этот раунд: %n ход</numerusform>
-            <numerusform>Этот раунд: %n хода</numerusform>
-            <numerusform>Этот раунд: %n ходов</numerusform>
+            <numerusform>Этот раунд: %n событие</numerusform>
+            <numerusform>Этот раунд: %n события</numerusform>
+            <numerusform>Этот раунд: %n событий</numerusform>
         </translation>
     </message>
     <message>
@@ -12113,7 +12142,7 @@
     </message>
     <message>
         <source>Walk through what happened since your turn</source>
-        <translation>Просмотреть, что случилось с вашего хода</translation>
+        <translation>Просмотреть, что случилось после вашего хода</translation>
     </message>
     <message>
         <source>{number} of {all}: {what}</source>
@@ -12348,12 +12377,12 @@
     <name>SpeedWords</name>
     <message>
         <source>Speed of the opponents: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость соперников: {speed}</translation>
     </message>
     <message>
         <source>at once</source>
         <extracomment>Milliseconds of a move that is made at the usual speed; and what there is besides, up to &quot;at once&quot;. The name of the setting.</extracomment>
-        <translation type="unfinished">сразу</translation>
+        <translation>сразу</translation>
     </message>
 </context>
 <context>
@@ -12769,7 +12798,7 @@
     <message>
         <source>{words} ({number})</source>
         <extracomment>A setting was changed here, by its name. The game is to be watched from its beginning.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{words} ({number})</translation>
     </message>
 </context>
 <context>
@@ -12856,7 +12885,7 @@
         <source>On top: {card}</source>
         <extracomment>What a sign of an ability says by itself. The portrait is larger where the plate is high. How wide the plate is in the strip of the Reveal turn. Where the token stands on the training track.
 ----------
-What fills the middle of the tray. A pile was clicked: deck, discard, played or trashed. The big card is wanted of something printed. Intrigue cards lie beside the hand as faces.</extracomment>
+What fills the middle of the tray. A pile was clicked: deck, discard, played or trashed. The big card is wanted of something printed. Intrigue cards lie beside the hand as faces. Room that a card has left in this turn.</extracomment>
         <translation>Сверху: {card}</translation>
     </message>
     <message numerus="yes">
@@ -13383,7 +13412,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     <name>Undoing</name>
     <message>
         <source>Agent to {space}</source>
-        <translation type="unfinished">Агент: {space}</translation>
+        <translation>агент в {space}</translation>
     </message>
     <message>
         <source>No undo: something hidden has been revealed</source>
@@ -13440,11 +13469,11 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>Undo: {what}, and what followed</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить: {what} и всё после</translation>
     </message>
     <message>
         <source>acquiring {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>покупка карты {card}</translation>
     </message>
     <message numerus="yes">
         <source>deploying %n troop(s)</source>
@@ -13456,11 +13485,11 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>discarding {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>сброс карты {card}</translation>
     </message>
     <message>
         <source>effect of {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>эффект {source}</translation>
     </message>
     <message>
         <source>end of the turn</source>
@@ -13472,7 +13501,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>playing {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>розыгрыш карты {card}</translation>
     </message>
     <message numerus="yes">
         <source>taking back %n troop(s)</source>
@@ -13488,7 +13517,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>trashing {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>удаление карты {card}</translation>
     </message>
 </context>
 <context>
@@ -13522,15 +13551,15 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>In a Conflict I or II a Rival deploys no troops while it has at least 3 more units than any other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конфликте уровня I или II оппонент не размещает отрядов, пока у него хотя бы на 3 подразделения больше, чем у любого другого игрока.</translation>
     </message>
     <message>
         <source>In a Conflict I or II a Rival deploys no troops while its strength is at least 4 higher than any other player&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конфликте уровня I или II оппонент не размещает отрядов, пока его боевая сила хотя бы на 4 больше, чем у любого другого игрока.</translation>
     </message>
     <message>
         <source>In a Conflict III, two House Hagal cards make up the combat bonus of a Rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конфликте уровня III бонус к боевой силе оппонента составляют две карты Дома Хагаль.</translation>
     </message>
 </context>
 <context>
@@ -13565,7 +13594,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>Speed {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость: {speed}</translation>
     </message>
     <message>
         <source>Step</source>
@@ -13581,7 +13610,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>{player}: Combat bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: бонус к боевой силе</translation>
     </message>
     <message>
         <source>{player}: Rival&apos;s turn</source>
@@ -13612,7 +13641,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>Conflict deck, the next card first: {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода конфликта, начиная со следующей карты: {levels}</translation>
     </message>
     <message>
         <source>Conflict: {card}</source>
