@@ -7790,10 +7790,6 @@
         <translation>Сейчас размещённые отряды забрать нельзя.</translation>
     </message>
     <message>
-        <source>No sandworm can be summoned to this Conflict now.</source>
-        <translation>Сейчас в этот конфликт нельзя призвать песчаного червя.</translation>
-    </message>
-    <message>
         <source>No sandworm can enter this Conflict now.</source>
         <translation>Сейчас в этот конфликт песчаному червю не прийти.</translation>
     </message>
