@@ -3577,7 +3577,7 @@
     </message>
     <message>
         <source>The last decision in your game is not saved.</source>
-        <translation>Останні рішення у вашій грі не збережено.</translation>
+        <translation>Останнє рішення у вашій грі не збережено.</translation>
     </message>
     <message>
         <source>The report could not be written: {reason}</source>
@@ -3738,9 +3738,9 @@
     <message numerus="yes">
         <source>%n resources and Intrigue cards, paid as soon as it has them: Solari first, then spice, Intrigue cards, water.</source>
         <translation>
-            <numerusform>%n ресурс чи карта інтриги; сплачує, щойно назбирає: спершу солярії, потім прянощі, карти інтриг, воду.</numerusform>
-            <numerusform>%n ресурси й карти інтриг разом; сплачує, щойно назбирає: спершу солярії, потім прянощі, карти інтриг, воду.</numerusform>
-            <numerusform>%n ресурсів і карт інтриг разом; сплачує, щойно назбирає: спершу солярії, потім прянощі, карти інтриг, воду.</numerusform>
+            <numerusform>%n ресурс чи карта інтриги; сплачує, щойно має: спершу солярії, далі прянощі, карти інтриг, воду.</numerusform>
+            <numerusform>%n ресурси й карти інтриг; сплачує, щойно має: спершу солярії, далі прянощі, карти інтриг, воду.</numerusform>
+            <numerusform>%n ресурсів і карт інтриг; сплачує, щойно має: спершу солярії, далі прянощі, карти інтриг, воду.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>No Victory Points: this Rival cannot win. Once it has its Swordmaster, it gains no resources and draws no Intrigue cards.</source>
-        <translation>Жодних переможних очок: цей Конкурент не може виграти. Щойно має Майстра меча, не отримує ресурсів і не бере карт інтриг.</translation>
+        <translation>Без переможних очок: цей Конкурент не може виграти. З Майстром меча не отримує ресурсів і не бере карт інтриг.</translation>
     </message>
     <message>
         <source>No resources, no rewards, no Victory Points, no control.</source>
@@ -4223,9 +4223,9 @@
     <message numerus="yes">
         <source>gains %n Influence with a Faction where this wins it the Alliance, or if there is none, with the Faction where it has the least</source>
         <translation>
-            <numerusform>здобуває %n очко впливу на фракцію, з якою завдяки цьому укладе союз, а якщо такої немає — на ту, на яку має найменше впливу</numerusform>
-            <numerusform>здобуває %n очки впливу на фракцію, з якою завдяки цьому укладе союз, а якщо такої немає — на ту, на яку має найменше впливу</numerusform>
-            <numerusform>здобуває %n очок впливу на фракцію, з якою завдяки цьому укладе союз, а якщо такої немає — на ту, на яку має найменше впливу</numerusform>
+            <numerusform>здобуває %n очко впливу на фракцію, з якою так укладе союз, а якщо такої немає — на ту, на яку має найменше впливу</numerusform>
+            <numerusform>здобуває %n очки впливу на фракцію, з якою так укладе союз, а якщо такої немає — на ту, на яку має найменше впливу</numerusform>
+            <numerusform>здобуває %n очок впливу на фракцію, з якою так укладе союз, а якщо такої немає — на ту, на яку має найменше впливу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7554,7 +7554,7 @@
     <message>
         <source>Click for another colour: the seat that has it gets this one</source>
         <extracomment>Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random.</extracomment>
-        <translation>Клацніть, щоб змінити колір: місце, яке вже має новий, отримає цей</translation>
+        <translation>Клацніть, щоб змінити колір: місце, яке має новий, отримає цей</translation>
     </message>
     <message>
         <source>Colour of seat {number}</source>
@@ -10300,7 +10300,7 @@
     </message>
     <message>
         <source>What Ilban and Memnon gain goes in any order; what Staban, Margot and Irulan gain comes at once.</source>
-        <translation>Те, що отримують Ілбан і Мемнон, упорядковують вільно; те, що отримують Стабан, Марґо та Ірулан, надходить одразу.</translation>
+        <translation>Те, що отримують Ілбан і Мемнон, упорядковують вільно; те, що отримують Стабан, Марго та Ірулан, надходить одразу.</translation>
     </message>
     <message>
         <source>What a condition has given is kept if it fails later.</source>
@@ -11096,7 +11096,7 @@
     </message>
     <message>
         <source>Second place gets more; the winner gets the card with its icon.</source>
-        <translation>Друге місце багатше; переможець отримує карту з її символом.</translation>
+        <translation>Друге місце отримує більше; переможець — карту з її символом.</translation>
     </message>
     <message>
         <source>She may flip without any memories, for good; the other side can be used in the same turn.</source>
@@ -12466,9 +12466,9 @@
     <message numerus="yes">
         <source>%n saved game(s) recounted.</source>
         <translation>
-            <numerusform>Наново пораховано %n збережену гру.</numerusform>
-            <numerusform>Наново пораховано %n збережені гри.</numerusform>
-            <numerusform>Наново пораховано %n збережених ігор.</numerusform>
+            <numerusform>Перераховано %n збережену гру.</numerusform>
+            <numerusform>Перераховано %n збережені гри.</numerusform>
+            <numerusform>Перераховано %n збережених ігор.</numerusform>
         </translation>
     </message>
     <message>
