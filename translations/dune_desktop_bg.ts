@@ -678,7 +678,7 @@
     <message>
         <source>Standard blend</source>
         <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest.</extracomment>
-        <translation>Обичаен подбор</translation>
+        <translation>Стандартен подбор</translation>
     </message>
     <message>
         <source>There is already a blend with this name.</source>
@@ -1518,15 +1518,15 @@
     <message numerus="yes">
         <source>%n Persuasion left to spend: end the turn anyway?</source>
         <translation>
-            <numerusform>Остава ви %n Авторитет за придобиване: все пак ли завършвате хода?</numerusform>
-            <numerusform>Остават ви %n Авторитет за придобиване: все пак ли завършвате хода?</numerusform>
+            <numerusform>Остава ви Авторитет (%n): все пак ли завършвате хода?</numerusform>
+            <numerusform>Остава ви Авторитет (%n): все пак ли завършвате хода?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Persuasion short</source>
         <translation>
-            <numerusform>Не достига %n Авторитет</numerusform>
-            <numerusform>Не достигат %n Авторитет</numerusform>
+            <numerusform>Не достига Авторитет: %n</numerusform>
+            <numerusform>Не достига Авторитет: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7555,10 +7555,6 @@
         <translation>Сега не могат да се вземат обратно изпратени войски.</translation>
     </message>
     <message>
-        <source>No sandworm can be summoned to this Conflict now.</source>
-        <translation>Сега в този конфликт не може да се призове пясъчен червей.</translation>
-    </message>
-    <message>
         <source>No sandworm can enter this Conflict now.</source>
         <translation>Сега в този конфликт не може да влезе пясъчен червей.</translation>
     </message>
@@ -8184,7 +8180,7 @@
     </message>
     <message>
         <source>Point of view</source>
-        <translation>Кой гледа</translation>
+        <translation>Гледна точка</translation>
     </message>
     <message>
         <source>Position in the game</source>
@@ -9020,7 +9016,7 @@
     </message>
     <message>
         <source>Imperial Basin yields 1 spice, Hagga Basin 2 for 1 water, The Great Flat 3 for 2 water.</source>
-        <translation>Имперски басейн дава 1 подправка, Низината Хага – 2 за 1 вода, Голямата равнина – 3 за 2 вода.</translation>
+        <translation>Имперски басейн дава 1 подправка, Низината Хага – 2 за 1 вода, Великата равнина – 3 за 2 вода.</translation>
     </message>
     <message>
         <source>Imperial Privilege: an Intrigue card for another, an Agent back, a card: all separate effects.</source>
