@@ -3577,7 +3577,7 @@
     </message>
     <message>
         <source>The last decision in your game is not saved.</source>
-        <translation>Последние решения в вашей игре не сохранены.</translation>
+        <translation>Последнее решение в вашей игре не сохранено.</translation>
     </message>
     <message>
         <source>The report could not be written: {reason}</source>
@@ -3738,9 +3738,9 @@
     <message numerus="yes">
         <source>%n resources and Intrigue cards, paid as soon as it has them: Solari first, then spice, Intrigue cards, water.</source>
         <translation>
-            <numerusform>%n (ресурсы и карты интриг вместе); платит, как только наберётся: сначала солярии, затем Пряность, карты интриг, вода.</numerusform>
-            <numerusform>%n (ресурсы и карты интриг вместе); платит, как только наберётся: сначала солярии, затем Пряность, карты интриг, вода.</numerusform>
-            <numerusform>%n (ресурсы и карты интриг вместе); платит, как только наберётся: сначала солярии, затем Пряность, карты интриг, вода.</numerusform>
+            <numerusform>%n (ресурсы и карты интриг); платит, как только наберёт: сначала солярии, затем Пряность, карты интриг, воду.</numerusform>
+            <numerusform>%n (ресурсы и карты интриг); платит, как только наберёт: сначала солярии, затем Пряность, карты интриг, воду.</numerusform>
+            <numerusform>%n (ресурсы и карты интриг); платит, как только наберёт: сначала солярии, затем Пряность, карты интриг, воду.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>No Victory Points: this Rival cannot win. Once it has its Swordmaster, it gains no resources and draws no Intrigue cards.</source>
-        <translation>Без победных очков: этот оппонент не может победить. С появлением оружейника не получает ресурсов и не берёт карт интриг.</translation>
+        <translation>Без победных очков: этот оппонент не может победить. С оружейником не получает ресурсов и не берёт карт интриг.</translation>
     </message>
     <message>
         <source>No resources, no rewards, no Victory Points, no control.</source>
@@ -4223,9 +4223,9 @@
     <message numerus="yes">
         <source>gains %n Influence with a Faction where this wins it the Alliance, or if there is none, with the Faction where it has the least</source>
         <translation>
-            <numerusform>получает %n влияние во фракции, где это приносит союз, а если такой нет — во фракции, где влияния меньше всего</numerusform>
-            <numerusform>получает %n влияния во фракции, где это приносит союз, а если такой нет — во фракции, где влияния меньше всего</numerusform>
-            <numerusform>получает %n влияния во фракции, где это приносит союз, а если такой нет — во фракции, где влияния меньше всего</numerusform>
+            <numerusform>получает %n влияние во фракции, где это приносит союз, а если такой нет — там, где влияния меньше всего</numerusform>
+            <numerusform>получает %n влияния во фракции, где это приносит союз, а если такой нет — там, где влияния меньше всего</numerusform>
+            <numerusform>получает %n влияния во фракции, где это приносит союз, а если такой нет — там, где влияния меньше всего</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8526,7 +8526,7 @@
     </message>
     <message>
         <source>Rival of seat {number}</source>
-        <translation>Оппонент места {number}</translation>
+        <translation>Оппонент на месте {number}</translation>
     </message>
     <message>
         <source>Rival {number}</source>
@@ -8636,7 +8636,7 @@
     </message>
     <message>
         <source>A Plot for a later Reveal turn waits face up and is discarded once it has been used.</source>
-        <translation>Карта заговора для будущего хода раскрытия карт ждёт лицевой стороной вверх и сбрасывается, когда её время прошло.</translation>
+        <translation>Карта заговора для будущего хода раскрытия карт ждёт лицевой стороной вверх и сбрасывается после применения.</translation>
     </message>
     <message>
         <source>A Rival begins with 3 troops in the garrison, two Agents, three Spies and 1 water, but no cards.</source>
@@ -9172,7 +9172,7 @@
     </message>
     <message>
         <source>From the moment the card above them is revealed, the Swordmasters are Agents.</source>
-        <translation>Когда открыта карта над ними, оружейники с этого момента становятся агентами.</translation>
+        <translation>С того момента, когда открыта карта над ними, оружейники — агенты.</translation>
     </message>
     <message>
         <source>Further Persuasion: 2 for a High Council seat, 1 for an Agent at Hall of Oratory, and waiting Plots.</source>
@@ -9864,7 +9864,7 @@
     </message>
     <message>
         <source>The Baron reveals his tokens once, after deploying four troops in a turn: Influence with both.</source>
-        <translation>Барон показывает жетоны после четырёх отрядов за ход, один раз: влияние в обеих фракциях.</translation>
+        <translation>Барон раскрывает жетоны один раз, разместив за ход четыре отряда: влияние в обеих фракциях.</translation>
     </message>
     <message>
         <source>The CHOAM module adds four cards to each deck, Shaddam, and twenty contracts.</source>
@@ -9972,7 +9972,7 @@
     </message>
     <message>
         <source>The Spy icon reaches spaces your Spies watch; they stay there; costs and requirements still apply.</source>
-        <translation>Символ шпиона открывает ячейки, за которыми наблюдают свои шпионы; шпионы остаются; стоимость и прочее действуют.</translation>
+        <translation>Символ шпиона открывает ячейки, за которыми наблюдают ваши шпионы; те остаются; стоимость и условия в силе.</translation>
     </message>
     <message>
         <source>The Spy is an eighth Agent icon.</source>
@@ -10100,7 +10100,7 @@
     </message>
     <message>
         <source>The reward of its place in the Combat is lost to the others.</source>
-        <translation>Его место в сражении лишает этой награды других.</translation>
+        <translation>Награда за его место в сражении не достаётся никому.</translation>
     </message>
     <message>
         <source>The rule on ties is taken from other languages.</source>
@@ -11096,7 +11096,7 @@
     </message>
     <message>
         <source>Second place gets more; the winner gets the card with its icon.</source>
-        <translation>Второе место богаче; победитель получает карту с её символом.</translation>
+        <translation>Второе место получает больше; победитель — карту с её символом.</translation>
     </message>
     <message>
         <source>She may flip without any memories, for good; the other side can be used in the same turn.</source>
