@@ -180,7 +180,7 @@ def test_a_saved_game_is_told_in_words(command: Run, saved: Path) -> None:
     assert (code, err) == (0, "")
     assert out.startswith("Seat 1: ")
     assert "\nRound 1: Skirmish\n    Round 1 begins" in out
-    assert "\n  Combat\n    In the Conflict: " in out
+    assert "\n  Combat: Seat 3 wins\n    In the Conflict: " in out
     assert "\nEnd of the game\n    Seat " in out
     assert ": turn\n  Seat" not in out
 

@@ -12,7 +12,8 @@ from typing import Any
 from attrs import evolve, field, frozen
 
 from dune_desktop.content import EDITIONS
-from dune_desktop.engine.actions import NO, YES, Action
+from dune_desktop.engine.actions import NO, PASS, PICK_AMOUNT, YES, Action
+from dune_desktop.engine.decisions import COMBAT_KIND, PICK_KIND
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.errors import BadSetup, GameError, IllegalAction
 from dune_desktop.engine.events import Event
@@ -261,7 +262,7 @@ def replay(record: Record, listen: bool = False) -> Replayed:
         return Replayed(recorder, "", steps)
     if record.rules == RULES:
         raise BadRecord(trouble or "its actions do not lead to its digests: it was changed")
-    return _from_kept(record, trouble, listen)
+    return _bridged(record, listen) or _from_kept(record, trouble, listen)
 
 
 def _in_a_line(error: GameError) -> str:
@@ -294,9 +295,51 @@ def _begin(record: Record, listen: bool) -> Recorder:
 
 
 def _asked_too_often(game: Game, text: str) -> bool:
-    """The rules before 2 asked whether, and then which one; now the second question has the answer no as well."""
-    options = () if game.decision is None else game.decision.options
-    return text == YES.text and NO in options and YES not in options
+    """The rules before 2 asked whether, and then which one: now the second question has the answer no as well. They
+    also asked where there is one half that can be chosen, and a Rival that gets both in which order.
+    """
+    decision = game.decision
+    if decision is None or Action.parse(text).verb != YES.verb:
+        return False
+    options = decision.options
+    if decision.kind == PICK_KIND:
+        return text == YES.text and NO in options and YES not in options
+    return decision.kind != COMBAT_KIND  # there a pass comes first, see below
+
+
+def _asked_besides(game: Game, text: str) -> Action | None:
+    """What the rules before 2 did not ask, answered as they went on: a pass after an own card, the only choice."""
+    decision = game.decision
+    if decision is None or any(action.text == text for action in (*decision.options, *decision.take_back)):
+        return None
+    if decision.kind == COMBAT_KIND:
+        return PASS
+    real = [action for action in decision.options if action not in (NO, PICK_AMOUNT[0])]
+    return real[0] if decision.kind == PICK_KIND and len(real) == 1 else None
+
+
+def _play_on(recorder: Recorder, texts: Sequence[str], steps: list[Step]) -> int:
+    """Play answers to the questions of older rules as far as they fit; how many do."""
+    for number, text in enumerate(texts):
+        try:
+            if _asked_too_often(recorder.game, text):
+                continue
+            while (besides := _asked_besides(recorder.game, text)) is not None:
+                steps.append(_next(recorder, besides.text))
+            steps.append(_next(recorder, text))
+        except GameError:
+            return number
+    return len(texts)
+
+
+def _bridged(record: Record, listen: bool) -> Replayed | None:
+    """Older rules have asked otherwise, and the same game came of it: it is played whole by the rules of now."""
+    recorder = _begin(record, listen)
+    steps = [_first(recorder)]
+    done = _play_on(recorder, record.actions, steps)
+    rounds = [one.digest for one in recorder.record().rounds]
+    agrees = done == len(record.actions) and rounds == [one.digest for one in record.rounds]
+    return Replayed(recorder, "", steps) if agrees else None
 
 
 def _from_kept(record: Record, trouble: str, listen: bool) -> Replayed:
@@ -307,19 +350,10 @@ def _from_kept(record: Record, trouble: str, listen: bool) -> Replayed:
             recorder.go_on_from(record, record.kept)
         except snapshot.BadSnapshot as error:
             raise BadRecord(f"the rules have changed, and its kept state {error}") from None
-    steps, begins = [_first(recorder)], recorder.game.round
-    skipped = 0
-    for text in record.actions[recorder.actions :]:
-        if _asked_too_often(recorder.game, text):
-            skipped += 1
-            continue
-        try:
-            steps.append(_next(recorder, text))
-        except GameError:
-            break
+    steps, begins, before = [_first(recorder)], recorder.game.round, recorder.actions
+    done = before + _play_on(recorder, record.actions[before:], steps)
     for wrong in faults(recorder.game):  # its kept state was within the rules, but no game leads there
         raise BadRecord(f"the rules have changed, and its kept state {wrong}")
-    done = recorder.actions + skipped
     round_ = recorder.game.round
     if done == len(record.actions) and digest(recorder.game) == record.digest:
         return Replayed(recorder, f"the rules have changed: its log begins in round {begins}", steps)
