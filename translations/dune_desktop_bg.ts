@@ -3647,8 +3647,8 @@
     <message numerus="yes">
         <source>%n resources and Intrigue cards, paid as soon as it has them: Solari first, then spice, Intrigue cards, water.</source>
         <translation>
-            <numerusform>%n ресурс или карта Интрига. Плаща веднага щом го има: първо солари, после подправка, карти Интрига, вода.</numerusform>
-            <numerusform>%n ресурса и карти Интрига общо. Плаща веднага щом ги има: първо солари, после подправка, карти Интрига, вода.</numerusform>
+            <numerusform>%n ресурс или карта Интрига; плаща, щом го има: първо солари, после подправка, карти Интрига, вода.</numerusform>
+            <numerusform>%n ресурса и карти Интрига; плаща, щом ги има: първо солари, после подправка, карти Интрига, вода.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>No Victory Points: this Rival cannot win. Once it has its Swordmaster, it gains no resources and draws no Intrigue cards.</source>
-        <translation>Без победни точки: този съперник не може да спечели. Щом има Майстор на меча, не получава ресурси и не тегли карти Интрига.</translation>
+        <translation>Без победни точки: този съперник не може да спечели. С Майстор на меча не получава ресурси и не тегли карти Интрига.</translation>
     </message>
     <message>
         <source>No resources, no rewards, no Victory Points, no control.</source>
@@ -4087,8 +4087,8 @@
     <message numerus="yes">
         <source>gains %n Influence with a Faction where this wins it the Alliance, or if there is none, with the Faction where it has the least</source>
         <translation>
-            <numerusform>получава %n влияние с фракция, с която така ще сключи съюз, а ако няма такава – с фракцията, с която има най-малко влияние</numerusform>
-            <numerusform>получава %n влияние с фракция, с която така ще сключи съюз, а ако няма такава – с фракцията, с която има най-малко влияние</numerusform>
+            <numerusform>получава %n влияние с фракция, с която така ще сключи съюз, а ако няма такава – с тази, с която има най-малко влияние</numerusform>
+            <numerusform>получава %n влияние с фракция, с която така ще сключи съюз, а ако няма такава – с тази, с която има най-малко влияние</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6993,7 +6993,7 @@
     <message>
         <source>All seats</source>
         <extracomment>The refs that the line under the pointer, or the current line, touched. A line was taken: the step in which it happened. In the place of the lines, if none is like what is looked for. Of a game that is watched: what is on the table now. None: the newest line is looked at.</extracomment>
-        <translation>Всички места</translation>
+        <translation>Всички</translation>
     </message>
     <message>
         <source>Close the log</source>
