@@ -440,6 +440,7 @@ class MainWindow(QMainWindow):
             self._dress()
         if event.type() == QEvent.Type.LanguageChange:  # before the pages hear of it: what they paint has words in it
             self.look.set(language=self.look.language + 1)
+            self.keys.retranslate()
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.pages.currentWidget() is self.pages.start:
             self._offer()

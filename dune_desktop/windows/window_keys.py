@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from dune_desktop.windows.commands import BY_ID
+from dune_desktop.windows.commands import BY_ID, title
 from dune_desktop.windows.keys import Keys
 
 if TYPE_CHECKING:
@@ -31,3 +31,8 @@ class WindowKeys(QObject):
         self._keys.change(overrides)
         for name, action in self.actions.items():
             action.setShortcuts(self._keys.sequences(name))
+
+    def retranslate(self) -> None:
+        """The language changed."""
+        for name, action in self.actions.items():
+            action.setText(title(BY_ID[name]))
