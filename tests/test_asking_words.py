@@ -218,3 +218,11 @@ def test_the_end_of_a_turn_stays_in_its_place() -> None:
     assert asking.choices.buttons[1].refused
     assert asking.controller.act(Action.parse("do wealth.influence"))
     assert asking.choices.by_ref[refs.END_BUTTON].lit
+
+
+def test_a_turn_with_nothing_left_says_so() -> None:
+    asking = position('seat0.hand = ["dagger"]', "agent dagger > hall_of_oratory")
+    assert asking.choices.prompt == "Nothing is left to do"
+    plots = 'seat0 = {hand = ["dagger"], intrigue = ["poison_snooper"]}'
+    asking = position(plots, "agent dagger > hall_of_oratory")
+    assert asking.choices.prompt == "Continue, or end the turn"

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from dune_desktop.engine.actions import END
+from dune_desktop.engine.setup import Setup
 from dune_desktop.models import refs
 from dune_desktop.models.choices import Choice
+from dune_desktop.models.controller import GameController, SeatSetup
 from dune_desktop.scene.cursor import Ring
 from dune_desktop.windows.chrome import PanelButton
 from dune_desktop.windows.table_page import TablePage
-from tests.paged import dressed, may_deploy, may_send, open_table, play, press
+from tests.paged import dressed, may_deploy, may_send, open_table, play, press, show, table_at
 from tests.person import AFTER_A_PAUSE, TOGETHER, typing
 
 __all__ = ["dressed"]
@@ -408,3 +412,72 @@ def test_pointing_at_a_row_lifts_its_piece(qtbot: QtBot) -> None:
     row = lit_rows(page)[0]
     QTest.mouseMove(page.decision.ask.options.viewport(), row_at(page, 0))
     assert row.ref in {piece.ref for piece in page.scene.pieces() if piece.lifted}
+
+
+# ---------------------------------------------------------------- Enter goes on
+
+
+def answer_first(controller: GameController) -> None:
+    question = controller.question
+    assert question is not None
+    assert question.options
+    controller.act(question.options[0])
+
+
+@pytest.mark.parametrize("edge", ["view", "seats", "options"])
+def test_enter_goes_on_after_a_turn_was_ended_by_keys(qtbot: QtBot, edge: str) -> None:
+    """Wherever the keyboard was: the waiting page says that Enter skips."""
+    seats = (SeatSetup("Serhii", "red"), SeatSetup("Olha", "blue", "random"), SeatSetup("Lesia", "green", "random"))
+    controller = GameController("base", Setup(3, 1), seats, cover="open", opponents_speed=60_000)
+    while controller.busy or END not in ((controller.question and controller.question.options) or ()):
+        controller.step() if controller.busy else answer_first(controller)
+    page = show(qtbot, controller, confirm_end=False)
+    {"view": page.view, "seats": page.seats, "options": page.decision.ask.options}[edge].setFocus()
+    press(page, Qt.Key.Key_Return, CTRL)
+    assert page.decision.page is page.decision.wait
+    press(page, Qt.Key.Key_Return)
+    assert controller.skipping
+
+
+def test_enter_skips_from_the_table_and_after_a_sheet(qtbot: QtBot) -> None:
+    page = table_at(qtbot, 'seat0 = {hand = ["diplomacy"]}', "agent diplomacy > wealth", "do wealth.influence")
+    skipped: list[bool] = []
+    page.decision.wait.take = lambda: skipped.append(True)  # type: ignore[method-assign]
+    page.decision._turn_to(page.decision.wait)
+    page.view.setFocus()
+    press(page, Qt.Key.Key_Return)
+    page.show_big((refs.SEAT, 1))
+    press(page, Qt.Key.Key_Escape)
+    press(page, Qt.Key.Key_Return)
+    assert skipped == [True, True]
+
+
+@pytest.mark.parametrize("on_table", [False, True])
+def test_enter_takes_the_only_bright_button(qtbot: QtBot, on_table: bool) -> None:
+    page = table_at(qtbot, "seat0.hand = []")
+    assert not lit_rows(page)
+    if on_table:
+        page.view.setFocus()
+    press(page, Qt.Key.Key_Return)
+    assert page.controller.view.turn.stage == "reveal"
+
+
+def test_enter_only_goes_to_what_can_not_be_undone(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = table_at(qtbot, "seat0.hand = []")
+    choices = page.asking.choices
+    button = evolve(choices.by_ref[refs.REVEAL_BUTTON], sealed=True)
+    monkeypatch.setattr(page.asking, "_choices", evolve(choices, buttons=(button,)))
+    press(page, Qt.Key.Key_Return)
+    assert page.controller.view.turn.stage != "reveal"
+    assert focus() is page.decision.ask.button(refs.REVEAL_BUTTON)
+
+
+def test_a_question_back_has_the_keyboard(qtbot: QtBot) -> None:
+    """Asked for from the table, it is answered by Enter."""
+    page = table_at(qtbot, 'seat0 = {hand = ["diplomacy", "dagger"]}', confirm_reveal=True)
+    page.view.setFocus()
+    page.asking.choose(refs.REVEAL_BUTTON)
+    assert page.asking.pending is not None
+    assert page.decision.ask.options.hasFocus()
+    press(page, Qt.Key.Key_Return)
+    assert page.controller.view.turn.stage == "reveal"

@@ -1848,6 +1848,10 @@
         <translation>Там няма ваш шпионин.</translation>
     </message>
     <message>
+        <source>Nothing is left to do</source>
+        <translation>Няма какво повече да направите</translation>
+    </message>
+    <message>
         <source>On top of your deck</source>
         <translation>Най-отгоре в колодата ви</translation>
     </message>

@@ -835,6 +835,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>discards %n card(s)</source>
+        <translation>
+            <numerusform>discards %n card</numerusform>
+            <numerusform>discards %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>draw %n Intrigue card(s)</source>
         <extracomment>Count -&gt; the sentence around the effect that is multiplied.</extracomment>
         <translation>
@@ -1132,6 +1139,20 @@
         <translation>
             <numerusform>lose %n troop in the Conflict</numerusform>
             <numerusform>lose %n troops in the Conflict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n of its troops in the Conflict</source>
+        <translation>
+            <numerusform>loses %n of its troops in the Conflict</numerusform>
+            <numerusform>loses %n of its troops in the Conflict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n troop(s) from its garrison</source>
+        <translation>
+            <numerusform>loses %n troop from its garrison</numerusform>
+            <numerusform>loses %n troops from its garrison</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1883,6 +1883,10 @@
         <translation>Там нет ваших шпионов.</translation>
     </message>
     <message>
+        <source>Nothing is left to do</source>
+        <translation>Больше делать нечего</translation>
+    </message>
+    <message>
         <source>On top of your deck</source>
         <translation>На верх колоды</translation>
     </message>

@@ -1883,6 +1883,10 @@
         <translation>Там немає вашого шпигуна.</translation>
     </message>
     <message>
+        <source>Nothing is left to do</source>
+        <translation>Більше робити нічого</translation>
+    </message>
+    <message>
         <source>On top of your deck</source>
         <translation>На верху вашої колоди</translation>
     </message>

@@ -157,6 +157,8 @@ class AskPage(QWidget):
             self.options.setFocus()
         if changed or self.options.choice() is None:
             self.options.begin_at(choices.start)
+        if self._asking.pending is not None:
+            self.options.setFocus()  # wherever it was asked for, Enter and Esc answer it
         self._lead_down()
         if changed:
             announce(self, f"{choices.heading}. {choices.prompt}")
@@ -242,6 +244,20 @@ class AskPage(QWidget):
             if choice.ref == ref:
                 self.take(choice)
                 return
+
+    def take_lone(self) -> None:
+        """Enter means the one bright button where no row can be taken; else it opens what can't be, and why."""
+        choices = self._asking.choices
+        bright = [choice for choice in choices.buttons if choice.accent]
+        button = self.button(bright[0].ref) if len(bright) == 1 else None
+        if any(row.lit for row in choices.rows()):
+            self.options.setFocus()
+        elif button is None:
+            self.options.show_refused()
+        elif bright[0].sealed:
+            button.setFocus()  # what can't be undone does not happen by one Enter too many
+        else:
+            self.take(bright[0])
 
     def seek(self, letters: str) -> None:
         """Go to what has a word that begins with the letters typed so far: its row, its button or its piece."""

@@ -144,13 +144,20 @@ class DecisionPanel(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         command = self._keys.of(event)
-        if self.page is self.cover and command == "take":
-            self._uncover()
+        if command == "take":
+            self.take()
         elif self.page is self.wait and command == "big_card":
             self.wait.press()
-        elif self.page is self.wait and command == "take":
-            self.wait.take()
-        elif self.page is self.over and command == "take":
-            self.final_asked.emit()
         else:
             super().keyPressEvent(event)
+
+    def take(self) -> None:
+        """What Enter means on the page that is shown, where nothing on it has the keyboard."""
+        if self.page is self.cover:
+            self._uncover()
+        elif self.page is self.wait:
+            self.wait.take()
+        elif self.page is self.over:
+            self.final_asked.emit()
+        else:
+            self.ask.take_lone()

@@ -219,7 +219,7 @@ class OptionList(QTreeView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         command = self._keys.of(event)
         if command == "take":
-            self._take_current()
+            event.setAccepted(self._take_current())
         elif event.key() in _PAGES:
             self.paged.emit(_PAGES[Qt.Key(event.key())])
         elif command == "big_card":
@@ -229,12 +229,16 @@ class OptionList(QTreeView):
         elif not self.step_by_key(event):
             super().keyPressEvent(event)
 
-    def _take_current(self) -> None:
+    def _take_current(self) -> bool:
+        """False where no row can be taken, and the current one has nothing to say: then Enter is for a button."""
         index, choice = self.currentIndex(), self.choice()
-        if choice is not None:
+        if choice is not None and (choice.lit or choice.refused):
             self._step(choice, MORE) if choice.steps else self.taken.emit(choice)
-        elif index.isValid():
-            self.setExpanded(index, not self.isExpanded(index))
+            return True
+        if not any(row is not None and row.lit for row in map(self.choice, self._rows())):
+            return False
+        self.setExpanded(index, not self.isExpanded(index))
+        return True
 
     def step_by_key(self, event: QKeyEvent) -> bool:
         """+ and −, wherever the keyboard is; False for any other key, and where nothing is to be deployed."""

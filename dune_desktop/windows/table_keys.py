@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from dune_desktop.engine.names import NOBODY
 from dune_desktop.models import refs
 from dune_desktop.models.refs import Ref
 from dune_desktop.windows.commands import DIGIT_COMMANDS
@@ -58,7 +57,11 @@ class TableKeys(ShownKeys):
     def _end(self) -> None:
         """Whatever ends what is asked, or why that is not to be ended yet."""
         decision = self._page.decision
-        if decision.page is decision.ask and not any(map(self._page.asking.choose, _ENDS)):
+        if decision.page is not decision.ask:
+            return
+        if any(map(self._page.asking.choose, _ENDS)):
+            self.take_home()  # the panel says what Enter does next
+        else:
             any(map(decision.ask.explain, _ENDS))
 
     def _why(self) -> None:
@@ -97,13 +100,10 @@ class TableKeys(ShownKeys):
         return True
 
     def take(self) -> None:
-        """On the table Enter goes on reading, and uncovers."""
+        """On the table Enter does what it does in the panel, where no piece has it."""
         page = self._page
-        on_table = QApplication.focusWidget() in (page, page.view)
-        if on_table and page.reading.go_on():
-            return
-        if on_table and page.controller.covered_for != NOBODY:
-            page.controller.uncover()
+        if QApplication.focusWidget() in (page, page.view):
+            page.decision.take()
         else:
             super().take()
 

@@ -47,6 +47,11 @@ class Sheet:
             refused = Choice(ref, title, signs=signs, words=words, reason=why.reason, rule=why.rule, also=tuple(also))
             self._refused.append(refused)
 
+    @property
+    def lit(self) -> bool:
+        """Whether any row can be taken so far."""
+        return any(row.lit for group in self._groups for row in group.rows)
+
     def button(self, choice: Choice) -> None:
         self._buttons.append(choice)
 

@@ -62,6 +62,8 @@ def _agent(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     ends = END in asked.options
     sheet = Sheet(draft, Choosing.tr("Continue, or end the turn") if ends else still_to_do(open_effects(asked)))
     _common(asked, sheet, items, deploy=units.deploy_rows(asked))
+    if ends and not sheet.lit:
+        sheet.prompt = Choosing.tr("Nothing is left to do")
     units.add_pieces(asked, sheet)
     _refuse_common(asked, sheet)
     add_rest(asked, sheet)
