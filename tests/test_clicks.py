@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.models.refs import CARD, END_BUTTON, GARRISON_UNITS, REST_BUTTON, SPACE, Ref
 from dune_desktop.windows.option_list import OptionDelegate
-from dune_desktop.windows.option_rows import ALL, stepper_parts
+from dune_desktop.windows.option_rows import ALL, LESS, MORE, lay_out, stepper_parts
 from dune_desktop.windows.table_page import TablePage
 from tests.agreeing import row_indexes
 from tests.asked import set_up
@@ -60,13 +60,18 @@ class Counting(Person):
         else:
             self.click(button)
 
-    def deploy_all(self) -> None:
-        """With the button of the row."""
+    def stepper(self) -> QRect:
+        """The row that deploys."""
         rows = self.page.decision.ask.options
         index = next(index for index in row_indexes(self.page) if rows.choice(index).ref == GARRISON_UNITS)  # type: ignore[union-attr]
-        box, u = rows.visualRect(index), self.page.look.u
+        return rows.visualRect(index)
+
+    def deploy(self, part: str) -> None:
+        """With a button of the row."""
+        box, u = self.stepper(), self.page.look.u
         row = QRectF(0, 0, box.width() / u, box.height() / u - OptionDelegate.gap)
-        self.click(rows.viewport(), (stepper_parts(row)[ALL].center() * u + box.topLeft().toPointF()).toPoint())
+        at = stepper_parts(row)[part].center() * u + box.topLeft().toPointF()
+        self.click(self.page.decision.ask.options.viewport(), at.toPoint())
 
     def press_row(self, ref: Ref) -> None:
         """The digit of a row."""
@@ -103,7 +108,7 @@ def test_a_usual_turn_is_three_clicks_and_four_with_deploying(
         person.press(ref)
     deploys = GARRISON_UNITS in person.page.asking.choices.by_ref
     if deploys:
-        person.deploy_all()
+        person.deploy(ALL)
     person.press(END_BUTTON)
     assert over(person)
     assert person.presses == 3 + deploys
@@ -159,3 +164,19 @@ def test_draws_are_one_key_or_button_more(qtbot: QtBot, edition: str, card: str,
         person.key(Qt.Key.Key_Return, CTRL)
         assert over(person)
         assert person.presses == 5
+
+
+def test_plus_and_minus_stay_under_the_pointer(qtbot: QtBot) -> None:
+    """However many troops are deployed, the row is equally high; its title stands whole on one line."""
+    person = sit_down(qtbot, "base", "dune_the_desert_planet", garrison=3)
+    for ref in refs_of(person, "dune_the_desert_planet", "imperial_basin"):
+        person.press(ref)
+    before = person.stepper()
+    for part in (MORE, MORE, LESS, ALL):
+        person.deploy(part)
+        assert person.stepper() == before
+        choice = person.page.asking.choices.by_ref[GARRISON_UNITS]
+        row = lay_out(choice, before.width() / person.page.look.u)
+        assert row.title.lines == (choice.title,)
+        assert row.note is not None
+        assert " ".join(row.note.lines) == choice.detail

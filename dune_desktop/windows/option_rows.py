@@ -30,8 +30,9 @@ _TEXT_AT = _PAD + _TAG + _PAD
 _STEP = 30.0
 #: What a button of the stepper leads to stands below it.
 _LEADS_TO: Final = 14.0
-#: The least height of a row with a stepper.
-_STEPPER: Final = _STEP + _LEADS_TO + 10
+#: The title of a row with a stepper stands on the first line, its buttons on the second: so high is each such row.
+_FIRST_LINE: Final = 30.0
+_STEPPER: Final = _FIRST_LINE + _STEP + _LEADS_TO + 4
 _AIR = 10.0
 #: A line of signs below the title.
 _SIGNS_BELOW: Final = _SIGN + 6
@@ -59,7 +60,7 @@ def _text_height(fitted: Fitted | None) -> float:
 
 def stepper_parts(rect: QRectF) -> dict[str, QRectF]:
     """Where the buttons of a stepper are; "number" is where the count stands."""
-    top, height = rect.center().y() - (_STEP + _LEADS_TO) / 2, _STEP
+    top, height = rect.top() + _FIRST_LINE, _STEP
     right = rect.right() - 6
     at = {ALL: (right - 42, 42.0), MORE: (right - 78, _STEP), "number": (right - 118, 40.0), LESS: (right - 148, _STEP)}
     return {name: QRectF(x, top, width, height) for name, (x, width) in at.items()}
@@ -68,12 +69,12 @@ def stepper_parts(rect: QRectF) -> dict[str, QRectF]:
 @measured(256)
 def lay_out(choice: Choice, width: float) -> Row:
     """Title on two lines where that does; signs right of it, or below where they would squeeze it."""
+    if choice.steps or choice.take_back:
+        return _lay_out_stepper(choice, width)
     signs = signs_width(choice.signs, _SIGN) if choice.signs else 0.0
     start = _PAD + 4 if choice.refused else _TEXT_AT
     start += 20 if choice.seat != NOBODY else 0
     room = width - start - _PAD - (_SIGN + 4 if choice.sealed else 0)
-    if choice.steps or choice.take_back:
-        room = stepper_parts(QRectF(0, 0, width, _STEPPER))[LESS].x() - start - 4
     below = bool(signs) and signs > room * 0.5
     title_room = room - (0 if below or not signs else signs + 8)
     title = fit(choice.title, title_room, tokens.BODY, 600, lines=2)
@@ -84,9 +85,16 @@ def lay_out(choice: Choice, width: float) -> Row:
     behind = note is not None and not choice.refused and _behind(title, note, title_room)
     lines = 0 if not below else 1 if signs <= width - _TEXT_AT - _PAD - (_SIGN + 4 if choice.sealed else 0) else 2
     height = 14 + _text_height(title) + (0 if behind else _text_height(note)) + _SIGNS_BELOW * lines
-    return Row(
-        title, note, behind, lines, max(tokens.OPTION, _STEPPER if choice.steps or choice.take_back else 0.0, height)
-    )
+    return Row(title, note, behind, lines, max(tokens.OPTION, height))
+
+
+def _lay_out_stepper(choice: Choice, width: float) -> Row:
+    """Always the same places, so that + and − stay under the pointer; at the left of them stands the strength."""
+    signs = signs_width(choice.signs, _SIGN) + 8 if choice.signs else 0.0
+    room = width - _TEXT_AT - _PAD - signs - (_SIGN + 4 if choice.sealed else 0)
+    beside = stepper_parts(QRectF(0, 0, width, _STEPPER))[LESS].x() - _PAD - 4
+    note = fit(choice.detail, beside, tokens.SMALL, 400, elide=True) if choice.detail else None
+    return Row(fit(choice.title, room, tokens.BODY, 600, lines=1, elide=True), note, False, 0, _STEPPER)
 
 
 def _note(choice: Choice, width: float) -> Fitted | None:
@@ -159,13 +167,16 @@ class OptionDelegate(UnitDelegate):
         else:
             ground = hover_colour(theme, theme.button) if hovered else theme.button
             rounded(painter, rect, tokens.RADIUS_BOX, ground, theme.text2 if hovered else theme.rule)
+        steps = bool(choice.steps or choice.take_back)
+        first = QRectF(0, 0, rect.width(), _FIRST_LINE) if steps else rect
         if choice.key and not choice.refused:
-            tag = QRectF(_PAD - 2, rect.center().y() - _TAG / 2, _TAG, _TAG)
+            tag = QRectF(_PAD - 2, first.center().y() - _TAG / 2, _TAG, _TAG)
             key_tag(painter, tag, choice.key, self.look)
-        self._paint_words(painter, rect, choice, row)
-        self._paint_signs(painter, rect, choice, row)
-        if choice.steps or choice.take_back:
-            self._paint_stepper(painter, rect, choice)
+        self._paint_signs(painter, first, choice, row)
+        if steps:
+            self._paint_stepper(painter, first, choice, row)
+        else:
+            self._paint_words(painter, rect, choice, row)
 
     def _paint_words(self, painter: QPainter, rect: QRectF, choice: Choice, row: Row) -> None:
         theme = self.look.theme
@@ -201,8 +212,13 @@ class OptionDelegate(UnitDelegate):
         box = QRectF(right - width, rect.center().y() - _SIGN / 2, width + 1, _SIGN)
         draw_signs(painter, choice.signs, box, _SIGN, self.look.theme, dim=choice.refused)
 
-    def _paint_stepper(self, painter: QPainter, rect: QRectF, choice: Choice) -> None:
-        parts = stepper_parts(rect)
+    def _paint_stepper(self, painter: QPainter, first: QRectF, choice: Choice, row: Row) -> None:
+        """The title on the first line, all else below it."""
+        parts, theme = stepper_parts(first), self.look.theme
+        draw_fitted(painter, row.title, first.adjusted(_TEXT_AT, 0, 0, 0), theme.text)
+        if row.note is not None:
+            note = QRectF(_PAD, parts[LESS].y(), parts[LESS].x() - _PAD - 4, _STEP)
+            draw_fitted(painter, row.note, note, theme.text2)
         back, more = len(choice.take_back), len(choice.steps)
         self._paint_step(painter, parts[LESS], "−", bool(back))
         self._paint_step(painter, parts[MORE], "+", bool(more))
@@ -211,7 +227,7 @@ class OptionDelegate(UnitDelegate):
             if back if part == LESS else more:
                 self._paint_strength(painter, parts[part], strength)
         number = f"{back}/{back + more}"
-        line(painter, parts["number"], number, tokens.FIGURE, 700, self.look.theme.text, Align.AlignHCenter)
+        line(painter, parts["number"], number, tokens.FIGURE, 700, theme.text, Align.AlignHCenter)
 
     def _paint_strength(self, painter: QPainter, step: QRectF, strength: int) -> None:
         """What a button of the stepper makes of the strength."""
