@@ -22,6 +22,7 @@ from dune_desktop.engine.names import (
     COUNCIL_PERSUASION,
     DECK,
     DISCARD,
+    GARRISON,
     GARRISON_RIGHT,
     HOME,
     NO_CARD,
@@ -147,8 +148,11 @@ def _why_not_deploy(game: Game, player: Player, action: Action) -> list[Refusal]
         return [NO_DEPLOYMENT]
     if not turn.deploy_anywhere and not game.edition.spaces[turn.space].combat:
         return [Refusal("not_a_combat_space", (game.edition.spaces[turn.space].id,))]
-    if n < 1 or n > deployable(game, player):
-        return [Refusal("deploy_limit", (max(0, deployable(game, player)),))]
+    most = deployable(game, player)
+    if not player.garrison and turn.deployed < turn.recruited + GARRISON_RIGHT * game.edition.spaces[turn.space].combat:
+        return [Refusal("too_few_troops", (GARRISON, 1))]
+    if n < 1 or n > most:
+        return [Refusal("deploy_limit", (max(0, most),))]
     return []
 
 
