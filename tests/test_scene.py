@@ -496,3 +496,13 @@ def test_what_is_carried_repaints_only_what_lies_under_it(sitting: Sitting, pain
     assert not any(isinstance(piece, CardItem) for piece in under)
     assert 0 < len(under) <= 12
     sitting.key(Qt.Key.Key_Escape)
+
+
+def test_what_carries_the_mark_of_what_changed_says_so(sitting: Sitting) -> None:
+    space = sitting.piece((SPACE, 3))
+    before = sitting.scene.words(space)
+    sitting.scene.board.ring({(SPACE, 3)})
+    told = set(sitting.scene.words(space).splitlines()) - set(before.splitlines())
+    assert told == {"Changed since your turn."}
+    sitting.scene.board.ring(())
+    assert sitting.scene.words(space) == before

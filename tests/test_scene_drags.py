@@ -9,15 +9,16 @@ from pytestqt.qtbot import QtBot
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
 from dune_desktop.engine.names import HOME, START_STAGE
 from dune_desktop.engine.view import View
 from dune_desktop.models.choices import Choices
 from dune_desktop.models.choosing import drags
 from dune_desktop.models.choosing.asked import Asked
-from dune_desktop.models.refs import AGENT, CARD, DECK, DISCARD_PILE, RESERVE, SPACE, UNITS, Ref
+from dune_desktop.models.refs import AGENT, CARD, DECK, DISCARD_PILE, GARRISON_UNITS, RESERVE, SEAT, SPACE, UNITS, Ref
 from dune_desktop.scene.dragging import Shade
+from dune_desktop.scene.piece import LIT, REFUSED
 from tests.asked import set_up
 from tests.scenes import RIGHT, Sitting, aloft
 
@@ -108,6 +109,49 @@ def test_what_is_muted_while_dragging_mutes_nothing_beside_it(qtbot: QtBot) -> N
     sitting.key(Qt.Key.Key_Escape)
 
 
+def _kinds(sitting: Sitting, *roots: str) -> dict[Ref, str]:
+    return {piece.ref: piece.kind for root in roots for piece in sitting.scene.region(root) if piece.ref is not None}
+
+
+def test_while_a_card_of_the_hand_is_dragged_only_the_spaces_that_it_reaches_are_lit(qtbot: QtBot) -> None:
+    sitting = Sitting(controller=set_up('seat0.hand = ["dagger", "reconnaissance", "convincing_argument"]'))
+    qtbot.addWidget(sitting.view)
+    before = _kinds(sitting, "board", "row", "tray")
+    card, space = _way(sitting)
+    sitting.carry(card, sitting.point(space))
+    targets, now = sitting.asking.targets(card), _kinds(sitting, "board", "row", "tray")
+    lit = {ref for ref, kind in now.items() if kind == LIT} - {card}
+    assert lit == {ref for ref in before if ref in targets and not targets[ref].refused}
+    hand = [piece.kind for piece in sitting.scene.tray.hand.cards if piece.ref != card]
+    assert hand == [REFUSED, REFUSED]
+    sitting.key(Qt.Key.Key_Escape)
+    assert _kinds(sitting, "board", "row", "tray") == before
+
+
+def test_while_a_card_is_bought_the_others_are_no_brighter_than_those_that_are_too_dear(qtbot: QtBot) -> None:
+    sitting = Sitting(controller=set_up('seat0.hand = ["convincing_argument", "convincing_argument"]', "reveal"))
+    qtbot.addWidget(sitting.view)
+    before = _kinds(sitting, "row")
+    assert {LIT, REFUSED} <= set(before.values())
+    bought = next(ref for ref, kind in before.items() if kind == LIT)
+    sitting.carry(bought, sitting.point(DISCARD_PILE))
+    now = {kind for ref, kind in _kinds(sitting, "row").items() if ref != bought}
+    assert now == {REFUSED}
+    assert sitting.piece(DISCARD_PILE).kind != REFUSED
+    sitting.key(Qt.Key.Key_Escape)
+    assert _kinds(sitting, "row") == before
+
+
+def test_what_cannot_be_dragged_now_says_why(qtbot: QtBot) -> None:
+    sitting = Sitting(controller=set_up('seat0.hand = ["dagger", "convincing_argument"]'))
+    qtbot.addWidget(sitting.view)
+    card = next(piece.ref for piece in sitting.scene.tray.hand.cards if piece.kind == REFUSED)
+    assert card is not None
+    with qtbot.waitSignal(sitting.scene.announced) as said:
+        sitting.release(sitting.carry(card, sitting.point((SPACE, 0))))
+    assert said.args == ["Convincing Argument has no Agent icon."]
+
+
 def test_what_would_be_taken_glows(sitting: Sitting) -> None:
     card, space = _way(sitting)
     glow = sitting.scene.dragging.glow
@@ -191,6 +235,37 @@ def test_a_cube_dragged_into_the_conflict_is_deployed_and_comes_back(sitting: Si
     assert (after.troops, after.garrison) == (before.troops + 1, before.garrison - 1)
     sitting.drag((UNITS, "conflict"), (UNITS, "garrison"))
     assert sitting.game.players[seat].troops == before.troops
+
+
+@pytest.fixture
+def deploying(qtbot: QtBot) -> Sitting:
+    """Serhii may deploy two troops and more."""
+    text = 'seat0 = {hand = ["reconnaissance"], garrison = 4}'
+    sitting = Sitting(controller=set_up(text, "agent reconnaissance > carthag"))
+    qtbot.addWidget(sitting.view)
+    return sitting
+
+
+def test_a_cube_is_deployed_onto_the_card_of_the_conflict_and_anywhere_on_the_own_quadrant(deploying: Sitting) -> None:
+    deploying.drag(GARRISON_UNITS, (CARD, deploying.game.conflict))
+    assert deploying.game.players[0].troops == 1
+    corner = deploying.piece((SEAT, 0)).anchor().topLeft() + QPointF(12, 12)
+    deploying.release(deploying.carry(GARRISON_UNITS, deploying.view.mapFromScene(corner)))
+    assert deploying.game.players[0].troops == 2
+
+
+def test_a_cube_on_the_quadrant_of_another_seat_is_told_where_it_belongs(deploying: Sitting, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(deploying.scene.announced) as said:
+        deploying.drag(GARRISON_UNITS, (SEAT, 1))
+    assert said.args == ["Your troops stand in your own quadrant of the Conflict."]
+    assert deploying.game.players[0].troops == 0
+
+
+def test_a_cube_that_is_put_back_into_its_garrison_stays_there(deploying: Sitting) -> None:
+    away = deploying.carry(GARRISON_UNITS, deploying.point((CARD, deploying.game.conflict)))
+    deploying.move(away, deploying.point(GARRISON_UNITS))
+    deploying.release(deploying.point(GARRISON_UNITS))
+    assert deploying.game.players[0].troops == 0
 
 
 def test_a_card_of_the_row_is_bought_by_dragging_it_onto_the_discard_pile(sitting: Sitting) -> None:

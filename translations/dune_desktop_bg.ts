@@ -2126,6 +2126,11 @@
         <translation>Шпионинът ви се отзовава за проникване: там има Агент на {players}</translation>
     </message>
     <message>
+        <source>Your troops stand in your own quadrant of the Conflict.</source>
+        <extracomment>Where a card lands by what is done to it.</extracomment>
+        <translation>Вашите войски стоят във вашия квадрант на конфликта.</translation>
+    </message>
+    <message>
         <source>by the Spy icon: {posts}</source>
         <extracomment>The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain.</extracomment>
         <translation>чрез символа Шпионин: {posts}</translation>
@@ -12581,6 +12586,15 @@
     <message>
         <source>An Agent of yours, with your Leader</source>
         <translation>Ваш Агент при Лидера</translation>
+    </message>
+    <message>
+        <source>Changed in this round.</source>
+        <extracomment>Half of the mark of what changed; a quarter of it lies outside. How far the tag stands out of a box: above, and to the right. How far the seal of a small thing stands out at the left. Round what is small, the line of what can be taken lies outside. A spy joins it with what is pointed at. Whoever shows what it is joined with hears that it is pointed at, or no more.</extracomment>
+        <translation>Променено в този рунд.</translation>
+    </message>
+    <message>
+        <source>Changed since your turn.</source>
+        <translation>Променено след вашия ход.</translation>
     </message>
     <message>
         <source>Enter</source>

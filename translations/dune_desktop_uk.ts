@@ -2168,6 +2168,11 @@
         <translation>Вашого шпигуна буде відкликано для проникнення: там чужий агент ({players})</translation>
     </message>
     <message>
+        <source>Your troops stand in your own quadrant of the Conflict.</source>
+        <extracomment>Where a card lands by what is done to it.</extracomment>
+        <translation>Ваші загони стоять у вашому квадранті Зони конфлікту.</translation>
+    </message>
+    <message>
         <source>by the Spy icon: {posts}</source>
         <extracomment>The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain.</extracomment>
         <translation>за символом шпигуна: {posts}</translation>
@@ -12864,6 +12869,15 @@
     <message>
         <source>An Agent of yours, with your Leader</source>
         <translation>Ваш агент на карті лідера</translation>
+    </message>
+    <message>
+        <source>Changed in this round.</source>
+        <extracomment>Half of the mark of what changed; a quarter of it lies outside. How far the tag stands out of a box: above, and to the right. How far the seal of a small thing stands out at the left. Round what is small, the line of what can be taken lies outside. A spy joins it with what is pointed at. Whoever shows what it is joined with hears that it is pointed at, or no more.</extracomment>
+        <translation>Змінилося в цьому раунді.</translation>
+    </message>
+    <message>
+        <source>Changed since your turn.</source>
+        <translation>Змінилося після вашого ходу.</translation>
     </message>
     <message>
         <source>Enter</source>

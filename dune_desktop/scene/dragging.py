@@ -24,7 +24,7 @@ from dune_desktop.text.pictograms.signs import Sign, Signs
 if TYPE_CHECKING:
     from dune_desktop.scene.table_scene import TableScene
 
-_SHADE: Final = 0.55
+_SHADE: Final = 0.3
 #: How much of the accent lies over what would be taken.
 _GLOW: Final = 0.16
 #: How high a card is while it is carried.
@@ -133,6 +133,7 @@ class Dragging:
         self._over: Ref | None = None
         self.glow = Glow(scene.table, scene.overlay)
         self._shades: list[Outline | Shade] = []
+        self._muted: list[Piece] = []
 
     @property
     def active(self) -> bool:
@@ -166,19 +167,27 @@ class Dragging:
         return likeness(lambda painter: draw(painter, colour, rect), rect, table.look), rect.center()
 
     def _shade(self) -> None:
-        """Targets stay lit, whatever else was lit is muted."""
+        """Targets stay lit, whatever else was lit is muted; what neither is nor was keeps its look."""
         scene = self._scene
         for piece in scene.pieces():
             if piece.ref is None or piece.ref == self.source:
                 continue
             choice, lit = self.targets.get(piece.ref), piece.kind == LIT
-            legal = choice is not None and not choice.refused
-            if (choice is not None or lit) and not (legal and lit):  # what stays lit keeps its digit in sight
-                shade = self._outline(piece) if legal else Shade(scene.table, piece, scene.overlay)
-                self._shades.append(shade)
+            if choice is not None and not choice.refused:
+                if not lit:
+                    self._shades.append(self._outline(piece))
+            elif choice is not None or lit:
+                self._mute(piece)
         for ground, root in ((TABLE, scene.board), (OWN_TRAY, scene.tray)):
             if ground in self.targets:
                 self._shades.append(Outline(scene.table, root.sceneBoundingRect(), scene.overlay))
+
+    def _mute(self, piece: Piece) -> None:
+        """It looks like what is refused anyway; on the board, which is full of colours, it is dark besides."""
+        piece.mute(True)
+        self._muted.append(piece)
+        if self._scene.board.isAncestorOf(piece):
+            self._shades.append(Shade(self._scene.table, piece, self._scene.overlay))
 
     def _outline(self, piece: Piece) -> Outline:
         """As far out as its own line is."""
@@ -205,7 +214,8 @@ class Dragging:
     def _target(self, pos: QPointF) -> Ref | None:
         scene = self._scene
         found = chain((piece.ref for piece in scene.pieces_at(pos)), scene.grounds_at(pos))
-        return next((ref for ref in found if ref is not None and ref in self.targets), None)
+        target = next((ref for ref in found if ref is not None and (ref in self.targets or ref == self.source)), None)
+        return None if target == self.source else target  # back where it was: nothing is meant
 
     def drop(self, pos: QPointF) -> None:
         """Let go: the answer is taken, or the ghost flies home."""
@@ -238,12 +248,14 @@ class Dragging:
         for item in (self.ghost, *self._shades):
             if item is not None:
                 self._scene.removeItem(item)
+        for piece in self._muted:
+            piece.mute(False)
         if self._piece is not None:
             self._piece.veil(False)
         self._scene.bubble.hush()
         self.glow.surround(None)
         self.ghost = self._piece = self.source = self._over = None
-        self._shades = []
+        self._shades, self._muted = [], []
         self.targets = {}
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from dune_desktop.models.asking import State
 from dune_desktop.models.refs import Ref
 from dune_desktop.scene.faces.states import CHOSEN, LIT, MARGIN, REFUSED, draw_state, tag_of, tag_rect
 from dune_desktop.scene.look import Look
@@ -17,13 +18,14 @@ from dune_desktop.scene.tokens import HIT, LINE, RADIUS_BOX, Theme
 from dune_desktop.text.tongue import Context
 
 if TYPE_CHECKING:
-    from dune_desktop.models.asking import Asking, State
+    from dune_desktop.models.asking import Asking
     from dune_desktop.models.shown import ShownGame
     from dune_desktop.models.table import TableModels
 
 __all__ = ["CHOSEN", "LIT", "MARGIN", "REFUSED", "Piece", "Table", "Tabletop", "likeness", "screen_scale"]
 
 Tabletop = Context("Tabletop")
+_MUTED: Final = State(REFUSED)
 
 
 @frozen(eq=False)
@@ -89,6 +91,7 @@ class Piece(QGraphicsItem):
         self.sealed = False
         self.lifted = False
         self.veiled = False
+        self.muted = False
 
     # ------------------------------------------------------------ where
 
@@ -155,13 +158,18 @@ class Piece(QGraphicsItem):
 
     def refresh(self) -> None:
         """Take the state from what is asked; paint only when it changed."""
-        state = self.state()
+        state = _MUTED if self.muted else self.state()
         self.reason = "" if state is None else state.reason
         now = ("", "", False) if state is None else (state.kind, state.key, state.sealed)
         if now != (self.kind, self.key, self.sealed):
             self.prepareGeometryChange()
             self.kind, self.key, self.sealed = now
             self.update()
+
+    def mute(self, muted: bool) -> None:
+        """It looks refused while something is dragged that cannot go there."""
+        self.muted = muted
+        self.refresh()
 
     def lift(self, lifted: bool) -> None:
         """The pointer or the keyboard is on it."""
@@ -179,6 +187,10 @@ class Piece(QGraphicsItem):
     def tip(self) -> str:
         """What it is."""
         return self.toolTip()
+
+    def news(self) -> str:
+        """That it changed, where it carries a mark of that."""
+        return ""
 
     def big(self) -> object | None:
         """What the big card shows of it: a ref, or a printed component."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
-from dune_desktop.models.refs import Ref
+from dune_desktop.models.refs import AGENT, CARD, RESERVE, UNITS, Ref
 from dune_desktop.scene.piece import LIT, Piece
 
 if TYPE_CHECKING:
@@ -18,6 +18,8 @@ LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.
 #: One notch of the wheel, in eighths of a degree, and how much closer it brings the board.
 _NOTCH: Final = 120
 _CLOSER: Final = 1.15
+#: What lies there to be dragged: nobody begins at it to move the board.
+_DRAGGED: Final = (CARD, RESERVE, AGENT, UNITS)
 
 
 class Pointer:
@@ -103,10 +105,18 @@ class Pointer:
         if self._pressed is not None and self._scene.dragging.begin(self._pressed, start):
             self._hover(None)
             self._scene.dragging.move(pos)
-        elif self._on_board(start):
-            self._panning = True
-            self._pan(pos)
+        else:
+            self._stay()
+            if self._on_board(start):
+                self._panning = True
+                self._pan(pos)
         self._pressed = None
+
+    def _stay(self) -> None:
+        """What one drags, and cannot now, says why."""
+        ref = None if self._pressed is None else self._pressed.ref
+        if ref is not None and ref[0] in _DRAGGED:
+            self._scene.say(self._scene.table.asking.reason(ref))
 
     def _pan(self, pos: QPointF) -> None:
         assert self._down is not None

@@ -207,8 +207,8 @@ class TableScene(QGraphicsScene):
             self.declined.emit(piece.ref)
 
     def words(self, piece: Piece) -> str:
-        """What it is, what taking it means besides, and why it can't be taken."""
-        tip, asking = piece.tip(), self.table.asking
+        """What it is, that it changed, what taking it means besides, and why it can't be taken."""
+        tip, asking = "\n".join(filter(None, (piece.tip(), piece.news()))), self.table.asking
         if piece.ref is None:
             return tip
         reason = asking.reason(piece.ref)

@@ -10,6 +10,7 @@ from dune_desktop.engine.decisions import TURN_KIND
 from dune_desktop.engine.names import HOME, START_STAGE
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing import send
+from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.choosing.tiles import why_not_post
 from dune_desktop.models.refs import (
     AGENT,
@@ -52,7 +53,7 @@ def targets(asked: Asked, choices: Choices, ref: Ref) -> Targets:
     if ref == SPY_SUPPLY:
         return _posts(asked, choices)
     if kind == UNITS:
-        return _cubes(choices, ref)
+        return _cubes(asked, choices, ref)
     if kind == CARD and asked.question.kind == TURN_KIND and ref[1] in asked.me.hand:
         return _spaces(asked, ref)
     choice = choices.by_ref.get(ref)
@@ -100,14 +101,19 @@ def _pawn(asked: Asked, ref: Ref) -> Targets:
     return found
 
 
-def _cubes(choices: Choices, ref: Ref) -> Targets:
-    """Cubes go to the Conflict and back."""
+def _cubes(asked: Asked, choices: Choices, ref: Ref) -> Targets:
+    """Cubes go to the Conflict, anywhere in the own quadrant or onto its card, and back."""
     choice = choices.by_ref.get(ref)
     if choice is None or not choice.lit:
         return {}
     if ref == CONFLICT_UNITS:
         return {} if choice.ref[0] == YES else {GARRISON_UNITS: choice}
-    return {CONFLICT_UNITS: choice} if ref in (GARRISON_UNITS, SUPPLY_UNITS) else {}
+    if ref not in (GARRISON_UNITS, SUPPLY_UNITS):
+        return {}
+    elsewhere = Choosing.tr("Your troops stand in your own quadrant of the Conflict.")
+    quadrants: list[Ref] = [(SEAT, player.seat) for player in asked.view.players]
+    found = {ref: Choice(ref, asked.names.seat(int(ref[1])), reason=elsewhere) for ref in quadrants}
+    return found | dict.fromkeys((CONFLICT_UNITS, (SEAT, asked.seat), (CARD, asked.view.conflict)), choice)
 
 
 def _posts(asked: Asked, choices: Choices) -> Targets:

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from dune_desktop.engine.names import Seat
+from dune_desktop.engine.names import WATCHER, Seat
 from dune_desktop.models.refs import Ref
 from dune_desktop.scene.faces.states import CHOSEN, LIT, REFUSED, draw_edge, draw_key
 from dune_desktop.scene.glyphs import draw_glyph
-from dune_desktop.scene.piece import Piece, Table
+from dune_desktop.scene.piece import Piece, Table, Tabletop
 from dune_desktop.scene.sprites import Sprite, prepare_sprite
 from dune_desktop.scene.tokens import ICON_16, LINE, LIT_LINE, RADIUS_BOX, RADIUS_CELL, S4, S6, Theme
 
@@ -134,6 +134,14 @@ class BoardItem(Piece, Generic[Value]):
             self.prepareGeometryChange()
             self.ringed = ringed
             self.update()
+
+    def news(self) -> str:
+        """What its mark means; who only watches has no turn."""
+        if not self.ringed:
+            return ""
+        if self.table.models.since.looker == WATCHER:
+            return Tabletop.tr("Changed in this round.")
+        return Tabletop.tr("Changed since your turn.")
 
     def lift(self, lifted: bool) -> None:
         """What lies on the board stays where it is; its edge is brighter while it is pointed at."""
