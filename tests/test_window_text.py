@@ -109,7 +109,8 @@ def begin(
     while decisions and controller.asked != NOBODY:
         controller.uncover()
         options = controller.question.options
-        if options is None:  # a Rival's, who waits for the panel to be closed
+        if options is None:  # a Rival's, who waits until what has been done is read, and the panel closed
+            window.table.reading.finish()
             window.table.milestones.round.close_sheet()
             Person(window).look()
         else:
