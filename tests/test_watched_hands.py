@@ -125,7 +125,7 @@ def test_who_should_look_is_told_and_said(window: MainWindow, monkeypatch: pytes
     assert (question.heading.text(), question.yes.text()) == ("Olha", "I am Olha")
     assert person.focus() is question.yes
     person.key(Key.Key_Escape)
-    for eyes, heading in ((BOT, "As Andrii knows it"), (ALL_HANDS, "All hands open")):
+    for eyes, heading in ((BOT, "As Andrii sees it"), (ALL_HANDS, "All hands open")):
         choose(page, eyes)
         assert (question.heading.text(), question.yes.text()) == (heading, "Show")
         assert said[-1] == f"{heading}: {question.about.text()}"

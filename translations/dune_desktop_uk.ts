@@ -7422,7 +7422,7 @@
     </message>
     <message>
         <source>{keys}: {way}</source>
-        <extracomment>What a button of the stepper leads to stands below it. The least height of a row with a stepper. A line of signs below the title. Of a title that says a whole effect, or of a reason. The note stands behind the title, in its line. In how many lines the signs stand below the title; 0: at its right.</extracomment>
+        <extracomment>What a button of the stepper leads to stands below it. The title of a row with a stepper stands on the first line, its buttons on the second: so high is each such row. A line of signs below the title. Of a title that says a whole effect, or of a reason. The note stands behind the title, in its line. In how many lines the signs stand below the title; 0: at its right.</extracomment>
         <translation>{keys}: {way}</translation>
     </message>
 </context>
