@@ -481,3 +481,20 @@ def test_a_question_back_has_the_keyboard(qtbot: QtBot) -> None:
     assert page.decision.ask.options.hasFocus()
     press(page, Qt.Key.Key_Return)
     assert page.controller.view.turn.stage == "reveal"
+
+
+def test_what_was_chosen_in_the_list_has_no_frame_on_the_table_once_it_is_done(qtbot: QtBot) -> None:
+    page = table_at(qtbot, 'seat0.hand = ["diplomacy"]')
+    page.controller.by_hand = False  # so that nothing is left but the end of the turn
+    ask, wealth = page.decision.ask, (refs.SPACE, page.controller.edition.space_index["wealth"])
+    ask.options.setFocus()
+    page.asking.choose((refs.CARD, page.controller.view.players[0].hand[0]))
+    for _ in page.controller.edition.spaces:
+        row = ask.options.choice()
+        if row is not None and row.ref == wealth:
+            break
+        press(page, Qt.Key.Key_Down)
+    assert [piece.ref for piece in page.scene.pieces() if piece.lifted] == [wealth]
+    press(page, Qt.Key.Key_Return)
+    assert wealth[1] in page.controller.view.players[0].agents
+    assert wealth not in [piece.ref for piece in page.scene.pieces() if piece.lifted]

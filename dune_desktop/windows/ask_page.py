@@ -130,9 +130,11 @@ class AskPage(QWidget):
 
     def _asked(self) -> None:
         """What was said was about what was asked before."""
-        self.declined = self.at = None
+        pointed, self.declined, self.at = self.at, None, None
         self.hush()
         self.follow()
+        if pointed is not None and self.options.choice() is None:
+            self._point(None)  # its row is gone and no other is there: nothing on the table is meant any more
 
     def follow(self) -> None:
         """Show what is asked now."""
