@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dune_desktop.models.refs import CARD, END_BUTTON, GARRISON_UNITS, REST_BUTTON, SPACE, Ref
+from dune_desktop.models.refs import CARD, END_BUTTON, GARRISON_UNITS, REST_BUTTON, REVEAL_BUTTON, SPACE, Ref
 from dune_desktop.windows.option_list import OptionDelegate
 from dune_desktop.windows.option_rows import ALL, LESS, MORE, lay_out, stepper_parts
 from dune_desktop.windows.table_page import TablePage
@@ -15,6 +15,7 @@ from tests.agreeing import row_indexes
 from tests.asked import set_up
 from tests.paged import dressed, show
 from tests.person import CTRL, LEFT, NONE, Person
+from tests.speaking import speaking
 
 __all__ = ["dressed"]
 
@@ -180,3 +181,40 @@ def test_plus_and_minus_stay_under_the_pointer(qtbot: QtBot) -> None:
         assert row.title.lines == (choice.title,)
         assert row.note is not None
         assert " ".join(row.note.lines) == choice.detail
+
+
+@pytest.mark.parametrize(
+    ("language", "size"), [("en", (1280, 672)), ("bg", (1280, 672)), ("ru", (1280, 800)), ("uk", (1600, 1000))]
+)
+def test_buttons_at_the_foot_keep_their_places(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
+    """Whatever comes and goes, Undo, Redo and what goes on are never where another one was."""
+    with speaking(language):
+        walk_past_the_foot(qtbot, size)
+
+
+def walk_past_the_foot(qtbot: QtBot, size: tuple[int, int]) -> None:
+    person = sit_down(qtbot, "base", "dune_the_desert_planet", garrison=3)
+    page, ask = person.page, person.page.decision.ask
+    page.controller.by_hand = True
+    page.resize(*size)
+    places: dict[str, set[tuple[int, int, int, int]]] = {"undo": set(), "redo": set(), "onward": set()}
+
+    def look() -> None:
+        person.look()
+        onward = next(filter(None, map(ask.button, (END_BUTTON, REVEAL_BUTTON))), None)
+        for name, button in (("undo", ask.undo), ("redo", ask.redo), ("onward", onward)):
+            if button is not None and button.isVisible():
+                at = button.mapTo(page, QPoint())
+                places[name].add((at.x(), at.y(), button.width(), button.height()))
+
+    look()
+    for ref in refs_of(person, "dune_the_desert_planet", "imperial_basin"):
+        person.press(ref)
+        look()
+    page.controller.do_rest()
+    look()
+    person.deploy(MORE)
+    look()
+    person.click(ask.undo)
+    look()
+    assert {name: len(found) for name, found in places.items()} == {"undo": 1, "redo": 1, "onward": 1}

@@ -29,8 +29,9 @@ from dune_desktop.scene.fitting import counted
 from dune_desktop.scene.look import Look
 from dune_desktop.text.log import line as sentence
 from dune_desktop.text.rules import rule
-from dune_desktop.windows.chrome import FlowLayout, Mark, PanelButton, announce
+from dune_desktop.windows.chrome import Mark, PanelButton, announce
 from dune_desktop.windows.finding import Typed
+from dune_desktop.windows.foot import Foot
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.option_list import OptionList
 from dune_desktop.windows.page import role_label
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
 
 #: How long a reason stands, in milliseconds; what is told stands until something is asked or chosen.
 _REASON, _TOLD = 6000, 0
+#: What does not go on from the question: these buttons stand above the one that does.
+_ASIDE = (refs.REST_BUTTON, refs.BACK_BUTTON, refs.PASS_ALL_BUTTON)
 #: The command whose key a button shows.
 _KEYS = {
     "rest": "rest",
@@ -74,8 +77,9 @@ class AskPage(QWidget):
         self.options = OptionList(OptionModel(asking, self), look, keys, self)
         self._typed = Typed()
         self.undo, self.redo = PanelButton(look, self), RedoButton(look, self)
-        self._buttons: list[PanelButton] = []
-        self._foot = FlowLayout(look)
+        self._foot = Foot(look, self.undo, self.redo, self)
+        #: Of the question; the first one is what goes on.
+        self._buttons = [self._foot.onward]
         #: What is to be confirmed begins below it: where it was taken.
         self._lead = QSpacerItem(0, 0)
         self._taken_at = 0
@@ -96,6 +100,7 @@ class AskPage(QWidget):
         self.options.pointed.connect(self._point)
         self.options.paged.connect(self._turn_page)
         self.options.typed.connect(self.seek)
+        self._foot.onward.clicked.connect(self._pressed)
         self.undo.clicked.connect(self._controller.undo)
         self.redo.clicked.connect(self._controller.redo)
         self._notice_timer.timeout.connect(self._notice.hide)
@@ -108,8 +113,6 @@ class AskPage(QWidget):
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._source.setProperty("role", "link")
         self._source.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._foot.add(self.undo)
-        self._foot.add(self.redo)
         self.setFocusProxy(self.options)
         head = QHBoxLayout()
         head.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
@@ -123,7 +126,7 @@ class AskPage(QWidget):
         layout.addWidget(self.options, 1)
         layout.addWidget(self._notice)  # below the rows: none of them moves when it comes and goes
         layout.addWidget(self._paging)
-        layout.addLayout(self._foot)
+        layout.addWidget(self._foot)
         self._notice.hide()
 
     # ------------------------------------------------------------ following
@@ -194,17 +197,18 @@ class AskPage(QWidget):
         self.redo.setVisible(self._controller.can_redo)
 
     def _show_buttons(self, choices: tuple[Choice, ...]) -> None:
-        while len(self._buttons) < len(choices):
-            button = PanelButton(self._look, self)
+        onward = next((choice for choice in reversed(choices) if choice.ref not in _ASIDE), None)
+        shown = [onward, *(choice for choice in choices if choice is not onward)]
+        while len(self._buttons) < len(shown):
+            button = PanelButton(self._look, self._foot)
             button.clicked.connect(self._pressed)
-            self._foot.add(button)
             self._buttons.append(button)
         for number, button in enumerate(self._buttons):
-            choice = choices[number] if number < len(choices) else None
+            choice = shown[number] if number < len(shown) else None
             button.setVisible(choice is not None)
             if choice is not None:
                 self._show_button(button, choice)
-        self._foot.invalidate()
+        self._foot.put_above(self._buttons[1 : len(shown)])
         layout = self.layout()
         assert layout is not None
         layout.activate()  # or what is painted before the next event has the places of other texts
@@ -212,7 +216,7 @@ class AskPage(QWidget):
     def _show_button(self, button: PanelButton, choice: Choice) -> None:
         command = _KEYS.get(str(choice.ref[1]), "") if choice.ref[0] == refs.BUTTON else ""
         key = choice.key or (self._keys.label(command) if command else "")
-        tip = choice.reason or choice.words or choice.detail
+        tip = choice.reason or choice.words or choice.detail or choice.title
         button.setProperty("ref", choice.ref)
         button.mean(self._asking.meaning(choice.ref))
         button.setAccessibleDescription(choice.reason)

@@ -212,6 +212,10 @@ def _depth(index: Index) -> int:
     return depth
 
 
+#: So much room two lines of a button need, and three of the smallest letters.
+_TWO_LINES, _THREE_LINES = 30.0, 38.0
+
+
 def _modified(event: QKeyEvent) -> bool:
     return bool(event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier)
 
@@ -256,8 +260,8 @@ class PanelButton(QAbstractButton):
     def accent(self) -> bool:
         return self._accent
 
-    def _fitted(self, width: float) -> Fitted:
-        return fit(self.text(), max(40.0, width - 2 * tokens.S8), tokens.BODY, 600, lines=2)
+    def _fitted(self, width: float, lines: int = 2) -> Fitted:
+        return fit(self.text(), max(40.0, width - 2 * tokens.S8), tokens.BODY, 600, lines=lines, elide=True)
 
     def _measure(self) -> None:
         bold = metrics(tokens.BODY, 600)
@@ -324,7 +328,10 @@ class PanelButton(QAbstractButton):
                 Align.AlignHCenter,
             )
             room.adjust(0, 0, 0, -12)
-        draw_fitted(painter, self._fitted(rect.width()), room, text, Align.AlignCenter)
+        fitted = self._fitted(rect.width(), 2 if room.height() >= _TWO_LINES else 1)
+        if fitted.elided and room.height() >= _THREE_LINES:
+            fitted = fit(self.text(), room.width(), tokens.CAPTION, 600, lines=3, elide=True)
+        draw_fitted(painter, fitted, room, text, Align.AlignCenter)
         if self.hasFocus():
             focus_ring(painter, rect.adjusted(1, 1, -1, -1), tokens.RADIUS_BOX, self._look)
 

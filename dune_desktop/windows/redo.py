@@ -9,17 +9,9 @@ from dune_desktop.scene import tokens
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.windows.chrome import PanelButton, focus_ring, rounded
 
-_WIDTH = 40.0
-
 
 class RedoButton(PanelButton):
     """Its words stand in the tooltip."""
-
-    def _measure(self) -> None:
-        self._wanted = (_WIDTH, tokens.OPTION + 4)
-
-    def _high(self, width: float) -> float:
-        return self._wanted[1]
 
     def _paint(self, painter: QPainter, rect: QRectF) -> None:
         ground, edge, _, _ = self._colours()
