@@ -128,6 +128,16 @@ def test_while_a_card_of_the_hand_is_dragged_only_the_spaces_that_it_reaches_are
     assert _kinds(sitting, "board", "row", "tray") == before
 
 
+def test_a_card_that_is_clicked_mutes_the_same_spaces_as_one_that_is_dragged(sitting: Sitting) -> None:
+    card, space = _way(sitting)
+    sitting.carry(card, sitting.point(space))
+    dragged = {ref: kind for ref, kind in _kinds(sitting, "board").items() if ref[0] == SPACE}
+    sitting.key(Qt.Key.Key_Escape)
+    sitting.release(sitting.point(space))
+    sitting.click(card)
+    assert {ref: kind for ref, kind in _kinds(sitting, "board").items() if ref[0] == SPACE} == dragged
+
+
 def test_while_a_card_is_bought_the_others_are_no_brighter_than_those_that_are_too_dear(qtbot: QtBot) -> None:
     sitting = Sitting(controller=set_up('seat0.hand = ["convincing_argument", "convincing_argument"]', "reveal"))
     qtbot.addWidget(sitting.view)

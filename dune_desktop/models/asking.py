@@ -11,14 +11,24 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.decisions import COMBAT_KIND, PICK_KIND, POOL_KIND, TURN_KIND
-from dune_desktop.engine.names import Seat
+from dune_desktop.engine.names import START_STAGE, Seat
 from dune_desktop.models.choices import Choice, Choices, Group
 from dune_desktop.models.choosing import build, unasked
 from dune_desktop.models.choosing.asked import Asked, Choosing, Confirmations, Why
 from dune_desktop.models.choosing.drags import Targets, targets
 from dune_desktop.models.choosing.reasons import why_not
 from dune_desktop.models.naming import Names
-from dune_desktop.models.refs import AGENT, BACK_BUTTON, CONFIRM_BUTTON, ITEM, PASS_ALL_BUTTON, REST_BUTTON, SPACE, Ref
+from dune_desktop.models.refs import (
+    AGENT,
+    BACK_BUTTON,
+    CARD,
+    CONFIRM_BUTTON,
+    ITEM,
+    PASS_ALL_BUTTON,
+    REST_BUTTON,
+    SPACE,
+    Ref,
+)
 from dune_desktop.text.folding import folded
 
 if TYPE_CHECKING:
@@ -91,12 +101,19 @@ class Asking(QObject):
             return State(CHOSEN)
         choice = self._choices.by_ref.get(ref)
         if choice is None:
-            return _PLAIN
+            return State(REFUSED) if self._out_of_reach(ref) else _PLAIN
         if choice.refused:
             return State(REFUSED, reason=choice.reason)
         if not choice.lit:
             return _PLAIN
         return State(LIT, choice.key, sealed=choice.sealed, climb=choice.climb, spy=choice.spy)
+
+    def _out_of_reach(self, ref: Ref) -> bool:
+        """The chosen card does not go to this space: it is muted as it is while the card is dragged."""
+        asked = self._asked
+        if ref[0] != SPACE or asked is None or asked.question.what != START_STAGE:
+            return False
+        return any(kind == CARD and what in asked.me.hand for kind, what in self._draft)
 
     def visit(self, ref: Ref) -> str:
         """What taking a space means that does not stand on it: which spy opens it, which card alone reaches it."""
