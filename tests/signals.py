@@ -80,6 +80,8 @@ def _step(window: object, chance: Random) -> None:
             window.begin(Setup(3, chance.randrange(1000)), seats(1), ())
         return
     if controller.busy:
+        assert window.table is not None
+        window.table.milestones.round.close_sheet()  # bots wait until the end of a round was read
         return
     beside = chance.random()
     if beside < 0.1:

@@ -39,8 +39,8 @@ def test_hands_are_covered_between_people(humans: int, cover: str) -> None:
             assert (looker, controller.covered_for) == (WATCHER, asked)
             controller.uncover()
             assert controller.looker == asked
-        elif asked not in controller.humans:
-            assert looker == last  # bots move under the eyes of who looked last
+        elif asked not in controller.humans:  # bots move under the eyes of all
+            assert looker == (last if humans == 1 or cover == OPEN else WATCHER)
         last = controller.looker
         if controller.busy:
             controller.step()
@@ -86,6 +86,47 @@ def test_hands_can_be_left_open_for_a_round() -> None:
     assert controller.view.round == 2
     play_on(controller, chance, lambda: controller.view.round == 2 and covers[2] > 1)
     assert covers[2] > 1
+
+
+@pytest.mark.parametrize("cover", [ALWAYS, ASK])
+def test_no_hand_lies_open_while_a_bot_moves(cover: str) -> None:
+    """In a turn of its own, or when it answers in Combat: between people nobody is asked to look then."""
+    controller, chance, moved = game_of(2, cover=cover), Chance(3), 0
+    while controller.asked != NOBODY and controller.view.round < 4:
+        play_on(controller, chance, lambda: controller.busy)
+        if controller.busy:
+            assert (controller.looker, controller.covered_for) == (WATCHER, NOBODY)
+            assert not [card for player in controller.view.players for card in player.hand if card >= 0]
+            moved += 1
+            controller.step()
+        assert controller.busy or controller.asked == NOBODY or controller.covered_for == controller.asked
+    assert moved > 10
+
+
+def test_hands_that_were_left_open_stay_so_while_a_bot_moves() -> None:
+    controller = game_of(2, cover=ASK)
+    controller.uncover(leave_open=True)
+    play_on(controller, Chance(3), lambda: controller.busy)
+    assert controller.view.round == 1
+    assert controller.looker in controller.humans
+
+
+@pytest.mark.parametrize(("humans", "cover"), [(2, ALWAYS), (2, ASK), (2, OPEN), (1, ALWAYS)])
+def test_who_leaves_the_screen_and_comes_back_says_so(humans: int, cover: str) -> None:
+    controller = game_of(humans, cover=cover)
+    play_on(controller, Chance(1), lambda: controller.looker == controller.asked)
+    me, heard = controller.looker, []
+    controller.shown.connect(lambda table, _events: heard.append(table.seat))
+    controller.covered.connect(lambda seat: heard.append(("covered", seat)))
+    controller.leave_screen()
+    controller.leave_screen()  # under the cover it changes nothing
+    if humans == 1 or cover == OPEN:
+        assert (controller.looker, heard) == (me, [])
+        return
+    assert (controller.looker, controller.covered_for) == (WATCHER, me)
+    assert heard == [WATCHER, ("covered", me)]
+    controller.uncover()
+    assert controller.looker == me
 
 
 def test_always_means_always() -> None:

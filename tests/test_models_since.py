@@ -19,7 +19,10 @@ from dune_desktop.models.refs import AGENT, CARD, FACTION, SEAT, SPACE, UNITS
 from dune_desktop.models.roles import Role
 from dune_desktop.models.since import TEXTS, SinceModel
 from dune_desktop.records.record import Step
+from dune_desktop.scene.look import Look
 from dune_desktop.text.pictograms.signs import NAMES, Sign
+from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.since import SincePanel
 from tests.tables import play, table
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -292,6 +295,27 @@ def test_moves_alone_are_counted() -> None:
         "Andrii: Wealth",
     ]
     assert since.moves == 4
+
+
+def test_in_one_line_moves_alone_have_numbers() -> None:
+    """The same are counted by the headline and by F3, which also walks to what is no move."""
+    box = SincePanel(told(*LAST_ROUND), Look(), Keys())
+    box.resize(300, 30)
+    assert box.title() == "Round 2 begins"
+    titles = []
+    for _ in range(5):
+        box.walk()
+        titles.append(box.title())
+    assert titles == [
+        "1 of 3: Olha: Carthag",
+        "2 of 3: Andrii passes",
+        "3 of 3: Olha passes",
+        "Olha wins the Conflict",
+        "Round 2 begins",
+    ]
+    after = SincePanel(told(*LAST_ROUND, (ANDRII, sent(ANDRII, WEALTH))), Look(), Keys())
+    after.resize(300, 30)
+    assert after.title() == "4 moves, the last: Andrii: Wealth"
 
 
 def test_what_came_before_the_round_folds_into_its_line() -> None:

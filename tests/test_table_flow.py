@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.actions import REVEAL, Action
 from dune_desktop.engine.events import Answered
+from dune_desktop.engine.names import WATCHER
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models import refs
 from dune_desktop.models.choices import Choice
@@ -119,17 +120,17 @@ def test_what_was_opened_for_one_is_closed_for_the_next(qtbot: QtBot) -> None:
     controller = page.controller
     while controller.busy:  # the first bots moved before anybody looked
         controller.step()
-    act_until_bots(page)
-    player = controller.view.players[controller.looker]
-    mine = next(card for cards in (player.hand, player.discard, player.revealed, player.played) for card in cards)
-    page.show_big((refs.CARD, mine))
+    controller.uncover()
+    page.show_big((refs.CARD, controller.view.players[controller.looker].hand[0]))
     page.open_pile("discard")
     assert page.preview.isVisible()
+    act_until_bots(page)
+    assert controller.looker == WATCHER  # a bot moves before the next person
+    assert not page.preview.isVisible()
+    assert not page.piles.isVisible()
     while controller.busy:
         controller.step()
     assert controller.covered_for >= 0
-    assert not page.preview.isVisible()
-    assert not page.piles.isVisible()
     assert page.decision.cover.uncover.hasFocus() or page.milestones.round.isVisible()
 
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from dune_desktop.engine import events
 from dune_desktop.engine.actions import END, REVEAL, Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.digest import digest
@@ -13,6 +14,7 @@ from dune_desktop.engine.names import NOBODY, WATCHER
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.view import View
 from dune_desktop.models import undoing
+from dune_desktop.models.controller import GameController
 from dune_desktop.models.covering import OPEN
 from dune_desktop.models.session import Session
 from dune_desktop.models.shown import places
@@ -175,8 +177,8 @@ def test_who_is_not_asked_is_told_so() -> None:
 
 
 def test_what_was_seen_is_named() -> None:
-    """Every card that came to the hand or the Row is among what undo says was seen."""
-    named = 0
+    """Every card that came to the hand or the Row is among what undo says was seen, but for those of a turn before."""
+    named = begun = 0
     for seed in range(8):
         one, chance = session(seed, 3), Chance(seed)
         while one.game.decision is not None:
@@ -186,6 +188,10 @@ def test_what_was_seen_is_named() -> None:
             if one.asked != seat or one.can_undo:
                 continue
             barrier, me = one.barrier, one.view.players[seat]
+            if one.game.turn.seat == seat and one.game.turn.fresh:  # its last answer was before this turn
+                assert barrier == undoing.Barrier(undoing.TURN, seat)
+                begun += 1
+                continue
             fresh = {*me.hand, *me.intrigue, *one.view.row} - {
                 *before.players[seat].hand, *before.players[seat].intrigue, *before.row, *before.players[seat].discard,
                 *before.players[seat].played, *before.players[seat].revealed,
@@ -196,6 +202,31 @@ def test_what_was_seen_is_named() -> None:
             assert all(card >= 0 for card in barrier.cards)
             named += bool(fresh)
     assert named > 30
+    assert begun
+
+
+def test_the_top_of_the_deck_that_shows_itself_is_named_after_what_was_drawn() -> None:
+    named = 0
+    for seed in range(6):
+        controller = GameController("base", Setup(3, seed, ("paul_atreides",)), seats(3), cover=OPEN)
+        chance = Chance(seed)
+        while controller.asked != NOBODY and controller.view.round < 5:
+            before = len(controller.history)
+            some = options(controller)
+            controller.act(some[chance.below(len(some))])
+            barrier = controller.undo_barrier
+            top = controller.view.players[0].deck[-1:]
+            if barrier.code == undoing.SEEN and barrier.seat == 0 and top and top[0] in barrier.cards:
+                drawn = [
+                    card
+                    for step in controller.history[before:]
+                    for event in step.events
+                    if isinstance(event, events.Drew) and event.seat == 0
+                    for card in event.cards
+                ]
+                assert not drawn or barrier.cards.index(top[0]) >= len(set(drawn))
+                named += bool(drawn)
+    assert named
 
 
 # ---------------------------------------------------------------- nothing leaks

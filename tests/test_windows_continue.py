@@ -222,3 +222,23 @@ def test_a_game_that_the_disk_has_refused_is_continued(
     monkeypatch.undo()
     assert records(window) == [game]
     assert window.store.news() == []
+
+
+# ---------------------------------------------------------------- other people come to the screen
+
+
+@pytest.mark.parametrize("cover", ["always", "ask", "open"])
+def test_who_continues_a_game_of_several_people_uncovers_the_hand_again(window: MainWindow, cover: str) -> None:
+    window.settings.cover = cover
+    controller = begin(window)
+    controller.uncover()
+    assert controller.looker == controller.asked
+    window.show_help()
+    window.back()
+    assert controller.covered_for < 0  # whoever reads the help does not go away
+    window.show_start()
+    press_continue(window)
+    assert window.table is not None
+    assert window.table.isVisible()
+    assert (controller.covered_for == controller.asked) == (cover != "open")
+    assert (window.table.decision.page is window.table.decision.cover) == (cover != "open")

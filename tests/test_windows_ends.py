@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.content.uprising import UPRISING
-from dune_desktop.engine.events import GameOver, VictoryPoints
+from dune_desktop.engine.events import GameOver, RoundBegan, VictoryPoints
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.view import View
 from dune_desktop.models.chronicle import chronicle
@@ -29,6 +29,7 @@ from dune_desktop.windows.round_end import RoundPanel
 from dune_desktop.windows.table_page import TablePage
 from tests.games import seats_of
 from tests.painting import Listener, heard
+from tests.seated import game_of, options
 from tests.tables import table
 
 SEED = 3
@@ -49,10 +50,14 @@ def open_table(
     edition: str = "base",
     seed: int = SEED,
 ) -> TablePage:
+    controller = table(seed, players, cover, edition, choam=edition != "base")
+    return opened_page(qtbot, controller, Settings(cover=cover), motion)
+
+
+def opened_page(qtbot: QtBot, controller: GameController, settings: Settings, motion: float = 0.0) -> TablePage:
     look = Look()
     look.set(motion=motion)
-    controller = table(seed, players, cover, edition, choam=edition != "base")
-    page = TablePage(controller, look, Settings(cover=cover))
+    page = TablePage(controller, look, settings)
     qtbot.addWidget(page)
     page.resize(1280, 672)
     with qtbot.waitActive(page):
@@ -135,6 +140,27 @@ def test_the_panel_does_not_keep_anybody_waiting_and_tells_nothing_secret(qtbot:
     assert waiting != NOBODY
     QTest.keyClick(page.milestones.round, Qt.Key.Key_Return)
     assert page.controller.covered_for == waiting
+
+
+def test_bots_wait_until_the_end_of_the_round_was_read(qtbot: QtBot) -> None:
+    page = opened_page(qtbot, game_of(1, seed=2, opponents_speed=0), Settings())
+    controller, panel, chance = page.controller, page.milestones.round, seats_of(SEED)
+    while not (panel.isVisible() and controller.busy):
+        assert controller.view.round < 8
+        if panel.isVisible():
+            panel.close_sheet()
+        if controller.busy:
+            controller.skip()
+            qtbot.waitUntil(lambda: not controller.busy or panel.isVisible())
+        else:
+            some = options(controller)
+            controller.act(some[chance.below(len(some))])
+    done = len(controller.history)
+    assert any(isinstance(event, RoundBegan) for event in controller.history[-1].events)
+    qtbot.wait(30)
+    assert len(controller.history) == done
+    QTest.keyClick(panel, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: len(controller.history) > done)
 
 
 def test_what_is_undone_is_not_told_any_more(qtbot: QtBot) -> None:

@@ -34,7 +34,14 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 def decide(window: MainWindow, qtbot: QtBot) -> None:
     controller = window.controller
     assert controller is not None
-    qtbot.waitUntil(lambda: not controller.busy)
+    assert window.table is not None
+    summary = window.table.milestones.round
+
+    def others_are_done() -> bool:
+        summary.close_sheet()  # bots wait until it was read
+        return not controller.busy
+
+    qtbot.waitUntil(others_are_done)
     assert controller.question is not None
     assert controller.act(controller.question.options[-1])
 

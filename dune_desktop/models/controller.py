@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from dune_desktop.bots import RIVAL
 from dune_desktop.engine.actions import PASS, Action
 from dune_desktop.engine.errors import IllegalAction
-from dune_desktop.engine.events import Event, TurnEnded
+from dune_desktop.engine.events import Event, RoundBegan, TurnEnded
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
 from dune_desktop.engine.refusals import NOT_YOURS, Refusal
 from dune_desktop.engine.setup import Setup
@@ -321,6 +321,12 @@ class GameController(ShownGame):
         self.covered.emit(NOBODY)
         self.shown.emit(self.view, ())
 
+    def leave_screen(self) -> None:
+        """The table is left for something else: whoever comes back to it has to say so."""
+        if self._session.leave():
+            self.shown.emit(self.view, ())
+            self.covered.emit(self.covered_for)
+
     # ------------------------------------------------------------ bots
 
     @property
@@ -372,19 +378,24 @@ class GameController(ShownGame):
         self._opponents.skip()
 
     def _bots_move(self, milliseconds: int) -> None:
-        """One move, and as many more as there is time for; they are shown together, but for turns of Rivals."""
+        """One move, and as many more as there is time for; they are shown together, but for turns of Rivals. Nobody
+        goes on into the next round before the end of this one was shown.
+        """
         until = perf_counter() + milliseconds / 1000
         done = len(self.history)
         while self.asked in self._opponents.bots:
             moved = self._bot_moves(self.asked)
-            if not moved or perf_counter() >= until or (not self.skipping and self._rival_is_done()):
+            if not moved or perf_counter() >= until or self._is_to_be_shown():
                 break
         self._go_on(tuple(event for step in self.history[done:] for event in step.events))
 
-    def _rival_is_done(self) -> bool:
-        """The last step has ended the turn of a Rival."""
-        last = self.history[-1]
-        return any(isinstance(event, TurnEnded) and self.rival(event.seat) is not None for event in last.events)
+    def _is_to_be_shown(self) -> bool:
+        """The last step has ended a round or, where that is waited for, the turn of a Rival."""
+        last = self.history[-1].events
+        if any(isinstance(event, RoundBegan) for event in last):
+            return True
+        ended = (event.seat for event in last if isinstance(event, TurnEnded))
+        return not self.skipping and any(self.rival(seat) is not None for seat in ended)
 
     def _bot_moves(self, seat: Seat) -> bool:
         """A bot that fails is replaced by one that does anything."""

@@ -22,19 +22,38 @@ class Covering:
         self._open_round = self._round = -1  # the setup is round 0
 
     def turn_to(self, asked: Seat, round_: int) -> None:
-        """This seat is asked now. A bot or nobody: who looked last goes on looking while the round lasts."""
+        """This seat is asked now. A bot or nobody: between people, no hand lies open meanwhile."""
         if round_ != self._round:
             self._round = round_
             self._begin_round()
-        if asked not in self.humans:
-            self.waiting = NOBODY
-            return
         if asked == self.looker:
             return
-        if self.cover == OPEN or (self.cover == ASK and round_ == self._open_round):
+        if asked not in self.humans:
+            self.waiting = NOBODY
+            self._close()
+        elif self._lies_open:
             self.looker, self.waiting = asked, NOBODY
         else:
             self.looker, self.waiting = WATCHER, asked
+
+    @property
+    def _lies_open(self) -> bool:
+        """Nobody minds who sees which hand."""
+        return len(self.humans) < 2 or self.cover == OPEN or (self.cover == ASK and self._round == self._open_round)
+
+    def _close(self) -> None:
+        """Whoever comes to the screen sees nobody's hand."""
+        if not self._lies_open:
+            self.looker = WATCHER
+
+    def leave(self) -> bool:
+        """Who looks goes away from the screen, and is waited for if nobody else may look; whether that is so."""
+        leaver = self.looker
+        self._close()
+        if leaver != WATCHER and self.looker == WATCHER:
+            self.waiting = leaver
+            return True
+        return False
 
     def _begin_round(self) -> None:
         """Everybody is at the screen to see how the last one ended: nobody's new hand lies open meanwhile."""

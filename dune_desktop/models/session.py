@@ -65,6 +65,12 @@ class Session:
         self.covering.uncover(self.game.round, leave_open)
         self._forget()
 
+    def leave(self) -> bool:
+        """Who looks goes away from the screen; whether the cover goes up."""
+        up = self.covering.leave()
+        self._forget()
+        return up
+
     # ------------------------------------------------------------ reading
 
     @property

@@ -70,7 +70,11 @@ class SinceModel(RowModel[Deed]):
     @property
     def moves(self) -> int:
         """How many moves the seats have made; that a round begins, or a reward, is none."""
-        return sum(row.kind in deeds.MOVES for row in self.rows)
+        return sum(map(self.is_move, range(len(self.rows))))
+
+    def is_move(self, row: int) -> bool:
+        """This row tells what a seat has done."""
+        return self.rows[row].kind in deeds.MOVES
 
     @property
     def folded(self) -> int:

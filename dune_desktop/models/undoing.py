@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from dune_desktop.engine.events import Drew, DrewIntrigue, Event, Looked
+from dune_desktop.engine.events import Drew, DrewIntrigue, Event, Looked, TurnBegan
 from dune_desktop.engine.names import NO_CARD, NOBODY, CardNumber, Seat
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import HIDDEN, View, view
@@ -15,7 +15,8 @@ from dune_desktop.records.record import Recorder
 START, SEEN, SHUFFLED, ANSWERED, TURN, NOT_ASKED = "start", "seen", "shuffled", "answered", "turn", "not_asked"
 
 _TABLE = ("row", "imperium_deck", "intrigue_deck", "intrigue_discard", "conflict_pile", "trashed")
-_SEAT = ("hand", "deck", "discard", "played", "revealed", "intrigue", "waiting", "set_aside")
+#: The top of the deck, which shows itself to some when a card was drawn, after what was drawn.
+_SEAT = ("hand", "discard", "played", "revealed", "intrigue", "waiting", "set_aside", "deck")
 
 
 @frozen
@@ -36,10 +37,11 @@ def barrier(recorder: Recorder, crossed: tuple[Event, ...], looker: Seat) -> Bar
     if border is None or border.game.decision is None:
         return Barrier(START)
     after = recorder.way_back[0].game if recorder.way_back else game
+    if after.turn.fresh and any(isinstance(event, TurnBegan) and event.seat == looker for event in crossed):
+        return Barrier(TURN, looker)  # what was seen before it is no matter of this turn
     taker = border.game.decision.seat
     if taker != looker:
-        begun = after.turn.seat == looker and after.turn.fresh and border.game.turn.seat != looker
-        return Barrier(TURN, looker) if begun else Barrier(ANSWERED, taker)
+        return Barrier(ANSWERED, taker)
     told = [card for event in crossed for card in _shown_by(event.seen_by(looker), looker)]
     cards = tuple(dict.fromkeys((*told, *_newly_seen(border.game, after, looker))))
     return Barrier(SEEN, looker, cards) if cards else Barrier(SHUFFLED, looker)

@@ -116,7 +116,9 @@ class MainWindow(QMainWindow):
             self._show(there)
 
     def show_start(self) -> None:
-        """The first screen; a running game is kept and can be continued."""
+        """The first screen; a running game is kept and can be continued. Others may come to the screen meanwhile."""
+        if self.controller is not None:
+            self.controller.leave_screen()
         self._show(self.pages.start)
         self._offer()
         self.pages.start.take_home()

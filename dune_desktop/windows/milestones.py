@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from dune_desktop.engine.events import Event, GameOver, RoundBegan
-from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.chronicle import Chronicle, chronicle
 from dune_desktop.models.controller import GameController
 from dune_desktop.models.reading import Reading
@@ -19,6 +18,9 @@ from dune_desktop.models.shown import ShownGame
 from dune_desktop.scene.look import Look
 from dune_desktop.windows.final import FinalPanel
 from dune_desktop.windows.round_end import RoundPanel
+
+#: What holds the table while it is open.
+_SUMMARY = "summary"
 
 
 class Milestones(QObject):
@@ -57,16 +59,11 @@ class Milestones(QObject):
             due()
 
     def _show_round(self) -> None:
-        self._hold()
+        self._controller.hold(True, _SUMMARY)  # nobody begins the new round unseen
         self.round.show_round(self.story().rounds[-2])
 
-    def _hold(self) -> None:
-        """A Rival begins the new round: its cards are not turned up unseen."""
-        asked = self._controller.asked
-        self._controller.hold(asked != NOBODY and self._controller.rival(asked) is not None)
-
     def _go_on(self) -> None:
-        self._controller.hold(False)
+        self._controller.hold(False, _SUMMARY)
 
     def _put_away(self) -> None:
         """What they told has been undone."""

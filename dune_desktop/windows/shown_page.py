@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from dune_desktop.engine.events import Event
-from dune_desktop.engine.names import NOBODY, REVEAL_STAGE, Seat
+from dune_desktop.engine.names import NOBODY, REVEAL_STAGE, WATCHER, Seat
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs, zones
 from dune_desktop.models.asking import Asking
@@ -72,6 +72,7 @@ class ShownPage(QWidget):
         self.asking.changed.connect(self.models.restate)
         self._regions: Regions | None = None
         self._swapped = False
+        self._looker = controller.looker
         # Before the scene hears of the view: what flies has to know where it lands.
         controller.shown.connect(self._make_room)
         self.scene = TableScene(controller, self.asking, self.models, look, self)
@@ -217,13 +218,19 @@ class ShownPage(QWidget):
             self.lay_out()
 
     def _covered(self, seat: Seat) -> None:
-        """What was opened for one player's eyes is put away before the next one comes."""
         if seat != NOBODY:
-            self.preview.close_sheet()
-            self.piles.close_piles()
-            QToolTip.hideText()
+            self._put_away()
 
-    def _shown(self, _view: View, events: tuple[Event, ...]) -> None:
+    def _put_away(self) -> None:
+        """What was opened for one player's eyes is closed before the next one comes."""
+        self.preview.close_sheet()
+        self.piles.close_piles()
+        QToolTip.hideText()
+
+    def _shown(self, view: View, events: tuple[Event, ...]) -> None:
+        before, self._looker = self._looker, view.seat
+        if view.seat == WATCHER != before:
+            self._put_away()
         announce(self, " ".join(lines(events, self.controller.game, self.controller.reader, self._who)))
 
     def _who(self, seat: Seat) -> str:

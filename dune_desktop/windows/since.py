@@ -154,17 +154,28 @@ class SincePanel(Panel):
         moves, rows = self._model.moves, self._model.rowCount()
         if not rows:
             return self._nothing()
-        if self._one_line and self.at >= 0:
-            step = SinceBox.tr("{number} of {all}: {what}")
-            return step.format(number=self.at + 1, all=rows, what=self._model.index(self.at, 0).data())
         if self._one_line:
-            last = str(self._model.index(rows - 1, 0).data())
-            return SinceBox.tr("%n move(s), the last: {what}", "", moves).format(what=last) if moves else last
+            return self._step(moves) if self.at >= 0 else self._last(rows - 1, moves)
         if not moves:
             return self.list.accessibleName()
         if self._of_the_round:
             return SinceBox.tr("This round: %n move(s)", "", moves)
         return SinceBox.tr("Since your turn: %n move(s)", "", moves)
+
+    def _step(self, moves: int) -> str:
+        """The step that one is at, and which of the moves that is; that a round begins, or a reward, is none."""
+        what = str(self._model.index(self.at, 0).data())
+        if not self._model.is_move(self.at):
+            return what
+        number = sum(map(self._model.is_move, range(self.at + 1)))
+        return SinceBox.tr("{number} of {all}: {what}").format(number=number, all=moves, what=what)
+
+    def _last(self, row: int, moves: int) -> str:
+        """The newest step, and how many moves there were if that is one of them."""
+        what = str(self._model.index(row, 0).data())
+        if not self._model.is_move(row):
+            return what
+        return SinceBox.tr("%n move(s), the last: {what}", "", moves).format(what=what)
 
     def _nothing(self) -> str:
         if self._of_the_round:
