@@ -23,7 +23,7 @@ from dune_desktop.scene.board.item import tag_on
 from dune_desktop.scene.board.plan import ARRANGEMENTS, CORNERS, LEAST_BOX, Plan, plan
 from dune_desktop.scene.board.space import sizes_of, title_rect, voice_mark
 from dune_desktop.scene.fitting import fit
-from dune_desktop.scene.layout import LEAST_HEIGHT, LEAST_WIDTH, regions, table_u
+from dune_desktop.scene.layout import LEAST_DECISION, LEAST_HEIGHT, LEAST_WIDTH, regions, table_u
 from dune_desktop.scene.signs import signs_width
 from dune_desktop.scene.tokens import BODY, FIGURE, HIT, ICON_16, S2, S4, S6
 from dune_desktop.text.names import name
@@ -96,11 +96,30 @@ def test_no_scale_leaves_fewer_units_than_the_smallest_layout(window: tuple[int,
     assert window[0] / u >= LEAST_WIDTH - 0.01
     assert window[1] / u >= LEAST_HEIGHT - 0.01
     found = regions(QSizeF(*window), u)
-    assert found.decision.height() >= 314
+    assert found.decision.height() >= LEAST_DECISION
     assert found.decision.bottom() <= window[1] / u
 
 
 # ---------------------------------------------------------------- the board
+
+
+@pytest.mark.parametrize("width", [1280, 1366, 1600])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_higher_window_gives_the_question_no_less_room(width: int, seats: int) -> None:
+    """And no panel of a seat is higher than its rows with faces of the cards in play."""
+    found = [regions(QSizeF(width, height), 1.0, seats) for height in range(640, 1101)]
+    rooms = [one.decision.height() for one in found]
+    assert rooms[0] >= LEAST_DECISION
+    assert rooms == sorted(rooms)
+    assert all((one.seats.height() + 4) / seats - 4 <= 136 for one in found)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_full_screen_of_a_small_laptop_gives_the_question_its_room(seats: int) -> None:
+    found = regions(QSizeF(1366, 768), 1.0, seats)
+    assert found.decision.height() >= {3: 430, 4: 346}[seats]
+    assert (found.seats.height() + 4) / seats - 4 <= 84
+    assert found.since.height() <= 78
 
 
 @every_board

@@ -34,16 +34,12 @@ class _Measures:
     tray: float
     row: float
     column: float
-    seat: tuple[float, float]
-    """The height of a seat's panel with four seats, and with three."""
-    since: float
-    decision: float
 
 
 _MEASURES: Final = {
-    COMPACT: _Measures(32, 138, 34, 300, (54, 54), 30, 314),
-    NORMAL: _Measures(36, 172, 112, 300, (80, 104), 78, 314),
-    WIDE: _Measures(40, 208, 132, 356, (98, 120), 122, 400),
+    COMPACT: _Measures(32, 138, 34, 300),
+    NORMAL: _Measures(36, 172, 112, 300),
+    WIDE: _Measures(40, 208, 132, 356),
 }
 #: In the Reveal turn the tray is a line of chips, and the Row has its room. Wide has room for both as they are.
 _REVEAL_TRAY: Final = {COMPACT: 64, NORMAL: 66}
@@ -51,8 +47,16 @@ _LEAST_REVEAL_ROW: Final = 124
 #: From this height on Compact has room for faces in the Row.
 _ROOM_FOR_FACES, _FACES_ROW = 720.0, 112.0
 _GAP: Final = 4
-#: A seat's panel with faces of the cards in play, where that leaves so much to the decision.
-_SEAT_WITH_CARDS, _ROOMY_DECISION = 136.0, 400.0
+#: The decision panel is never lower; the open log has what is above it.
+LEAST_DECISION: Final = 314.0
+#: In the lowest column: a seat's panel, with what the acting seat has more of it than the others; since my turn.
+_LEAST_SEAT, _ACTING_MORE, _LEAST_SINCE = 54.0, 22.0, 30.0
+#: What a column gets beyond that, in this order: so the question never has less room in a higher window.
+#: two and four lines of since my turn; panels of seats with four rows, with faces of the cards in play.
+_GROWTH: Final = (("since", 76.0), ("decision", 420.0), ("seat", 98.0), ("since", 122.0), ("seat", 136.0))
+#: And before all that, the decision panel and panels of seats with three rows; of three seats, then with four.
+_FOUR_SEATS: Final = (("decision", 346.0), ("seat", 80.0))
+_THREE_SEATS: Final = (("decision", 400.0), ("seat", 80.0), ("decision", 432.0), ("seat", 94.0))
 
 
 def largest_u(size: QSizeF, least: QSizeF = LEAST) -> float:
@@ -92,13 +96,9 @@ def regions(size: QSizeF, u: float, seats: int = 4, reveal: bool = False) -> Reg
     tray_top = height - tray - _GAP
     row_top = tray_top - row - _GAP
     column = left + 2 * _GAP
-    seat = m.seat[0] if seats > 3 else m.seat[1]
-    rest = height - m.top - m.since - 4 * _GAP - (seats - 1) * _GAP
-    if rest - seats * _SEAT_WITH_CARDS >= _ROOMY_DECISION:
-        seat = _SEAT_WITH_CARDS
-    seats_height = seats * seat + (seats - 1) * _GAP + (22 if kind == COMPACT else 0)
+    seats_height, since = _column(height - m.top - 3 * _GAP, seats)
     since_top = m.top + seats_height + _GAP
-    decision_top = since_top + m.since + _GAP
+    decision_top = since_top + since + _GAP
     return Regions(
         kind,
         u,
@@ -107,6 +107,22 @@ def regions(size: QSizeF, u: float, seats: int = 4, reveal: bool = False) -> Reg
         QRectF(_GAP, row_top, left, row),
         QRectF(_GAP, tray_top, left, tray),
         QRectF(column, m.top, m.column, seats_height),
-        QRectF(column, since_top, m.column, m.since),
+        QRectF(column, since_top, m.column, since),
         QRectF(column, decision_top, m.column, height - decision_top - _GAP),
     )
+
+
+def _column(room: float, seats: int) -> tuple[float, float]:
+    """How high the seats and since my turn are; the decision panel has the rest."""
+    high = {
+        "seat": seats * _LEAST_SEAT + (seats - 1) * _GAP + _ACTING_MORE,
+        "since": _LEAST_SINCE,
+        "decision": LEAST_DECISION,
+    }
+    left = room - sum(high.values())
+    for part, wanted in (*(_FOUR_SEATS if seats > 3 else _THREE_SEATS), *_GROWTH):
+        most = seats * wanted + (seats - 1) * _GAP if part == "seat" else wanted
+        more = max(0.0, min(left, most - high[part]))
+        high[part] += more
+        left -= more
+    return high["seat"], high["since"]
