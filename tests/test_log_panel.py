@@ -6,7 +6,9 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, QRect, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem, QTreeView
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.names import NOBODY
@@ -17,6 +19,7 @@ from dune_desktop.scene.look import Look
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.log_panel import LogPanel
 from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.told import ToldDelegate
 from tests.person import Person
 from tests.replayed import watch, window
 from tests.tables import indexes, play, table
@@ -93,6 +96,67 @@ def test_a_line_that_comes_is_shown(qtbot: QtBot) -> None:
             break
     assert log.tree.isVisible()
     assert not log.nothing.isVisible()
+
+
+def long_log(qtbot: QtBot) -> LogPanel:
+    """Of two rounds, with every turn unfolded, as wide as the column."""
+    controller = table(3)
+    for _ in play(controller, 5):
+        if controller.view.round == 3:
+            break
+    log = LogPanel(controller, TableModels(controller, parent=controller).log, Look(), Keys({}))
+    qtbot.addWidget(log)
+    log.resize(300, 330)
+    log.show()
+    log.tree.expandAll()
+    return log
+
+
+def test_the_log_shows_whole_lines_only(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever one scrolls to."""
+    painted: list[tuple[float, float]] = []
+    monkeypatch.setattr(ToldDelegate, "paint_row", lambda *_: None)
+    paint = ToldDelegate.paint
+
+    def seen(delegate: ToldDelegate, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+        painted.append((option.rect.top(), option.rect.bottom()))
+        paint(delegate, painter, option, index)
+
+    monkeypatch.setattr(ToldDelegate, "paint", seen)
+    log = long_log(qtbot)
+    bar, view = log.tree.verticalScrollBar(), log.tree.viewport()
+    assert bar.maximum() > 10
+    for at in (*range(10), bar.maximum() // 2, bar.maximum()):
+        bar.setValue(at)
+        painted.clear()
+        view.grab()
+        assert len(painted) >= 3
+        assert min(top for top, _ in painted) >= 0
+        assert max(bottom for _, bottom in painted) <= view.height()
+
+
+def test_the_arrow_stands_beside_the_first_line_of_its_turn(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    places: list[QRect] = []
+    monkeypatch.setattr(QTreeView, "drawBranches", lambda _tree, _painter, rect, _index: places.append(rect))
+    log = long_log(qtbot)
+    log.tree.viewport().grab()
+    high = [log.tree.rowHeight(log.tree.indexAt(place.center())) for place in places]
+    assert max(high) > 36
+    assert max(place.height() for place in places) <= 24
+
+
+def test_the_open_log_has_all_but_the_least_decision_panel(window: MainWindow) -> None:
+    page, _, person = watch(window)
+    window.resize(1366, 768)
+    person.look(2)
+    before = page.panel.geometry()
+    page.toggle_log()
+    person.look(2)
+    assert page.log.height() >= 400
+    assert page.panel.height() == 314
+    assert page.log.geometry().bottom() < page.panel.y()
+    page.toggle_log()
+    assert page.panel.geometry() == before
 
 
 def test_a_turn_is_unfolded_by_a_click_and_by_what_is_looked_for(qtbot: QtBot) -> None:

@@ -1,15 +1,16 @@
-"""The log over the seats: rounds, in them a line for each turn, and below that the details, which a click unfolds.
+"""The log in place of the seats: rounds, in them a line for each turn, below that details, which a click unfolds.
 
 With filter and find; pointing lights what a line touched.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
+    QStyleOptionViewItem,
     QToolButton,
     QTreeView,
     QVBoxLayout,
@@ -43,7 +44,7 @@ class ToldTree(QTreeView):
         self.setItemDelegate(ToldDelegate(look, self))
         self.setHeaderHidden(True)
         self.setMouseTracking(True)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.entered.connect(self.point_at)
         look.changed.connect(self._space)
@@ -52,6 +53,17 @@ class ToldTree(QTreeView):
     def _space(self) -> None:
         self.setIndentation(round(tokens.S12 * self._look.u))
         self.scheduleDelayedItemsLayout()
+
+    def drawRow(self, painter: QPainter, options: QStyleOptionViewItem, index: Index) -> None:
+        """Whole ones only, as half of a line can't be read; one that is higher than the tree is read from its top."""
+        rect = self.visualRect(index)
+        if rect.top() <= 0 or rect.bottom() <= self.viewport().height():
+            super().drawRow(painter, options, index)
+
+    def drawBranches(self, painter: QPainter, rect: QRect, index: Index) -> None:
+        """The arrow stands beside the first line, however high the row is."""
+        first = round(tokens.HIT * self._look.u)
+        super().drawBranches(painter, QRect(rect.x(), rect.y(), rect.width(), min(first, rect.height())), index)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

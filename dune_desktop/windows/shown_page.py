@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSizeF, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -19,7 +19,7 @@ from dune_desktop.models.refs import Ref
 from dune_desktop.models.shown import ShownGame
 from dune_desktop.models.table import TableModels
 from dune_desktop.scene.faces import Face as Printed
-from dune_desktop.scene.layout import Regions, regions
+from dune_desktop.scene.layout import LEAST_DECISION, Regions, regions
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.table_scene import TableScene, TableView, table_rect
 from dune_desktop.text.log import lines
@@ -180,8 +180,9 @@ class ShownPage(QWidget):
         raise NotImplementedError
 
     def toggle_log(self) -> None:
-        """Open the log over the seats, or close it."""
+        """Open the log in place of the seats, or close it."""
         self._toggle(self.log)
+        self._place_log()
 
     def toggle_words(self) -> None:
         """Open the table in words over the board, or close it."""
@@ -265,14 +266,25 @@ class ShownPage(QWidget):
             (self.top_bar, found.top_bar),
             (self.seats, found.seats),
             (self.since, found.since),
-            (self.panel, found.decision),
-            (self.log, found.seats.united(found.since)),
             (self.words, found.board.united(found.row)),
         ):
             widget.setGeometry(self._pixels(region))
+        self._place_log()
         self.view.setGeometry(table_rect(found))
         self.scene.lay_out(found)
         self._place_piles()
+
+    def _place_log(self) -> None:
+        """Open it has the whole column above the least decision panel."""
+        if self._regions is None:
+            return
+        seats, decision = self._regions.seats, QRectF(self._regions.decision)
+        above = decision.top() - self._regions.since.bottom()
+        if self.log.isVisibleTo(self):
+            decision.setTop(decision.bottom() - LEAST_DECISION)
+        log = QRectF(seats.topLeft(), QPointF(seats.right(), decision.top() - above))
+        self.panel.setGeometry(self._pixels(decision))
+        self.log.setGeometry(self._pixels(log))
 
     def _pixels(self, rect: QRectF) -> QRect:
         u = self.look.u
