@@ -18,7 +18,7 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine.names import REVEAL_STAGE, START_STAGE
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import ABILITY, CARD, RESERVE, SIGNET, SPACE
-from dune_desktop.models.zones import HAND
+from dune_desktop.models.zones import HAND, INTRIGUE
 from dune_desktop.scene import fonts
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.card_item import CardItem
@@ -273,6 +273,18 @@ def test_own_intrigue_cards_are_faces_where_the_hand_leaves_room(
         shown = [card.mapRectToScene(card.rect) for card in cards]
         assert not [(one, two) for one, two in combinations(shown, 2) if one.intersects(two)]
         assert all(one.bottom() <= tray.sceneBoundingRect().bottom() for one in shown)
+
+
+def test_intrigue_cards_are_counted_as_long_as_they_are_held(qtbot: QtBot) -> None:
+    """One that was played lies there until its turn is over."""
+    text = 'seat0.hand = ["convincing_argument"]\nseat0.intrigue = ["charisma", "ambush"]'
+    sitting = Sitting(controller=set_up(text))
+    qtbot.addWidget(sitting.view)
+    heading = sitting.scene.tray.headings[INTRIGUE]
+    assert heading.count == 2
+    sitting.act("play charisma")
+    assert len(sitting.scene.tray.waiting.cards) == 1
+    assert heading.count == 1
 
 
 @pytest.mark.parametrize("owner", [0, 1])

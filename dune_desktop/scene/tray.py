@@ -190,7 +190,7 @@ class Tray(QGraphicsObject):
     def _count_groups(self) -> None:
         """What the headings say."""
         counts = {PLAYED: len(self.played.cards), REVEALED: len(self.revealed.cards)}
-        counts[INTRIGUE] = len(self.waiting.cards) + len(self.intrigue.cards)
+        counts[INTRIGUE] = len(self.intrigue.cards)  # what was played may still lie there, with a pin
         for name, heading in self.headings.items():
             heading.show_count(counts[name])
 
