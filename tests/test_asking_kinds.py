@@ -42,6 +42,12 @@ def test_the_baron_chooses_two_factions_in_secret() -> None:
 # ---------------------------------------------------------------- 2: the menu of a turn
 
 
+def test_equal_cards_that_are_refused_are_counted_as_they_lie_there() -> None:
+    choices = position('seat0.hand = ["dagger", "convincing_argument", "convincing_argument"]').choices
+    assert choices.groups[-1].title == "Why not? 2"
+    assert len(choices.groups[-1].rows) == 1
+
+
 def test_a_turn_begins_with_cards_to_send_an_agent_with() -> None:
     asking = position(
         """

@@ -78,7 +78,9 @@ class Sheet:
         page = min(page, pages - 1)
         groups = self._with_keys(page)
         if self._refused:
-            groups.append(Group(Choosing.tr("Why not? %n", "", len(self._refused)), tuple(self._refused)))
+            # Equal cards share a row, and are counted as they lie there.
+            pieces = sum(1 + len(row.also) for row in self._refused)
+            groups.append(Group(Choosing.tr("Why not? %n", "", pieces), tuple(self._refused)))
         return Choices(
             self.heading,
             self.prompt,
