@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -12,6 +13,7 @@ from PySide6.QtGui import QGuiApplication, QHelpEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractScrollArea,
     QApplication,
     QComboBox,
     QLabel,
@@ -137,6 +139,34 @@ def test_tooltips_are_no_wider_than_people_read(window: MainWindow) -> None:
         assert tip.width() < 700
         assert tip.wordWrap()
     QToolTip.hideText()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda button: button.hide(),
+        lambda button: button.setToolTip("Something else."),
+    ],
+    ids=["hidden", "another"],
+)
+def test_a_tooltip_goes_with_the_button_that_it_was_of(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, change: Callable[[QWidget], None]
+) -> None:
+    """Also where the button stands for something else then."""
+    click(wizard(window).start)
+    table = window.table
+    assert table is not None
+    button = table.decision.ask.undo
+    button.setToolTip("It is done.")
+    at = button.rect().center()
+    QApplication.sendEvent(button, QHelpEvent(QEvent.Type.ToolTip, at, button.mapToGlobal(at)))
+    assert QToolTip.text() == "<p>It is done.</p>"
+    hidden: list[bool] = []
+    monkeypatch.setattr(QToolTip, "hideText", lambda: hidden.append(True))
+    button.setToolTip("It is done.")  # said anew, as after every answer
+    assert not hidden
+    change(button)
+    assert hidden
 
 
 def test_a_drop_down_list_opens_below_its_box(window: MainWindow) -> None:
@@ -342,6 +372,19 @@ def test_the_saved_games_are_a_page_and_the_way_back(window: MainWindow) -> None
 def settings_page(window: MainWindow) -> SettingsPage:
     window.show_settings()
     return page(window, SettingsPage)
+
+
+def test_the_first_tab_in_the_settings_shows_where_the_keyboard_is(window: MainWindow) -> None:
+    settings = settings_page(window)
+    assert settings.tabs.tabBar().hasFocus()
+    QTest.keyClick(settings.tabs.tabBar(), Qt.Key.Key_Tab)
+    assert settings.editors["theme"].hasFocus()
+    settings.tabs.setCurrentIndex(1)
+    settings.tabs.tabBar().setFocus()
+    QTest.keyClick(settings.tabs.tabBar(), Qt.Key.Key_Tab)
+    focus = window.focusWidget()
+    assert not isinstance(focus, QAbstractScrollArea)
+    assert settings.keys.isAncestorOf(focus)
 
 
 def test_every_option_stands_on_the_page_once() -> None:

@@ -298,6 +298,7 @@ class SettingsPage(SheetPage):
 
 def _scrolled(content: QWidget) -> QScrollArea:
     area = QScrollArea()
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # nothing of it would show that it has the keyboard
     area.setWidgetResizable(True)
     area.setWidget(content)
     return area

@@ -99,7 +99,7 @@ QTabBar::tab {
     border-bottom: ${p2} solid transparent;
 }
 QTabBar::tab:selected { color: $text; border-bottom-color: $brass; }
-QTabBar::tab:focus { color: $focus; }
+QTabBar::tab:focus { color: $focus; border-bottom-color: $focus; }
 QTabWidget::pane { border: none; border-top: ${p1} solid $line; }
 QTextBrowser { background: transparent; border: none; padding: 0; }
 QTextBrowser:focus { border: none; }

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from html import escape
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip, QWidget
+
+#: What may leave words about nothing: who said them is gone, or stands for something else.
+_OVER: Final = (QEvent.Type.Hide, QEvent.Type.ToolTipChange)
 
 
 class Tips(QObject):
@@ -14,18 +18,30 @@ class Tips(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        #: Whose words are shown, and what they are.
+        self._told: QWidget | None = None
+        self._text = ""
         application = QApplication.instance()
         assert application is not None
         application.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._told and event.type() in _OVER and not self._stays(event):
+            self._told = None
+            QToolTip.hideText()
         if event.type() != QEvent.Type.ToolTip or not isinstance(watched, QWidget):
             return False
         assert isinstance(event, QHelpEvent)
         text, rect = _said(watched, event.pos())
         if text:
+            self._told, self._text = watched, text
             show_tip(event.globalPos(), text, watched, rect)
         return bool(text)
+
+    def _stays(self, event: QEvent) -> bool:
+        """The words are the same as before."""
+        same = self._told is not None and self._told.toolTip() == self._text
+        return same and event.type() == QEvent.Type.ToolTipChange
 
 
 def _said(widget: QWidget, at: QPoint) -> tuple[str, QRect]:
