@@ -13,6 +13,7 @@ from dune_desktop.engine.setup import Setup
 from dune_desktop.models.controller import GameController, SeatSetup
 from dune_desktop.models.covering import OPEN
 from dune_desktop.models.refs import CARD, CONFIRM_BUTTON, END_BUTTON, GARRISON_UNITS, ITEM, REVEAL_BUTTON, SPACE, Ref
+from dune_desktop.windows import aim
 from dune_desktop.windows.table_page import TablePage
 from tests.agreeing import row_indexes
 from tests.careless import Careless
@@ -27,6 +28,12 @@ DRAWS = 'seat0 = {hand = ["dr_yueh", "dagger"], deck_top = ["dagger", "diplomacy
 TWO = 'seat0.hand = ["diplomacy"]\nseat1.hand = ["dagger"]'
 WEALTH = ("agent diplomacy > wealth", "do wealth.influence")
 ARRAKEEN = "agent dr_yueh > arrakeen"
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_seen_by_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is."""
+    monkeypatch.setattr(aim, "SEEN", 10**8)
 
 
 def row_point(page: TablePage, ref: Ref) -> QPoint:
@@ -78,6 +85,22 @@ def test_after_the_pointer_has_moved_a_click_takes_what_is_there(qtbot: QtBot) -
     mouse.click()
     assert actions(page)[-1].startswith("do ")
     mouse.move(at + QPoint(0, 1))  # by way of its neighbours
+    mouse.click()
+    assert actions(page)[-1] == "deploy 1"
+
+
+def test_what_has_been_under_a_resting_pointer_for_a_while_can_be_pressed(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = table_at(qtbot, DRAWS, ARRAKEEN)
+    mouse = Mouse(page)
+    mouse.move(row_point(page, draws(page)))
+    mouse.click()
+    monkeypatch.setattr(aim, "SEEN", 0)
+    mouse.click()
+    assert actions(page)[-1].startswith("do ")
+    with qtbot.waitSignal(page.aim.taken_anew):
+        page.aim.stir()
     mouse.click()
     assert actions(page)[-1] == "deploy 1"
 

@@ -1,11 +1,11 @@
-"""What the pointer was moved to: a press takes that or nothing, whatever has come under the pointer since."""
+"""What the pointer was moved to: a press takes that or nothing, whatever has just come under the pointer."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -13,13 +13,15 @@ from dune_desktop.scene.look import Look
 
 #: A hand that holds still trembles so far, in units.
 _TREMOR: Final = 4.0
+#: Milliseconds after which what has come under a resting pointer was seen there, so that it can be pressed.
+SEEN = 1000
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
 class Aim(QObject):
     """Hears the mouse before the widgets of a window do. By keys one always takes what one sees."""
 
-    #: The pointer was moved after something had changed.
+    #: The pointer was moved, or has rested for a while, after something had changed.
     taken_anew = Signal()
 
     def __init__(self, look: Look, page: QWidget) -> None:
@@ -29,6 +31,9 @@ class Aim(QObject):
         self._place: QPointF | None = None
         self._meant: Hashable = None
         self._stirred = self._ignores = False
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._rests)
 
     def watch(self) -> None:
         """The page is shown, so that there is a window."""
@@ -39,6 +44,7 @@ class Aim(QObject):
     def stir(self) -> None:
         """Something else may lie under the pointer now."""
         self._stirred = True
+        self._rest.start(SEEN)
 
     def holds(self, meaning: Hashable) -> bool:
         """Whether the pointer, if it is on this, was moved to it."""
@@ -70,6 +76,14 @@ class Aim(QObject):
         way = None if self._place is None else (place - self._place).manhattanLength()
         if way is not None and (way == 0 or (self._stirred and way < _TREMOR * self._look.u)):
             return
+        self._aim_at(place)
+
+    def _rests(self) -> None:
+        """What lies there has been seen for a while, also by whoever keeps the hand still."""
+        if self._place is not None:
+            self._aim_at(self._place)
+
+    def _aim_at(self, place: QPointF) -> None:
         self._place, self._meant = place, self._meaning(place)
         if self._stirred:
             self._stirred = False
