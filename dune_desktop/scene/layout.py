@@ -55,7 +55,7 @@ _LEAST_SEAT, _ACTING_MORE, _LEAST_SINCE = 54.0, 22.0, 30.0
 #: two and four lines of since my turn; panels of seats with four rows, with faces of the cards in play.
 _GROWTH: Final = (("since", 76.0), ("decision", 420.0), ("seat", 98.0), ("since", 122.0), ("seat", 136.0))
 #: And before all that, the decision panel and panels of seats with three rows; of three seats, then with four.
-_FOUR_SEATS: Final = (("decision", 346.0), ("seat", 80.0))
+_FOUR_SEATS: Final = (("decision", 344.0), ("seat", 80.0))
 _THREE_SEATS: Final = (("decision", 400.0), ("seat", 80.0), ("decision", 432.0), ("seat", 94.0))
 
 
