@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>you may look at the top card of your deck at any time</source>
-        <translation>ви можете будь-коли подивитися верхню карту своєї колоди</translation>
+        <translation>ви можете будь-коли переглянути верхню карту своєї колоди</translation>
     </message>
     <message>
         <source>you start the game without the card {card}</source>
@@ -376,8 +376,8 @@
     <name>AskPage</name>
     <message>
         <source>Digits {page} of {pages}: Page Up, Page Down</source>
-        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. What is to be confirmed begins below it: where it was taken. What was last chosen in vain, and what the list points at.</extracomment>
-        <translation>Цифри {page} з {pages}: Page Up, Page Down</translation>
+        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. What does not go on from the question: these buttons stand above the one that does. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. Of the question; the first one is what goes on. What is to be confirmed begins below it: where it was taken. What was last chosen in vain, and what the list points at.</extracomment>
+        <translation>Цифри {page} із {pages}: Page Up, Page Down</translation>
     </message>
     <message>
         <source>{reason}
@@ -395,9 +395,9 @@
     <message numerus="yes">
         <source>Conflict %n of {all}: open the past Conflicts</source>
         <translation>
-            <numerusform>Конфлікт %n з {all}: відкрити минулі конфлікти</numerusform>
-            <numerusform>Конфлікт %n з {all}: відкрити минулі конфлікти</numerusform>
-            <numerusform>Конфлікт %n з {all}: відкрити минулі конфлікти</numerusform>
+            <numerusform>Конфлікт %n із {all}: відкрити минулі конфлікти</numerusform>
+            <numerusform>Конфлікт %n із {all}: відкрити минулі конфлікти</numerusform>
+            <numerusform>Конфлікт %n із {all}: відкрити минулі конфлікти</numerusform>
         </translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
     <message>
         <source>{number} of {all}</source>
         <extracomment>This grid, and where in it the keyboard is.</extracomment>
-        <translation>{number} з {all}</translation>
+        <translation>{number}/{all}</translation>
     </message>
 </context>
 <context>
@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>Find a card</source>
-        <translation>Знайти карту</translation>
+        <translation>Пошук карти</translation>
     </message>
     <message>
         <source>No card has that name.</source>
@@ -715,7 +715,7 @@
     <name>BlendWords</name>
     <message>
         <source>Conflict {dealt} of {number}</source>
-        <translation>Конфлікти: {dealt} з {number}</translation>
+        <translation>Конфлікти: {dealt} із {number}</translation>
     </message>
     <message>
         <source>Conflict {level} cards: {count} needed, {left} ticked.</source>
@@ -1054,7 +1054,7 @@
     <message>
         <source>Reading {file} ({number} of {files})…</source>
         <extracomment>A game is to be opened. The saved games are to be shown, at this one.</extracomment>
-        <translation>Читання файлу {file} ({number} з {files})…</translation>
+        <translation>Читання файлу {file} ({number} із {files})…</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -1529,9 +1529,9 @@
     <message numerus="yes">
         <source>%n Persuasion left</source>
         <translation>
-            <numerusform>Ще %n очко переконливості</numerusform>
-            <numerusform>Ще %n очки переконливості</numerusform>
-            <numerusform>Ще %n очок переконливості</numerusform>
+            <numerusform>Лишилося переконливості: %n</numerusform>
+            <numerusform>Лишилося переконливості: %n</numerusform>
+            <numerusform>Лишилося переконливості: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1561,9 +1561,9 @@
     <message numerus="yes">
         <source>%n card(s) you can buy</source>
         <translation>
-            <numerusform>Можна придбати %n карту</numerusform>
-            <numerusform>Можна придбати %n карти</numerusform>
-            <numerusform>Можна придбати %n карт</numerusform>
+            <numerusform>Доступно карт: %n</numerusform>
+            <numerusform>Доступно карт: %n</numerusform>
+            <numerusform>Доступно карт: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1623,9 +1623,9 @@
     <message numerus="yes">
         <source>Choose %n Faction(s) in secret ({one} of {all}).</source>
         <translation>
-            <numerusform>Таємно виберіть %n фракцію ({one} з {all}).</numerusform>
-            <numerusform>Таємно виберіть %n фракції ({one} з {all}).</numerusform>
-            <numerusform>Таємно виберіть %n фракцій ({one} з {all}).</numerusform>
+            <numerusform>Таємно виберіть %n фракцію ({one}/{all}).</numerusform>
+            <numerusform>Таємно виберіть %n фракції ({one}/{all}).</numerusform>
+            <numerusform>Таємно виберіть %n фракцій ({one}/{all}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1720,14 +1720,14 @@
     <message numerus="yes">
         <source>Discard %n card(s)</source>
         <translation>
-            <numerusform>Скинути %n карту</numerusform>
-            <numerusform>Скинути %n карти</numerusform>
-            <numerusform>Скинути %n карт</numerusform>
+            <numerusform>Скиньте %n карту</numerusform>
+            <numerusform>Скиньте %n карти</numerusform>
+            <numerusform>Скиньте %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard one card; the other one is trashed</source>
-        <translation>Скинути одну карту; іншу буде знищено</translation>
+        <translation>Скиньте одну карту; іншу буде знищено</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -1909,7 +1909,7 @@
     </message>
     <message>
         <source>Pass for the rest of this Combat</source>
-        <translation>Пасувати до кінця цього бою</translation>
+        <translation>Спасувати до кінця цього бою</translation>
     </message>
     <message>
         <source>Pass this turn</source>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>Put one card into your hand</source>
-        <translation>Узяти одну карту на руку</translation>
+        <translation>Візьміть одну карту на руку</translation>
     </message>
     <message numerus="yes">
         <source>Recall %n Spies</source>
@@ -2005,7 +2005,7 @@
     </message>
     <message>
         <source>Set aside a card from the Row</source>
-        <translation>Відкласти карту з Ряду</translation>
+        <translation>Відкладіть карту з Ряду</translation>
     </message>
     <message>
         <source>Skip the rest</source>
@@ -2045,11 +2045,11 @@
     </message>
     <message>
         <source>Trash a card: hand {hand}, discard pile {discard}, in play {play}</source>
-        <translation>Знищити карту: на руці {hand}, у скиді {discard}, у грі {play}</translation>
+        <translation>Знищте карту: на руці {hand}, у скиді {discard}, у грі {play}</translation>
     </message>
     <message>
         <source>Trash an Intrigue card</source>
-        <translation>Знищити карту інтриги</translation>
+        <translation>Знищте карту інтриги</translation>
     </message>
     <message>
         <source>Turn which card face down?</source>
@@ -2082,9 +2082,9 @@
     <message numerus="yes">
         <source>Why not? %n</source>
         <translation>
-            <numerusform>Чому ні? %n</numerusform>
-            <numerusform>Чому ні? %n</numerusform>
-            <numerusform>Чому ні? %n</numerusform>
+            <numerusform>Чому ні? (%n)</numerusform>
+            <numerusform>Чому ні? (%n)</numerusform>
+            <numerusform>Чому ні? (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
         <source>{one} of {all}</source>
-        <translation>{one} з {all}</translation>
+        <translation>{one}/{all}</translation>
     </message>
     <message>
         <source>{player} ({strength})</source>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>Pass for the rest of this Combat</source>
-        <translation>Пасувати до кінця цього бою</translation>
+        <translation>Спасувати до кінця цього бою</translation>
     </message>
     <message>
         <source>Previous area</source>
@@ -3271,7 +3271,7 @@
     <message numerus="yes">
         <source>if you trashed a card that costs %n Persuasion or more</source>
         <translation>
-            <numerusform>якщо ви знищили карту ціною хоча б %n очко переконливості</numerusform>
+            <numerusform>якщо ви знищили карту ціною %n чи більше очок переконливості</numerusform>
             <numerusform>якщо ви знищили карту ціною %n чи більше очок переконливості</numerusform>
             <numerusform>якщо ви знищили карту ціною %n чи більше очок переконливості</numerusform>
         </translation>
@@ -3606,7 +3606,7 @@
     </message>
     <message>
         <source>To the start screen</source>
-        <translation>На перший екран</translation>
+        <translation>До головного меню</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -3614,7 +3614,7 @@
     </message>
     <message>
         <source>Your game is saved up to the last decision. You can open it again from the start screen.</source>
-        <translation>Вашу гру збережено разом з останнім рішенням. Її можна знову відкрити з першого екрана.</translation>
+        <translation>Вашу гру збережено разом з останнім рішенням. Її можна знову відкрити з головного меню.</translation>
     </message>
     <message>
         <source>Your game was over, and it is kept among the saved games.</source>
@@ -4353,11 +4353,11 @@
     </message>
     <message>
         <source>look at the top 3 cards of your deck: take one of them into your hand, discard one and trash the other</source>
-        <translation>подивіться 3 верхні карти своєї колоди та одну з них візьміть на руку, одну скиньте, а ще одну знищте</translation>
+        <translation>перегляньте 3 верхні карти своєї колоди та одну з них візьміть на руку, одну скиньте, а ще одну знищте</translation>
     </message>
     <message>
         <source>look at the top card of your deck</source>
-        <translation>подивіться верхню карту своєї колоди</translation>
+        <translation>перегляньте верхню карту своєї колоди</translation>
     </message>
     <message numerus="yes">
         <source>lose %n Influence (with one or more Factions of your choice)</source>
@@ -4639,7 +4639,7 @@
     </message>
     <message>
         <source>shuffle your discard pile into your deck</source>
-        <translation>замішайте свій скид у колоду</translation>
+        <translation>перетасуйте свій скид у колоду</translation>
     </message>
     <message numerus="yes">
         <source>steal 1 Intrigue card at random from each opponent who has %n or more of them</source>
@@ -4847,7 +4847,7 @@
     </message>
     <message>
         <source>uses its Signet Ring ability</source>
-        <translation>застосовує властивість свого персня з печаткою</translation>
+        <translation>застосовує властивість персня з печаткою</translation>
     </message>
     <message>
         <source>whenever you acquire a card, {effect}</source>
@@ -5205,23 +5205,23 @@
     </message>
     <message>
         <source>for a Victory Point it has {has} of {needs} Intrigue cards</source>
-        <translation>для переможного очка: {has} з {needs} карт інтриг</translation>
+        <translation>для переможного очка: {has} із {needs} карт інтриг</translation>
     </message>
     <message>
         <source>for a Victory Point it has {has} of {needs} Solari</source>
-        <translation>для переможного очка: {has} з {needs} соляріїв</translation>
+        <translation>для переможного очка: {has} із {needs} соляріїв</translation>
     </message>
     <message>
         <source>for a Victory Point it has {has} of {needs} spice</source>
-        <translation>для переможного очка: {has} з {needs} прянощів</translation>
+        <translation>для переможного очка: {has} із {needs} прянощів</translation>
     </message>
     <message>
         <source>for a Victory Point it has {has} of {needs} water</source>
-        <translation>для переможного очка: {has} з {needs} води</translation>
+        <translation>для переможного очка: {has} із {needs} води</translation>
     </message>
     <message>
         <source>for its Swordmaster it has {has} of {needs}</source>
-        <translation>для Майстра меча: {has} з {needs}</translation>
+        <translation>для Майстра меча: {has} із {needs}</translation>
     </message>
     <message>
         <source>gains no Victory Points and cannot win</source>
@@ -5451,7 +5451,7 @@
     <name>Foot</name>
     <message>
         <source>Count all saved games that are finished again, including those whose statistics were deleted. Imported games count like your own, for the players they name.</source>
-        <translation>Прочитати ще раз усі збережені завершені ігри, зокрема й ті, чию статистику видалено. Імпортовані ігри рахуються так само, як ваші, — для названих у них гравців.</translation>
+        <translation>Прочитати ще раз усі збережені завершені ігри, зокрема й ті, чию статистику видалено. Імпортовані ігри враховуються так само, як ваші, — для названих у них гравців.</translation>
     </message>
     <message>
         <source>Delete all</source>
@@ -5459,7 +5459,7 @@
     </message>
     <message>
         <source>Delete all statistics. Saved games stay, and are not counted again.</source>
-        <translation>Видалити всю статистику. Збережені ігри лишаються й більше не рахуються.</translation>
+        <translation>Видалити всю статистику. Збережені ігри лишаються й більше не враховуються.</translation>
     </message>
     <message>
         <source>Delete them</source>
@@ -5535,7 +5535,7 @@
     </message>
     <message>
         <source>To the start screen</source>
-        <translation>На перший екран</translation>
+        <translation>До головного меню</translation>
     </message>
 </context>
 <context>
@@ -5641,7 +5641,7 @@
     </message>
     <message>
         <source>The game is saved after every decision; Continue on the start screen brings it back.</source>
-        <translation>Гра зберігається після кожного рішення; «Продовжити» на першому екрані повертає її.</translation>
+        <translation>Гра зберігається після кожного рішення; «Продовжити» в головному меню повертає її.</translation>
     </message>
     <message>
         <source>The mouse wheel zooms the board; drag its background to move it.</source>
@@ -5657,14 +5657,14 @@
     </message>
     <message>
         <source>What you must do, and could not do otherwise, is done for you; what reveals something waits. “Do the rest” does all that is left. A setting leaves every step to you.</source>
-        <translation>Обов&apos;язкове, що не має варіантів, виконується саме; те, що відкриває приховане, чекає. «Виконати решту» робить усе, що лишилося. Налаштування може лишити кожен крок вам.</translation>
+        <translation>Обов&apos;язкове, що не має варіантів, виконується саме; те, що відкриває приховане, чекає. «Виконати решту» робить усе, що лишилося. У налаштуваннях можна залишити кожен крок за собою.</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Find in the rules</source>
-        <translation>Шукати у правилах</translation>
+        <translation>Пошук у правилах</translation>
     </message>
     <message>
         <source>Help</source>
@@ -6341,7 +6341,7 @@
     </message>
     <message>
         <source>Find a game</source>
-        <translation>Шукати гру</translation>
+        <translation>Пошук гри</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -7020,7 +7020,7 @@
     </message>
     <message>
         <source>{player} shuffles the discard pile into the deck</source>
-        <translation>{player} замішує скид у колоду</translation>
+        <translation>{player} перетасовує скид у колоду</translation>
     </message>
     <message>
         <source>{player} steals an Intrigue card from {opponent}</source>
@@ -7236,7 +7236,7 @@
     <message>
         <source>All seats</source>
         <extracomment>The refs that the line under the pointer, or the current line, touched. A line was taken: the step in which it happened. In the place of the lines, if none is like what is looked for. Of a game that is watched: what is on the table now. None: the newest line is looked at.</extracomment>
-        <translation>Усі місця</translation>
+        <translation>Усі гравці</translation>
     </message>
     <message>
         <source>Close the log</source>
@@ -7244,11 +7244,11 @@
     </message>
     <message>
         <source>Find</source>
-        <translation>Шукати</translation>
+        <translation>Пошук</translation>
     </message>
     <message>
         <source>Find in the log</source>
-        <translation>Шукати в журналі</translation>
+        <translation>Пошук у журналі</translation>
     </message>
     <message>
         <source>Log</source>
@@ -7642,7 +7642,7 @@
     </message>
     <message>
         <source>{points} VP: {source}</source>
-        <translation>{points} ПО: {source}</translation>
+        <translation>{source}: {points} ПО</translation>
     </message>
 </context>
 <context>
@@ -7721,7 +7721,7 @@
     <message>
         <source>{place} of {all}</source>
         <extracomment>A rule&apos;s number was clicked.</extracomment>
-        <translation>{place} з {all}</translation>
+        <translation>{place}/{all}</translation>
     </message>
 </context>
 <context>
@@ -8329,7 +8329,7 @@
     </message>
     <message>
         <source>{card} has no Agent icon for {space}.</source>
-        <translation>Карта «{card}» не має символу агента локації «{space}».</translation>
+        <translation>Карта «{card}» не має символу агента, потрібного для локації «{space}».</translation>
     </message>
     <message>
         <source>{card} has no cost in Persuasion: only an effect can acquire it.</source>
@@ -8401,7 +8401,7 @@
     <message>
         <source>Decision {n} of {all}</source>
         <extracomment>From left to right, by the commands that they do; between them stands the one that plays and pauses. The shortest and longest speed as people write them. The refs of a line that is pointed at. Whose eyes are asked for; None: whether a new game shall begin. Those that one was allowed.</extracomment>
-        <translation>Рішення {n} з {all}</translation>
+        <translation>Рішення {n} із {all}</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -8560,7 +8560,7 @@
     </message>
     <message>
         <source>{has} of {needs}</source>
-        <translation>{has} з {needs}</translation>
+        <translation>{has}/{needs}</translation>
     </message>
 </context>
 <context>
@@ -8741,7 +8741,7 @@
     </message>
     <message>
         <source>A doubled choice of Faction is made twice, independently.</source>
-        <translation>Подвоєний вибір фракції роблять двічі й вільно.</translation>
+        <translation>Якщо подвоюється вибір фракції, щоразу вибирайте окремо.</translation>
     </message>
     <message>
         <source>A fulfilled contract must be completed, and so must all contracts that one visit fulfils.</source>
@@ -8833,7 +8833,7 @@
     </message>
     <message>
         <source>All gains are doubled; a cost may be paid twice, once or not at all.</source>
-        <translation>Подвоюють усі здобутки; ціну можна платити жодного разу, раз або двічі.</translation>
+        <translation>Подвоюють усі здобутки; ціну можна не платити або заплатити раз чи двічі.</translation>
     </message>
     <message>
         <source>All other Imperium and Intrigue cards, or any choice of them, may be mixed.</source>
@@ -9121,7 +9121,7 @@
     </message>
     <message>
         <source>Effects must be resolved, except those that say &quot;may&quot;, the costs of arrows and the trash icon.</source>
-        <translation>Ефекти обов&apos;язкові, крім тих, де є «можете», ціни стрілок і символу знищення.</translation>
+        <translation>Усі ефекти обов&apos;язкові, крім тих, де написано «можете», є стрілка або символ знищення.</translation>
     </message>
     <message>
         <source>Effects that let an Agent ignore others work besides Spies; the card Infiltrate needs no Spy.</source>
@@ -9425,7 +9425,7 @@
     </message>
     <message>
         <source>Looking at the top card needs a deck; nothing is shuffled for it.</source>
-        <translation>Щоб подивитися верхню карту, потрібна колода; заради цього не тасують.</translation>
+        <translation>Щоб переглянути верхню карту, потрібна колода; заради цього не тасують.</translation>
     </message>
     <message>
         <source>Losing the last troop means being out of the Combat for good.</source>
@@ -9673,7 +9673,7 @@
     </message>
     <message>
         <source>Rivals count wherever players are compared.</source>
-        <translation>Конкуренти рахуються всюди, де порівнюють гравців.</translation>
+        <translation>Конкуренти враховуються всюди, де порівнюють гравців.</translation>
     </message>
     <message>
         <source>Rivals end the game and can win it; people are ahead of them if all else is equal.</source>
@@ -9833,7 +9833,7 @@
     </message>
     <message>
         <source>Swords revealed earlier count once a troop arrives.</source>
-        <translation>Раніше показані мечі рахуються, щойно прибуває загін.</translation>
+        <translation>Раніше показані мечі враховуються, щойно прибуває загін.</translation>
     </message>
     <message>
         <source>Ten Conflict cards are used: one Conflict I, then five Conflicts II, then four Conflicts III.</source>
@@ -9901,7 +9901,7 @@
     </message>
     <message>
         <source>The Hagal deck of Uprising has 37 cards, Reshuffle among them.</source>
-        <translation>Колода Дому Гаґал у «Піднесенні» має 37 карт, разом із картою перемішування.</translation>
+        <translation>Колода Дому Гаґал у «Піднесенні» має 37 карт, разом із картою «Перетасувати».</translation>
     </message>
     <message>
         <source>The House Hagal cards.</source>
@@ -10157,7 +10157,7 @@
     </message>
     <message>
         <source>The two lines of Corner the Market count separately.</source>
-        <translation>«Захоплення ринку» має два рядки, що рахуються окремо.</translation>
+        <translation>«Захоплення ринку» має два рядки, що враховуються окремо.</translation>
     </message>
     <message>
         <source>The whole hand is revealed, even an empty one.</source>
@@ -10897,7 +10897,7 @@
     </message>
     <message>
         <source>Emperor cards played with Agents do not count, this one does.</source>
-        <translation>Карти Імператора, зіграні з агентами, не рахуються, ця — рахується.</translation>
+        <translation>Карти Імператора, зіграні з агентами, не враховуються, ця — враховується.</translation>
     </message>
     <message>
         <source>Every copy of The Spice Must Flow acquired this turn costs less.</source>
@@ -10905,7 +10905,7 @@
     </message>
     <message>
         <source>Fremen cards of this round&apos;s Agent turns count, and those revealed now.</source>
-        <translation>Рахуються карти Фрименів із ходів «Відправити агента» цього раунду та розкриті зараз.</translation>
+        <translation>Враховуються карти Фрименів із ходів «Відправити агента» цього раунду та розкриті зараз.</translation>
     </message>
     <message>
         <source>From the moment the ring is played until the end of this turn, neither troops nor sandworms can be deployed.</source>
@@ -10961,11 +10961,11 @@
     </message>
     <message>
         <source>It counts once in a turn, however many copies of The Spice Must Flow you acquire, and the Spies that are on the board at that moment.</source>
-        <translation>Рахується раз за хід, хоч скільки копій карти «Прянощі повинні текти» ви придбаєте, і лише шпигуни, які тоді на полі.</translation>
+        <translation>Враховується раз за хід, хоч скільки копій карти «Прянощі повинні текти» ви придбаєте, і лише шпигуни, які тоді на полі.</translation>
     </message>
     <message>
         <source>It counts other cards revealed this turn that actually gave swords, at a moment of your choice; cards played with Agents and trashed ones do not count.</source>
-        <translation>Рахує інші розкриті цього ходу карти, що справді дали мечі, у вибрану вами мить; карти, зіграні з агентами, та знищені не рахуються.</translation>
+        <translation>Рахує інші розкриті цього ходу карти, що справді дали мечі, у вибрану вами мить; карти, зіграні з агентами, та знищені не враховуються.</translation>
     </message>
     <message>
         <source>It does not matter whether this card or The Spice Must Flow came first.</source>
@@ -11009,7 +11009,7 @@
     </message>
     <message>
         <source>It waits face up for your Reveal turn of this round. Cards acquired before that do not count.</source>
-        <translation>Чекає горілиць на ваш хід «Розкрити карти» цього раунду. Карти, придбані до того, не рахуються.</translation>
+        <translation>Чекає горілиць на ваш хід «Розкрити карти» цього раунду. Карти, придбані до того, не враховуються.</translation>
     </message>
     <message>
         <source>Its effects go in any order; if it is trashed by something else first, it draws nothing.</source>
@@ -11045,7 +11045,7 @@
     </message>
     <message>
         <source>One Victory Point, however many Factions qualify; your own Alliances do not.</source>
-        <translation>Одне переможне очко, хоч скільки фракцій підходить; ваш власний союз не рахується.</translation>
+        <translation>Одне переможне очко, хоч скільки фракцій підходить; ваш власний союз не враховується.</translation>
     </message>
     <message>
         <source>One spice gives the Intrigue card and the memory; without a troop in supply, only the card.</source>
@@ -11273,7 +11273,7 @@
     </message>
     <message>
         <source>With a sandworm of yours in the Conflict you take the reward twice, and may also pay twice; control and the battle icon count once.</source>
-        <translation>Із вашим хробаком у Зоні конфлікту ви берете нагороду двічі й можете двічі заплатити; контроль і символ бою рахуються один раз.</translation>
+        <translation>Із вашим хробаком у Зоні конфлікту ви берете нагороду двічі й можете двічі заплатити; контроль і символ бою враховуються один раз.</translation>
     </message>
     <message>
         <source>With fewer than three cards in the deck nothing happens.</source>
@@ -11838,7 +11838,7 @@
     </message>
     <message>
         <source>Look at cards</source>
-        <translation>Подивитися карти</translation>
+        <translation>Переглянути карти</translation>
     </message>
     <message>
         <source>Lose Influence</source>
@@ -12151,7 +12151,7 @@
     </message>
     <message>
         <source>{number} of {all}: {what}</source>
-        <translation>{number} з {all}: {what}</translation>
+        <translation>{number}/{all}: {what}</translation>
     </message>
 </context>
 <context>
@@ -12716,7 +12716,7 @@
     </message>
     <message>
         <source>{wins} of {games}</source>
-        <translation>{wins} з {games}</translation>
+        <translation>{wins}/{games}</translation>
     </message>
 </context>
 <context>
@@ -12811,9 +12811,9 @@
     <message numerus="yes">
         <source>%n Persuasion left</source>
         <translation>
-            <numerusform>Ще %n очко переконливості</numerusform>
-            <numerusform>Ще %n очки переконливості</numerusform>
-            <numerusform>Ще %n очок переконливості</numerusform>
+            <numerusform>Лишилося переконливості: %n</numerusform>
+            <numerusform>Лишилося переконливості: %n</numerusform>
+            <numerusform>Лишилося переконливості: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13307,7 +13307,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>the rules have changed: it goes on in round {round}, after {done} of {all} actions</source>
-        <translation>правила змінилися: гра триває з раунду {round}, дій виконано {done} з {all}</translation>
+        <translation>правила змінилися: гра триває з раунду {round}, дій виконано {done} із {all}</translation>
     </message>
     <message>
         <source>the rules have changed: its log begins in round {round}</source>
@@ -13426,7 +13426,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     <name>Undoing</name>
     <message>
         <source>Agent to {space}</source>
-        <translation>агент у локацію {space}</translation>
+        <translation>відправлення агента в локацію {space}</translation>
     </message>
     <message>
         <source>No undo: something hidden has been revealed</source>
@@ -13515,7 +13515,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>playing {card}</source>
-        <translation>розігрування карти {card}</translation>
+        <translation>використання карти {card}</translation>
     </message>
     <message numerus="yes">
         <source>taking back %n troop(s)</source>
@@ -13899,9 +13899,9 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
         <source>%n left</source>
         <comment>cards in a stack</comment>
         <translation>
-            <numerusform>ще %n</numerusform>
-            <numerusform>ще %n</numerusform>
-            <numerusform>ще %n</numerusform>
+            <numerusform>лишилася %n</numerusform>
+            <numerusform>лишилося %n</numerusform>
+            <numerusform>лишилося %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
