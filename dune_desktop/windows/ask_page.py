@@ -36,7 +36,7 @@ from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.option_list import OptionList
 from dune_desktop.windows.page import role_label
 from dune_desktop.windows.redo import RedoButton
-from dune_desktop.windows.undo_words import barrier_text, redo_text, undo_text, undo_tip
+from dune_desktop.windows.undo_words import barrier_texts, redo_text, undo_texts, undo_tip
 
 if TYPE_CHECKING:
     from dune_desktop.models.asking import Asking
@@ -185,13 +185,14 @@ class AskPage(QWidget):
 
     def _show_undo(self) -> None:
         able = self._controller.can_undo
-        barrier = "" if able else barrier_text(self._controller, self._controller.undo_barrier)
-        text = undo_text(self._controller) if able else barrier
+        controller = self._controller
+        texts = undo_texts(controller) if able else barrier_texts(controller, controller.undo_barrier)
+        text = texts[0]
         self.undo.setEnabled(able)
         if self.undo.text() != text:
             self.undo.setDown(False)
         tip = undo_tip(self._controller, self._keys.titled(text, "undo"))
-        self.undo.show_text(text, self._keys.label("undo") if able else "", tip)
+        self.undo.show_text(text, self._keys.label("undo") if able else "", tip, shorter=texts[1:])
         again = redo_text(self._controller)
         self.redo.show_text(again, tip=self._keys.titled(again, "redo"))
         self.redo.setVisible(self._controller.can_redo)

@@ -230,6 +230,8 @@ class PanelButton(QAbstractButton):
         #: What a press does, where the same button stands for one thing after another.
         self.meaning: Hashable = None
         self._accent = self._muted = False
+        #: What it says instead where its text has no room; the longer ones first.
+        self._shorter: tuple[str, ...] = ()
         #: Width and height in units that its text wants.
         self._wanted = (0.0, 0.0)
         # A click leaves the keyboard where it is: what is clicked may be gone with the next question.
@@ -238,9 +240,18 @@ class PanelButton(QAbstractButton):
         look.changed.connect(self.updateGeometry)
         self._measure()
 
-    def show_text(self, text: str, key: str = "", tip: str = "", accent: bool = False, muted: bool = False) -> None:
+    def show_text(
+        self,
+        text: str,
+        key: str = "",
+        tip: str = "",
+        accent: bool = False,
+        muted: bool = False,
+        shorter: tuple[str, ...] = (),
+    ) -> None:
         """What the button says; ``key`` is shown below. A ``muted`` one only says why it does nothing."""
         self.setToolTip(tip)
+        self._shorter = shorter
         if (text, key, accent, muted) == (self.text(), self._key, self._accent, self._muted):
             return
         self._key, self._accent, self._muted = key, accent, muted
@@ -262,6 +273,17 @@ class PanelButton(QAbstractButton):
 
     def _fitted(self, width: float, lines: int = 2) -> Fitted:
         return fit(self.text(), max(40.0, width - 2 * tokens.S8), tokens.BODY, 600, lines=lines, elide=True)
+
+    def _painted(self, room: QRectF) -> Fitted:
+        """The longest of its texts that has room, in two lines or in three small ones."""
+        lines = 2 if room.height() >= _TWO_LINES else 1
+        fitted = fit(self.text(), room.width(), tokens.BODY, 600, lines=lines, elide=True)
+        for text in (self.text(), *self._shorter):
+            if fitted.elided and room.height() >= _THREE_LINES:
+                fitted = fit(text, room.width(), tokens.CAPTION, 600, lines=3, elide=True)
+            elif fitted.elided:
+                fitted = fit(text, room.width(), tokens.BODY, 600, lines=lines, elide=True)
+        return fitted
 
     def _measure(self) -> None:
         bold = metrics(tokens.BODY, 600)
@@ -328,10 +350,7 @@ class PanelButton(QAbstractButton):
                 Align.AlignHCenter,
             )
             room.adjust(0, 0, 0, -12)
-        fitted = self._fitted(rect.width(), 2 if room.height() >= _TWO_LINES else 1)
-        if fitted.elided and room.height() >= _THREE_LINES:
-            fitted = fit(self.text(), room.width(), tokens.CAPTION, 600, lines=3, elide=True)
-        draw_fitted(painter, fitted, room, text, Align.AlignCenter)
+        draw_fitted(painter, self._painted(room), room, text, Align.AlignCenter)
         if self.hasFocus():
             focus_ring(painter, rect.adjusted(1, 1, -1, -1), tokens.RADIUS_BOX, self._look)
 

@@ -14,7 +14,7 @@ from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
 from dune_desktop.windows.chrome import FlowLayout, Mark, PanelButton
 from dune_desktop.windows.keys import Keys
-from dune_desktop.windows.undo_words import undo_text, undo_tip
+from dune_desktop.windows.undo_words import undo_texts, undo_tip
 
 
 class Cover(QWidget):
@@ -73,9 +73,9 @@ class Cover(QWidget):
         able = self._controller.can_undo
         self.undo.setVisible(able)
         if able:
-            text = undo_text(self._controller)
+            text, *shorter = undo_texts(self._controller)
             tip = undo_tip(self._controller, self._keys.titled(text, "undo"))
-            self.undo.show_text(text, self._keys.label("undo"), tip)
+            self.undo.show_text(text, self._keys.label("undo"), tip, shorter=tuple(shorter))
 
     def heading(self) -> str:
         """Who is asked to come."""

@@ -23,14 +23,16 @@ Undoing = Context("Undoing")
 _MOST_LETTERS: Final = 44
 
 
-def undo_text(controller: GameController) -> str:
-    """The button's text while it can be pressed."""
-    action = controller.undo_action
+def undo_texts(controller: GameController) -> tuple[str, ...]:
+    """The button's text while it can be pressed, and shorter ones for where that has no room."""
+    action, shortest = controller.undo_action, Undoing.tr("Undo")
     if action is None:
-        return Undoing.tr("Undo")
-    more = controller.undo_steps > 1
-    text = Undoing.tr("Undo: {what}, and what followed") if more else Undoing.tr("Undo: {what}")
-    return text.format(what=deed(controller, action))
+        return (shortest,)
+    what = deed(controller, action)
+    short = Undoing.tr("Undo: {what}").format(what=what)
+    if controller.undo_steps == 1:
+        return short, shortest
+    return Undoing.tr("Undo: {what}, and what followed").format(what=what), short, shortest
 
 
 def undo_tip(controller: GameController, title: str) -> str:
@@ -78,19 +80,26 @@ _DEEDS: Final[dict[str, Callable[[Action, Edition], str]]] = {
 }
 
 
-def barrier_text(controller: GameController, barrier: Barrier) -> str:
-    """Why there is nothing to undo, in a few words."""
-    names = Names(controller)
+def barrier_texts(controller: GameController, barrier: Barrier) -> tuple[str, ...]:
+    """Why there is nothing to undo, in a few words, and in fewer for where these have no room."""
+    names, nothing = Names(controller), Undoing.tr("Nothing to undo")
     if barrier.code == SEEN:
-        cards = [quoted(names.card(card)) for card in barrier.cards[:2]]
-        more = len(barrier.cards) - 2
-        if more > 0:
-            return Undoing.tr("No undo: you saw {cards} and %n more", "", more).format(cards=", ".join(cards))
-        return Undoing.tr("No undo: you saw {cards}").format(cards=both(cards))
+        cards = [quoted(names.card(card)) for card in barrier.cards]
+        return *(_seen(cards, named) for named in range(min(2, len(cards)), 0, -1)), nothing
     if barrier.code == ANSWERED and barrier.seat != NOBODY:
-        return Undoing.tr("No undo: {player} has answered").format(player=names.seat(barrier.seat))
-    return str({
+        return Undoing.tr("No undo: {player} has answered").format(player=names.seat(barrier.seat)), nothing
+    text = {
         START: Undoing.tr("Nothing to undo yet"),
         SHUFFLED: Undoing.tr("No undo: something hidden has been revealed"),
         TURN: Undoing.tr("Nothing to undo in this turn"),
-    }.get(barrier.code, Undoing.tr("Nothing to undo")))  # fmt: skip
+    }.get(barrier.code, nothing)
+    return text, nothing
+
+
+def _seen(cards: list[str], named: int) -> str:
+    """So many of the cards are called by their names."""
+    more = len(cards) - named
+    if more > 0:
+        text = Undoing.tr("No undo: you saw {cards} and %n more", "", more)
+        return text.format(cards=", ".join(cards[:named]))
+    return Undoing.tr("No undo: you saw {cards}").format(cards=both(cards))
