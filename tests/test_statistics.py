@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 
 from dune_desktop.engine.setup import Setup
 from dune_desktop.records import saved, spreadsheet, statistics
-from dune_desktop.records.record import BadRecord, Record, Recorder
+from dune_desktop.records.record import RULES, BadRecord, Record, Recorder
 from dune_desktop.records.record_text import dumps, load
 from dune_desktop.records.statistics import Statistics, Taken
 from dune_desktop.records.store import Store
@@ -210,7 +210,8 @@ def test_what_was_deleted_comes_back_only_when_it_is_counted_anew(store: Store, 
 
 def test_games_that_can_not_be_played_again_are_left_out(store: Store) -> None:
     path = store.folder / "base_3_finished.json"
-    path.write_text(path.read_text("utf-8").replace('"agent ', '"agemt ', 1), encoding="utf-8")
+    text = path.read_text("utf-8").replace('"rules":1', f'"rules":{RULES}').replace('"agent ', '"agemt ', 1)
+    path.write_text(text, encoding="utf-8")
     kept = Statistics(store.folder)
     assert kept.catch_up(store) == Taken(2, 1)
     assert len(kept.games()) == 2

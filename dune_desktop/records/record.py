@@ -28,6 +28,8 @@ FORMAT = "dune-desktop record"
 VERSION = 1
 #: Grows with every change of a rule that can make an old game go another way.
 RULES = 2
+#: Records of rules before these ask otherwise of the same game (Q32, Q38).
+_ASKS_AS_NOW = 2
 
 
 class BadRecord(Exception):
@@ -270,10 +272,11 @@ def _in_a_line(error: GameError) -> str:
     return " ".join(str(error).split())
 
 
-def _claims(record: Record) -> tuple[object, ...]:
+def _claims(record: Record) -> tuple[tuple[RoundOver, ...], str, tuple[int, str] | None, Table | None]:
     """What a record says of its game, besides how it is played."""
-    kept = record.kept and (record.kept.actions, json.dumps(record.kept.state, sort_keys=True))  # True is 1, true not
-    return record.rounds, record.digest, kept, record.table
+    kept = record.kept
+    told = None if kept is None else (kept.actions, json.dumps(kept.state, sort_keys=True))  # True is 1, true not
+    return record.rounds, record.digest, told, record.table
 
 
 def _first(recorder: Recorder) -> Step:
@@ -318,28 +321,37 @@ def _asked_besides(game: Game, text: str) -> Action | None:
     return real[0] if decision.kind == PICK_KIND and len(real) == 1 else None
 
 
-def _play_on(recorder: Recorder, texts: Sequence[str], steps: list[Step]) -> int:
-    """Play answers to the questions of older rules as far as they fit; how many do."""
-    for number, text in enumerate(texts):
+def _play_on(recorder: Recorder, record: Record, steps: list[Step]) -> int:
+    """Play the actions of older rules from here on as far as they fit; up to which of them that is."""
+    begins = recorder.actions
+    otherwise = record.rules < _ASKS_AS_NOW
+    for number, text in enumerate(record.actions[begins:], begins):
         try:
-            if _asked_too_often(recorder.game, text):
+            if otherwise and _asked_too_often(recorder.game, text):
                 continue
-            while (besides := _asked_besides(recorder.game, text)) is not None:
+            while otherwise and (besides := _asked_besides(recorder.game, text)) is not None:
                 steps.append(_next(recorder, besides.text))
             steps.append(_next(recorder, text))
         except GameError:
             return number
-    return len(texts)
+    return len(record.actions)
 
 
 def _bridged(record: Record, listen: bool) -> Replayed | None:
     """Older rules have asked otherwise, and the same game came of it: it is played whole by the rules of now."""
+    if record.rules >= _ASKS_AS_NOW:
+        return None
     recorder = _begin(record, listen)
     steps = [_first(recorder)]
-    done = _play_on(recorder, record.actions, steps)
-    rounds = [one.digest for one in recorder.record().rounds]
-    agrees = done == len(record.actions) and rounds == [one.digest for one in record.rounds]
+    done = _play_on(recorder, record, steps)
+    agrees = done == len(record.actions) and _comes_to(recorder.record()) == _comes_to(record)
     return Replayed(recorder, "", steps) if agrees else None
+
+
+def _comes_to(record: Record) -> tuple[object, ...]:
+    """What a record says of its game, however many answers led there."""
+    _, digest_, kept, table = _claims(record)
+    return [one.digest for one in record.rounds], digest_, kept and kept[1], table
 
 
 def _from_kept(record: Record, trouble: str, listen: bool) -> Replayed:
@@ -350,8 +362,8 @@ def _from_kept(record: Record, trouble: str, listen: bool) -> Replayed:
             recorder.go_on_from(record, record.kept)
         except snapshot.BadSnapshot as error:
             raise BadRecord(f"the rules have changed, and its kept state {error}") from None
-    steps, begins, before = [_first(recorder)], recorder.game.round, recorder.actions
-    done = before + _play_on(recorder, record.actions[before:], steps)
+    steps, begins = [_first(recorder)], recorder.game.round
+    done = _play_on(recorder, record, steps)
     for wrong in faults(recorder.game):  # its kept state was within the rules, but no game leads there
         raise BadRecord(f"the rules have changed, and its kept state {wrong}")
     round_ = recorder.game.round
