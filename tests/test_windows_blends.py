@@ -250,7 +250,11 @@ def test_base_conflicts_are_out_at_first_with_the_advice_beside_them(window: Mai
 def test_too_few_cards_are_told_and_no_game_begins(window: MainWindow) -> None:
     page, form = cards(window), wizard(window)
     blends = page.blends
-    for deck, few in ((IMPERIUM, "at least 5 cards"), (INTRIGUE, "at least 1 card"), (CONFLICT, "level I:")):
+    for deck, few in (
+        (IMPERIUM, "at least 5 cards"),
+        (INTRIGUE, "at least 1 card"),
+        (CONFLICT, "Conflict I cards: 1 needed"),
+    ):
         names = [name for group in blends.groups[deck] for name in group.cards]
         blends.set_in(names, False)
         assert few in page.wrong.text()

@@ -133,11 +133,12 @@ class AskPage(QWidget):
 
     def _asked(self) -> None:
         """What was said was about what was asked before."""
-        pointed, self.declined, self.at = self.at, None, None
+        self.declined = None
         self.hush()
         self.follow()
-        if pointed is not None and self.options.choice() is None:
-            self._point(None)  # its row is gone and no other is there: nothing on the table is meant any more
+        meant = self.options.choice() if self.options.hasFocus() else None
+        if self.at != (None if meant is None else meant.ref):  # its row is gone, or was about another question
+            self._point(meant)
 
     def follow(self) -> None:
         """Show what is asked now."""

@@ -41,7 +41,8 @@ class Grid(QListView):
 
     def fit_height(self) -> None:
         """Be as high as the rows need."""
-        self.setFixedHeight(self.height_at(self.width()))
+        if self.model() is not None:  # it goes before the list when a table is put away
+            self.setFixedHeight(self.height_at(self.width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
