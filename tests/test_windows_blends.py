@@ -266,7 +266,7 @@ def test_too_few_cards_are_told_and_no_game_begins(window: MainWindow) -> None:
     ours = [name for name, card in blends.groups[CONFLICT][0].cards.items() if getattr(card, "level", 0) == 3]
     blends.choose("")
     blends.set_in(ours[:1], False)
-    assert "level III: 4 needed, 3 ticked" in page.wrong.text()
+    assert "Conflict III cards: 4 needed, 3 ticked" in page.wrong.text()
     wizard(window, "uprising")
     assert form.start.isEnabled()
 
