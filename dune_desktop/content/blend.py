@@ -4,7 +4,7 @@ from attrs import evolve
 
 from dune_desktop.content.base import BASE
 from dune_desktop.content.uprising import UPRISING
-from dune_desktop.engine.printed import Conflict
+from dune_desktop.engine.printed import Conflict, of_product
 
 #: There is no Mentat to hire (U21.3).
 _NO_INTRIGUE = {"calculated_hire"}
@@ -26,7 +26,7 @@ def _conflict(printed: Conflict) -> Conflict:
     )
 
 
-_BASE_CONFLICTS = tuple(_conflict(card) for card in BASE.conflicts if card.id not in _NO_CONFLICT)
+_BASE_CONFLICTS = of_product("base", tuple(_conflict(card) for card in BASE.conflicts if card.id not in _NO_CONFLICT))
 
 #: Conflict cards without a battle icon make pairs rarer: they stay in the box unless somebody wants them (U21.2).
 USUAL_LEFT_OUT = tuple(f"conflict.{card.id}" for card in _BASE_CONFLICTS)
@@ -34,6 +34,7 @@ USUAL_LEFT_OUT = tuple(f"conflict.{card.id}" for card in _BASE_CONFLICTS)
 BLEND = evolve(
     UPRISING,
     id="blend",
+    products=("base", *UPRISING.products),
     imperium=(*UPRISING.imperium, *BASE.imperium),
     intrigues=(*UPRISING.intrigues, *(card for card in BASE.intrigues if card.id not in _NO_INTRIGUE)),
     conflicts=(*UPRISING.conflicts, *_BASE_CONFLICTS),

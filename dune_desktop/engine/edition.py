@@ -32,6 +32,8 @@ class Edition:
     """All that is printed for one game: the engine names no card, it reads this value."""
 
     id: str
+    #: The products that it is composed of; where two print the same thing, the later one wins.
+    products: tuple[str, ...] = field(kw_only=True)
     starters: tuple[Card, ...] = field(kw_only=True)
     imperium: tuple[Card, ...] = field(kw_only=True)
     reserve: tuple[Card, ...] = field(kw_only=True)

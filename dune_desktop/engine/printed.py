@@ -6,7 +6,8 @@ A box is given as it stands on the component, one effect or a tuple of them, and
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from copy import copy
+from typing import TYPE_CHECKING, TypeVar
 
 from attrs import field, frozen
 
@@ -57,6 +58,7 @@ class Card:
     discarded: Box
     #: The module that it belongs to, if any.
     module: str
+    product: str = field(default="", init=False)
     icon_mask: int = field(init=False, repr=False)
     #: Its own text sends the agent, to any space.
     anywhere: bool = field(init=False, repr=False)
@@ -139,6 +141,7 @@ class Intrigue:
     win: Box
     endgame: Box
     module: str
+    product: str = field(default="", init=False)
     #: What the card does in each window; one that waits for the Reveal turn is played like a plot.
     windows: dict[str, Box] = field(init=False, repr=False)
     play: Action = field(init=False, repr=False)
@@ -198,6 +201,7 @@ class Conflict:
     icon: int | None
     #: No sandworm comes while the Shield Wall stands (U10.3).
     protected: bool
+    product: str = field(default="", init=False)
 
     def __init__(
         self,
@@ -236,6 +240,7 @@ class Objective:
     #: The numbers of players that it is dealt with.
     players: tuple[int, ...]
     first: bool = False
+    product: str = field(default="", init=False)
 
 
 @frozen(eq=False, init=False)
@@ -256,6 +261,7 @@ class Contract:
     sardaukar: bool
     #: The reward as one effect: completing it is one more effect of the turn (U18.6).
     done: Printed
+    product: str = field(default="", init=False)
     pick: Action = field(init=False, repr=False)
 
     def __init__(
@@ -283,6 +289,7 @@ class Post:
 
     id: str
     spaces: tuple[str, ...]
+    product: str = field(default="", init=False)
     pick: Action = field(init=False, repr=False)
 
     @pick.default
@@ -332,6 +339,7 @@ class Space:
     control: Box
     #: What an agent that still stands here gives in the Reveal turn.
     reveal: Box
+    product: str = field(default="", init=False)
     #: The faction whose space it is.
     faction: int | None = field(init=False, repr=False)
     #: The influence that a visit to a faction's space gives (R7.2).
@@ -423,8 +431,26 @@ class Leader:
     #: The back of the leader.
     other_side: Leader | None = field(default=None, kw_only=True)
     training: tuple[TrainingSpace, ...] = field(default=(), kw_only=True)
+    product: str = field(default="", init=False)
 
     @property
     def sides(self) -> tuple[Leader, ...]:
         """The front, and the back if it is another one."""
         return (self,) if self.other_side is None else (self, self.other_side)
+
+
+_Component = TypeVar("_Component")
+
+
+def of_product(product: str, components: tuple[_Component, ...]) -> tuple[_Component, ...]:
+    """The components as this product prints them: they know where they come from."""
+    return tuple(_of_product(product, component) for component in components)
+
+
+def _of_product(product: str, component: _Component) -> _Component:
+    known = copy(component)
+    object.__setattr__(known, "product", getattr(component, "module", "") or product)
+    back = getattr(component, "other_side", None)
+    if back is not None:
+        object.__setattr__(known, "other_side", _of_product(product, back))
+    return known

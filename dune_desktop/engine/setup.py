@@ -149,6 +149,7 @@ def composed(edition: Edition, modules: tuple[str, ...], left_out: tuple[str, ..
             raise BadSetup(f"{edition.id} has no '{name}' to leave out")
     new = evolve(
         edition,
+        products=tuple(one for one in edition.products if one not in edition.modules or one in modules),
         modules=modules,
         leaders=tuple(leader for leader in edition.leaders if leader.module in ("", *modules)),
         contracts=edition.contracts if CHOAM in modules else (),

@@ -12,24 +12,27 @@ from dune_desktop.content.uprising.rivals import AUTOMAS
 from dune_desktop.content.uprising.starters import RESERVE, STARTERS
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import CHOAM
+from dune_desktop.engine.printed import of_product
+from dune_desktop.engine.rivals.printed import automas_of
 
 UPRISING = Edition(
     "uprising",
-    starters=STARTERS,
-    imperium=IMPERIUM,
-    reserve=RESERVE,
-    intrigues=INTRIGUES,
-    conflicts=CONFLICTS,
-    leaders=LEADERS,
-    spaces=SPACES,
-    posts=POSTS,
+    products=("uprising", CHOAM),
+    starters=of_product("uprising", STARTERS),
+    imperium=of_product("uprising", IMPERIUM),
+    reserve=of_product("uprising", RESERVE),
+    intrigues=of_product("uprising", INTRIGUES),
+    conflicts=of_product("uprising", CONFLICTS),
+    leaders=of_product("uprising", LEADERS),
+    spaces=of_product("uprising", SPACES),
+    posts=of_product("uprising", POSTS),
     tracks=TRACKS,
-    objectives=OBJECTIVES,
-    contracts=CONTRACTS,
+    objectives=of_product("uprising", OBJECTIVES),
+    contracts=of_product(CHOAM, CONTRACTS),
     conflict_levels=((1, 1), (2, 5), (3, 4)),  # U2.2
     starting_vp={3: 0, 4: 1},  # U2.7
     course=COURSE,
-    automas=AUTOMAS,
+    automas=automas_of("uprising", AUTOMAS),
     modules=(CHOAM,),
     spies=3,  # U2.6
 )

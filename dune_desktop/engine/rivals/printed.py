@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed, box
+from dune_desktop.engine.printed import Leader, Space, of_product
 
 if TYPE_CHECKING:
     from dune_desktop.engine.conditions import Condition
-    from dune_desktop.engine.printed import Leader, Space
     from dune_desktop.engine.rules import Course
 
 SOLO, TWO = "solo", "two"
@@ -45,6 +45,7 @@ class HagalCard:
     #: It sends no agent, but places a spy on a post of this agent icon.
     spy: int | None
     reshuffle: bool
+    product: str = field(default="", init=False)
 
     def __init__(
         self,
@@ -74,6 +75,7 @@ class Rival:
     thrives: bool = True
     #: In which modes it may play.
     modes: tuple[str, ...] = MODES
+    product: str = field(default="", init=False)
 
     @property
     def id(self) -> str:
@@ -127,3 +129,19 @@ class Automa:
     @level_by_id.default
     def _level_by_id(self) -> dict[str, Level]:
         return {level.id: level for level in self.levels}
+
+
+def automas_of(product: str, automas: tuple[Automa, ...]) -> tuple[Automa, ...]:
+    """What a product prints for each mode, with all its components knowing where they come from."""
+    return tuple(
+        evolve(
+            automa,
+            deck=of_product(product, automa.deck),
+            rivals=of_product(
+                product,
+                tuple(evolve(rival, leader=of_product(product, (rival.leader,))[0]) for rival in automa.rivals),
+            ),
+            levels=tuple(evolve(level, spaces=of_product(product, level.spaces)) for level in automa.levels),
+        )
+        for automa in automas
+    )
