@@ -88,7 +88,7 @@ def games_of(record: Record) -> list[Game]:
 def unasked(table: View) -> View:
     """What the seat saw, but for what it could answer."""
     question = table.question
-    return evolve(table, question=question and evolve(question, options=None, take_back=None))
+    return evolve(table, question=question and evolve(question, options=None, take_back=None, about=()))
 
 
 def seen(game: Game, seat: Seat) -> View:

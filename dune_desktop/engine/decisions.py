@@ -9,7 +9,8 @@ from attrs import define
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.effects.base import Effect
-    from dune_desktop.engine.names import Seat
+    from dune_desktop.engine.frames.base import Asker
+    from dune_desktop.engine.names import CardNumber, Seat
 
 TURN_KIND, POOL_KIND, COMBAT_KIND, ENDGAME_KIND, PICK_KIND = "turn", "pool", "combat", "endgame", "pick"
 #: A Rival turns up its next card: one answer, so that its turn can be followed card by card.
@@ -37,5 +38,12 @@ class Decision:
     source: str = ""
     #: Legal, offered by the window, but never to bots: taking back goes in circles.
     take_back: tuple[Action, ...] = ()
-    #: What is offered with yes or no: mostly a part of what stands at ``source``.
-    offered: Effect | None = None
+    #: The effect that asks, or that is offered with yes or no; else the rule that asks. A menu asks for nothing in it.
+    asks: Effect | Asker | None = None
+    #: Of so many picks that are asked one after another this is one, counted from 1.
+    step: int = 1
+    steps: int = 1
+    #: What is picked is paid or lost.
+    cost: bool = False
+    #: The cards that it is about: who is asked knows them, others may not.
+    about: tuple[CardNumber, ...] = ()

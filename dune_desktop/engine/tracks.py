@@ -78,6 +78,14 @@ def move_alliance(game: Game, faction: int, seat: Seat) -> None:
         victory_points(game, game.players[seat], 1, "alliance")
 
 
+class HeirQuestion:
+    """Who takes an Alliance that is lost."""
+
+    @staticmethod
+    def chosen(game: Game, frame: Heir, action: Action) -> None:
+        move_alliance(game, frame.faction, int(action.args[0].removeprefix("seat")))
+
+
 @define(eq=False)
 class Heir(Frame):
     """Who loses an Alliance while tied with several names the one who takes it (R7.9a)."""
@@ -88,11 +96,12 @@ class Heir(Frame):
 
     def step(self, game: Game) -> Decision | None:
         options = [Action.of("pick", f"seat{seat}") for seat in self.tied]
-        return Decision(self.seat, self.seat, PICK_KIND, options, "seat", f"track.{FACTIONS[self.faction]}")
+        source = f"track.{FACTIONS[self.faction]}"
+        return Decision(self.seat, self.seat, PICK_KIND, options, "seat", source, asks=HeirQuestion)
 
     def take(self, game: Game, action: Action) -> None:
         game.stack.pop()
-        move_alliance(game, self.faction, int(action.args[0].removeprefix("seat")))
+        HeirQuestion.chosen(game, self, action)
 
     def key(self) -> Key:
         return "Heir", self.seat, self.faction, self.tied

@@ -19,6 +19,7 @@ from dune_desktop.engine.names import CardNumber, Seat
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.effects.base import Effect
+    from dune_desktop.engine.frames.base import Asker
     from dune_desktop.engine.items import Item
     from dune_desktop.engine.state import Game, Player
 
@@ -91,8 +92,13 @@ class Question:
     source: str
     options: tuple[Action, ...] | None
     take_back: tuple[Action, ...] | None
-    #: What is offered with yes or no: printed, so everybody may know it.
-    offered: Effect | None = None
+    #: What asks is printed or a rule, so everybody may know it.
+    asks: Effect | Asker | None
+    step: int
+    steps: int
+    cost: bool
+    #: For who is asked.
+    about: Cards
 
 
 @frozen
@@ -268,5 +274,9 @@ def _question(game: Game, seat: Seat) -> Question | None:
         source=decision.source,
         options=tuple(decision.options) if asked else None,
         take_back=tuple(decision.take_back) if asked else None,
-        offered=decision.offered,
+        asks=decision.asks,
+        step=decision.step,
+        steps=decision.steps,
+        cost=decision.cost,
+        about=decision.about if asked else (),
     )

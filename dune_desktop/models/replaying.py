@@ -68,7 +68,7 @@ class ReplayController(ShownGame):
             table = view(self._game, self.looker)
             asked = table.question
             # Here nobody answers.
-            question = None if asked is None else evolve(asked, options=None, take_back=None)
+            question = None if asked is None else evolve(asked, options=None, take_back=None, about=())
             table = evolve(table, question=question)
             self._view = with_open_hands(table, self._game) if self.open_hands else table
         return self._view

@@ -19,6 +19,7 @@ from dune_desktop.engine.refusals import COST_OF_CARD, NOTHING_HAPPENS, Refusal
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.conditions import Condition
+    from dune_desktop.engine.names import CardNumber
     from dune_desktop.engine.state import Game
 
 
@@ -81,6 +82,10 @@ class Effect:
         """
         return self.constant
 
+    def about(self, game: Game, at: Context) -> tuple[CardNumber, ...]:
+        """The cards out of a hidden pile that its seat has looked at for it."""
+        return ()
+
     def reveals(self, game: Game, at: Context) -> bool:
         """May it show the acting seat something hidden? Then it can't be taken back."""
         return any(part.reveals(game, at) for part in self.parts())
@@ -122,6 +127,8 @@ class Cost(Asking):
 
     #: What its pick asks for.
     what: ClassVar[str] = ""
+    #: How many picks it takes at most.
+    picks: ClassVar[int] = 1
     #: Picks from cards that others do not see: that nobody had to ask would tell them what is there.
     secret: ClassVar[bool] = False
     asks = False  # its Paying does
@@ -232,7 +239,8 @@ class Choice(Asking):
     def do(self, game: Game, at: Context) -> None:
         options = [PICK_AMOUNT[n] for n, branch in enumerate(self.branches, 1) if branch.possible(game, at)]
         if options:
-            ask(game, self, at.seat, "branch", options, at.address)
+            about = tuple(card for branch in self.branches for card in branch.about(game, at))
+            ask(game, self, at.seat, "branch", options, at.address, about=about)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         number = int(action.args[0])
@@ -301,7 +309,8 @@ class PickOf(Asking):
             PICK_AMOUNT[n] for n, branch in enumerate(self.branches, 1) if n not in at.it and branch.possible(game, at)
         ]
         if len(at.it) < self.count and open_branches:
-            ask(game, self, at.seat, "branch", open_branches, at.address)
+            named = len(at.it) + 1
+            ask(game, self, at.seat, "branch", open_branches, at.address, step=named, steps=self.count)
         elif at.it:
             chosen = tuple(Branch(n, self.branches[n - 1]) for n in at.it)
             at.it = ()

@@ -10,6 +10,7 @@ from dune_desktop.engine import events, market, moves
 from dune_desktop.engine.actions import NO, Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.frames.run import Run, ask
+from dune_desktop.engine.knowledge import knows
 from dune_desktop.engine.names import DECK, DISCARD, HAND, NO_CARD, PLAYED, REVEALED, CardNumber
 from dune_desktop.engine.refusals import DECK_EMPTY, NOTHING_TO_ACQUIRE, Refusal
 
@@ -90,6 +91,10 @@ class Discard(Cost):
     n: int = 1
     what = "card"
     secret = True
+
+    @property
+    def picks(self) -> int:  # type: ignore[override]
+        return self.n
 
     def payable(self, game: Game, at: Context) -> bool:
         return len(game.players[at.seat].hand) >= self.n
@@ -255,9 +260,9 @@ class SortTop(Asking):
         faces = dict.fromkeys(game.cards[card].id for card in cards)
         # What is asked next is to be seen from how many are left, so a single face is asked for too.
         picks = [Action.of("pick", face_id) for face_id in faces]
-        ask(
-            game, self, at.seat, "card", picks, f"{at.address}.{'hand' if len(cards) == _TOP else DISCARD}", secret=True
-        )
+        first = len(cards) == _TOP
+        source = f"{at.address}.{HAND if first else DISCARD}"
+        ask(game, self, at.seat, "card", picks, source, secret=True, step=1 if first else 2, steps=2, about=cards)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         player = game.players[run.seat]
@@ -356,7 +361,7 @@ class Peek(Effect):
 
 @frozen
 class TrashTop(Effect):
-    """Trash the top card of the own deck."""
+    """Trash the top card of the own deck, which may have been looked at before."""
 
     lacks = DECK_EMPTY
 
@@ -367,6 +372,9 @@ class TrashTop(Effect):
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.players[at.seat].deck)
+
+    def about(self, game: Game, at: Context) -> tuple[CardNumber, ...]:
+        return tuple(card for card in game.players[at.seat].deck[-1:] if knows(game, at.seat, card))
 
 
 # ---------------------------------------------------------------- acquiring

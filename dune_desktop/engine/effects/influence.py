@@ -154,6 +154,10 @@ class LoseInfluence(Cost):
     times: int = 1
     what = "faction"
 
+    @property
+    def picks(self) -> int:  # type: ignore[override]
+        return self.times
+
     def payable(self, game: Game, at: Context) -> bool:
         return sum(game.players[at.seat].influence) >= self.times
 

@@ -61,7 +61,8 @@ class ChooseTokens(Asking):
 
     def do(self, game: Game, at: Context) -> None:
         options = [pick for f, pick in enumerate(PICK_FACTION) if f not in game.players[at.seat].tokens]
-        ask(game, self, at.seat, "faction", options, at.address)
+        chosen = len(game.players[at.seat].tokens)
+        ask(game, self, at.seat, "faction", options, at.address, step=chosen + 1, steps=self.n)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         player = game.players[run.seat]

@@ -100,6 +100,10 @@ class RecallSpy(Cost):
     n: int = 1
     what = "spy"
 
+    @property
+    def picks(self) -> int:  # type: ignore[override]
+        return self.n
+
     def payable(self, game: Game, at: Context) -> bool:
         return len(game.players[at.seat].spies) >= self.n
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 Key = tuple[object, ...]
 
 
-class Question(Protocol):
+class Asker(Protocol):
     """Who asked: gets the answer together with the frame below the pick. Holds nothing of the game."""
 
     def chosen(self, game: Game, frame: Any, action: Action) -> None: ...
@@ -33,9 +33,9 @@ class Frame:
         """The answer to what ``step`` asked; it is legal."""
         raise NotImplementedError
 
-    def answered(self, game: Game, question: Question, action: Action) -> None:
+    def answered(self, game: Game, asker: Asker, action: Action) -> None:
         """The answer to a pick that this frame, or the effect that it runs, has asked with ``frames.run.ask``."""
-        question.chosen(game, self, action)
+        asker.chosen(game, self, action)
 
     def why_not_answer(self, game: Game, action: Action) -> list[Refusal]:
         """Reasons against an answer to a pick that stands above this frame, and does not offer it."""

@@ -9,7 +9,7 @@ from attrs import define, field
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import NO, PICK_AMOUNT, YES
 from dune_desktop.engine.decisions import PICK_KIND, Decision
-from dune_desktop.engine.frames.base import Frame, Key, Question
+from dune_desktop.engine.frames.base import Asker, Frame, Key
 from dune_desktop.engine.names import CardNumber, Seat
 from dune_desktop.engine.refusals import CHOSEN_ALREADY, NOT_AMONG_CHOICES, Refusal
 
@@ -86,7 +86,7 @@ class Offer(Frame):
     it: tuple[int, ...] = ()
 
     def step(self, game: Game) -> Decision | None:
-        return Decision(self.seat, self.seat, PICK_KIND, [YES, NO], "yes", self.address, offered=self.effect)
+        return Decision(self.seat, self.seat, PICK_KIND, [YES, NO], "yes", self.address, asks=self.effect)
 
     def take(self, game: Game, action: Action) -> None:
         game.stack.pop()
@@ -101,7 +101,7 @@ class Offer(Frame):
 class Ask(Frame):
     """A pick. The answer goes to the frame below, which knows what to do with it."""
 
-    question: Question
+    asker: Asker
     asked: Decision
 
     def step(self, game: Game) -> Decision | None:
@@ -109,7 +109,7 @@ class Ask(Frame):
 
     def take(self, game: Game, action: Action) -> None:
         game.stack.pop()
-        game.stack[-1].answered(game, self.question, action)
+        game.stack[-1].answered(game, self.asker, action)
 
     def why_not(self, game: Game, action: Action) -> list[Refusal]:
         if self.asked.what != "branch" or action.verb != "pick" or action in self.asked.options:
@@ -119,26 +119,32 @@ class Ask(Frame):
     def key(self) -> Key:
         asked = self.asked
         options = tuple(option.text for option in asked.options)
-        return "Ask", asked.seat, asked.player, asked.what, asked.source, options, str(self.question)
+        return "Ask", asked.seat, asked.player, asked.what, asked.source, options, str(self.asker)
 
 
 def ask(
     game: Game,
-    question: Question,
+    asker: Asker,
     player: Seat,
     what: str,
     options: list[Action],
     source: str,
+    *,
     secret: bool = False,
+    step: int = 1,
+    steps: int = 1,
+    cost: bool = False,
+    about: tuple[CardNumber, ...] = (),
 ) -> None:
     """Ask a seat to pick; a single answer is taken by itself, and said, unless that would tell a secret."""
     if len(options) == 1 and game.automatic and not secret:
         if game.events is not None:
             against = game.stack[-1].closed(game) if what == "branch" else ()
             game.tell(events.Answered(player, what, options[0].text, source, against))
-        game.stack[-1].answered(game, question, options[0])
+        game.stack[-1].answered(game, asker, options[0])
     else:
-        game.stack.append(Ask(question, Decision(player, player, PICK_KIND, options, what, source)))
+        asked = Decision(player, player, PICK_KIND, options, what, source, (), asker, step, steps, cost, about)
+        game.stack.append(Ask(asker, asked))
 
 
 @define(eq=False)
@@ -166,7 +172,11 @@ class Paying(Frame):
             if options is None:
                 self.picked.append(())
                 continue
-            ask(game, part, self.seat, part.what, options, self.address, part.secret)
+            n = len(self.picked[-1]) + 1
+            ask(
+                game, part, self.seat, part.what, options, self.address,
+                secret=part.secret, step=n, steps=part.picks, cost=True,
+            )  # fmt: skip
             if stack[-1] is not self:
                 return None
         while self.paid < len(parts):
@@ -186,7 +196,7 @@ class Paying(Frame):
             below.it = self.it
         return None
 
-    def answered(self, game: Game, question: Question, action: Action) -> None:
+    def answered(self, game: Game, asker: Asker, action: Action) -> None:
         self.picked[-1] += (action,)
 
     def clone(self) -> Paying:

@@ -65,9 +65,9 @@ def _left(game: Game, player: Player, rival: Rival, decision: Decision) -> list[
 def _tracks(game: Game, options: list[Action]) -> dict[Action, int]:
     """By option the faction that it means: of a choice among influence with one or the other (Propaganda)."""
     frame = game.stack[-1]
-    if not isinstance(frame, Ask) or not isinstance(frame.question, PickOf):
+    if not isinstance(frame, Ask) or not isinstance(frame.asker, PickOf):
         return {}
-    branches = frame.question.branches
+    branches = frame.asker.branches
     meant = {option: branches[int(option.args[0]) - 1] for option in options}
     return {option: one.who for option, one in meant.items() if isinstance(one, Influence) and isinstance(one.who, int)}
 
@@ -76,9 +76,9 @@ def _left_to_pick(game: Game) -> int:
     """How many of several different ones are still to be named, this one too."""
     asking, run = game.stack[-1], game.stack[-2]
     assert isinstance(asking, Ask)
-    assert isinstance(asking.question, PickOf)
+    assert isinstance(asking.asker, PickOf)
     assert isinstance(run, Run)
-    return asking.question.count - len(run.it)
+    return asking.asker.count - len(run.it)
 
 
 def _least(player: Player, rival: Rival, factions: dict[Action, int]) -> list[Action]:

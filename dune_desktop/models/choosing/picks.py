@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from dune_desktop.engine.actions import NO, PICK_AMOUNT, YES, Action
 from dune_desktop.engine.effects import Choice as Either
 from dune_desktop.engine.effects import ChosenOpponent, LoseTroops, Peek, PickOf
+from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import HOME, NO_CARD
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing import tiles, units
@@ -43,7 +44,6 @@ from dune_desktop.text.pictograms import effect_signs, offer_signs
 from dune_desktop.text.pictograms.signs import Sign, Signs
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.effects.base import Effect
     from dune_desktop.models.choosing.asked import Asked, Place
     from dune_desktop.models.choosing.factions import Climb
 
@@ -63,7 +63,8 @@ def _offer(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
     conflict = asked.edition.conflict_by_id.get(asked.question.source)
     if conflict is not None and conflict.controls is not None:
         return _defence(asked, draft, place, conflict.controls)
-    effect = asked.question.offered
+    effect = asked.question.asks
+    assert effect is None or isinstance(effect, Effect)
     sheet = Sheet(draft, Choosing.tr("Do this or skip it?"), place.name, place.ref)
     _yes_or_no(
         asked,
