@@ -86,10 +86,6 @@ class Effect:
         """The cards out of a hidden pile that its seat has looked at for it."""
         return ()
 
-    def reveals(self, game: Game, at: Context) -> bool:
-        """May it show the acting seat something hidden? Then it can't be taken back."""
-        return any(part.reveals(game, at) for part in self.parts())
-
     def parts(self) -> tuple[Effect, ...]:
         """The effects that it is joined of."""
         return ()

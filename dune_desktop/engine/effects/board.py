@@ -49,10 +49,6 @@ class Harvest(Effect):
     def possible(self, game: Game, at: Context) -> bool:
         return game.turn.seat == at.seat and game.turn.space != HOME
 
-    def reveals(self, game: Game, at: Context) -> bool:
-        less = game.rules.seats[at.seat].harvest_less
-        return less is not None and less.effect.reveals(game, at)
-
 
 @frozen
 class HarvestBaseAgain(Effect):
@@ -182,10 +178,6 @@ class RepeatSpace(Effect):
         if turn.seat != at.seat or turn.space == HOME:
             return False
         return any(printed.effect.possible(game, at) for printed in game.edition.spaces[turn.space].boxes[turn.offer])
-
-    def reveals(self, game: Game, at: Context) -> bool:
-        turn = game.turn
-        return any(printed.effect.reveals(game, at) for printed in game.edition.spaces[turn.space].boxes[turn.offer])
 
 
 @frozen

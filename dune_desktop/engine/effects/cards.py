@@ -38,9 +38,6 @@ class Draw(Effect):
         player = game.players[at.seat]
         return bool(player.deck or player.discard)
 
-    def reveals(self, game: Game, at: Context) -> bool:
-        return True
-
 
 def options_of(
     game: Game,
@@ -107,9 +104,6 @@ class Discard(Cost):
 
     def enables(self, gain: Effect) -> bool:
         return isinstance(gain, Draw) or any(self.enables(part) for part in gain.parts())  # R5.2: itself, if need be
-
-    def reveals(self, game: Game, at: Context) -> bool:
-        return at.seat != game.turn.seat  # somebody else's hand
 
     def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
         player = game.players[at.seat]
@@ -281,9 +275,6 @@ class SortTop(Asking):
     def possible(self, game: Game, at: Context) -> bool:
         return len(game.players[at.seat].deck) >= _TOP
 
-    def reveals(self, game: Game, at: Context) -> bool:
-        return True
-
 
 @frozen
 class DiscardFromDeck(Effect):
@@ -334,9 +325,6 @@ class ShuffleIn(Effect):
     def do(self, game: Game, at: Context) -> None:
         moves.reshuffle(game, game.players[at.seat])
 
-    def reveals(self, game: Game, at: Context) -> bool:
-        return True
-
 
 @frozen
 class Peek(Effect):
@@ -354,9 +342,6 @@ class Peek(Effect):
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.players[at.seat].deck)
-
-    def reveals(self, game: Game, at: Context) -> bool:
-        return True
 
 
 @frozen
@@ -416,9 +401,6 @@ class Acquire(Asking):
     def possible(self, game: Game, at: Context) -> bool:
         return bool(self._options(game, at))
 
-    def reveals(self, game: Game, at: Context) -> bool:
-        return True
-
 
 @frozen
 class AcquireForSolari(Asking):
@@ -447,9 +429,6 @@ class AcquireForSolari(Asking):
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(self._options(game, at))
-
-    def reveals(self, game: Game, at: Context) -> bool:
-        return True
 
 
 @frozen
@@ -489,6 +468,3 @@ class SetAside(Asking):
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.row)
-
-    def reveals(self, game: Game, at: Context) -> bool:
-        return True

@@ -44,9 +44,6 @@ class TakeContract(Asking):
     def quiet(self, game: Game, at: Context) -> bool:
         return not self._there(game, at)
 
-    def reveals(self, game: Game, at: Context) -> bool:
-        return bool(game.contract_bank)
-
 
 @frozen
 class Complete(Effect):
@@ -70,9 +67,6 @@ class Complete(Effect):
 
     def optional(self, game: Game, at: Context) -> bool:
         return not self.possible(game, at)  # a harvest that falls short is no effect that fizzles
-
-    def reveals(self, game: Game, at: Context) -> bool:
-        return self.reward.reveals(game, at)
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.reward,)

@@ -124,9 +124,6 @@ class DrawIntrigue(Effect):
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.intrigue_deck or game.intrigue_discard)
 
-    def reveals(self, game: Game, at: Context) -> bool:
-        return True
-
 
 @frozen
 class StealIntrigue(Effect):
@@ -142,6 +139,3 @@ class StealIntrigue(Effect):
 
     def possible(self, game: Game, at: Context) -> bool:
         return any(len(victim.intrigue) >= self.least for victim in game.opponents(at.seat))
-
-    def reveals(self, game: Game, at: Context) -> bool:
-        return True

@@ -39,12 +39,6 @@ def climb(game: Game, at: Context, faction: int, n: int) -> None:
         game.stack.append(Run(at.seat, at.card, at.address, _STEPS[faction][n]))
 
 
-def bonus_reveals(game: Game, at: Context, faction: int, n: int) -> bool:
-    """Climbing so far brings a track bonus that shows something hidden."""
-    value = game.players[at.seat].influence[faction]
-    return value < 4 <= value + n and game.edition.tracks[faction].bonus.reveals(game, at)
-
-
 @frozen
 class InfluenceAmong(Asking):
     """Gain influence with one faction among some."""
@@ -77,9 +71,6 @@ class InfluenceAmong(Asking):
 
     def lack(self, game: Game, at: Context) -> Refusal:
         return Refusal("tracks_full") if self.among(game, at) else NOTHING_HAPPENS
-
-    def reveals(self, game: Game, at: Context) -> bool:
-        return any(bonus_reveals(game, at, faction, self.amount()) for faction in self._open(game, at))
 
 
 @frozen
@@ -142,9 +133,6 @@ class InfluenceEach(Effect):
     def possible(self, game: Game, at: Context) -> bool:
         influence = game.players[at.seat].influence
         return any(influence[f] < TRACK_TOP for f in self.factions)
-
-    def reveals(self, game: Game, at: Context) -> bool:
-        return any(bonus_reveals(game, at, faction, 1) for faction in self.factions)
 
 
 @frozen

@@ -49,9 +49,6 @@ class Signet(Effect):
     def quiet(self, game: Game, at: Context) -> bool:
         return self._effect(game, at).constant
 
-    def reveals(self, game: Game, at: Context) -> bool:
-        return self._effect(game, at).reveals(game, at)
-
 
 @frozen
 class ChooseTokens(Asking):
@@ -89,9 +86,6 @@ class RevealTokens(Effect):
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.players[at.seat].tokens)
-
-    def reveals(self, game: Game, at: Context) -> bool:
-        return True
 
 
 @frozen
@@ -158,6 +152,3 @@ class OtherMemories(Effect):
 
     def possible(self, game: Game, at: Context) -> bool:
         return game.players[at.seat].leader.other_side is not None
-
-    def reveals(self, game: Game, at: Context) -> bool:
-        return game.players[at.seat].memories > 0

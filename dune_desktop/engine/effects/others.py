@@ -31,9 +31,6 @@ class EachOpponent(Effect):
     def possible(self, game: Game, at: Context) -> bool:
         return any(self.effect.possible(game, FOR_SEAT[player.seat]) for player in game.opponents(at.seat))
 
-    def reveals(self, game: Game, at: Context) -> bool:
-        return any(self.effect.reveals(game, FOR_SEAT[player.seat]) for player in game.opponents(at.seat))
-
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
 

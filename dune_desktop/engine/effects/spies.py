@@ -9,7 +9,7 @@ from attrs import frozen
 from dune_desktop.engine import moves
 from dune_desktop.engine.actions import NO, Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
-from dune_desktop.engine.effects.influence import Step, bonus_reveals
+from dune_desktop.engine.effects.influence import Step
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import ANY, HOME, NO_POST, TRACK_TOP, mask
 from dune_desktop.engine.refusals import Refusal
@@ -141,6 +141,3 @@ class InfluenceSpied(Effect):
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(self._factions(game, game.players[at.seat]))
-
-    def reveals(self, game: Game, at: Context) -> bool:
-        return any(bonus_reveals(game, at, faction, 1) for faction in self._factions(game, game.players[at.seat]))
