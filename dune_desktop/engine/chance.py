@@ -1,5 +1,7 @@
 """The one random generator: a 64-bit number in the state, the same on every platform (SplitMix64)."""
 
+from __future__ import annotations
+
 from typing import Any
 
 _MASK = (1 << 64) - 1
@@ -12,6 +14,12 @@ class Chance:
 
     def __init__(self, seed: int) -> None:
         self.state = seed & _MASK
+
+    def clone(self) -> Chance:
+        """A generator that goes the same way on."""
+        new = Chance.__new__(Chance)
+        new.state = self.state
+        return new
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1; for any n of a game, one is as likely as another to 17 digits."""

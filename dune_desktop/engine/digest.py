@@ -5,43 +5,15 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from attrs import fields
-
-from dune_desktop.engine.state import Game, Player, Turn
+from dune_desktop.engine.facts import names_in
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-#: Shared by clones, derived, or not part of the game.
-_NOT_STATE: dict[type[Any], set[str]] = {
-    Game: {
-        "edition", "rules", "cards", "intrigues", "conflicts", "objectives", "contracts", "hagal", "players", "chance",
-        "stack", "turn", "decision", "barrier", "automatic", "events", "between_rounds",
-    },
-    Player: {"leader", "rival"},
-    Turn: {"items"},
-}  # fmt: skip
+    from dune_desktop.engine.edition import Edition
+    from dune_desktop.engine.state import Game
 
 
-def _names(cls: type[Any], rooms: bool, rivals: bool) -> tuple[str, ...]:
-    return tuple(
-        field.name
-        for field in fields(cls)
-        if field.name not in _NOT_STATE[cls]
-        and (rooms or not field.metadata.get("room"))
-        and (rivals or not field.metadata.get("hagal"))
-    )
-
-
-#: Whether the edition has rooms of its own, and Rivals -> what its state is made of.
-_NAMES = {
-    (rooms, rivals): tuple(_names(cls, rooms, rivals) for cls in (Game, Player, Turn))
-    for rooms, rivals in ((False, False), (True, False), (True, True))
-}
-
-
-def _values(thing: object, names: Iterable[str]) -> tuple[object, ...]:
-    return tuple(_plain(getattr(thing, name)) for name in names)
+def _values(edition: Edition, thing: Any) -> tuple[object, ...]:
+    return tuple(_plain(getattr(thing, name)) for name in names_in(edition, thing.__class__))
 
 
 def _plain(value: object) -> object:
@@ -52,13 +24,13 @@ def _plain(value: object) -> object:
 
 def key(game: Game) -> tuple[object, ...]:
     """The whole state as nested tuples of numbers and ids."""
-    table, seat, turn = _NAMES[game.edition.has_rooms, game.edition.automa is not None]
+    edition = game.edition
     return (
-        game.edition.id,
+        edition.id,
         game.chance.state,
-        _values(game, table),
-        tuple((player.leader.id, *_values(player, seat)) for player in game.players),
-        _values(game.turn, turn),
+        (*_values(edition, game), _plain(game.known), game.over),
+        tuple((player.leader.id, player.seat, *_values(edition, player)) for player in game.players),
+        _values(edition, game.turn),
         tuple(item.key() for item in game.turn.items),
         tuple(frame.key() for frame in game.stack),
     )

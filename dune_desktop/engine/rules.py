@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.frames.send import Send
     from dune_desktop.engine.names import Seat
     from dune_desktop.engine.printed import Leader
-    from dune_desktop.engine.state import Game, Player
+    from dune_desktop.engine.state import Game, Player, Table
 
 Price = tuple[int, int, int]
 """Solari, spice, water."""
@@ -94,7 +94,7 @@ class Course:
     next_frame: Callable[[Game], None]
     #: What only the winner of a Conflict does, after all rewards.
     spoils: tuple[Callable[[Game, Player], None], ...] = ()
-    seating: Callable[[Game], list[Seat]] | None = None
+    seating: Callable[[Table], list[Seat]] | None = None
     answer: Callable[[Game, Decision], Decision | None] | None = None
     #: After a person's Reveal turn.
     after_reveal: tuple[Callable[[Game, Player], None], ...] = ()
@@ -111,7 +111,7 @@ class Rules:
     listeners: dict[str, tuple[Listener, ...]]
     course: Course
     #: The seats from the First Player on, where that is not just clockwise.
-    seating: Callable[[Game], list[Seat]] | None = None
+    seating: Callable[[Table], list[Seat]] | None = None
     #: Answers for seats that the rules play; gives back what a person is to be asked.
     answer: Callable[[Game, Decision], Decision | None] | None = None
 

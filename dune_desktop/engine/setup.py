@@ -68,7 +68,7 @@ def new_game(edition: Edition, setup: Setup, events: list[Event] | None = None) 
     if edition.automa is not None:
         for player in players[-edition.automa.seats :]:
             player.rival = edition.automa.rival_by_id[player.leader.id]
-    game = Game(edition, compose(edition, leaders), *faces, chance, players)
+    game = Game(edition, compose(edition, leaders), *faces, players, chance=chance)
     game.events = events
     game.known = bytearray(sum(map(len, faces)))
     game.bonus = [0] * len(edition.spaces)

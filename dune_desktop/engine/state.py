@@ -5,20 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from attrs import define, field
+from attrs import define
 
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.errors import IllegalAction
-from dune_desktop.engine.names import (
-    HOME,
-    NO_CARD,
-    NOBODY,
-    START_STAGE,
-    TROOP_STRENGTH,
-    WORM_STRENGTH,
-    CardNumber,
-    Seat,
+from dune_desktop.engine.facts import (
+    BACKS,
+    CARD,
+    CONFLICT,
+    CONTRACT,
+    FACTION,
+    HAGAL,
+    INTRIGUE,
+    OPEN,
+    OWN,
+    PERSONAL,
+    POST,
+    SEAT,
+    SPACE,
+    Facts,
+    cloned,
+    each,
+    flag,
+    not_copied,
+    number,
+    one,
+    own,
+    part,
+    parts,
+    plain,
+    some,
+    stacks,
+    with_rivals,
+    with_rooms,
+    zone,
 )
+from dune_desktop.engine.names import START_STAGE, TROOP_STRENGTH, WORM_STRENGTH, CardNumber, Seat
 from dune_desktop.engine.refusals import GAME_OVER, NOT_YOURS, Refusal
 
 if TYPE_CHECKING:
@@ -33,117 +55,68 @@ if TYPE_CHECKING:
     from dune_desktop.engine.rules import Rules
 
 
-#: Marks facts that only some editions have: digests and records of the others leave them out.
-ROOM = {"room": True}
-#: The same for games with Rivals.
-HAGAL = {"hagal": True}
-
-
+@cloned
 @define(eq=False)
-class Player:
+class Player(Facts):
     """Everything that lies before one seat."""
 
     seat: Seat
     leader: Leader
-    solari: int = 0
-    spice: int = 0
-    water: int = 0
-    vp: int = 0
-    supply: int = 0
-    garrison: int = 0
+    solari: int = number()
+    spice: int = number()
+    water: int = number()
+    vp: int = number()
+    supply: int = number(conserves="troops")
+    garrison: int = number(conserves="troops")
     #: Troops in the Conflict.
-    troops: int = 0
+    troops: int = number(conserves="troops")
     #: Agents on the leader, the Mentat among them while it is there.
-    home: int = 0
+    home: int = number()
     #: Where the agents on the board stand; several may share a space.
-    agents: tuple[int, ...] = ()
-    swordmaster: bool = False
-    council: bool = False
-    persuasion: int = 0
-    swords: int = 0
+    agents: tuple[int, ...] = some(SPACE)
+    swordmaster: bool = flag()
+    council: bool = flag()
+    persuasion: int = number()
+    swords: int = number()
     #: This round's Reveal turn is over.
-    done: bool = False
+    done: bool = flag()
     #: Grows with every Reveal turn of the game: the last tiebreaker asks who revealed last (R24.3).
-    revealed_at: int = 0
+    revealed_at: int = number()
     #: The space closed to opponents by The Voice.
-    voice: int = HOME
+    voice: int = one(SPACE)
     #: The Baron's two secret factions until they are revealed.
-    tokens: tuple[int, ...] = ()
-    influence: list[int] = field(factory=lambda: [0, 0, 0, 0])
-    hand: list[CardNumber] = field(factory=list)
+    tokens: tuple[int, ...] = some(FACTION, seen=OWN)
+    influence: list[int] = each(FACTION)
+    hand: list[CardNumber] = zone(PERSONAL)
     #: The top is the end of the list.
-    deck: list[CardNumber] = field(factory=list)
-    discard: list[CardNumber] = field(factory=list)
-    played: list[CardNumber] = field(factory=list)
-    revealed: list[CardNumber] = field(factory=list)
-    intrigue: list[CardNumber] = field(factory=list)
+    deck: list[CardNumber] = zone(PERSONAL)
+    discard: list[CardNumber] = zone(PERSONAL)
+    played: list[CardNumber] = zone(PERSONAL)
+    revealed: list[CardNumber] = zone(PERSONAL)
+    intrigue: list[CardNumber] = zone(INTRIGUE)
     #: Intrigue cards face up before the seat: being played, or waiting for the Reveal turn.
-    waiting: tuple[CardNumber, ...] = ()
+    waiting: tuple[CardNumber, ...] = zone(INTRIGUE, few=True)
     #: Cards that only this seat may acquire until its Reveal turn ends.
-    set_aside: tuple[CardNumber, ...] = ()
+    set_aside: tuple[CardNumber, ...] = zone(PERSONAL, few=True)
     #: The observation posts where the own spies are.
-    spies: tuple[int, ...] = field(default=(), metadata=ROOM)
+    spies: tuple[int, ...] = some(POST, within=with_rooms)
     #: Sandworms in the Conflict.
-    worms: int = field(default=0, metadata=ROOM)
-    hooks: bool = field(default=False, metadata=ROOM)
+    worms: int = number(within=with_rooms)
+    hooks: bool = flag(within=with_rooms)
     #: Open contracts, and those that are done, face down.
-    contracts: tuple[CardNumber, ...] = field(default=(), metadata=ROOM)
-    completed: tuple[CardNumber, ...] = field(default=(), metadata=ROOM)
+    contracts: tuple[CardNumber, ...] = zone(CONTRACT, seen=OPEN, few=True, within=with_rooms)
+    completed: tuple[CardNumber, ...] = zone(CONTRACT, seen=OPEN, few=True, within=with_rooms)
     #: The Objective and won Conflict cards, face up, and those turned face down.
-    trophies: tuple[CardNumber, ...] = field(default=(), metadata=ROOM)
-    flipped: tuple[CardNumber, ...] = field(default=(), metadata=ROOM)
+    trophies: tuple[CardNumber, ...] = zone(CONFLICT, seen=OPEN, few=True, within=with_rooms)
+    flipped: tuple[CardNumber, ...] = zone(CONFLICT, seen=OPEN, few=True, within=with_rooms)
     #: Troops that are memories, in nobody's supply (U20.3).
-    memories: int = field(default=0, metadata=ROOM)
+    memories: int = number(conserves="troops", within=with_rooms)
     #: Where on the training track the token stands (U20.1).
-    training: int = field(default=0, metadata=ROOM)
+    training: int = number(within=with_rooms)
     #: The leader's other side is up.
-    turned: bool = field(default=False, metadata=ROOM)
+    turned: bool = flag(within=with_rooms)
     #: The rules play this seat.
     rival: Rival | None = None
-
-    def clone(self) -> Player:
-        """A copy that shares only what is printed."""
-        new: Player = object.__new__(Player)
-        new.seat = self.seat
-        new.leader = self.leader
-        new.solari = self.solari
-        new.spice = self.spice
-        new.water = self.water
-        new.vp = self.vp
-        new.supply = self.supply
-        new.garrison = self.garrison
-        new.troops = self.troops
-        new.home = self.home
-        new.agents = self.agents
-        new.swordmaster = self.swordmaster
-        new.council = self.council
-        new.persuasion = self.persuasion
-        new.swords = self.swords
-        new.done = self.done
-        new.revealed_at = self.revealed_at
-        new.voice = self.voice
-        new.tokens = self.tokens
-        new.influence = self.influence[:]
-        new.hand = self.hand[:]
-        new.deck = self.deck[:]
-        new.discard = self.discard[:]
-        new.played = self.played[:]
-        new.revealed = self.revealed[:]
-        new.intrigue = self.intrigue[:]
-        new.waiting = self.waiting
-        new.set_aside = self.set_aside
-        new.spies = self.spies
-        new.worms = self.worms
-        new.hooks = self.hooks
-        new.contracts = self.contracts
-        new.completed = self.completed
-        new.trophies = self.trophies
-        new.flipped = self.flipped
-        new.memories = self.memories
-        new.training = self.training
-        new.turned = self.turned
-        new.rival = self.rival
-        return new
 
     @property
     def units(self) -> int:
@@ -158,82 +131,53 @@ class Player:
         return TROOP_STRENGTH * self.troops + WORM_STRENGTH * self.worms + self.swords
 
 
+@cloned
 @define(eq=False)
-class Turn:
+class Turn(Facts):
     """The facts of the running turn; they count for its seat only and are reset when any turn begins."""
 
-    seat: Seat = NOBODY
-    stage: str = START_STAGE
-    #: Effects still to resolve, free in order.
-    items: list[Item] = field(factory=list)
+    seat: Seat = one(SEAT)
+    stage: str = plain(START_STAGE)
+    #: Effects still to resolve, free in order; they are never changed, so copies share them.
+    items: list[Item] = own(list)
     #: Nothing has been done in this turn yet.
-    fresh: bool = True
-    may_pass: bool = False
+    fresh: bool = flag(True)
+    may_pass: bool = flag()
     #: The card that sent this turn's agent, and where to.
-    card: CardNumber = NO_CARD
-    space: int = HOME
-    recruited: int = 0
+    card: CardNumber = one(CARD)
+    space: int = one(SPACE)
+    recruited: int = number()
     #: Troops deployed by the right of a combat space, and by effects.
-    deployed: int = 0
-    deployed_by_card: int = 0
+    deployed: int = number()
+    deployed_by_card: int = number()
     #: Taking back may not go below what an effect has already used (R14.9).
-    floor: int = 0
-    spice_gained: int = 0
+    floor: int = number()
+    spice_gained: int = number()
     #: Base spice harvested in this turn.
-    harvested: int = 0
+    harvested: int = number()
     #: Spaces (bit mask) where foreign agents do not block, and icons added to the card played.
-    ignore_agents: int = 0
-    extra_icons: int = 0
+    ignore_agents: int = plain(0)
+    extra_icons: int = plain(0)
     #: Acquired cards may go on top of the deck.
-    to_top: bool = False
+    to_top: bool = flag()
     #: (card id, persuasion less) for this turn.
-    discounts: tuple[tuple[str, int], ...] = ()
+    discounts: tuple[tuple[str, int], ...] = plain(())
     #: Which offer of the space was taken.
-    offer: int = field(default=0, metadata=ROOM)
+    offer: int = number(within=with_rooms)
     #: Sandworms summoned.
-    worms: int = field(default=0, metadata=ROOM)
+    worms: int = number(within=with_rooms)
     #: Own spies that came back to supply, for whatever reason (U11.10).
-    spies_recalled: int = field(default=0, metadata=ROOM)
+    spies_recalled: int = number(within=with_rooms)
     #: No unit may enter the Conflict (U20.7).
-    no_deployment: bool = field(default=False, metadata=ROOM)
+    no_deployment: bool = flag(within=with_rooms)
     #: Troops recruited this turn may be deployed whatever the space.
-    deploy_anywhere: bool = field(default=False, metadata=ROOM)
+    deploy_anywhere: bool = flag(within=with_rooms)
     #: Faces acquired in this turn.
-    acquired: tuple[str, ...] = field(default=(), metadata=ROOM)
+    acquired: tuple[str, ...] = plain((), within=with_rooms)
     #: Cards that gave swords in this turn.
-    armed: tuple[CardNumber, ...] = field(default=(), metadata=ROOM)
+    armed: tuple[CardNumber, ...] = some(CARD, within=with_rooms)
     #: What each further acquisition of this turn gives.
-    each_acquired: tuple[Printed, ...] = field(default=(), metadata=ROOM)
-
-    def clone(self) -> Turn:
-        """A copy; items are never changed, so they are shared."""
-        new: Turn = object.__new__(Turn)
-        new.seat = self.seat
-        new.stage = self.stage
-        new.items = self.items[:]
-        new.fresh = self.fresh
-        new.may_pass = self.may_pass
-        new.card = self.card
-        new.space = self.space
-        new.recruited = self.recruited
-        new.deployed = self.deployed
-        new.deployed_by_card = self.deployed_by_card
-        new.floor = self.floor
-        new.spice_gained = self.spice_gained
-        new.harvested = self.harvested
-        new.ignore_agents = self.ignore_agents
-        new.extra_icons = self.extra_icons
-        new.to_top = self.to_top
-        new.discounts = self.discounts
-        new.offer = self.offer
-        new.worms = self.worms
-        new.spies_recalled = self.spies_recalled
-        new.no_deployment = self.no_deployment
-        new.deploy_anywhere = self.deploy_anywhere
-        new.acquired = self.acquired
-        new.armed = self.armed
-        new.each_acquired = self.each_acquired
-        return new
+    each_acquired: tuple[Printed, ...] = plain((), within=with_rooms)
 
     @property
     def troops(self) -> int:
@@ -247,8 +191,8 @@ class Turn:
 
 
 @define(eq=False)
-class Game:
-    """A game in progress. Make one with ``setup.new_game``; ask ``decision``, answer with ``apply``."""
+class Table(Facts):
+    """Everything that lies on the table, or what a seat sees of it."""
 
     edition: Edition
     rules: Rules
@@ -259,106 +203,43 @@ class Game:
     objectives: dict[CardNumber, Objective]
     contracts: dict[CardNumber, Contract]
     hagal: dict[CardNumber, HagalCard]
-    chance: Chance
-    players: list[Player]
-    first: Seat = NOBODY
-    round: int = 0
+    players: list[Player] = parts()
+    first: Seat = one(SEAT)
+    round: int = number()
     #: Counts the Reveal turns of the game.
-    reveals: int = 0
-    conflict: CardNumber = NO_CARD
-    conflict_deck: list[CardNumber] = field(factory=list)
-    conflict_pile: list[CardNumber] = field(factory=list)
-    imperium_deck: list[CardNumber] = field(factory=list)
-    row: list[CardNumber] = field(factory=list)
+    reveals: int = number()
+    conflict: CardNumber = one(CARD)
+    conflict_deck: list[CardNumber] = zone(CONFLICT, seen=BACKS)
+    conflict_pile: list[CardNumber] = zone(CONFLICT, seen=OPEN)
+    imperium_deck: list[CardNumber] = zone(PERSONAL)
+    row: list[CardNumber] = zone(PERSONAL)
     #: One stack for each reserve card of the edition, in its order.
-    reserve: list[list[CardNumber]] = field(factory=list)
-    intrigue_deck: list[CardNumber] = field(factory=list)
-    intrigue_discard: list[CardNumber] = field(factory=list)
+    reserve: list[list[CardNumber]] = stacks(PERSONAL)
+    intrigue_deck: list[CardNumber] = zone(INTRIGUE)
+    intrigue_discard: list[CardNumber] = zone(INTRIGUE)
     #: Out of the game, known to all; ``boxed`` went back to the box unseen.
-    trashed: list[CardNumber] = field(factory=list)
-    boxed: list[CardNumber] = field(factory=list)
+    trashed: list[CardNumber] = zone(PERSONAL, INTRIGUE)
+    boxed: list[CardNumber] = zone(CONFLICT, seen=BACKS)
     #: Bonus spice and the seat in control, by space.
-    bonus: list[int] = field(factory=list)
-    control: list[Seat] = field(factory=list)
+    bonus: list[int] = each(SPACE)
+    control: list[Seat] = each(SPACE, SEAT)
     #: The seat that holds each Alliance.
-    alliances: list[Seat] = field(factory=lambda: [NOBODY] * 4)
+    alliances: list[Seat] = each(FACTION, SEAT)
     #: Who has the Mentat, where it stands when sent, and who has won it for the next round (R6.5).
-    mentat: Seat = NOBODY
-    mentat_space: int = HOME
-    mentat_won: Seat = NOBODY
+    mentat: Seat = one(SEAT)
+    mentat_space: int = one(SPACE)
+    mentat_won: Seat = one(SEAT)
     #: The Shield Wall stands.
-    wall: bool = field(default=False, metadata=ROOM)
+    wall: bool = flag(within=with_rooms)
     #: Contracts that lie open, those still face down, and those set aside for one leader.
-    contract_market: list[CardNumber] = field(factory=list, metadata=ROOM)
-    contract_bank: list[CardNumber] = field(factory=list, metadata=ROOM)
-    contracts_aside: list[CardNumber] = field(factory=list, metadata=ROOM)
+    contract_market: list[CardNumber] = zone(CONTRACT, within=with_rooms)
+    contract_bank: list[CardNumber] = zone(CONTRACT, within=with_rooms)
+    contracts_aside: list[CardNumber] = zone(CONTRACT, within=with_rooms)
     #: The Hagal deck, the top at the end, and its one discard pile.
-    hagal_deck: list[CardNumber] = field(factory=list, metadata=HAGAL)
-    hagal_discard: list[CardNumber] = field(factory=list, metadata=HAGAL)
-    #: For each card the seats (bit mask) that know where it is.
-    known: bytearray = field(factory=bytearray)
-    #: Grows whenever something hidden shows or is mixed up: undo never crosses it.
-    barrier: int = 0
-    stack: list[Frame] = field(factory=list)
-    turn: Turn = field(factory=Turn)
-    decision: Decision | None = None
+    hagal_deck: list[CardNumber] = zone(HAGAL, within=with_rivals)
+    hagal_discard: list[CardNumber] = zone(HAGAL, within=with_rivals)
+    turn: Turn = part(factory=Turn)
     over: bool = False
-    #: Off: quiet effects wait in the pool like all others. For tests that compare both.
-    automatic: bool = True
-    #: Events since the last ``apply``; None while nobody listens.
-    events: list[Event] | None = None
-    #: Called between rounds, when nothing is left on the stack: the moment for digests and snapshots.
-    between_rounds: Callable[[Game], None] | None = None
-
-    def clone(self) -> Game:
-        """An independent copy with nobody listening to it."""
-        new: Game = object.__new__(Game)
-        new.edition = self.edition
-        new.rules = self.rules
-        new.cards = self.cards
-        new.intrigues = self.intrigues
-        new.conflicts = self.conflicts
-        new.objectives = self.objectives
-        new.contracts = self.contracts
-        new.hagal = self.hagal
-        new.chance = Chance.__new__(Chance)
-        new.chance.state = self.chance.state
-        new.players = [player.clone() for player in self.players]
-        new.first = self.first
-        new.round = self.round
-        new.reveals = self.reveals
-        new.conflict = self.conflict
-        new.conflict_deck = self.conflict_deck[:]
-        new.conflict_pile = self.conflict_pile[:]
-        new.imperium_deck = self.imperium_deck[:]
-        new.row = self.row[:]
-        new.reserve = [stack[:] for stack in self.reserve]
-        new.intrigue_deck = self.intrigue_deck[:]
-        new.intrigue_discard = self.intrigue_discard[:]
-        new.trashed = self.trashed[:]
-        new.boxed = self.boxed
-        new.bonus = self.bonus[:]
-        new.control = self.control[:]
-        new.alliances = self.alliances[:]
-        new.mentat = self.mentat
-        new.mentat_space = self.mentat_space
-        new.mentat_won = self.mentat_won
-        new.wall = self.wall
-        new.contract_market = self.contract_market[:]
-        new.contract_bank = self.contract_bank[:]
-        new.contracts_aside = self.contracts_aside[:]
-        new.hagal_deck = self.hagal_deck[:]
-        new.hagal_discard = self.hagal_discard[:]
-        new.known = self.known[:]
-        new.barrier = self.barrier
-        new.stack = [frame.clone() for frame in self.stack]
-        new.turn = self.turn.clone()
-        new.decision = self.decision
-        new.over = self.over
-        new.automatic = self.automatic
-        new.events = None
-        new.between_rounds = None
-        return new
 
     def opponents(self, seat: Seat) -> list[Player]:
         """The other seats, clockwise from this one's left (R13.11)."""
@@ -375,6 +256,26 @@ class Game:
         if self.rules.seating is not None:
             return [players[seat] for seat in self.rules.seating(self)]
         return players[self.first :] + players[: self.first]
+
+
+@cloned
+@define(eq=False)
+class Game(Table):
+    """A game in progress. Make one with ``setup.new_game``; ask ``decision``, answer with ``apply``."""
+
+    chance: Chance = part(kw_only=True)
+    #: For each card the seats (bit mask) that know where it is.
+    known: bytearray = own(bytearray)
+    #: Grows whenever something hidden shows or is mixed up: undo never crosses it.
+    barrier: int = 0
+    stack: list[Frame] = parts(factory=list)
+    decision: Decision | None = None
+    #: Off: quiet effects wait in the pool like all others. For tests that compare both.
+    automatic: bool = True
+    #: Events since the last ``apply``; None while nobody listens.
+    events: list[Event] | None = not_copied()
+    #: Called between rounds, when nothing is left on the stack: the moment for digests and snapshots.
+    between_rounds: Callable[[Game], None] | None = not_copied()
 
     def tell(self, event: Event) -> None:
         """Hand an event to whoever listens. Callers check ``events`` first, so that silence costs nothing."""

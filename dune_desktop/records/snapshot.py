@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from attrs import fields
-
+from dune_desktop.engine.facts import names_in
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.names import FACTIONS, HOME, NOBODY, TRACK_TOP
 from dune_desktop.engine.state import Game, Player, Turn
@@ -13,14 +12,6 @@ from dune_desktop.engine.state import Game, Player, Turn
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-#: Made by the setup, derived, or not part of the game.
-_NOT_KEPT: dict[type[Any], set[str]] = {
-    Game: {
-        "edition", "rules", "cards", "intrigues", "conflicts", "objectives", "contracts", "hagal", "players", "chance",
-        "stack", "turn", "decision", "barrier", "automatic", "events", "between_rounds", "known", "over",
-    },
-    Player: {"seat", "leader", "rival"},
-}  # fmt: skip
 _MOST = 10_000
 
 
@@ -28,27 +19,10 @@ class BadSnapshot(Exception):
     """Values that are no state of this game."""
 
 
-def _names(cls: type[Any], rooms: bool, rivals: bool) -> tuple[str, ...]:
-    return tuple(
-        field.name
-        for field in fields(cls)
-        if field.name not in _NOT_KEPT[cls]
-        and (rooms or not field.metadata.get("room"))
-        and (rivals or not field.metadata.get("hagal"))
-    )
-
-
-#: Whether the edition has rooms of its own, and Rivals -> what is kept of the table and of each seat.
-_NAMES = {
-    (rooms, rivals): (_names(Game, rooms, rivals), _names(Player, rooms, rivals))
-    for rooms, rivals in ((False, False), (True, False), (True, True))
-}
-
-
 def take(game: Game) -> dict[str, Any]:
     """The state; only between rounds."""
     assert not game.stack
-    table, seat = _NAMES[game.edition.has_rooms, game.edition.automa is not None]
+    table, seat = (names_in(game.edition, cls) for cls in (Game, Player))
     return {
         "chance": game.chance.state,
         "known": game.known.hex(),
@@ -67,7 +41,7 @@ def restore(game: Game, kept: object) -> None:
         raise BadSnapshot("is not a state")
     if type(kept["chance"]) is not int or not 0 <= kept["chance"] < 1 << 64:
         raise BadSnapshot("has no generator")
-    table, seat = _NAMES[game.edition.has_rooms, game.edition.automa is not None]
+    table, seat = (names_in(game.edition, cls) for cls in (Game, Player))
     _fill(game, table, kept["game"])
     players = kept["players"]
     if not isinstance(players, list) or len(players) != len(game.players):

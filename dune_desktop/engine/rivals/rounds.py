@@ -15,7 +15,7 @@ from dune_desktop.engine.rivals.printed import BRUTAL_ESCALATION, Level
 from dune_desktop.engine.rivals.turn import LAST_LEVEL, begin_rival_turn, turn_up
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.state import Game, Player
+    from dune_desktop.engine.state import Game, Player, Table
 
 #: Sides of a die; the sixth removes nothing (S9.6).
 DIE = 6
@@ -24,11 +24,11 @@ DIE = 6
 # ---------------------------------------------------------------- seats
 
 
-def around_marker(game: Game) -> list[Seat]:
+def around_marker(table: Table) -> list[Seat]:
     """Two people: the Rival sits between who holds the marker and the other (S3.2, B2.2)."""
-    rival = next(player.seat for player in game.players if player.rival is not None)
-    people = [player.seat for player in game.players if player.rival is None]
-    at = people.index(game.first) if game.first in people else 0
+    rival = next(player.seat for player in table.players if player.rival is not None)
+    people = [player.seat for player in table.players if player.rival is None]
+    at = people.index(table.first) if table.first in people else 0
     return [people[at], rival, people[1 - at]]
 
 

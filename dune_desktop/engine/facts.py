@@ -1,0 +1,188 @@
+"""How a fact of the state is declared: once, where its field stands.
+
+What copies, shows, keeps, compares, sets and checks a state reads the declarations and lists no field by its name.
+A field without a declaration is printed, or says where the rules stand: it is shared by copies, and no fact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
+
+from attrs import evolve, field, fields, frozen
+
+from dune_desktop.engine.names import FACTIONS
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.edition import Edition
+
+_T = TypeVar("_T")
+_F = TypeVar("_F", bound="Facts")
+
+# What the numbers of a fact are: counts, or names of something.
+COUNT: Final = "number"
+FLAG: Final = "flag"
+CARD: Final = "card"
+SEAT: Final = "seat"
+SPACE: Final = "space"
+POST: Final = "post"
+FACTION: Final = "faction"
+#: Anything else: plain values that only their own rules read.
+PLAIN: Final = "plain"
+
+# Kinds of physical cards.
+PERSONAL: Final = "personal"
+INTRIGUE: Final = "intrigue"
+CONFLICT: Final = "Conflict"
+CONTRACT: Final = "contract"
+HAGAL: Final = "Hagal"
+
+# Who may see a fact: all do; of cards those that a seat knows, or none but their backs; or its own seat alone.
+OPEN: Final = "open"
+KNOWN: Final = "known"
+BACKS: Final = "backs"
+OWN: Final = "own"
+
+
+def everywhere(_edition: Edition) -> bool:
+    """Every game has the fact."""
+    return True
+
+
+def with_rooms(edition: Edition) -> bool:
+    """Only games that have more than the base game have the fact; digests and records of others leave it out."""
+    return edition.has_rooms
+
+
+def with_rivals(edition: Edition) -> bool:
+    """The same for games in which the rules play some seats."""
+    return edition.automa is not None
+
+
+@frozen
+class Fact:
+    """What is declared of a field."""
+
+    #: What its numbers are, or name.
+    of: str
+    name: str = ""
+    seen: str = OPEN
+    #: There is a value for each of these: ``FACTION``, ``SPACE``.
+    per: str = ""
+    #: The kinds of cards of a zone: each card of a kind is in one of its zones.
+    kinds: tuple[str, ...] = ()
+    #: All facts of a seat that conserve the same have a sum that never changes.
+    conserves: str = ""
+    within: Callable[[Edition], bool] = everywhere
+
+
+# ---------------------------------------------------------------- declaring
+
+
+def number(start: int = 0, *, conserves: str = "", within: Callable[[Edition], bool] = everywhere) -> Any:
+    """A count, never below zero."""
+    return _declared(Fact(COUNT, conserves=conserves, within=within), start)
+
+
+def flag(start: bool = False, *, within: Callable[[Edition], bool] = everywhere) -> Any:
+    """Something that is so or is not."""
+    return _declared(Fact(FLAG, within=within), start)
+
+
+def zone(*kinds: str, seen: str = KNOWN, few: bool = False, within: Callable[[Edition], bool] = everywhere) -> Any:
+    """Cards, the top at the end: a list, or a tuple where there are few and they seldom change."""
+    return _declared(Fact(CARD, seen=seen, kinds=kinds, within=within), () if few else list)
+
+
+def stacks(*kinds: str) -> Any:
+    """Several such zones, one for each stack that the edition prints."""
+    return _declared(Fact(CARD, seen=KNOWN, kinds=kinds), list, "[one[:] for one in {}]")
+
+
+def one(of: str) -> Any:
+    """The number of a seat, space or card, or of none."""
+    return _declared(Fact(of), -1)
+
+
+def some(of: str, *, seen: str = OPEN, within: Callable[[Edition], bool] = everywhere) -> Any:
+    """The numbers of several spaces, posts or cards."""
+    return _declared(Fact(of, seen=seen, within=within), ())
+
+
+def each(per: str, of: str = COUNT) -> Any:
+    """A count, or a seat, for each Faction or space; how many spaces there are is known at setup."""
+    start = 0 if of == COUNT else -1
+    return _declared(Fact(of, per=per), (lambda: [start] * len(FACTIONS)) if per == FACTION else list)
+
+
+def plain(start: object, *, within: Callable[[Edition], bool] = everywhere) -> Any:
+    """A value of another kind, never changed once made."""
+    return _declared(Fact(PLAIN, within=within), start)
+
+
+def _declared(fact: Fact, start: Any, copy: str = "") -> Any:
+    """The field; a ``start`` that is called makes a new list each time."""
+    copy = copy or ("{}[:]" if callable(start) else "{}")
+    metadata = {"fact": fact, "copy": copy}
+    return field(factory=start, metadata=metadata) if callable(start) else field(default=start, metadata=metadata)
+
+
+def part(**options: Any) -> Any:
+    """No fact but a thing that has facts, or that says itself how it is copied."""
+    return field(metadata={"copy": "{}.clone()"}, **options)
+
+
+def parts(**options: Any) -> Any:
+    """A list of such things."""
+    return field(metadata={"copy": "[one.clone() for one in {}]"}, **options)
+
+
+def own(factory: Callable[[], object]) -> Any:
+    """No fact but a list that every copy has for itself; what stands in it never changes."""
+    return field(factory=factory, metadata={"copy": "{}[:]"})
+
+
+def not_copied() -> Any:
+    """No fact but who looks on: nobody looks at a copy."""
+    return field(default=None, metadata={"copy": "None"})
+
+
+# ---------------------------------------------------------------- reading
+
+
+@cache
+def facts_of(cls: Any) -> tuple[Fact, ...]:
+    """All that a class declares, in its order."""
+    return tuple(evolve(one.metadata["fact"], name=one.name) for one in fields(cls) if "fact" in one.metadata)
+
+
+@lru_cache(64)
+def names_in(edition: Edition, cls: Any) -> tuple[str, ...]:
+    """The names of the facts that games of this edition have."""
+    return tuple(fact.name for fact in facts_of(cls) if fact.within(edition))
+
+
+def copier(cls: type[Any], made: type[_T]) -> Callable[[Any], _T]:
+    """A function that copies all fields of ``cls`` into a new ``made``, written out as one would by hand."""
+    lines = [f"    new.{one.name} = {one.metadata.get('copy', '{}').format('old.' + one.name)}" for one in fields(cls)]
+    scope: dict[str, Any] = {"blank": object.__new__, "made": made}
+    exec("\n".join(("def copy(old):", "    new = blank(made)", *lines, "    return new")), scope)
+    copy: Callable[[Any], _T] = scope["copy"]
+    return copy
+
+
+class Facts:
+    """What has facts, and copies of itself."""
+
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        """An independent copy that shares only what is printed; nobody looks on at it."""
+        raise NotImplementedError
+
+
+def cloned(cls: type[_F]) -> type[_F]:
+    """Give the class the ``clone`` that follows from its fields."""
+    cls.clone = copier(cls, cls)  # type: ignore[method-assign, assignment]
+    return cls
