@@ -20,7 +20,7 @@ from dune_desktop.engine.faults import faults
 from dune_desktop.engine.frames.run import Ask
 from dune_desktop.engine.items import Item, Printed
 from dune_desktop.engine.knowledge import determinize, redeal
-from dune_desktop.engine.market import acquire
+from dune_desktop.engine.market import ROW, acquire
 from dune_desktop.engine.moves import reshuffle, steal_intrigue
 from dune_desktop.engine.names import DECK, EVERYBODY, NO_CARD
 from dune_desktop.engine.state import Game
@@ -379,7 +379,7 @@ def test_a_stolen_card_stays_where_it_is_in_a_twin_of_its_victim() -> None:
 def test_a_card_put_on_a_deck_openly_is_known_there_to_all() -> None:
     game = turn_of("helena_richese")
     card = game.row[0]
-    acquire(game, game.players[0], card, DECK)
+    acquire(game, game.players[0], (card, ROW), DECK)
     for player in game.players:
         assert view(game, player.seat).players[0].deck[-1] == card
 
@@ -387,7 +387,7 @@ def test_a_card_put_on_a_deck_openly_is_known_there_to_all() -> None:
 def test_after_a_shuffle_nobody_knows_where_a_card_is() -> None:
     game = turn_of("helena_richese")
     me = game.players[0]
-    acquire(game, me, game.row[0], DECK)
+    acquire(game, me, (game.row[0], ROW), DECK)
     before = game.barrier
     reshuffle(game, me)
     assert game.barrier > before

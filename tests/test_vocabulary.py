@@ -250,7 +250,7 @@ def test_a_card_s_own_box_comes_before_what_listens() -> None:
     jessica = next(card for card in game.imperium_deck if game.cards[card].id == "lady_jessica")
     game.imperium_deck.remove(jessica)
     game.row.append(jessica)
-    market.acquire(game, me, jessica)
+    market.acquire(game, me, (jessica, market.ROW))
     game.advance()
     assert game.decision is not None
     assert game.decision.source == "lady_jessica.acquired.1"

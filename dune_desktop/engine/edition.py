@@ -8,6 +8,7 @@ from attrs import field, frozen
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.conditions import Has
+from dune_desktop.engine.market import MARKETS, ROW, Market
 from dune_desktop.engine.names import ICONS, SPY, mask
 from dune_desktop.engine.printed import (
     Card,
@@ -59,7 +60,7 @@ class Edition:
     automa: Automa | None = field(default=None, kw_only=True)
     level: Level | None = field(default=None, kw_only=True)
     variants: tuple[str, ...] = field(default=(), kw_only=True)
-    row_size: int = field(default=5, kw_only=True)
+    markets: tuple[Market, ...] = field(default=MARKETS, kw_only=True)
     hand_size: int = field(default=5, kw_only=True)
     troops: int = field(default=12, kw_only=True)
     starting_garrison: int = field(default=3, kw_only=True)
@@ -68,6 +69,10 @@ class Edition:
     #: Victory points that end the game (R23.1).
     goal: int = field(default=10, kw_only=True)
 
+    #: Places of the Imperium Row.
+    row_size: int = field(init=False, repr=False)
+    #: What markets are dealt from besides.
+    stock: tuple[Card, ...] = field(init=False, repr=False)
     card_by_id: dict[str, Card] = field(init=False, repr=False)
     intrigue_by_id: dict[str, Intrigue] = field(init=False, repr=False)
     conflict_by_id: dict[str, Conflict] = field(init=False, repr=False)
@@ -99,9 +104,17 @@ class Edition:
     #: Cards (their ids) that can reach more than the spaces of their icons: with the spy icon, or waiving requirements.
     reaching: frozenset[str] = field(init=False, repr=False)
 
+    @row_size.default
+    def _row_size(self) -> int:
+        return next(market.places for market in self.markets if market.id == ROW.id)
+
+    @stock.default
+    def _stock(self) -> tuple[Card, ...]:
+        return tuple(card for market in self.markets for card in market.stock)
+
     @card_by_id.default
     def _card_by_id(self) -> dict[str, Card]:
-        return {card.id: card for card in (*self.starters, *self.imperium, *self.reserve)}
+        return {card.id: card for card in (*self.starters, *self.imperium, *self.reserve, *self.stock)}
 
     @intrigue_by_id.default
     def _intrigue_by_id(self) -> dict[str, Intrigue]:

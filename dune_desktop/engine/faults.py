@@ -20,8 +20,11 @@ def faults(game: Game) -> list[str]:
         found += [f"seat {player.seat}: {fault}" for fault in _player(game, player)]
     if any(amount < 0 for amount in game.bonus):
         found.append("bonus spice below zero")
-    if len(game.row) > game.edition.row_size or (len(game.row) < game.edition.row_size and game.imperium_deck):
-        found.append(f"{len(game.row)} cards in the Row")
+    for market in game.edition.markets:
+        if market.deck is not None:
+            n = len(market.zone.of(game))
+            if n > market.places or (n < market.places and market.deck.of(game)):
+                found.append(f"{n} cards in the market {market.id}")
     return found
 
 

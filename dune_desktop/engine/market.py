@@ -1,112 +1,240 @@
-"""What can be acquired, for how much, and what happens when it is (R18)."""
+"""Markets: what can be acquired, for how much, and what happens when it is (R18)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
+
+from attrs import field, frozen
 
 from dune_desktop.engine import contracts, events
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.frames.run import happen
-from dune_desktop.engine.items import Item
+from dune_desktop.engine.items import FOR_SEAT, Item
 from dune_desktop.engine.moves import in_hand, show
-from dune_desktop.engine.names import DECK, DISCARD, HAND, NO_CARD, NOBODY, CardNumber
+from dune_desktop.engine.names import DECK, EVERYBODY, HAND, NO_CARD, NOBODY, CardNumber
+from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.triggers import gather
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.state import Game, Player
+    from dune_desktop.engine.conditions import Condition
+    from dune_desktop.engine.printed import Card
+    from dune_desktop.engine.state import Game, Player, Table
 
 
-def offers(game: Game, player: Player) -> list[tuple[CardNumber, str]]:
-    """Every card that the seat could acquire by some means, with the word that tells its source.
+@frozen
+class Where:
+    """Where a fact stands that a printed value names: at the table or a seat, or in what a product adds to them."""
 
-    Equal cards of the Row count once; an own set-aside card is a source of its own.
-    """
-    cards = game.cards
-    found: dict[str, CardNumber] = {}
-    for card in game.row:
-        found.setdefault(cards[card].id, card)
-    for stack in game.reserve:
-        if stack:
-            found.setdefault(cards[stack[-1]].id, stack[-1])
-    return [(card, "") for card in found.values()] + [(card, "set_aside") for card in player.set_aside]
+    name: str
+    rooms: Any = None
+    #: Its value at a table or a seat.
+    of: Callable[[Any], Any] = field(init=False, eq=False, repr=False)
+
+    @of.default
+    def _of(self) -> Callable[[Any], Any]:
+        name, rooms = self.name, self.rooms
+        return attrgetter(name) if rooms is None else lambda whose: getattr(rooms.of(whose), name)
+
+    def set(self, whose: Any, value: Any) -> None:
+        """Its new value."""
+        setattr(whose if self.rooms is None else self.rooms.of(whose), self.name, value)
+
+    def add(self, whose: Any, card: CardNumber) -> None:
+        """One more card of a zone."""
+        zone = self.of(whose)
+        if isinstance(zone, list):
+            zone.append(card)
+        else:
+            self.set(whose, (*zone, card))
+
+    def remove(self, whose: Any, card: CardNumber) -> int:
+        """A card leaves a zone; the place where it was."""
+        zone = self.of(whose)
+        place: int = zone.index(card)
+        if isinstance(zone, list):
+            del zone[place]
+        else:
+            self.set(whose, zone[:place] + zone[place + 1 :])
+        return place
 
 
-def find(game: Game, player: Player, face_id: str, source: str) -> CardNumber | None:
-    """The physical card that the words of an action name, if it is there."""
-    cards = game.cards
-    if source == "set_aside":
-        return next((card for card in player.set_aside if cards[card].id == face_id), None)
-    if source:
+@frozen
+class Money:
+    """What is paid with: a number that each seat has."""
+
+    fact: Where
+    #: Where what is paid goes, if not to the bank: cubes go back to supply.
+    back: Where | None = None
+
+    @property
+    def id(self) -> str:
+        return self.fact.name
+
+    def pay(self, game: Game, player: Player, n: int, what: str) -> None:
+        """Paid for what is named."""
+        if n:
+            self.fact.set(player, self.fact.of(player) - n)
+        if self.back is not None:
+            self.back.set(player, self.back.of(player) + n)
+        if n and game.events is not None:
+            game.tell(events.Gained(player.seat, self.id, -n, what))
+
+
+PERSUASION = Money(Where("persuasion"))
+
+
+@frozen(eq=False, kw_only=True)
+class Market:
+    """Where cards lie to be acquired: places in a row, or stacks of which the top is offered."""
+
+    id: str
+    #: The cards that lie there: a zone of the table, or of each seat where only that seat may acquire them.
+    zone: Where
+    own: bool = False
+    stacks: bool = False
+    #: What fills an empty place at once, how many there are, and whether the new card lies where the old one did.
+    deck: Where | None = None
+    places: int = 0
+    in_place: bool = False
+    #: The cards that it is dealt from, where the edition has no other place for them.
+    stock: tuple[Card, ...] = ()
+    #: What their prices are in, and how much less they cost here.
+    money: Money = PERSUASION
+    less: int = 0
+    #: The seat may buy in its own Reveal turn (R18.1); else only what an effect says.
+    open: bool = True
+    #: The word of an action that names it, where a card's name is not enough.
+    source: str = ""
+    #: The zone of the seat that what is bought goes to; None: it stays where it lies.
+    to: Where | None = Where("discard")
+    #: When it may go on top of the own deck instead, besides what a turn permits.
+    top: Condition | None = None
+
+    def lying(self, table: Table, player: Player) -> list[CardNumber]:
+        """What the seat can acquire here: each card, or the top of each stack."""
+        zone = self.zone.of(player if self.own else table)
+        return [stack[-1] for stack in zone if stack] if self.stacks else zone
+
+
+ROW = Market(id="row", zone=Where("row"), deck=Where("imperium_deck"), places=5)
+RESERVE = Market(id="reserve", zone=Where("reserve"), stacks=True)
+SET_ASIDE = Market(id="set_aside", zone=Where("set_aside"), own=True, less=1, source="set_aside")
+MARKETS = (ROW, RESERVE, SET_ASIDE)
+
+#: The words of an action that puts a card on top of the deck.
+TOP = ("top",)
+#: A card that can be acquired, and where it lies.
+Ware = tuple[CardNumber, Market]
+
+
+def offers(table: Table, player: Player) -> list[Ware]:
+    """Every card that a seat could acquire by an effect that names a cost; equal ones count once."""
+    found: dict[tuple[str, str], Ware] = {}
+    for market in table.edition.markets:
+        if market.money is PERSUASION:
+            for card in market.lying(table, player):
+                found.setdefault((table.cards[card].id, market.source), (card, market))
+    return list(found.values())
+
+
+def find(table: Table, player: Player, action: Action) -> Ware | None:
+    """The physical card that the words of an action name, and where it lies."""
+    rest, cards = action.args[1:], table.cards
+    source, rest = (rest[0], rest[1:]) if rest and rest != TOP else ("", rest)
+    if rest and rest != TOP:
         return None
-    for card in game.row:
-        if cards[card].id == face_id:
-            return card
-    index = game.edition.reserve_index.get(face_id)
-    return game.reserve[index][-1] if index is not None and game.reserve[index] else None
+    for market in table.edition.markets:
+        if market.source == source:
+            for there in market.zone.of(player if market.own else table):
+                card = there if not market.stacks else there[-1] if there else NO_CARD
+                if card != NO_CARD and cards[card].id == action.args[0]:
+                    return card, market
+    return None
 
 
-def words(action: Action) -> tuple[str, str, bool]:
-    """Card, source and "to the top" of an action that acquires."""
-    rest = list(action.args[1:])
-    top = rest[-1:] == ["top"]
-    if top:
-        rest.pop()
-    return action.args[0], "".join(rest), top
-
-
-def price(game: Game, card: CardNumber, source: str) -> int | None:
-    """The persuasion that a card costs the seat whose turn it is."""
-    face = game.cards[card]
-    if face.cost is None:
+def price(table: Table, face: Card, market: Market) -> int | None:
+    """What a card costs in a market the seat whose turn it is."""
+    if face.price is None:
         return None
-    less = 1 if source else 0
-    for card_id, n in game.turn.discounts:
+    less = market.less
+    for card_id, n in table.turn.discounts:
         if card_id == face.id:
             less += n
-    return face.cost - less if face.cost > less else 0
+    return face.price - less if face.price > less else 0
 
 
 def acquisitions(game: Game, player: Player) -> list[Action]:
-    """What the persuasion buys, to each place where it may go (R18.1)."""
+    """What the seat can buy in its Reveal turn, to each place where it may go (R18.1)."""
     options: list[Action] = []
-    cards = game.cards
-    persuasion = player.persuasion
-    discounts = game.turn.discounts
-    for card in (*game.row, *[stack[-1] for stack in game.reserve if stack]):
-        face = cards[card]
-        cost = price(game, card, "") if discounts else face.cost
-        if cost is not None and cost <= persuasion and face.acquire not in options:
-            options.append(face.acquire)
-            if game.turn.to_top:
-                options.append(face.acquire_top)
-    for card in player.set_aside:
-        cost = price(game, card, "set_aside")
-        if cost is not None and cost <= persuasion:
-            options.append(Action.of("acquire", cards[card].id, "set_aside"))
-            if game.turn.to_top:
-                options.append(Action.of("acquire", cards[card].id, "set_aside", "top"))
+    cards, discounts = game.cards, game.turn.discounts
+    for market in game.edition.markets:
+        lying = market.zone.of(player if market.own else game)
+        if lying and market.open:
+            owned = market.money.fact.of(player)
+            top = game.turn.to_top or (market.top is not None and may_top(game, player, market))
+            for card in [stack[-1] for stack in lying if stack] if market.stacks else lying:
+                face = cards[card]
+                cost = price(game, face, market) if discounts or market.less else face.price
+                if cost is not None and cost <= owned:
+                    action = Action.of("acquire", face.id, market.source) if market.source else face.acquire
+                    if action not in options:
+                        options.append(action)
+                        if top:
+                            options.append(Action.of(*action.text.split(" "), "top"))
     return options
 
 
-def refill(game: Game) -> None:
-    """The Row has as many cards as printed while the deck lasts (R18.5, R18.9)."""
-    while len(game.row) < game.edition.row_size and game.imperium_deck:
-        card = game.imperium_deck.pop()
-        game.row.append(card)
-        show(game, card)
+def may_top(game: Game, player: Player, market: Market) -> bool:
+    """What the seat acquires there may go on top of its deck."""
+    return game.turn.to_top or (market.top is not None and market.top.holds(game, FOR_SEAT[player.seat]))
+
+
+def buy(game: Game, player: Player, action: Action) -> None:
+    """Pay the price, and acquire."""
+    ware = find(game, player, action)
+    assert ware is not None
+    cost = price(game, game.cards[ware[0]], ware[1])
+    assert cost is not None
+    ware[1].money.pay(game, player, cost, action.args[0])
+    acquire(game, player, ware, DECK if action.args[-1] == "top" else "")
+
+
+def why_not_buy(game: Game, player: Player, action: Action) -> list[Refusal]:
+    """Every reason why the seat can't buy this in its Reveal turn."""
+    face_id = action.args[0]
+    if face_id not in game.edition.card_by_id:
+        return [Refusal("unknown_card", (face_id,))]
+    ware = find(game, player, action)
+    if ware is None or not ware[1].open:
+        return [Refusal("not_for_sale", (face_id,))]
+    why: list[Refusal] = []
+    money = ware[1].money
+    cost, owned = price(game, game.cards[ware[0]], ware[1]), money.fact.of(player)
+    if cost is None:
+        why.append(Refusal("no_price", (face_id,)))
+    elif cost > owned and money is PERSUASION:
+        why.append(Refusal("persuasion", (face_id, cost, owned)))
+    elif cost > owned:
+        why.append(Refusal("too_dear", (face_id, cost, owned, money.id)))
+    if action.args[-1] == "top" and not may_top(game, player, ware[1]):
+        why.append(Refusal("not_to_top"))
+    return why
+
+
+def acquire(game: Game, player: Player, ware: Ware, to: str = "") -> None:
+    """Take a card from where it lies; fill its place; then its own box (R18.6, R18.7)."""
+    card, market = ware
+    if market.to is not None:
+        target = market.to if not to else Where(to)
+        place = take(game, player, ware)
+        target.add(player, card)
         if game.events is not None:
-            game.tell(events.CardMoved(NOBODY, card, DECK, "row"))
-
-
-def acquire(game: Game, player: Player, card: CardNumber, target: str = DISCARD) -> None:
-    """Take a card from Row, Reserve or one's own set-aside; refill; then its own box (R18.6, R18.7)."""
-    origin = take_from_market(game, player, card)
-    (player.hand if target == HAND else player.deck if target == DECK else player.discard).append(card)
-    if game.events is not None:
-        game.tell(events.CardMoved(player.seat, card, origin, target))
-    refill(game)
-    if target == HAND:
-        in_hand(game, player, [card])
+            game.tell(events.CardMoved(player.seat, card, market.id, target.name))
+        refill(game, market, place)
+        if to == HAND:
+            in_hand(game, player, [card])
     face = game.cards[card]
     # U18.11: its own box, what listens, the contract, then what waits for it.
     due = [Item(player.seat, card, printed) for printed in face.acquired]
@@ -122,14 +250,48 @@ def acquire(game: Game, player: Player, card: CardNumber, target: str = DISCARD)
         happen(game, due)
 
 
-def take_from_market(game: Game, player: Player, card: CardNumber) -> str:
-    """Remove a card from where it can be acquired, and say where that was."""
-    if card in game.row:
-        game.row.remove(card)
-        return "row"
-    if card in player.set_aside:
-        player.set_aside = tuple(other for other in player.set_aside if other != card)
-        return "set_aside"
-    stack = game.reserve[game.edition.reserve_index[game.cards[card].id]]
+def take(game: Game, player: Player, ware: Ware) -> int:
+    """Remove a card from where it lies; which place of a row is empty now."""
+    card, market = ware
+    whose = player if market.own else game
+    if not market.stacks:
+        return market.zone.remove(whose, card)
+    stack: list[CardNumber] = next(stack for stack in market.zone.of(whose) if card in stack)
     stack.remove(card)
-    return "reserve"
+    if stack and market.stock:
+        show(game, stack[-1])
+    return 0
+
+
+def deal_markets(game: Game, at: int) -> None:
+    """Shuffle what a market is dealt from, its cards numbered from here on, and lay out what lies open (R2.5)."""
+    for market in game.edition.markets:
+        size = sum(card.copies for card in market.stock)
+        if size:
+            deck = list(range(at, at + size))
+            at += size
+            game.chance.shuffle(deck)
+            if market.deck is not None:
+                market.deck.set(game, deck)
+            else:  # face-down stacks, the top one turned up
+                stacks = [deck[n :: market.places] for n in range(market.places)]
+                market.zone.set(game, stacks)
+                for stack in stacks:
+                    game.known[stack[-1]] = EVERYBODY
+        refill(game, market)
+
+
+def refill(game: Game, market: Market, place: int | None = None) -> None:
+    """A row has as many cards as it has places while the deck lasts (R18.5, R18.9)."""
+    if market.deck is None:
+        return
+    row, deck = market.zone.of(game), market.deck.of(game)
+    while len(row) < market.places and deck:
+        card = deck.pop()
+        if market.in_place and place is not None:
+            row.insert(place, card)
+        else:
+            row.append(card)
+        show(game, card)
+        if game.events is not None:
+            game.tell(events.CardMoved(NOBODY, card, DECK, market.id))

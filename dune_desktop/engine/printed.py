@@ -47,6 +47,8 @@ class Card:
     copies: int
     #: Persuasion; None: can't be bought, nor acquired by effects that name a cost.
     cost: int | None
+    #: What it costs in its market, in the money that is paid there: in most that is persuasion.
+    price: int | None
     factions: tuple[int, ...]
     icons: tuple[int, ...]
     #: What changes where its agent may go, from the moment that it is played.
@@ -67,7 +69,6 @@ class Card:
     #: Its agent needs not meet the influence that a space requires.
     waives: bool = field(init=False, repr=False)
     acquire: Action = field(init=False, repr=False)
-    acquire_top: Action = field(init=False, repr=False)
 
     def __init__(
         self,
@@ -76,6 +77,7 @@ class Card:
         kind: str = IMPERIUM,
         copies: int = 1,
         cost: int | None = None,
+        price: int | None = None,
         factions: Iterable[int] = (),
         icons: Iterable[int] = (),
         sending: Effects = (),
@@ -91,6 +93,7 @@ class Card:
             kind,
             copies,
             cost,
+            cost if price is None else price,
             tuple(sorted(factions)),
             tuple(sorted(icons)),
             _box(id, "sending", sending),
@@ -121,10 +124,6 @@ class Card:
     @acquire.default
     def _acquire(self) -> Action:
         return Action.of("acquire", self.id)
-
-    @acquire_top.default
-    def _acquire_top(self) -> Action:
-        return Action.of("acquire", self.id, "top")
 
 
 @frozen(eq=False, init=False)

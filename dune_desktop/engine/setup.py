@@ -12,7 +12,7 @@ from dune_desktop.engine.abilities import StartWithout
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.frames.flow import setup_of_leaders
-from dune_desktop.engine.market import refill
+from dune_desktop.engine.market import deal_markets
 from dune_desktop.engine.names import CHOAM, EVERYBODY, NOBODY
 from dune_desktop.engine.rules import compose
 from dune_desktop.engine.state import Game, Player
@@ -195,7 +195,7 @@ Faces = tuple[
 def _number(edition: Edition, players: int) -> Faces:
     """Every physical card gets a number: each seat's starting deck, Imperium, Reserve, intrigue, Conflict, ..."""
     people = players - (0 if edition.automa is None else edition.automa.seats)
-    cards = (*_copies(edition.starters) * people, *_copies(edition.imperium), *_copies(edition.reserve))
+    cards = (*_copies(edition.starters) * people, *_copies((*edition.imperium, *edition.reserve, *edition.stock)))
     objectives = [one for one in edition.objectives if players in one.players]
     at = len(cards)
     numbered: list[dict[int, Any]] = []
@@ -244,7 +244,7 @@ def _deal(game: Game) -> None:
         game.chance.shuffle(deck)
         game.conflict_deck += deck[:count]
         game.boxed += deck[count:]
-    refill(game)
+    deal_markets(game, at)
 
 
 def _start_without(game: Game, player: Player) -> None:

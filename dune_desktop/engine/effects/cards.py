@@ -16,6 +16,8 @@ from dune_desktop.engine.refusals import DECK_EMPTY, NOTHING_TO_ACQUIRE, Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
+    from dune_desktop.engine.market import Market
+    from dune_desktop.engine.printed import Card
     from dune_desktop.engine.state import Game, Player
 
 #: Where a card can be trashed from by the trash icon (R5.5).
@@ -379,11 +381,10 @@ class Acquire(Asking):
         options = []
         # A permission of this Reveal turn to use the deck's top holds for every acquisition of the turn.
         tops = ((), ("top",)) if game.turn.to_top and game.turn.seat == at.seat and self.to == DISCARD else ((),)
-        for card, source in market.offers(game, game.players[at.seat]):
+        for card, where in market.offers(game, game.players[at.seat]):
             face = game.cards[card]
             if face.cost is not None and (face.cost == self.limit if self.exactly else face.cost <= self.limit):
-                words = (face.id, source) if source else (face.id,)
-                options += [Action.of("pick", *words, *top) for top in tops]
+                options += [_pick(face, where, *top) for top in tops]
         return options
 
     def do(self, game: Game, at: Context) -> None:
@@ -393,13 +394,16 @@ class Acquire(Asking):
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         player = game.players[run.seat]
-        face_id, source, top = market.words(action)
-        card = market.find(game, player, face_id, source)
-        assert card is not None
-        market.acquire(game, player, card, DECK if top else self.to)
+        ware = market.find(game, player, action)
+        assert ware is not None
+        market.acquire(game, player, ware, DECK if action.args[-1] == "top" else self.to)
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(self._options(game, at))
+
+
+def _pick(face: Card, where: Market, *top: str) -> Action:
+    return Action.of("pick", face.id, *filter(None, (where.source, *top)))
 
 
 @frozen
@@ -411,8 +415,8 @@ class AcquireForSolari(Asking):
     def _options(self, game: Game, at: Context) -> list[Action]:
         player = game.players[at.seat]
         return [
-            Action.of("pick", *((face.id, source) if source else (face.id,)))
-            for card, source in market.offers(game, player)
+            _pick(face, where)
+            for card, where in market.offers(game, player)
             if (face := game.cards[card]).cost is not None and face.cost <= player.solari
         ]
 
@@ -421,11 +425,10 @@ class AcquireForSolari(Asking):
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         player = game.players[run.seat]
-        face_id, source, _ = market.words(action)
-        card = market.find(game, player, face_id, source)
-        assert card is not None
-        moves.gain(game, player, -(game.cards[card].cost or 0), 0, 0, run.address)
-        market.acquire(game, player, card, HAND)
+        ware = market.find(game, player, action)
+        assert ware is not None
+        moves.gain(game, player, -(game.cards[ware[0]].cost or 0), 0, 0, run.address)
+        market.acquire(game, player, ware, HAND)
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(self._options(game, at))
@@ -440,7 +443,7 @@ class AcquireReserve(Effect):
 
     def do(self, game: Game, at: Context) -> None:
         stack = game.reserve[game.edition.reserve_index[self.card]]
-        market.acquire(game, game.players[at.seat], stack[-1])
+        market.acquire(game, game.players[at.seat], (stack[-1], market.RESERVE))
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.reserve[game.edition.reserve_index[self.card]])
@@ -460,11 +463,11 @@ class SetAside(Asking):
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         player = game.players[run.seat]
         card = moves.one_of(game, game.row, action.args[0])
-        game.row.remove(card)
+        place = market.take(game, player, (card, market.ROW))
         player.set_aside += (card,)
         if game.events is not None:
             game.tell(events.CardMoved(player.seat, card, "row", "set_aside"))
-        market.refill(game)
+        market.refill(game, market.ROW, place)
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.row)

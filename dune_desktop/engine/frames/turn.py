@@ -20,8 +20,6 @@ from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import (
     AGENT_STAGE,
     COUNCIL_PERSUASION,
-    DECK,
-    DISCARD,
     GARRISON,
     GARRISON_RIGHT,
     HOME,
@@ -165,36 +163,8 @@ def _why_not_take_back(game: Game, player: Player, action: Action) -> list[Refus
 # ---------------------------------------------------------------- acquiring
 
 
-def _acquire(game: Game, player: Player, action: Action) -> None:
-    face_id, source, top = market.words(action)
-    card = market.find(game, player, face_id, source)
-    assert card is not None
-    cost = market.price(game, card, source)
-    assert cost is not None
-    player.persuasion -= cost
-    if cost and game.events is not None:
-        game.tell(events.Gained(player.seat, "persuasion", -cost, face_id))
-    market.acquire(game, player, card, DECK if top else DISCARD)
-
-
 def _why_not_acquire(game: Game, player: Player, action: Action) -> list[Refusal]:
-    if game.turn.stage != REVEAL_STAGE:
-        return [NOT_REVEALING]
-    face_id, source, top = market.words(action)
-    if face_id not in game.edition.card_by_id:
-        return [Refusal("unknown_card", (face_id,))]
-    card = market.find(game, player, face_id, source)
-    if card is None:
-        return [Refusal("not_for_sale", (face_id,))]
-    why: list[Refusal] = []
-    cost = market.price(game, card, source)
-    if cost is None:
-        why.append(Refusal("no_price", (face_id,)))
-    elif cost > player.persuasion:
-        why.append(Refusal("persuasion", (face_id, cost, player.persuasion)))
-    if top and not game.turn.to_top:
-        why.append(Refusal("not_to_top"))
-    return why
+    return [NOT_REVEALING] if game.turn.stage != REVEAL_STAGE else market.why_not_buy(game, player, action)
 
 
 # ---------------------------------------------------------------- sending, revealing, ending
@@ -321,7 +291,7 @@ _TAKE: dict[str, Callable[[Game, Player, Action], None]] = {
     "do": _do,
     "deploy": _deploy,
     "take_back": _take_back,
-    "acquire": _acquire,
+    "acquire": market.buy,
     "play": _play,
 }
 _CHECK: dict[str, Callable[[Game, Player, Action], list[Refusal]]] = {

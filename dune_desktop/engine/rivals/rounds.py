@@ -8,7 +8,7 @@ from dune_desktop.engine import events, moves, trophies
 from dune_desktop.engine.frames.flow import Round
 from dune_desktop.engine.frames.turn import begin_turn
 from dune_desktop.engine.items import Item, Printed
-from dune_desktop.engine.market import refill
+from dune_desktop.engine.market import ROW, refill
 from dune_desktop.engine.names import EVERYBODY, HOME, NO_CARD, NOBODY, Seat
 from dune_desktop.engine.rivals.buying import buy
 from dune_desktop.engine.rivals.printed import BRUTAL_ESCALATION, Level
@@ -195,7 +195,7 @@ def roll_row_dice(game: Game, player: Player) -> None:
         game.trashed.append(card)
     if game.events is not None:
         game.tell(events.RowDice(dice, tuple(cards)))
-    refill(game)
+    refill(game, ROW)
 
 
 def purchases(round_: Round, game: Game) -> bool:
