@@ -41,24 +41,6 @@ class Where:
         """Its new value."""
         setattr(whose if self.rooms is None else self.rooms.of(whose), self.name, value)
 
-    def add(self, whose: Any, card: CardNumber) -> None:
-        """One more card of a zone."""
-        zone = self.of(whose)
-        if isinstance(zone, list):
-            zone.append(card)
-        else:
-            self.set(whose, (*zone, card))
-
-    def remove(self, whose: Any, card: CardNumber) -> int:
-        """A card leaves a zone; the place where it was."""
-        zone = self.of(whose)
-        place: int = zone.index(card)
-        if isinstance(zone, list):
-            del zone[place]
-        else:
-            self.set(whose, zone[:place] + zone[place + 1 :])
-        return place
-
 
 @frozen
 class Money:
@@ -105,12 +87,16 @@ class Market:
     less: int = 0
     #: The seat may buy in its own Reveal turn (R18.1); else only what an effect says.
     open: bool = True
-    #: The word of an action that names it, where a card's name is not enough.
-    source: str = ""
+    #: The word of an action that names it; none where a card's name is enough.
+    source: str = field()
     #: The zone of the seat that what is bought goes to; None: it stays where it lies.
     to: Where | None = Where("discard")
     #: When it may go on top of the own deck instead, besides what a turn permits.
     top: Condition | None = None
+
+    @source.default
+    def _source(self) -> str:
+        return self.id
 
     def lying(self, table: Table, player: Player) -> list[CardNumber]:
         """What the seat can acquire here: each card, or the top of each stack."""
@@ -118,9 +104,9 @@ class Market:
         return [stack[-1] for stack in zone if stack] if self.stacks else zone
 
 
-ROW = Market(id="row", zone=Where("row"), deck=Where("imperium_deck"), places=5)
-RESERVE = Market(id="reserve", zone=Where("reserve"), stacks=True)
-SET_ASIDE = Market(id="set_aside", zone=Where("set_aside"), own=True, less=1, source="set_aside")
+ROW = Market(id="row", zone=Where("row"), source="", deck=Where("imperium_deck"), places=5)
+RESERVE = Market(id="reserve", zone=Where("reserve"), source="", stacks=True)
+SET_ASIDE = Market(id="set_aside", zone=Where("set_aside"), own=True, less=1)
 MARKETS = (ROW, RESERVE, SET_ASIDE)
 
 #: The words of an action that puts a card on top of the deck.
@@ -229,7 +215,7 @@ def acquire(game: Game, player: Player, ware: Ware, to: str = "") -> None:
     if market.to is not None:
         target = market.to if not to else Where(to)
         place = take(game, player, ware)
-        target.add(player, card)
+        target.of(player).append(card)
         if game.events is not None:
             game.tell(events.CardMoved(player.seat, card, market.id, target.name))
         refill(game, market, place)
@@ -253,13 +239,18 @@ def acquire(game: Game, player: Player, ware: Ware, to: str = "") -> None:
 def take(game: Game, player: Player, ware: Ware) -> int:
     """Remove a card from where it lies; which place of a row is empty now."""
     card, market = ware
-    whose = player if market.own else game
-    if not market.stacks:
-        return market.zone.remove(whose, card)
-    stack: list[CardNumber] = next(stack for stack in market.zone.of(whose) if card in stack)
-    stack.remove(card)
-    if stack and market.stock:
-        show(game, stack[-1])
+    zone = market.zone.of(player if market.own else game)
+    if market.own:  # few cards, and so a tuple
+        market.zone.set(player, tuple(other for other in zone if other != card))
+    elif market.stacks:
+        stack = next(stack for stack in zone if card in stack)
+        stack.remove(card)
+        if stack and market.stock:
+            show(game, stack[-1])
+    else:
+        place: int = zone.index(card)
+        del zone[place]
+        return place
     return 0
 
 

@@ -48,7 +48,12 @@ _PAYMENTS: Final[dict[str, Callable[[int], str]]] = {
 def _gained(event: events.Gained, tell: Teller) -> str | None:
     if event.what == "swords" and event.n < 0:
         return None
-    text = _GAINS[event.what](event.n) if event.n > 0 else _PAYMENTS[event.what](-event.n)
+    worded = _GAINS if event.n > 0 else _PAYMENTS
+    if event.what in worded:
+        text = worded[event.what](abs(event.n))
+    else:
+        text = Log.tr("{player} gains {n} {what}") if event.n > 0 else Log.tr("{player} pays {n} {what}")
+        text = text.format(player="{player}", n=abs(event.n), what=name("resource", event.what, tell.edition.id))
     return tell.because(text.format(player=tell.who(event.seat)), event.source)
 
 
@@ -235,7 +240,7 @@ _ACQUIRED: Final[dict[str, Callable[[], str]]] = {
     DECK: lambda: Log.tr("{player} acquires {card} and puts it on top of the deck"),
     HAND: lambda: Log.tr("{player} acquires {card} and takes it into hand"),
 }
-_OTHER_MOVES: Final[dict[tuple[str, str], Callable[[], str]]] = {
+_MOVES: Final[dict[tuple[str, str], Callable[[], str]]] = {
     (DECK, "row"): lambda: Log.tr("{card} comes into the Imperium Row"),
     ("row", "set_aside"): lambda: Log.tr("{player} sets {card} aside from the Imperium Row"),
     (HAND, DISCARD): lambda: Log.tr("{player} discards {card}"),
@@ -252,9 +257,18 @@ _OTHER_MOVES: Final[dict[tuple[str, str], Callable[[], str]]] = {
         "{player} has not acquired {card}, which was set aside: it is removed from the game"
     ),
 }
-_MOVES: Final[Mapping[tuple[str, str], Callable[[], str]]] = _OTHER_MOVES | {
-    (market, target): text for market in ("row", "reserve", "set_aside") for target, text in _ACQUIRED.items()
-}
+
+
+def _way(event: events.CardMoved) -> str:
+    """What lies in a market is acquired; what comes from a deck nobody has drawn fills a market."""
+    known = _MOVES.get((event.origin, event.target))
+    if known is not None:
+        return known()
+    if event.seat == NOBODY:
+        return Log.tr("{card} can be acquired now")
+    return _ACQUIRED.get(event.target, _ACQUIRED[DISCARD])()
+
+
 #: The heading of the turn, or another line, says it.
 UNSAID: Final = ((HAND, PLAYED), ("waiting", DISCARD))
 
@@ -266,4 +280,4 @@ def _card_moved(event: events.CardMoved, tell: Teller) -> str | None:
         return None
     player = "" if event.seat == NOBODY else tell.who(event.seat)
     card = tell.intrigue(event.card) if event.origin == "intrigue" else tell.card(event.card)
-    return _MOVES[way]().format(player=player, card=card)
+    return _way(event).format(player=player, card=card)

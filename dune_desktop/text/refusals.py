@@ -141,6 +141,15 @@ def _persuasion(case: _Case) -> str:
     )
 
 
+def _too_dear(case: _Case) -> str:
+    return Refusals.tr("{card} costs {cost} {money}; you have {have}.").format(
+        card=case.card(),
+        cost=case.number(1),
+        have=case.number(2),
+        money=name("resource", case.text(3), case.edition.id),
+    )
+
+
 def _still_to_do(case: _Case) -> str:
     return Refusals.tr("{source} is still to be resolved: {effect}.").format(source=case.source(), effect=case.effect())
 
@@ -316,6 +325,7 @@ WORDINGS: Final[dict[str, Callable[[_Case], str]]] = {
     "not_for_sale": _not_for_sale,
     "no_price": _no_price,
     "persuasion": _persuasion,
+    "too_dear": _too_dear,
     "not_to_top": lambda _: Refusals.tr("Acquired cards go to your discard pile, not on top of your deck."),
     "still_to_do": _still_to_do,
     "not_open": _not_open,
