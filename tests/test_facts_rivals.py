@@ -14,7 +14,7 @@ from dune_desktop.engine.effects import Draw, DrawIntrigue, Gain, Influence, Rec
 from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.engine.rivals import printed as engine_printed
 from dune_desktop.engine.rivals.answers import POST_ORDER
-from dune_desktop.engine.rivals.buying import INTRIGUE_SET, SOLARI_SET, SPICE_SET, WATER_SET
+from dune_desktop.engine.rivals.buying import PRICES
 from dune_desktop.engine.rivals.printed import SOLO, TWO, Automa, HagalCard, Rival
 from dune_desktop.text.names import explanation, name
 from dune_desktop.text.names_rivals import COMMON, EXPLAINED, GRADES, HOUSE_HAGAL, LEVELS, NAMES, VARIANTS
@@ -302,7 +302,7 @@ def test_which_rivals_play_in_which_mode() -> None:
 
 def test_purchases() -> None:
     options = [one["cost"] for one in fact("uprising_rivals")["vp_purchases"]["options"]]
-    ours = {"intrigue_cards": INTRIGUE_SET, "spice": SPICE_SET, "water": WATER_SET, "solari": SOLARI_SET}
+    ours = {"intrigue_cards" if kind == "intrigue" else kind: price for kind, price in PRICES.items()}
     assert options == [{what: n} for what, n in ours.items()]
 
 

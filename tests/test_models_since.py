@@ -203,7 +203,7 @@ def test_steps_back_on_a_track_are_no_gain() -> None:
     since = told(
         (OLHA, [events.InfluenceMoved(OLHA, FREMEN, 1), events.InfluenceMoved(OLHA, FREMEN, 2)]),
         (ME, [events.TurnEnded(ME), events.TurnBegan(OLHA, 1)]),
-        (OLHA, [events.InfluenceMoved(OLHA, FREMEN, 1), events.VictoryPoints(OLHA, -1, "x")]),
+        (OLHA, [events.InfluenceMoved(OLHA, FREMEN, 1, -1), events.VictoryPoints(OLHA, -1, "x")]),
     )
     assert rows(since) == [("Olha: turn", {})]
     assert since.moved_refs == {(OLHA, (FACTION, FREMEN))}

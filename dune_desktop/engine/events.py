@@ -1,14 +1,37 @@
-"""What happened, as data, for the log and the animations; made only when somebody listens."""
+"""What happened, as data, for the log and the animations; made only when somebody listens.
+
+Events nest: some begin a *deed*, and all that is told after one belongs to it until it ends. A deed ends when another
+one of its rank, or of a rank before it, begins or ends.
+"""
+
+from typing import ClassVar, Final
 
 from attrs import frozen
 
 from dune_desktop.engine.names import CardNumber, Seat
 from dune_desktop.engine.refusals import Refusal
 
+#: The ranks of deeds, the outermost first: a round; a turn, the Combat or another phase of it; what a seat or a Hagal
+#: card does there; what that brings one seat; an effect.
+ROUND, PHASE, MOVE, PART, EFFECT = range(1, 6)
+#: Phases that say no more than their name.
+MAKERS: Final = "makers"
+ENDGAME: Final = "endgame"
+
 
 @frozen
 class Event:
     """Something that happened. Cards hidden from a seat are left out of what ``seen_by`` gives it."""
+
+    #: The rank of the deed that begins with it, and of the one that ends with it; 0: none.
+    begins: ClassVar[int] = 0
+    ends: ClassVar[int] = 0
+
+    def __init_subclass__(cls, begins: int = 0, ends: int = 0) -> None:
+        if begins:
+            cls.begins = begins
+        if ends:
+            cls.ends = ends
 
     def seen_by(self, seat: Seat) -> "Event":
         """The event as this seat may know it."""
@@ -16,10 +39,21 @@ class Event:
 
 
 @frozen
-class _Cards(Event):
-    """An event about cards that only the seats in ``audience`` (a bit mask) may know."""
+class Outcome(Event):
+    """An effect brings it to its seat: the first one after ``Resolved`` tells what the effect did."""
 
     seat: Seat
+
+
+@frozen
+class Aside(Event):
+    """What happens in the course of bringing something; the outcome of the effect is still to come."""
+
+
+@frozen
+class _Cards(Outcome):
+    """An event about cards that only the seats in ``audience`` (a bit mask) may know."""
+
     cards: tuple[CardNumber, ...]
     count: int
     audience: int
@@ -46,10 +80,9 @@ class Looked(_Cards):
 
 
 @frozen
-class Stole(Event):
+class Stole(Outcome):
     """An intrigue card went from one seat to another."""
 
-    seat: Seat
     victim: Seat
     card: CardNumber
 
@@ -58,38 +91,37 @@ class Stole(Event):
 
 
 @frozen
-class Shuffled(Event):
+class Shuffled(Aside):
     """A pile became a new deck; ``seat`` -1 for the intrigue deck."""
 
     seat: Seat
 
 
 @frozen
-class Gained(Event):
+class Gained(Outcome):
     """Resources (or persuasion, swords) gained; ``n`` < 0: paid or lost."""
 
-    seat: Seat
     what: str
     n: int
     source: str
 
 
 @frozen
-class VictoryPoints(Event):
-    """Victory points gained or lost."""
+class VictoryPoints(Outcome):
+    """Victory points gained or lost. ``rule``: what moved the marker, if not the effect itself."""
 
-    seat: Seat
     n: int
     source: str
+    rule: str = ""
 
 
 @frozen
-class InfluenceMoved(Event):
+class InfluenceMoved(Outcome):
     """One step on a track, up or down."""
 
-    seat: Seat
     faction: int
     value: int
+    step: int = 1
 
 
 @frozen
@@ -102,10 +134,9 @@ class AllianceMoved(Event):
 
 
 @frozen
-class TroopsMoved(Event):
+class TroopsMoved(Outcome):
     """Troops between supply, garrison and Conflict. ``by_right``: the deployment of a combat space."""
 
-    seat: Seat
     n: int
     origin: str
     target: str
@@ -113,7 +144,7 @@ class TroopsMoved(Event):
 
 
 @frozen
-class TurnBegan(Event):
+class TurnBegan(Event, begins=PHASE):
     """A seat's turn."""
 
     seat: Seat
@@ -121,7 +152,7 @@ class TurnBegan(Event):
 
 
 @frozen
-class TurnEnded(Event):
+class TurnEnded(Event, ends=PHASE):
     """A turn is over; ``fizzled``: addresses of mandatory effects that stayed impossible."""
 
     seat: Seat
@@ -139,18 +170,15 @@ class Sent(Event):
 
 
 @frozen
-class Recalled(Event):
+class Recalled(Outcome):
     """An agent came back to its leader."""
 
-    seat: Seat
     space: int
 
 
 @frozen
-class MentatMoved(Event):
+class MentatMoved(Outcome):
     """The Mentat now belongs to this seat, or -1: stands on its own space."""
-
-    seat: Seat
 
 
 @frozen
@@ -163,7 +191,7 @@ class RevealedHand(Event):
 
 
 @frozen
-class PlayedIntrigue(Event):
+class PlayedIntrigue(Event, begins=MOVE):
     """An intrigue card was played."""
 
     seat: Seat
@@ -171,20 +199,18 @@ class PlayedIntrigue(Event):
 
 
 @frozen
-class CardMoved(Event):
+class CardMoved(Outcome):
     """A card was trashed, discarded, acquired, set aside, ... all of which happen openly."""
 
-    seat: Seat
     card: CardNumber
     origin: str
     target: str
 
 
 @frozen
-class Marked(Event):
+class Marked(Outcome):
     """A control marker, a council seat, a Swordmaster, The Voice, the Mentat won: ``what`` at ``place``."""
 
-    seat: Seat
     what: str
     place: int = -1
 
@@ -198,7 +224,7 @@ class Tokens(Event):
 
 
 @frozen
-class Resolved(Event):
+class Resolved(Event, begins=EFFECT):
     """An effect begins, by its address; ``alone``: by itself, nobody chose."""
 
     seat: Seat
@@ -230,7 +256,7 @@ class Answered(Event):
 
 
 @frozen
-class RoundBegan(Event):
+class RoundBegan(Event, begins=ROUND):
     """A new round with its Conflict card."""
 
     round: int
@@ -238,22 +264,29 @@ class RoundBegan(Event):
 
 
 @frozen
-class CombatBegan(Event):
+class CombatBegan(Event, begins=PHASE):
     """Phase 3, with who takes part, in order."""
 
     fighters: tuple[Seat, ...]
 
 
 @frozen
-class Passed(Event):
-    """A pass, in combat or of a whole turn; ``alone``: a seat without intrigue cards is not asked."""
+class PhaseBegan(Event, begins=PHASE):
+    """A phase that says no more than its name: ``MAKERS`` and recall, ``ENDGAME``."""
+
+    phase: str
+
+
+@frozen
+class Passed(Event, begins=MOVE):
+    """A pass, in combat or of a whole turn; ``alone``: a seat without intrigue cards, or a Rival, is not asked."""
 
     seat: Seat
     alone: bool = False
 
 
 @frozen
-class Ranked(Event):
+class Ranked(Event, begins=MOVE):
     """The Conflict was decided: (seat, strength, place of the reward or 0), and the winner or -1."""
 
     ranking: tuple[tuple[Seat, int, int], ...]
@@ -261,7 +294,20 @@ class Ranked(Event):
 
 
 @frozen
-class BonusSpice(Event):
+class RewardBegan(Event, begins=PART):
+    """A seat takes the reward for its place."""
+
+    seat: Seat
+    place: int
+
+
+@frozen
+class CombatEnded(Event, ends=MOVE):
+    """All rewards are taken; what is left in the Conflict goes home (R20.12)."""
+
+
+@frozen
+class BonusSpice(Aside):
     """Bonus spice was put on a maker space, or taken; it now holds ``amount``."""
 
     space: int
@@ -269,34 +315,31 @@ class BonusSpice(Event):
 
 
 @frozen
-class GameOver(Event):
+class GameOver(Event, begins=ROUND):
     """The final order of seats, winner first."""
 
     ranking: tuple[Seat, ...]
 
 
 @frozen
-class SpyMoved(Event):
+class SpyMoved(Outcome):
     """A spy was placed on an observation post, or came back from it."""
 
-    seat: Seat
     post: int
     placed: bool
 
 
 @frozen
-class WormsMoved(Event):
+class WormsMoved(Outcome):
     """Sandworms came into the Conflict; ``n`` < 0: went back to the bank."""
 
-    seat: Seat
     n: int
 
 
 @frozen
-class ContractTaken(Event):
+class ContractTaken(Outcome):
     """A contract came to a seat."""
 
-    seat: Seat
     contract: CardNumber
 
 
@@ -339,18 +382,16 @@ class Doubled(Event):
 
 
 @frozen
-class Trained(Event):
+class Trained(Outcome):
     """The token moved to a space of the training track."""
 
-    seat: Seat
     space: int
 
 
 @frozen
-class MemoriesMoved(Event):
+class MemoriesMoved(Outcome):
     """Troops became memories; ``n`` < 0: came back to supply."""
 
-    seat: Seat
     n: int
 
 
@@ -366,7 +407,7 @@ class LeaderTurned(Event):
 
 
 @frozen
-class HagalTurned(Event):
+class HagalTurned(Event, begins=MOVE):
     """A Hagal card was turned up for a Rival's turn; ``swords``: for its combat bonus."""
 
     seat: Seat
@@ -385,14 +426,14 @@ class HagalIgnored(Event):
 
 
 @frozen
-class HagalShuffled(Event):
+class HagalShuffled(Event, begins=MOVE):
     """All Hagal cards became a new deck."""
 
     seat: Seat
 
 
 @frozen
-class Bought(Event):
+class Bought(Event, begins=EFFECT):
     """A Rival paid for its Swordmaster, or for a victory point: ``what``; and how much of what."""
 
     seat: Seat
@@ -404,7 +445,7 @@ class Bought(Event):
 
 
 @frozen
-class RowDice(Event):
+class RowDice(Event, begins=MOVE):
     """Two dice removed cards of the Row."""
 
     dice: tuple[int, int]

@@ -18,14 +18,17 @@ from dune_desktop.engine.triggers import fire
 if TYPE_CHECKING:
     from dune_desktop.engine.state import Game, Player
 
+#: What points come from that a step on a track brings.
+_RULES = tuple(f"influence.{faction}" for faction in FACTIONS)
 
-def victory_points(game: Game, player: Player, n: int, source: str) -> None:
+
+def victory_points(game: Game, player: Player, n: int, source: str, rule: str = "") -> None:
     """The score marker moves at once (R3.1)."""
     if player.rival is not None and not player.rival.scores:
         return
     player.vp += n
     if game.events is not None:
-        game.tell(events.VictoryPoints(player.seat, n, source))
+        game.tell(events.VictoryPoints(player.seat, n, source, rule))
 
 
 def influence_up(game: Game, player: Player, faction: int, source: str) -> None:
@@ -37,7 +40,7 @@ def influence_up(game: Game, player: Player, faction: int, source: str) -> None:
     if game.events is not None:
         game.tell(events.InfluenceMoved(player.seat, faction, value))
     if value == 2:  # R7.4, U4.4
-        victory_points(game, player, 1, source)
+        victory_points(game, player, 1, source, _RULES[faction])
         fire(game, "reached_2", player.seat, it=(faction,))
     if value >= 4:
         holder = game.alliances[faction]
@@ -53,9 +56,9 @@ def influence_down(game: Game, player: Player, faction: int, source: str) -> Non
     value = player.influence[faction] - 1
     player.influence[faction] = value
     if game.events is not None:
-        game.tell(events.InfluenceMoved(player.seat, faction, value))
+        game.tell(events.InfluenceMoved(player.seat, faction, value, -1))
     if value == 1:
-        victory_points(game, player, -1, source)
+        victory_points(game, player, -1, source, _RULES[faction])
     if game.alliances[faction] == player.seat:
         tied = [other.seat for other in game.opponents(player.seat) if other.influence[faction] == value + 1]
         if len(tied) == 1:

@@ -10,7 +10,7 @@ from attrs import define, evolve, field, frozen
 from dune_desktop.engine import events
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.events import Event
-from dune_desktop.engine.names import FACTIONS, NO_CARD, NOBODY, CardNumber, Seat
+from dune_desktop.engine.names import NO_CARD, NOBODY, CardNumber, Seat
 
 #: What points come from besides a component: the beginning, and influence with a faction.
 START, INFLUENCE = "start", "influence."
@@ -67,15 +67,11 @@ class Chronicle:
         self.rounds = [RoundStory(0, points=start, accounts=accounts)]
         self.over = False
         self._rewarding = False
-        self._step: events.InfluenceMoved | None = None
-        self._bought: events.Bought | None = None
 
     def tell(self, told: Iterable[Event]) -> None:
         """Go on with these events."""
         for event in told:
             self._tell(event)
-            self._step = event if isinstance(event, events.InfluenceMoved) else None
-            self._bought = event if isinstance(event, events.Bought) else None
 
     def _tell(self, event: Event) -> None:
         now = self.rounds[-1]
@@ -106,17 +102,7 @@ class Chronicle:
     def _points(self, now: RoundStory, event: events.VictoryPoints) -> None:
         account = now.accounts[event.seat]
         now.accounts[event.seat] = evolve(account, vp=account.vp + event.n)
-        step = self._step
-        by_influence = step is not None and step.seat == event.seat
-        source = INFLUENCE + FACTIONS[step.faction] if step is not None and by_influence else event.source
-        if self._bought is not None and source == BOUGHT:
-            source = f"{BOUGHT}.{paid_with(self._bought)}"
-        now.points.append(Points(event.seat, event.n, source))
-
-
-def paid_with(event: events.Bought) -> str:
-    """A point is paid with one kind of thing."""
-    return next((what for what in (*_KEPT, "intrigue") if getattr(event, what)), "")
+        now.points.append(Points(event.seat, event.n, event.rule or event.source))
 
 
 _REWARDS: Final = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from attrs import define, field, frozen
@@ -147,7 +147,7 @@ class Deeds:
         if doing.seat == NOBODY or seat_of(event) != doing.seat:
             return
         self._name(doing, event)
-        add_gains(doing.gains, event, influence_before(self._history, key, event))
+        add_gains(doing.gains, event)
 
     def _name(self, doing: _Doing, event: Event) -> None:
         """Some events tell what kind of turn it is."""
@@ -283,24 +283,6 @@ def _begins(event: Event, looker: Seat) -> bool:
     if looker == WATCHER:
         return isinstance(event, events.RoundBegan)
     return isinstance(event, events.TurnEnded) and event.seat == looker
-
-
-def influence_before(history: Sequence[Step], place: Place, event: Event) -> int:
-    """Where a cube stood before it moved there: the last event about the same cube says it."""
-    if not isinstance(event, events.InfluenceMoved):
-        return 0
-    cubes = (other for other in _before(history, place) if isinstance(other, events.InfluenceMoved))
-    return next((one.value for one in cubes if (one.seat, one.faction) == (event.seat, event.faction)), 0)
-
-
-def _before(history: Sequence[Step], place: Place) -> Iterator[Event]:
-    """What happened before, the last event first."""
-    if not history:
-        return
-    step, first = place
-    yield from reversed(history[step].events[:first])
-    for n in range(step - 1, -1, -1):
-        yield from reversed(history[n].events)
 
 
 def _buys(event: Event) -> bool:

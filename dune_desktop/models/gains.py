@@ -29,17 +29,15 @@ _MARKET: Final = ("row", "reserve", "set_aside")
 _OWN_PILES: Final = (HAND, DECK, DISCARD)
 
 
-def gains(event: Event, influence_before: int = 0) -> Gains:
-    """What the event brought its seat. ``influence_before``: where the cube stood, which events don't say."""
-    if isinstance(event, events.InfluenceMoved):
-        return {f"influence_{FACTIONS[event.faction]}": event.value - influence_before}
+def gains(event: Event) -> Gains:
+    """What the event brought its seat."""
     gained = _GAINS.get(type(event))
     return {} if gained is None else gained(event)
 
 
-def add_gains(found: Gains, event: Event, influence_before: int = 0) -> None:
+def add_gains(found: Gains, event: Event) -> None:
     """Count what the event brought with what was found before."""
-    for name, n in gains(event, influence_before).items():
+    for name, n in gains(event).items():
         found[name] = found.get(name, 0) + n
 
 
@@ -76,6 +74,7 @@ def _bought(event: events.Bought) -> Gains:
 _GAINS: Final[dict[type[Event], Callable[[Any], Gains]]] = {
     events.Gained: _resource,
     events.VictoryPoints: lambda event: {"vp": event.n},
+    events.InfluenceMoved: lambda event: {f"influence_{FACTIONS[event.faction]}": event.step},
     events.TroopsMoved: _troops,
     events.Drew: lambda event: {"card": event.count},
     events.DrewIntrigue: lambda event: {"intrigue": event.count},

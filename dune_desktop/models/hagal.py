@@ -15,7 +15,7 @@ from dune_desktop.engine.names import NO_CARD, CardNumber, Seat
 from dune_desktop.engine.rivals.printed import HagalCard
 from dune_desktop.engine.rivals.words import BonusAt, MostBonus
 from dune_desktop.models import refs
-from dune_desktop.models.deeds import Place, beginning, influence_before
+from dune_desktop.models.deeds import Place, beginning
 from dune_desktop.models.gains import Gains, add_gains, gain_signs
 from dune_desktop.models.naming import Names, face_text
 from dune_desktop.models.refs import Ref
@@ -258,7 +258,7 @@ def _turned(
         if isinstance(event, _ENDS):
             open_one = False
         if found and open_one:
-            _add(history, found[-1], place, event)
+            _add(found[-1], event)
     return found
 
 
@@ -266,12 +266,12 @@ def _turned(
 _ENDS: Final = (events.TurnEnded, events.TurnBegan, events.CombatBegan, events.Ranked, events.RoundBegan)
 
 
-def _add(history: Sequence[Step], turning: _Turning, place: Place, event: Event) -> None:
+def _add(turning: _Turning, event: Event) -> None:
     if isinstance(event, events.HagalIgnored):
         turning.kind = IGNORED
     turning.events.append(event)
     if seat_of(event) == turning.seat:
-        add_gains(turning.gains, event, influence_before(history, place, event))
+        add_gains(turning.gains, event)
 
 
 def _told(history: Sequence[Step], looker: Seat, viewer: Seat) -> Iterator[tuple[Place, Event]]:

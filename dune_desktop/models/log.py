@@ -14,7 +14,6 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject
 from dune_desktop.engine import events
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
-from dune_desktop.models.deeds import influence_before
 from dune_desktop.models.gains import Gains, add_gains, gain_signs
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import Ref
@@ -260,9 +259,7 @@ class LogModel(TreeModel[Entry]):
         found: Gains = {}
         for line_ in (child.value for child in turn.children):
             if line_.event is not None and line_.seat == turn.value.seat:
-                told = self._told[line_.step].events
-                place = next(n for n, event in enumerate(told) if event is line_.event)
-                add_gains(found, line_.event, influence_before(self._told, (line_.step, place), line_.event))
+                add_gains(found, line_.event)
         return found
 
     # ------------------------------------------------------------ roles

@@ -6,13 +6,12 @@ from typing import Final
 
 from attrs import frozen
 
-from dune_desktop.engine.rivals.buying import INTRIGUE_SET, SOLARI_SET, SPICE_SET, WATER_SET
+from dune_desktop.engine.rivals.buying import PRICES
 from dune_desktop.engine.rivals.printed import Rival
 from dune_desktop.engine.view import PlayerView
 
 #: A Swordmaster is paid with anything together; a point with one kind of thing.
 SWORDMASTER: Final = "swordmaster"
-_SETS: Final = {"intrigue": INTRIGUE_SET, "spice": SPICE_SET, "water": WATER_SET, "solari": SOLARI_SET}
 
 
 @frozen
@@ -40,7 +39,7 @@ def aims(player: PlayerView, rival: Rival) -> tuple[Aim, ...]:
         return (Aim(SWORDMASTER, sum(owned.values()), rival.value),)
     if not rival.scores:
         return ()
-    return tuple(Aim(what, owned[what], needs) for what, needs in _SETS.items())
+    return tuple(Aim(what, owned[what], needs) for what, needs in PRICES.items())
 
 
 def nearest(wanted: tuple[Aim, ...]) -> Aim | None:

@@ -184,16 +184,11 @@ class Stage:
     def influence(self, event: events.InfluenceMoved) -> Iterator[Flight]:
         """One step, from the cell before."""
         board = self._scene.board
-        start, end = (board.step_anchor(event.faction, event.seat, value) for value in self._step(event))
+        start, end = (
+            board.step_anchor(event.faction, event.seat, value) for value in (event.value - event.step, event.value)
+        )
         lands = self._hold(board.tracks[event.faction])
         yield from self._fly(self._picture(draw_cube, event.seat, ICON_16), start, end, lands)
-
-    def _step(self, event: events.InfluenceMoved) -> tuple[int, int]:
-        assert self._view is not None
-        now = self._view.players[event.seat].influence[event.faction]
-        # The view shows the end of it all, so a step down is told by where the cube stands now.
-        before = event.value + 1 if now < event.value or event.value == now == 0 else event.value - 1
-        return max(0, before), event.value
 
     # ------------------------------------------------------------ spies, sandworms, contracts, trophies
 

@@ -3,7 +3,8 @@
 Sentences are made of the event and of what is printed, so they can be made anew at any time, in any language; only
 the end of the game looks at the state, for the final points. These events have no sentence:
 
-- ``TurnBegan``: the heading says it. ``TurnEnded``: what follows says it, unless effects fizzled.
+- ``TurnBegan``, ``PhaseBegan``: the heading says it. ``TurnEnded``: what follows says it, unless effects fizzled.
+  ``RewardBegan``, ``CombatEnded``: what the rewards bring, and what goes home, says it.
 - ``CardMoved`` from hand into play: ``Sent`` names the card. From ``waiting`` to the discard pile: every played
   intrigue card ends there, and ``PlayedIntrigue`` has named it.
 - ``Gained`` for swords that are put back after a combat: nothing is lost that still counted.
@@ -67,7 +68,7 @@ def with_causes(happened: Sequence[Event], edition: Edition) -> Iterator[tuple[E
     for number, event in enumerate(happened):
         if isinstance(event, events.Resolved) and _is_told_by(event, happened[number + 1 :], edition):
             cause = event.address
-        elif isinstance(event, _ASIDE):
+        elif isinstance(event, events.Aside):
             yield event, ""
         else:
             yield event, cause
@@ -78,19 +79,10 @@ def _is_told_by(effect: events.Resolved, after: Iterable[Event], edition: Editio
     """What comes next is something that the effect brings the same seat."""
     if effect.address.endswith(addresses.SCHEME) or _tells_itself(edition, effect.address):
         return False
-    outcome = next((event for event in after if not isinstance(event, _ASIDE)), None)
-    if not isinstance(outcome, _OUTCOMES) or outcome.seat != effect.seat:
+    outcome = next((event for event in after if not isinstance(event, events.Aside)), None)
+    if not isinstance(outcome, events.Outcome) or outcome.seat != effect.seat:
         return False
     return not (isinstance(outcome, events.CardMoved) and (outcome.origin, outcome.target) in log_pieces.UNSAID)
-
-
-#: What effects bring; and what is told in the course of that.
-_OUTCOMES: Final = (
-    events.Gained, events.VictoryPoints, events.InfluenceMoved, events.TroopsMoved, events.Drew, events.DrewIntrigue,
-    events.Looked, events.Stole, events.CardMoved, events.Marked, events.MentatMoved, events.SpyMoved,
-    events.WormsMoved, events.ContractTaken, events.Trained, events.MemoriesMoved, events.Recalled,
-)  # fmt: skip
-_ASIDE: Final = (events.Shuffled, events.BonusSpice)
 
 
 def heading(event: Event, game: Game, who: Callable[[Seat], str] = seat_name) -> str | None:
@@ -163,8 +155,8 @@ def _round_began(event: events.RoundBegan, tell: Teller) -> str:
     )
 
 
-@says(events.TurnBegan)
-def _turn_began(_event: events.TurnBegan, _tell: Teller) -> None:
+@says(events.TurnBegan, events.PhaseBegan, events.RewardBegan, events.CombatEnded)
+def _untold(_event: Event, _tell: Teller) -> None:
     return None
 
 

@@ -97,11 +97,11 @@ class Teller:
 WORDINGS: Final[dict[type[Event], Callable[[Any, Teller], str | None]]] = {}
 
 
-def says(kind: type[_E]) -> Callable[[Callable[[_E, Teller], str | None]], Callable[[_E, Teller], str | None]]:
-    """Make a function the wording of a kind of event."""
+def says(*kinds: type[_E]) -> Callable[[Callable[[_E, Teller], str | None]], Callable[[_E, Teller], str | None]]:
+    """Make a function the wording of a kind of event, or of several."""
 
     def enter(function: Callable[[_E, Teller], str | None]) -> Callable[[_E, Teller], str | None]:
-        WORDINGS[kind] = function
+        WORDINGS.update(dict.fromkeys(kinds, function))
         return function
 
     return enter

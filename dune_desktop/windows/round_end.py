@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from dune_desktop.engine.names import CardNumber, Seat
 from dune_desktop.models.chronicle import RoundStory
 from dune_desktop.models.controller import GameController
-from dune_desktop.models.gains import gain_signs, gains
+from dune_desktop.models.gains import Gains, add_gains, gain_signs
 from dune_desktop.models.rivals import SWORDMASTER
 from dune_desktop.scene import tokens
 from dune_desktop.scene.faces import HAND, Face, face_pixmap
@@ -222,10 +222,8 @@ class RoundPanel(Overlay):
 
 def _brought(seat: Seat, told: RoundStory) -> Signs:
     """What the rewards of the Conflict brought the seat, added up."""
-    total: dict[str, int] = {}
+    total: Gains = {}
     for event in told.rewards:
         if getattr(event, "seat", None) == seat:
-            # A reward moves a cube one step at a time.
-            for what, n in gains(event, getattr(event, "value", 1) - 1).items():
-                total[what] = total.get(what, 0) + n
+            add_gains(total, event)
     return gain_signs(total)

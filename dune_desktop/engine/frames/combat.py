@@ -37,7 +37,7 @@ class Combat(Frame):
             game.stack[-1] = Rewards(*ranking(game))
             return None
         player = game.players[self.order[self.at]]
-        if not player.intrigue:
+        if not player.intrigue or player.rival is not None:  # S10.2
             self._pass(game, alone=True)
             return None
         # A seat with any intrigue card is asked: passing for it would tell that none of them fits.
@@ -139,6 +139,8 @@ class Rewards(Frame):
             rival = game.players[seat].rival
             if rival is not None and not rival.thrives:  # B2.4: its reward goes to nobody
                 return None
+            if game.events is not None:
+                game.tell(events.RewardBegan(seat, place))
             items = [Item(seat, NO_CARD, printed) for printed in game.conflicts[game.conflict].reward(place)]
             if game.players[seat].worms:  # U16.1, U16.3
                 items += [item for item in items if item.effect.doubles]
@@ -152,14 +154,7 @@ class Rewards(Frame):
         if self.winner != NOBODY:
             for spoil in game.rules.course.spoils:  # moves cards and points, asks nothing
                 spoil(game, game.players[self.winner])
-        for player in game.players:  # R20.12, U15.8
-            if player.worms:
-                moves.dismiss_worms(game, player)
-            if player.troops:
-                moves.lose_troops(game, player, player.troops, CONFLICT)
-            if player.swords and game.events is not None:
-                game.tell(events.Gained(player.seat, "swords", -player.swords, "combat"))
-            player.swords = 0
+        go_home(game)
         game.stack.pop()
         return None
 
@@ -168,6 +163,20 @@ class Rewards(Frame):
 
     def key(self) -> Key:
         return "Rewards", self.order, self.winner, self.at
+
+
+def go_home(game: Game) -> None:
+    """The Combat is over: what is left in the Conflict goes home, and swords go with it (R20.12, U15.8)."""
+    if game.events is not None:
+        game.tell(events.CombatEnded())
+    for player in game.players:
+        if player.worms:
+            moves.dismiss_worms(game, player)
+        if player.troops:
+            moves.lose_troops(game, player, player.troops, CONFLICT)
+        if player.swords and game.events is not None:
+            game.tell(events.Gained(player.seat, "swords", -player.swords, "combat"))
+        player.swords = 0
 
 
 @define(eq=False)

@@ -41,6 +41,8 @@ def setup_of_leaders(game: Game) -> Queue:
 def next_frame(game: Game) -> None:
     """Between rounds the stack is empty: the next round, or the endgame (R23.1)."""
     if game.round and is_last_round(game):
+        if game.events is not None:
+            game.tell(events.PhaseBegan(events.ENDGAME))
         game.stack.append(Endgame(tuple(player.seat for player in game.clockwise())))
     else:
         game.round += 1
@@ -133,6 +135,8 @@ class Round(Frame):
 
     def makers(self, game: Game) -> bool:
         """R22: bonus spice where no agent stands."""
+        if game.events is not None:
+            game.tell(events.PhaseBegan(events.MAKERS))
         visited = [space for player in game.players for space in player.agents]
         for index in game.edition.makers:
             if index not in visited:

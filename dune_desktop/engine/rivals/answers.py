@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from dune_desktop.engine.actions import DONE, NO, PASS, YES, Action
-from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND, POOL_KIND, RIVAL_KIND, Decision
+from dune_desktop.engine.actions import DONE, NO, YES, Action
+from dune_desktop.engine.decisions import ENDGAME_KIND, POOL_KIND, RIVAL_KIND, Decision
 from dune_desktop.engine.effects.base import PickOf
 from dune_desktop.engine.effects.influence import Influence
 from dune_desktop.engine.frames.combat import Reward
@@ -45,8 +45,6 @@ def answer(game: Game, decision: Decision) -> Decision | None:
 def _left(game: Game, player: Player, rival: Rival, decision: Decision) -> list[Action]:
     """What its rules leave open of a question; one answer, or several for a person to choose from."""
     options = [option for option in decision.options if option is not NO]
-    if decision.kind == COMBAT_KIND:
-        return [PASS]
     if decision.kind in (POOL_KIND, ENDGAME_KIND):
         return [next((option for option in options if option.verb == "do"), DONE)]
     if decision.what == "yes":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dune_desktop.engine import events, moves
 from dune_desktop.engine.tracks import victory_points
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from dune_desktop.engine.rivals.printed import Rival
     from dune_desktop.engine.state import Game, Player
 
-#: What a victory point costs: intrigue cards, spice, water, solari, each alone.
-INTRIGUE_SET, SPICE_SET, WATER_SET, SOLARI_SET = 3, 7, 3, 7
+#: What a victory point costs: so many of one kind. They are looked at in this order.
+PRICES: Final = {"intrigue": 3, "spice": 7, "water": 3, "solari": 7}
 
 
 def buy(game: Game) -> None:
@@ -23,37 +23,42 @@ def buy(game: Game) -> None:
 
 
 def _buy(game: Game, player: Player, rival: Rival) -> None:
-    if rival.value and not player.swordmaster and _wealth(player) >= rival.value:
+    if rival.value and not player.swordmaster:
+        if sum(_owned(player).values()) < rival.value:
+            return
         _buy_swordmaster(game, player, rival)
-    if not rival.scores or (rival.value and not player.swordmaster):
-        return
-    while len(player.intrigue) >= INTRIGUE_SET:
-        _pay(game, player, "vp", 0, 0, INTRIGUE_SET, 0)
-    while player.spice >= SPICE_SET:
-        _pay(game, player, "vp", 0, SPICE_SET, 0, 0)
-    while player.water >= WATER_SET:
-        _pay(game, player, "vp", 0, 0, 0, WATER_SET)
-    while player.solari >= SOLARI_SET:
-        _pay(game, player, "vp", SOLARI_SET, 0, 0, 0)
+    if rival.scores:
+        owned = _owned(player)
+        for kind, price in PRICES.items():
+            for _ in range(owned[kind] // price):
+                _pay(game, player, "vp", {kind: price})
+                victory_points(game, player, 1, "rival", f"rival.{kind}")
 
 
-def _wealth(player: Player) -> int:
-    return player.solari + player.spice + len(player.intrigue) + player.water
+def _owned(player: Player) -> dict[str, int]:
+    """In the order in which a Swordmaster is paid (S8.2)."""
+    return {
+        "solari": player.solari,
+        "spice": player.spice,
+        "intrigue": len(player.intrigue),
+        "water": player.water,
+    }
 
 
 def _buy_swordmaster(game: Game, player: Player, rival: Rival) -> None:
-    """Exactly the value: solari first, then spice, intrigue cards, water (S8.2)."""
+    """Exactly the value."""
     left = rival.value
-    paid = []
-    for owned in (player.solari, player.spice, len(player.intrigue), player.water):
-        paid.append(min(owned, left))
-        left -= paid[-1]
-    _pay(game, player, "swordmaster", *paid)
+    paid = {}
+    for kind, owned in _owned(player).items():
+        paid[kind] = min(owned, left)
+        left -= paid[kind]
+    _pay(game, player, "swordmaster", paid)
     player.swordmaster = True
     player.home += 1
 
 
-def _pay(game: Game, player: Player, what: str, solari: int, spice: int, intrigue: int, water: int) -> None:
+def _pay(game: Game, player: Player, what: str, paid: dict[str, int]) -> None:
+    solari, spice, intrigue, water = (paid.get(kind, 0) for kind in _owned(player))
     player.solari -= solari
     player.spice -= spice
     player.water -= water
@@ -63,5 +68,3 @@ def _pay(game: Game, player: Player, what: str, solari: int, spice: int, intrigu
         moves.show(game, card)
     if game.events is not None:
         game.tell(events.Bought(player.seat, what, solari, spice, intrigue, water))
-    if what == "vp":
-        victory_points(game, player, 1, "rival")
