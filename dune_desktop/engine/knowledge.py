@@ -22,6 +22,11 @@ def knows(game: Game, seat: Seat, card: CardNumber) -> bool:
     return game.rules.seats[seat].sees_top and bool(deck) and deck[-1] == card
 
 
+def known_top(game: Game, seat: Seat) -> tuple[CardNumber, ...]:
+    """The top card of the own deck, where the seat knows it."""
+    return tuple(card for card in game.players[seat].deck[-1:] if knows(game, seat, card))
+
+
 def _pools(game: Game, seat: Seat) -> list[list[list[CardNumber]]]:
     """Zones among which unknown cards may be exchanged without the seat seeing a difference."""
     pools: list[list[list[CardNumber]]] = [[player.hand, player.deck] for player in game.players]

@@ -14,12 +14,12 @@ from dune_desktop.engine.actions import PICK_AMOUNT
 from dune_desktop.engine.frames.pool import Pool, add, settle
 from dune_desktop.engine.frames.run import Offer, Paying, Run, ask
 from dune_desktop.engine.items import Context, Item, Printed
+from dune_desktop.engine.knowledge import known_top
 from dune_desktop.engine.refusals import COST_OF_CARD, NOTHING_HAPPENS, Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.conditions import Condition
-    from dune_desktop.engine.names import CardNumber
     from dune_desktop.engine.state import Game
 
 
@@ -35,6 +35,8 @@ class Effect:
     lacks: ClassVar[Refusal | None] = None
     #: ``do`` needs its Run on the stack, because it may ask and go on with the answer, or leaves an ``it``.
     asks: ClassVar[bool] = False
+    #: It is about the top card of the own deck, which may have been looked at for it.
+    of_top: ClassVar[bool] = False
     #: A sandworm in the Conflict gives it twice, as a reward (U16).
     doubles: ClassVar[bool] = True
 
@@ -81,10 +83,6 @@ class Effect:
         What a condition governs is quiet only if it is constant: the condition may change for the better.
         """
         return self.constant
-
-    def about(self, game: Game, at: Context) -> tuple[CardNumber, ...]:
-        """The cards out of a hidden pile that its seat has looked at for it."""
-        return ()
 
     def parts(self) -> tuple[Effect, ...]:
         """The effects that it is joined of."""
@@ -231,11 +229,16 @@ class Choice(Asking):
     """Choose one. Branches are known by their printed number, from 1."""
 
     branches: tuple[Effect, ...]
+    of_top: bool = field(init=False, eq=False, repr=False)  # type: ignore[misc]
+
+    @of_top.default
+    def _of_top(self) -> bool:
+        return any(branch.of_top for branch in self.branches)
 
     def do(self, game: Game, at: Context) -> None:
         options = [PICK_AMOUNT[n] for n, branch in enumerate(self.branches, 1) if branch.possible(game, at)]
         if options:
-            about = tuple(card for branch in self.branches for card in branch.about(game, at))
+            about = known_top(game, at.seat) if self.of_top else ()
             ask(game, self, at.seat, "branch", options, at.address, about=about)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:

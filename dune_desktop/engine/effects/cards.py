@@ -10,7 +10,6 @@ from dune_desktop.engine import events, market, moves
 from dune_desktop.engine.actions import NO, Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.frames.run import Run, ask
-from dune_desktop.engine.knowledge import knows
 from dune_desktop.engine.names import DECK, DISCARD, HAND, NO_CARD, PLAYED, REVEALED, CardNumber
 from dune_desktop.engine.refusals import DECK_EMPTY, NOTHING_TO_ACQUIRE, Refusal
 
@@ -348,9 +347,10 @@ class Peek(Effect):
 
 @frozen
 class TrashTop(Effect):
-    """Trash the top card of the own deck, which may have been looked at before."""
+    """Trash the top card of the own deck."""
 
     lacks = DECK_EMPTY
+    of_top = True
 
     def do(self, game: Game, at: Context) -> None:
         player = game.players[at.seat]
@@ -359,9 +359,6 @@ class TrashTop(Effect):
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(game.players[at.seat].deck)
-
-    def about(self, game: Game, at: Context) -> tuple[CardNumber, ...]:
-        return tuple(card for card in game.players[at.seat].deck[-1:] if knows(game, at.seat, card))
 
 
 # ---------------------------------------------------------------- acquiring

@@ -166,23 +166,25 @@ class Paying(Frame):
     def step(self, game: Game) -> Decision | None:
         stack = game.stack
         parts = self.parts
-        while len(self.picked) <= len(parts):
-            part = parts[len(self.picked) - 1]
-            options = part.choices(game, self, self.picked[-1])
+        picked = self.picked
+        costs = len(parts)
+        while (at := len(picked)) <= costs:
+            part = parts[at - 1]
+            options = part.choices(game, self, picked[-1])
             if options is None:
-                self.picked.append(())
+                picked.append(())
                 continue
-            n = len(self.picked[-1]) + 1
+            n = len(picked[-1]) + 1
             ask(
                 game, part, self.seat, part.what, options, self.address,
                 secret=part.secret, step=n, steps=part.picks, cost=True,
             )  # fmt: skip
             if stack[-1] is not self:
                 return None
-        while self.paid < len(parts):
+        while self.paid < costs:
             part = parts[self.paid]
             self.paid += 1
-            it = part.pay(game, self, self.picked[self.paid - 1])
+            it = part.pay(game, self, picked[self.paid - 1])
             if it:
                 self.it = it
             if stack[-1] is not self:

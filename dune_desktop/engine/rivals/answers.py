@@ -10,8 +10,6 @@ from dune_desktop.engine.actions import DONE, NO, YES, Action
 from dune_desktop.engine.decisions import ENDGAME_KIND, POOL_KIND, RIVAL_KIND, Decision
 from dune_desktop.engine.effects.base import PickOf
 from dune_desktop.engine.effects.influence import Influence
-from dune_desktop.engine.frames.combat import Reward
-from dune_desktop.engine.frames.run import Ask, Run
 from dune_desktop.engine.names import CITY, FACTIONS, LANDSRAAD, SPICE_TRADE
 from dune_desktop.engine.rivals.buying import buy
 
@@ -31,10 +29,9 @@ def answer(game: Game, decision: Decision) -> Decision | None:
     """Answer for a Rival; else, or where its rules leave it open, the question for a person."""
     player = game.players[decision.player]
     if player.rival is None or decision.kind == RIVAL_KIND:
-        if not any(isinstance(frame, Reward) and game.players[frame.seat].rival for frame in game.stack):
-            buy(game)
+        buy(game)
         return decision
-    options = _left(game, player, player.rival, decision)
+    options = _left(player, player.rival, decision)
     if len(options) > 1:
         person = next(one.seat for one in game.clockwise() if one.rival is None)
         return evolve(decision, seat=person, options=options)
@@ -42,7 +39,7 @@ def answer(game: Game, decision: Decision) -> Decision | None:
     return None
 
 
-def _left(game: Game, player: Player, rival: Rival, decision: Decision) -> list[Action]:
+def _left(player: Player, rival: Rival, decision: Decision) -> list[Action]:
     """What its rules leave open of a question; one answer, or several for a person to choose from."""
     options = [option for option in decision.options if option is not NO]
     if decision.kind in (POOL_KIND, ENDGAME_KIND):
@@ -53,30 +50,19 @@ def _left(game: Game, player: Player, rival: Rival, decision: Decision) -> list[
         return _least(player, rival, {option: FACTIONS.index(option.args[0]) for option in options})
     if decision.what == "post":
         return [min(options, key=lambda option: _post_rank(rival, option.args[0]))]
-    tracks = _tracks(game, options)
+    tracks = _tracks(decision, options)
     if tracks:
-        least = _least(player, rival, tracks)
-        return least[:1] if len(least) <= _left_to_pick(game) else least  # it gets them all: no order to ask about
+        least, left = _least(player, rival, tracks), decision.steps - decision.step + 1
+        return least[:1] if len(least) <= left else least  # it gets them all: no order to ask about
     return options[:1] if rival.priorities or decision.what in ("spy", "trophy") else options
 
 
-def _tracks(game: Game, options: list[Action]) -> dict[Action, int]:
+def _tracks(decision: Decision, options: list[Action]) -> dict[Action, int]:
     """By option the faction that it means: of a choice among influence with one or the other (Propaganda)."""
-    frame = game.stack[-1]
-    if not isinstance(frame, Ask) or not isinstance(frame.asker, PickOf):
+    if not isinstance(decision.asks, PickOf):
         return {}
-    branches = frame.asker.branches
-    meant = {option: branches[int(option.args[0]) - 1] for option in options}
+    meant = {option: decision.asks.branches[int(option.args[0]) - 1] for option in options}
     return {option: one.who for option, one in meant.items() if isinstance(one, Influence) and isinstance(one.who, int)}
-
-
-def _left_to_pick(game: Game) -> int:
-    """How many of several different ones are still to be named, this one too."""
-    asking, run = game.stack[-1], game.stack[-2]
-    assert isinstance(asking, Ask)
-    assert isinstance(asking.asker, PickOf)
-    assert isinstance(run, Run)
-    return asking.asker.count - len(run.it)
 
 
 def _least(player: Player, rival: Rival, factions: dict[Action, int]) -> list[Action]:
