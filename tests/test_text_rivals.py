@@ -11,6 +11,7 @@ from test_log_rivals import WAYS, Way, begun
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine import events
+from dune_desktop.engine.abilities import Offers
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.conditions import And, Condition, Not
@@ -172,7 +173,8 @@ def _of_rivals() -> Iterator[tuple[Edition, Effect]]:
     for edition in EDITIONS.values():
         printed = (part for _, _, one in addresses._all_printed(edition) for part in _tree(one.effect))
         yield from ((edition, one.effect) for one in printed if isinstance(one, EachOpponent | ChosenOpponent))
-        yield from ((edition, one.effect) for one in edition.course.endgame)
+        common = (one for thing in edition.course.common for one in thing.ability)
+        yield from ((edition, one.effect) for one in common if isinstance(one, Offers))
         for automa in edition.automas:
             for card in automa.deck:
                 yield from ((edition, one.effect) for side in card.sides for one in side.box)

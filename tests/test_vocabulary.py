@@ -245,7 +245,7 @@ def test_a_card_s_own_box_comes_before_what_listens() -> None:
     game = table()
     me = game.players[game.turn.seat]
     when = When("acquired", Influence((FREMEN, 0)), item=False)
-    listener = (me.seat, when, Printed("test.1", when.effect))
+    listener = (me.seat, when, Printed("test.1", when.effect), NO_CARD)
     game.rules = Rules(game.rules.seats, {"acquired": (listener,)}, game.rules.course)
     jessica = next(card for card in game.imperium_deck if game.cards[card].id == "lady_jessica")
     game.imperium_deck.remove(jessica)
@@ -264,7 +264,7 @@ def test_what_listens_twice_happens_twice_unless_it_is_once() -> None:
         when = When("tested", Draw(1), once=once)
         game.rules = Rules(
             game.rules.seats,
-            {"tested": ((game.turn.seat, when, Printed("test.1", when.effect)),)},
+            {"tested": ((game.turn.seat, when, Printed("test.1", when.effect), NO_CARD),)},
             game.rules.course,
         )
         fire(game, "tested", game.turn.seat)

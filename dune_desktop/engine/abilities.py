@@ -1,19 +1,58 @@
-"""Standing abilities of leaders: what ``rules`` gathers when a game is made."""
+"""Standing abilities of whatever a seat owns: ``rules`` composes a seat's rules of them.
+
+Something printed that has some says so in its ``ability``: a side of a leader, a card while it is in play, a tile.
+An ability that only permits something is looked up by its class in ``SeatRules.abilities``.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from attrs import frozen
+
+from dune_desktop.engine.decisions import TURN_KIND
 
 if TYPE_CHECKING:
     from dune_desktop.engine.conditions import Condition
     from dune_desktop.engine.effects.base import Effect
+    from dune_desktop.engine.names import CardNumber
+
+#: Points of the rules at which abilities of their own class listen.
+SETUP, RING_PLAYED = "setup", "ring_played"
 
 
 @frozen
 class Ability:
-    """A standing ability of a leader."""
+    """What something does for as long as a seat owns it."""
+
+    def address(self, owner: str, number: int) -> str:
+        """What its effect is called; ``number``: among the abilities of its owner, from 1."""
+        return f"{owner}.ability.{number}"
+
+    def trigger(self) -> When | None:
+        """What it listens to."""
+        return None
+
+
+class Standing(Protocol):
+    """Something printed that has abilities."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def ability(self) -> tuple[Ability, ...]: ...
+
+
+#: Something that a seat owns, and the number of its piece: NO_CARD where there is but one of it.
+Owned = tuple[Standing, "CardNumber"]
+
+
+@frozen(eq=False)
+class Common:
+    """Abilities that every seat has by the rules of the game, as if it owned something of that name."""
+
+    id: str
+    ability: tuple[Ability, ...]
 
 
 @frozen
@@ -28,6 +67,20 @@ class When(Ability):
     once: bool = False
     #: Listens to what opponents do, not to the own seat.
     others: bool = False
+
+    def trigger(self) -> When:
+        return self
+
+
+@frozen
+class Offers(Ability):
+    """May be done as often as it is possible, in every question of this kind to the own seat."""
+
+    effect: Effect
+    window: str = TURN_KIND
+
+    def address(self, owner: str, number: int) -> str:
+        return f"{owner}.{self.window}"
 
 
 @frozen
@@ -57,6 +110,25 @@ class StartWith(Ability):
 
     effect: Effect
 
+    def address(self, owner: str, number: int) -> str:
+        return f"{owner}.setup"
+
+    def trigger(self) -> When:
+        return When(SETUP, self.effect, item=False)
+
+
+@frozen
+class WithRing(Ability):
+    """Something from the moment that the own ring sends an agent."""
+
+    effect: Effect
+
+    def address(self, owner: str, number: int) -> str:
+        return f"{owner}.ring"
+
+    def trigger(self) -> When:
+        return When(RING_PLAYED, self.effect, item=False)
+
 
 @frozen
 class StartWithout(Ability):
@@ -72,6 +144,6 @@ class TakesSardaukar(Ability):
 
 @frozen
 class Passive(Ability):
-    """A word of sending that always counts for this leader."""
+    """A word of sending that always counts."""
 
     effect: Effect

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine.conditions import Has
+from dune_desktop.engine.effects.sending import SendAnywhere, WaiveRequirement
 from dune_desktop.engine.items import FOR_SEAT
 from dune_desktop.engine.names import HOME, NOBODY, SPY
 from dune_desktop.engine.refusals import Refusal
@@ -98,14 +99,14 @@ def _beyond_icons(edition: Edition, face: Card, extra: int, free: int, barred: i
     if face.icon_mask >> SPY & 1:
         more = free & spied & ~reach
         reach |= spied
-    if face.waives:
+    if WaiveRequirement in face.words:
         more |= barred & reach
     return more
 
 
 def passes_agents(ignored: int, rules: SeatRules, face: Card, space: int) -> bool:
     """Foreign agents do not block an agent sent with this card there; ``ignored``: where none does this turn."""
-    return face.anywhere or bool((ignored | rules.ignore_agents) >> space & 1)
+    return SendAnywhere in face.words or bool((ignored | rules.ignore_agents) >> space & 1)
 
 
 def access(game: Game, player: Player, face: Card) -> int:
@@ -136,16 +137,16 @@ def why_not_send(game: Game, player: Player, card_id: str, space_id: str) -> lis
     why: list[Refusal] = []
     if all(game.cards[card] is not face for card in player.hand):
         why.append(Refusal("not_in_hand", (card_id,)))
-    if not player.home and not (face.anywhere and player.agents):
+    if not player.home and not (SendAnywhere in face.words and player.agents):
         why.append(Refusal("no_agent_left"))
-    if not face.anywhere:
+    if SendAnywhere not in face.words:
         reached = 1 << space.icon & (face.icon_mask | game.turn.extra_icons) or access(game, player, face) >> index & 1
         if not reached:
             why.append(Refusal("icon_missing", (card_id, space_id)))
         occupant = _occupant(game, player, index)
         if occupant != NOBODY:
             why.append(Refusal("occupied", (space_id, occupant)))
-    why += unmet(game, player, index, face.waives)
+    why += unmet(game, player, index, WaiveRequirement in face.words)
     prices = game.rules.seats[player.seat].tariff(game.players).prices[index]
     if not any(payable(player, price) for price in prices):
         why.append(Refusal("cost", (space_id, *prices[0])))

@@ -441,13 +441,3 @@ class Reached(Condition):
 
     def holds(self, game: Game, at: Context) -> bool:
         return at.it == (self.faction,)
-
-
-@frozen
-class IsSide(Condition):
-    """This side of the own leader is up."""
-
-    leader: str
-
-    def holds(self, game: Game, at: Context) -> bool:
-        return game.players[at.seat].leader.id == self.leader

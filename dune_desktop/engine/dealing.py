@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine import contracts, trophies
+from dune_desktop.engine.abilities import TakesSardaukar
 from dune_desktop.engine.names import EVERYBODY
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def deal_objectives(game: Game) -> None:
 
 def deal_contracts(game: Game) -> None:
     """Two lie open; those of the Sardaukar are set aside if a leader commands them (U18.1)."""
-    aside = any(rules.takes_sardaukar for rules in game.rules.seats)
+    aside = any(TakesSardaukar in rules.abilities for rules in game.rules.seats)
     for number, contract in game.contracts.items():
         if aside and contract.sardaukar:
             game.contracts_aside.append(number)

@@ -8,6 +8,7 @@ from attrs import field, frozen
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.conditions import Has
+from dune_desktop.engine.effects.sending import SendAnywhere, WaiveRequirement
 from dune_desktop.engine.market import MARKETS, ROW, Market
 from dune_desktop.engine.names import ICONS, SPY, mask
 from dune_desktop.engine.printed import (
@@ -176,7 +177,7 @@ class Edition:
 
     @anywhere.default
     def _anywhere(self) -> tuple[str, ...]:
-        return tuple(card.id for card in self.card_by_id.values() if card.anywhere)
+        return tuple(card.id for card in self.card_by_id.values() if SendAnywhere in card.words)
 
     @pick_space.default
     def _pick_space(self) -> tuple[Action, ...]:
@@ -220,7 +221,9 @@ class Edition:
 
     @reaching.default
     def _reaching(self) -> frozenset[str]:
-        return frozenset(card.id for card in self.card_by_id.values() if SPY in card.icons or card.waives)
+        return frozenset(
+            card.id for card in self.card_by_id.values() if SPY in card.icons or WaiveRequirement in card.words
+        )
 
     @property
     def has_rooms(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dune_desktop.engine.abilities import SeesTop
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.names import ANY, WATCHER
 
@@ -19,7 +20,7 @@ def knows(game: Game, seat: Seat, card: CardNumber) -> bool:
     if seat == WATCHER:
         return False
     deck = game.players[seat].deck
-    return game.rules.seats[seat].sees_top and bool(deck) and deck[-1] == card
+    return SeesTop in game.rules.seats[seat].abilities and bool(deck) and deck[-1] == card
 
 
 def known_top(game: Game, seat: Seat) -> tuple[CardNumber, ...]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine import events
+from dune_desktop.engine.abilities import SeesTop
 from dune_desktop.engine.frames.pool import Pool, add
 from dune_desktop.engine.frames.run import happen
 from dune_desktop.engine.items import Item
@@ -226,7 +227,7 @@ def draw(game: Game, player: Player, n: int) -> None:
             game.barrier += 1
         drawn.append(card)
     player.hand += drawn
-    if drawn and game.rules.seats[player.seat].sees_top:
+    if drawn and SeesTop in game.rules.seats[player.seat].abilities:
         game.barrier += 1  # the next card shows itself
     if game.events is not None and drawn:
         game.tell(events.Drew(player.seat, tuple(drawn), len(drawn), 1 << player.seat))
@@ -302,7 +303,7 @@ def trash(game: Game, player: Player, card: CardNumber, at: Context) -> None:
     name, zone = zone_of(player, card)
     zone.remove(card)
     show(game, card)
-    if name == DECK and game.rules.seats[player.seat].sees_top:
+    if name == DECK and SeesTop in game.rules.seats[player.seat].abilities:
         game.barrier += 1  # the next card shows itself
     stack = game.edition.reserve_index.get(game.cards[card].id)
     (game.trashed if stack is None else game.reserve[stack]).append(card)

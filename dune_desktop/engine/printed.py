@@ -15,8 +15,6 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects.base import All, Effect
 from dune_desktop.engine.effects.contracts import Complete
 from dune_desktop.engine.effects.influence import InfluenceVisited
-from dune_desktop.engine.effects.leaders import Signet
-from dune_desktop.engine.effects.sending import SendAnywhere, WaiveRequirement
 from dune_desktop.engine.items import Item, Printed, box
 from dune_desktop.engine.names import FACTIONS, NO_CARD, SEATS, mask
 
@@ -62,12 +60,8 @@ class Card:
     module: str
     product: str = field(default="", init=False)
     icon_mask: int = field(init=False, repr=False)
-    #: Its own text sends the agent, to any space.
-    anywhere: bool = field(init=False, repr=False)
-    #: It carries the leader's ring.
-    signet: bool = field(init=False, repr=False)
-    #: Its agent needs not meet the influence that a space requires.
-    waives: bool = field(init=False, repr=False)
+    #: The words on it that count in an Agent turn, by their classes: what sends its agent is looked up here.
+    words: frozenset[type[Effect]] = field(init=False, repr=False)
     acquire: Action = field(init=False, repr=False)
 
     def __init__(
@@ -109,17 +103,9 @@ class Card:
     def _icon_mask(self) -> int:
         return mask(self.icons)
 
-    @anywhere.default
-    def _anywhere(self) -> bool:
-        return any(isinstance(printed.effect, SendAnywhere) for printed in self.sending)
-
-    @signet.default
-    def _signet(self) -> bool:
-        return any(isinstance(printed.effect, Signet) for printed in self.agent)
-
-    @waives.default
-    def _waives(self) -> bool:
-        return any(isinstance(printed.effect, WaiveRequirement) for printed in self.sending)
+    @words.default
+    def _words(self) -> frozenset[type[Effect]]:
+        return frozenset(type(printed.effect) for printed in (*self.sending, *self.agent))
 
     @acquire.default
     def _acquire(self) -> Action:
@@ -425,8 +411,6 @@ class Leader:
     ability: tuple[Ability, ...] = field(kw_only=True)
     signet: Effect = field(kw_only=True)
     module: str = field(default="", kw_only=True)
-    #: What counts from the moment that the ring sends an agent.
-    ring: Effect | None = field(default=None, kw_only=True)
     #: The back of the leader.
     other_side: Leader | None = field(default=None, kw_only=True)
     training: tuple[TrainingSpace, ...] = field(default=(), kw_only=True)

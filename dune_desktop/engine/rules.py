@@ -1,36 +1,40 @@
-"""What a game is composed of besides its pieces: listeners, costs and blocked agents, gathered once at setup.
+"""What a game is composed of besides its pieces: its course, and what each seat makes of the rules by what it owns.
 
-Leaders (and, later, rules modules) are asked here; the rest of the engine reads the result.
+A seat's rules are composed anew when something with abilities is gained, lost or turned; the rest of the engine reads
+the result. They are shared by all games in which a seat of that edition owns the same.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
 from attrs import field, frozen
 
-from dune_desktop.engine.abilities import CostLess, HarvestLess, Passive, SeesTop, TakesSardaukar, When
-from dune_desktop.engine.conditions import IsSide
-from dune_desktop.engine.effects.base import Effect, If
+from dune_desktop.engine.abilities import Ability, Common, CostLess, Offers, Owned, Passive, When
+from dune_desktop.engine.effects.base import If
 from dune_desktop.engine.effects.sending import IgnoreAgents
 from dune_desktop.engine.items import Printed
+from dune_desktop.engine.names import NO_CARD
 
 if TYPE_CHECKING:
     from dune_desktop.engine.decisions import Decision
     from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.frames.flow import Round
     from dune_desktop.engine.frames.send import Send
-    from dune_desktop.engine.names import Seat
-    from dune_desktop.engine.printed import Leader
+    from dune_desktop.engine.names import CardNumber, Seat
     from dune_desktop.engine.state import Game, Player, Table
 
 Price = tuple[int, int, int]
 """Solari, spice, water."""
 
 
-Listener = tuple["Seat", When, Printed]
+#: Whose it is, what it listens to, its effect, and the piece that carries it.
+Listener = tuple["Seat", When, Printed, "CardNumber"]
+#: An effect that may be done, and the piece that carries it.
+Offer = tuple[Printed, "CardNumber"]
+_Kind = TypeVar("_Kind", bound=Ability)
 
 
 @frozen(eq=False)
@@ -45,16 +49,17 @@ class Tariff:
 
 @frozen(eq=False)
 class SeatRules:
-    """What a leader makes of the printed rules, the same in every game of an edition."""
+    """What a seat's possessions make of the printed rules, the same in every game of an edition."""
 
+    #: Everything that counts, by its class.
+    abilities: dict[type[Ability], tuple[Ability, ...]]
     #: At first, and once anybody has a Swordmaster.
     tariffs: tuple[Tariff, Tariff]
     #: Spaces (bit mask) where foreign agents never block.
     ignore_agents: int
-    harvest_less: HarvestLess | None
-    sees_top: bool
-    takes_sardaukar: bool
-    listens: tuple[tuple[When, Printed], ...]
+    listens: tuple[tuple[When, Printed, CardNumber], ...]
+    #: By kind of question: what may be done there.
+    offers: dict[str, tuple[Offer, ...]]
 
     #: The tariff, where nobody's Swordmaster changes it.
     fixed: Tariff | None = field(init=False)
@@ -63,6 +68,10 @@ class SeatRules:
     def _fixed(self) -> Tariff | None:
         first, later = self.tariffs
         return first if later is first else None
+
+    def all_of(self, kind: type[_Kind]) -> tuple[_Kind, ...]:
+        """The abilities of a class."""
+        return cast("tuple[_Kind, ...]", self.abilities.get(kind, ()))
 
     def tariff(self, players: Iterable[HasSwordmaster]) -> Tariff:
         """What spaces cost now (U19.2)."""
@@ -98,8 +107,10 @@ class Course:
     answer: Callable[[Game, Decision], Decision | None] | None = None
     #: After a person's Reveal turn.
     after_reveal: tuple[Callable[[Game, Player], None], ...] = ()
-    #: What a seat may do in its endgame window besides playing intrigue cards.
-    endgame: tuple[Printed, ...] = ()
+    #: What every seat has by the rules.
+    common: tuple[Common, ...] = ()
+    #: What a seat owns besides its leader that has abilities.
+    owned: tuple[Callable[[Table, Player], Iterable[Owned]], ...] = ()
 
 
 @frozen(eq=False)
@@ -111,55 +122,82 @@ class Rules:
     listeners: dict[str, tuple[Listener, ...]]
     course: Course
     #: The seats from the First Player on, where that is not just clockwise.
-    seating: Callable[[Table], list[Seat]] | None = None
+    seating: Callable[[Table], list[Seat]] | None = field(init=False)
     #: Answers for seats that the rules play; gives back what a person is to be asked.
-    answer: Callable[[Game, Decision], Decision | None] | None = None
+    answer: Callable[[Game, Decision], Decision | None] | None = field(init=False)
+
+    @seating.default
+    def _seating(self) -> Callable[[Table], list[Seat]] | None:
+        return self.course.seating
+
+    @answer.default
+    def _answer(self) -> Callable[[Game, Decision], Decision | None] | None:
+        return self.course.answer
 
 
-def compose(edition: Edition, leaders: list[Leader]) -> Rules:
-    """The rules of a game with these leaders."""
-    seats = tuple(seat_rules(edition, leader) for leader in leaders)
-    listeners: dict[str, tuple[Listener, ...]] = {}
-    for seat, rules in enumerate(seats):
-        for when, printed in rules.listens:
-            listeners[when.point] = (*listeners.get(when.point, ()), (seat, when, printed))
-    course = edition.course
-    return Rules(seats, listeners, course, course.seating, course.answer)
+def compose(table: Table) -> Rules:
+    """The rules for the table as it is: of the course, and of what every seat owns."""
+    return _rules(table.rules.course, tuple(_of_seat(table, player) for player in table.players))
+
+
+def refresh(table: Table, seat: Seat) -> None:
+    """Something with abilities came to the seat, went or was turned: its rules are composed anew."""
+    seats = table.rules.seats
+    table.rules = _rules(table.rules.course, (*seats[:seat], _of_seat(table, table.players[seat]), *seats[seat + 1 :]))
+
+
+def _of_seat(table: Table, player: Player) -> SeatRules:
+    course = table.rules.course
+    owned: list[Owned] = [(player.leader, NO_CARD)]
+    for things in course.owned:
+        owned += things(table, player)
+    owned += [(thing, NO_CARD) for thing in course.common]
+    return seat_rules(table.edition, tuple(owned))
 
 
 @lru_cache(256)  # of many editions, if every game leaves out other cards
-def seat_rules(edition: Edition, leader: Leader) -> SeatRules:
-    """Gather what a leader changes."""
-    discount: dict[int, int] = {}
-    ignore = 0
-    less: HarvestLess | None = None
-    listens: list[tuple[When, Printed]] = []
-    for side in leader.sides:
-        for number, ability in enumerate(side.ability, 1):
-            if isinstance(ability, When):
-                listens.append((ability, Printed(f"{side.id}.ability.{number}", _effect(leader, side, ability))))
-    for ability in leader.ability:
-        if isinstance(ability, CostLess):
-            discount[ability.icon] = ability.solari
-        elif isinstance(ability, HarvestLess):
-            less = ability
-        elif isinstance(ability, Passive) and isinstance(ability.effect, IgnoreAgents):
-            ignore |= ability.effect.spaces(edition)
-    sees_top = any(isinstance(ability, SeesTop) for ability in leader.ability)
-    takes = any(isinstance(ability, TakesSardaukar) for ability in leader.ability)
-    return SeatRules(_tariffs(edition, discount), ignore, less, sees_top, takes, tuple(listens))
+def _rules(course: Course, seats: tuple[SeatRules, ...]) -> Rules:
+    listeners: dict[str, tuple[Listener, ...]] = {}
+    for seat, rules in enumerate(seats):
+        for when, printed, card in rules.listens:
+            listeners[when.point] = (*listeners.get(when.point, ()), (seat, when, printed, card))
+    return Rules(seats, listeners, course)
 
 
-def _effect(leader: Leader, side: Leader, ability: When) -> Effect:
-    """With its condition, and only while its side of the leader is up."""
-    effect = ability.effect if ability.condition is None else If(ability.condition, ability.effect)
-    return effect if leader.other_side is None else If(IsSide(side.id), effect)
+@lru_cache(256)
+def seat_rules(edition: Edition, owned: tuple[Owned, ...]) -> SeatRules:
+    """What possessions change, the leader's and all others alike."""
+    abilities: dict[type[Ability], tuple[Ability, ...]] = {}
+    listens: list[tuple[When, Printed, CardNumber]] = []
+    offers: dict[str, tuple[Offer, ...]] = {}
+    discounts: dict[int, int] = {}
+    ignored = 0
+    for thing, card in owned:
+        for number, ability in enumerate(thing.ability, 1):
+            abilities[type(ability)] = (*abilities.get(type(ability), ()), ability)
+            address = ability.address(thing.id, number)
+            when = ability.trigger()
+            if when is not None:
+                effect = when.effect if when.condition is None else If(when.condition, when.effect)
+                listens.append((when, Printed(address, effect), card))
+            elif isinstance(ability, Offers):
+                offer = Printed(address, ability.effect), card
+                offers[ability.window] = (*offers.get(ability.window, ()), offer)
+            elif isinstance(ability, CostLess):
+                discounts[ability.icon] = discounts.get(ability.icon, 0) + ability.solari
+            elif isinstance(ability, Passive) and isinstance(ability.effect, IgnoreAgents):
+                ignored |= ability.effect.spaces(edition)
+    tariffs = _tariffs(edition, tuple(discounts.items()))
+    return SeatRules(abilities, tariffs, ignored, tuple(listens), offers)
 
 
-def _tariffs(edition: Edition, discount: dict[int, int]) -> tuple[Tariff, Tariff]:
+@lru_cache(64)
+def _tariffs(edition: Edition, discounts: tuple[tuple[int, int], ...]) -> tuple[Tariff, Tariff]:
+    """With so many solari less for the spaces of an icon."""
+    solari_less = dict(discounts)
     first, later = (
         tuple(
-            tuple(_less(price, discount.get(space.icon, 0)) for price in prices)
+            tuple(_less(price, solari_less.get(space.icon, 0)) for price in prices)
             for space, prices in zip(edition.spaces, table, strict=True)
         )
         for table in (

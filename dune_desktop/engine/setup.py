@@ -14,7 +14,7 @@ from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.frames.flow import setup_of_leaders
 from dune_desktop.engine.market import deal_markets
 from dune_desktop.engine.names import CHOAM, EVERYBODY, NOBODY
-from dune_desktop.engine.rules import compose
+from dune_desktop.engine.rules import Rules, compose
 from dune_desktop.engine.state import Game, Player
 
 if TYPE_CHECKING:
@@ -68,7 +68,8 @@ def new_game(edition: Edition, setup: Setup, events: list[Event] | None = None) 
     if edition.automa is not None:
         for player in players[-edition.automa.seats :]:
             player.rival = edition.automa.rival_by_id[player.leader.id]
-    game = Game(edition, compose(edition, leaders), *faces, players, chance=chance)
+    game = Game(edition, Rules((), {}, edition.course), *faces, players, chance=chance)
+    game.rules = compose(game)
     game.events = events
     game.known = bytearray(sum(map(len, faces)))
     game.bonus = [0] * len(edition.spaces)
@@ -249,9 +250,8 @@ def _deal(game: Game) -> None:
 
 def _start_without(game: Game, player: Player) -> None:
     """Cards that the leader does not start with are out of the game (U2.10)."""
-    for ability in player.leader.ability:
-        if isinstance(ability, StartWithout):
-            card = next(card for card in player.deck if game.cards[card].id == ability.card)
-            player.deck.remove(card)
-            game.trashed.append(card)
-            game.known[card] = EVERYBODY
+    for ability in game.rules.seats[player.seat].all_of(StartWithout):
+        card = next(card for card in player.deck if game.cards[card].id == ability.card)
+        player.deck.remove(card)
+        game.trashed.append(card)
+        game.known[card] = EVERYBODY

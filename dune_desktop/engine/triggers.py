@@ -1,4 +1,4 @@
-"""Triggers: what leaders listen for, gathered at a point of the rules."""
+"""Triggers: what the things that seats own listen for, gathered at a point of the rules."""
 
 from __future__ import annotations
 
@@ -19,17 +19,24 @@ def gather(game: Game, point: str, seat: Seat, it: tuple[int, ...] = ()) -> list
     if listeners is None:
         return []
     now: list[Item] = []
-    for owner, when, printed in listeners:
+    for owner, when, printed, card in listeners:
         if (owner == seat) is when.others:
             continue
-        item = Item(owner, NO_CARD, printed, it)
+        item = Item(owner, card, printed, it)
         if when.condition is not None and not when.condition.holds(game, item):
             continue
         if not when.item or game.turn.seat != owner:
             now.append(item)
-        elif not when.once or all(other.printed is not printed for other in game.turn.items):
+        elif not when.once or all((other.card, other.address) != (card, item.address) for other in game.turn.items):
             add(game, game.turn.items, item)
     return now
+
+
+def heard_late(game: Game, point: str, seat: Seat) -> list[Item]:
+    """What the seat has only now, and listens to what it did in this turn."""
+    own = game.rules.seats[seat].listens
+    items = [Item(seat, card, printed) for when, printed, card in own if when.point == point and not when.others]
+    return [item for item in items if item.effect.applies(game, item)]
 
 
 def fire(

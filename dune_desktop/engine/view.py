@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.effects.base import Effect
     from dune_desktop.engine.frames.base import Asker
     from dune_desktop.engine.items import Item
+    from dune_desktop.engine.rules import Rules
     from dune_desktop.engine.state import Game, Player
 
 HIDDEN = -1
@@ -152,6 +153,7 @@ class View:
     """The table as one seat sees it."""
 
     seat: Seat
+    rules: Rules
     round: int
     first: Seat
     over: bool
@@ -212,6 +214,7 @@ def view(game: Game, seat: Seat) -> View:
     """The table as this seat sees it."""
     return View(
         seat=seat,
+        rules=game.rules,
         players=tuple(_player_view(game, player, seat) for player in game.players),
         turn=TurnView(items=_items(game.turn.items), **_plain(game.turn, _TURN)),
         pools=tuple(PoolView(f.seat, f.source, _items(f.items)) for f in game.stack if isinstance(f, Pool)),

@@ -12,7 +12,7 @@ from dune_desktop.engine.effects import AcquireReserve, TakeMentat, TakeSeat
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.printed import Space
-from dune_desktop.engine.rules import Price, seat_rules
+from dune_desktop.engine.rules import Price
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
 from dune_desktop.models.naming import Names, space_text
@@ -144,7 +144,7 @@ def _own_prices(view: View, names: Names) -> dict[int, Price]:
     printed = [tuple(offer.price for offer in space.offers) for space in edition.spaces]
     own: Sequence[tuple[Price, ...]] = printed
     if view.seat < len(view.players):
-        own = seat_rules(edition, edition.leader_by_id[view.players[view.seat].leader]).tariff(view.players).prices
+        own = view.rules.seats[view.seat].tariff(view.players).prices
     elif any(player.swordmaster for player in view.players):
         own = [space.later_prices for space in edition.spaces]
     pairs = enumerate(zip(own, printed, strict=True))

@@ -11,6 +11,7 @@ from dune_desktop.engine.frames import flow
 from dune_desktop.engine.frames.base import Frame
 from dune_desktop.engine.names import FACTIONS, HOME, NOBODY
 from dune_desktop.engine.rivals import rounds
+from dune_desktop.engine.rules import compose
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Turn
 from dune_desktop.records.cards import place_cards
@@ -54,6 +55,7 @@ def build(edition: Edition, position: Position) -> Game:
         _place_agents(game, player, position)
     _place_markers(game, position)
     _order_reveals(game, position)
+    game.rules = compose(game)
     wrong = faults(game)
     if wrong:
         raise BadScenario(f"impossible: {'; '.join(wrong)}")

@@ -8,12 +8,14 @@ from dune_desktop.engine.abilities import (
     Ability,
     CostLess,
     HarvestLess,
+    Offers,
     Passive,
     SeesTop,
     StartWith,
     StartWithout,
     TakesSardaukar,
     When,
+    WithRing,
 )
 from dune_desktop.engine.conditions import (
     And,
@@ -160,15 +162,21 @@ def _passive(ability: Passive) -> str:
     return PASSIVES[type(ability.effect)](ability.effect)
 
 
+def _effect(ability: Offers | WithRing) -> str:
+    return clause(ability.effect)
+
+
 WORDINGS: dict[type[Ability], Callable[..., str]] = {
     CostLess: _cost_less,
     HarvestLess: _harvest_less,
+    Offers: _effect,
     Passive: _passive,
     SeesTop: _sees_top,
     StartWith: _start_with,
     StartWithout: _start_without,
     TakesSardaukar: _takes_sardaukar,
     When: _when,
+    WithRing: _effect,
 }
 
 

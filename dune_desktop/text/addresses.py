@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
-from dune_desktop.engine.abilities import StartWith, When
+from dune_desktop.engine.abilities import Offers, Standing
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import All, Choice, Draw, Influence, PickOf, PlaceSpy, RecallSpy, SortTop
 from dune_desktop.engine.effects.base import Effect
@@ -122,8 +122,8 @@ def _all_printed(edition: Edition) -> Iterator[tuple[str, str, Printed]]:
             yield from (("space", space.id, printed) for printed in _of_spies(space))
     for contract in edition.contracts:
         yield "contract", contract.id, contract.done
-    for printed in edition.course.endgame:
-        yield "source", printed.address.partition(".")[0], printed
+    for thing in edition.course.common:
+        yield from (("source", thing.id, printed) for printed in _of_abilities(thing))
     for track in edition.tracks:
         yield "faction", FACTIONS[track.faction], track.printed
 
@@ -161,16 +161,18 @@ def _of_conflict(card: Conflict) -> Iterator[Printed]:
 
 def _of_leader(leader: Leader) -> Iterator[Printed]:
     yield Printed(f"{leader.id}.signet", leader.signet)
-    if leader.ring is not None:
-        yield Printed(f"{leader.id}.ring", leader.ring)
     for space in leader.training:
         if space.effect is not None:
             yield Printed(f"{leader.id}.{space.id}", space.effect)
-    for number, ability in enumerate(leader.ability, 1):
-        if isinstance(ability, When):
-            yield Printed(f"{leader.id}.ability.{number}", ability.effect)
-        elif isinstance(ability, StartWith):
-            yield Printed(f"{leader.id}.setup", ability.effect)
+    yield from _of_abilities(leader)
+
+
+def _of_abilities(thing: Standing) -> Iterator[Printed]:
+    """What its standing abilities set off or offer."""
+    for number, ability in enumerate(thing.ability, 1):
+        found = ability if isinstance(ability, Offers) else ability.trigger()
+        if found is not None:
+            yield Printed(ability.address(thing.id, number), found.effect)
 
 
 def _of_space(space: Space) -> Iterator[Printed]:

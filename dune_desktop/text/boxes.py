@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from dune_desktop.engine.abilities import WithRing
 from dune_desktop.engine.effects import All, Influence
 from dune_desktop.engine.names import BATTLE_ICONS
 from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Objective, Offer, Post, Space, Track
@@ -87,9 +88,9 @@ def objective_boxes(objective: Objective) -> Boxes:
 
 def leader_boxes(leader: Leader) -> Boxes:
     """A side of a leader: standing ability, Signet Ring ability, training track."""
-    ring = () if leader.ring is None else (leader.ring,)
+    ring = [one.effect for one in leader.ability if isinstance(one, WithRing)]
     return filled(
-        ability=abilities(leader.ability),
+        ability=abilities([one for one in leader.ability if not isinstance(one, WithRing)]),
         signet=sentences((*ring, leader.signet)),
         training=_training(leader),
     )

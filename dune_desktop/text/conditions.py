@@ -27,7 +27,6 @@ from dune_desktop.engine.conditions import (
     HasSwordmaster,
     HasTokens,
     Hooks,
-    IsSide,
     ItCosts,
     ItIs,
     Not,
@@ -373,11 +372,6 @@ def _alliance_elsewhere(what: AllianceElsewhere) -> str:
 @_wording(Reached)
 def _reached(what: Reached) -> str:
     return _REACHED[what.faction]()
-
-
-@_wording(IsSide)
-def _is_side(what: IsSide) -> str:
-    return Conditions.tr("if your Leader is {leader}").format(leader=called("leader", what.leader))
 
 
 # ---------------------------------------------------------------- of Hagal cards

@@ -1,13 +1,14 @@
 """How a game of Uprising goes: the base game's course with spies, Objectives, contracts and the Shield Wall."""
 
 from dune_desktop.engine import contracts, trophies
+from dune_desktop.engine.abilities import Common, Offers
 from dune_desktop.engine.dealing import deal_contracts, deal_objectives, raise_wall
+from dune_desktop.engine.decisions import ENDGAME_KIND
 from dune_desktop.engine.effects import VP
 from dune_desktop.engine.effects.trophies import PairWild
 from dune_desktop.engine.frames.flow import PHASES, next_frame
 from dune_desktop.engine.frames.send import Send
 from dune_desktop.engine.frames.spying import gather_intelligence, infiltrate
-from dune_desktop.engine.items import Printed
 from dune_desktop.engine.rules import Course
 
 COURSE = Course(
@@ -25,5 +26,5 @@ COURSE = Course(
     ),
     next_frame=next_frame,
     spoils=(trophies.keep_conflict,),
-    endgame=(Printed("wild.endgame", PairWild() >> VP(1)),),
+    common=(Common("wild", (Offers(PairWild() >> VP(1), ENDGAME_KIND),)),),
 )

@@ -1,6 +1,6 @@
 """The nine leaders of Uprising; Lady Jessica has a second side, Shaddam comes with the CHOAM module."""
 
-from dune_desktop.engine.abilities import StartWithout, TakesSardaukar, When
+from dune_desktop.engine.abilities import StartWithout, TakesSardaukar, When, WithRing
 from dune_desktop.engine.conditions import (
     And,
     AnyAlliance,
@@ -120,8 +120,7 @@ LEADERS = (
         "shaddam_corrino_iv",
         complexity=2,
         module="choam",
-        ability=(TakesSardaukar(),),
-        ring=NoDeployment(),
+        ability=(TakesSardaukar(), WithRing(NoDeployment())),
         signet=(Gain(solari=1) & Recruit(1)) | Pay(solari=3) >> Influence(ANY),
     ),
 )

@@ -224,7 +224,7 @@ _SOLO = Course(
     sending=COURSE.sending,
     next_frame=COURSE.next_frame,
     spoils=COURSE.spoils,
-    endgame=COURSE.endgame,
+    common=COURSE.common,
     answer=answer,
     after_reveal=(rounds.roll_row_dice,),
 )
@@ -234,7 +234,7 @@ _TWO = Course(
     sending=COURSE.sending,
     next_frame=COURSE.next_frame,
     spoils=COURSE.spoils,
-    endgame=COURSE.endgame,
+    common=COURSE.common,
     seating=rounds.around_marker,
     answer=answer,
 )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from dune_desktop.engine import events, moves
+from dune_desktop.engine.abilities import HarvestLess
 from dune_desktop.engine.effects.base import Asking, Effect
 from dune_desktop.engine.frames.pool import add
 from dune_desktop.engine.frames.run import Run, ask
@@ -29,12 +30,10 @@ def harvest(game: Game, at: Context, base: int) -> None:
         game.tell(events.BonusSpice(space, 0))
     game.bonus[space] = 0
     game.turn.harvested = base
-    less = game.rules.seats[at.seat].harvest_less
-    if less is None or not spice:  # nothing taken is no harvest
-        moves.gain(game, game.players[at.seat], 0, spice, 0, at.address)
-    else:
-        moves.gain(game, game.players[at.seat], 0, spice - less.spice, 0, at.address)
-        less.effect.do(game, at)
+    less = game.rules.seats[at.seat].all_of(HarvestLess) if spice else ()  # nothing taken is no harvest
+    moves.gain(game, game.players[at.seat], 0, spice - sum(one.spice for one in less), 0, at.address)
+    for one in less:
+        one.effect.do(game, at)
 
 
 @frozen

@@ -13,6 +13,8 @@ from dune_desktop.engine.effects.influence import Step
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import FACTIONS, SUPPLY
 from dune_desktop.engine.refusals import Refusal
+from dune_desktop.engine.rules import refresh
+from dune_desktop.engine.triggers import heard_late
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
@@ -144,10 +146,12 @@ class OtherMemories(Effect):
         other = player.leader.other_side
         assert other is not None
         player.leader, player.turned = other, True
+        refresh(game, at.seat)
         if game.events is not None:
             if n:
                 game.tell(events.MemoriesMoved(at.seat, -n))
             game.tell(events.LeaderTurned(at.seat, other.id))
+        game.turn.items[:0] = heard_late(game, "agent_sent", at.seat)  # U20.5
         moves.draw(game, player, n)
 
     def possible(self, game: Game, at: Context) -> bool:

@@ -11,6 +11,7 @@ from dune_desktop.engine.actions import DONE, PASS, Action
 from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.intrigue import play, plays, why_not_play
+from dune_desktop.engine.frames.offers import offers, take_up, why_not_take_up
 from dune_desktop.engine.frames.pool import Pool, add, settle
 from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import CONFLICT, NO_CARD, NOBODY, Seat
@@ -37,11 +38,12 @@ class Combat(Frame):
             game.stack[-1] = Rewards(*ranking(game))
             return None
         player = game.players[self.order[self.at]]
-        if not player.intrigue or player.rival is not None:  # S10.2
+        offered = offers(game, player.seat, COMBAT_KIND)
+        if player.rival is not None or not (player.intrigue or offered):  # S10.2
             self._pass(game, alone=True)
             return None
         # A seat with any intrigue card is asked: passing for it would tell that none of them fits.
-        return Decision(player.seat, player.seat, COMBAT_KIND, [*plays(game, player, COMBAT), PASS])
+        return Decision(player.seat, player.seat, COMBAT_KIND, [*offered, *plays(game, player, COMBAT), PASS])
 
     def _drop_out(self, game: Game) -> None:
         """Who has no unit left is out for good (R20.5, U15.1)."""
@@ -70,13 +72,20 @@ class Combat(Frame):
     def take(self, game: Game, action: Action) -> None:
         if action is PASS:
             self._pass(game, alone=False)
+            return
+        seat = self.order[self.at]
+        self.passes, self.played = 0, True
+        if action.verb == "do":
+            take_up(game, seat, COMBAT_KIND, action)
         else:
-            self.passes, self.played = 0, True
-            play(game, game.players[self.order[self.at]], action.args[0], COMBAT)
+            play(game, game.players[seat], action.args[0], COMBAT)
 
     def why_not(self, game: Game, action: Action) -> list[Refusal]:
+        seat = self.order[self.at]
         if action.verb == "play":
-            return why_not_play(game, game.players[self.order[self.at]], action.args[0], COMBAT)
+            return why_not_play(game, game.players[seat], action.args[0], COMBAT)
+        if action.verb == "do":
+            return why_not_take_up(game, seat, COMBAT_KIND, action)
         return Frame.why_not(self, game, action)
 
     def clone(self) -> Combat:

@@ -7,20 +7,21 @@ from typing import TYPE_CHECKING
 from attrs import define
 
 from dune_desktop.engine import events, moves
-from dune_desktop.engine.abilities import StartWith
+from dune_desktop.engine.abilities import SETUP
 from dune_desktop.engine.actions import DONE, NO, YES, Action
 from dune_desktop.engine.decisions import ENDGAME_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.combat import Combat, fighters
 from dune_desktop.engine.frames.intrigue import play, plays, why_not_play
-from dune_desktop.engine.frames.run import Queue, ask, resolve
+from dune_desktop.engine.frames.offers import offers, take_up, why_not_take_up
+from dune_desktop.engine.frames.run import Queue, ask
 from dune_desktop.engine.frames.send import SENDING
 from dune_desktop.engine.frames.turn import begin_turn
-from dune_desktop.engine.items import Item, Printed
-from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, SUPPLY, Seat
+from dune_desktop.engine.names import HOME, NOBODY, SUPPLY, Seat
 from dune_desktop.engine.printed import ENDGAME
 from dune_desktop.engine.rules import Course
 from dune_desktop.engine.state import Turn
+from dune_desktop.engine.triggers import gather
 
 if TYPE_CHECKING:
     from dune_desktop.engine.refusals import Refusal
@@ -29,12 +30,7 @@ if TYPE_CHECKING:
 
 def setup_of_leaders(game: Game) -> Queue:
     """What leaders do at the end of setup (R2.16); what is chosen comes last, wherever its leader sits (Q38)."""
-    items = [
-        Item(player.seat, NO_CARD, Printed(f"{player.leader.id}.setup", ability.effect))
-        for player in game.clockwise()
-        for ability in player.leader.ability
-        if isinstance(ability, StartWith)
-    ]
+    items = [item for player in game.clockwise() for item in gather(game, SETUP, player.seat)]
     return Queue(tuple(sorted(items, key=lambda item: item.effect.asks)))
 
 
@@ -196,7 +192,7 @@ class Endgame(Frame):
     def step(self, game: Game) -> Decision | None:
         while self.at < len(self.order):
             player = game.players[self.order[self.at]]
-            options = [item.printed.do for item in _endgame_items(game, player.seat)]
+            options = offers(game, player.seat, ENDGAME_KIND)
             if player.intrigue or options:
                 options += plays(game, player, ENDGAME)
                 return Decision(player.seat, player.seat, ENDGAME_KIND, [*options, DONE])
@@ -212,13 +208,16 @@ class Endgame(Frame):
         if action is DONE:
             self.at += 1
         elif action.verb == "do":
-            resolve(game, next(one for one in _endgame_items(game, seat) if one.printed.do is action), alone=False)
+            take_up(game, seat, ENDGAME_KIND, action)
         else:
             play(game, game.players[seat], action.args[0], ENDGAME)
 
     def why_not(self, game: Game, action: Action) -> list[Refusal]:
+        seat = self.order[self.at]
         if action.verb == "play":
-            return why_not_play(game, game.players[self.order[self.at]], action.args[0], ENDGAME)
+            return why_not_play(game, game.players[seat], action.args[0], ENDGAME)
+        if action.verb == "do":
+            return why_not_take_up(game, seat, ENDGAME_KIND, action)
         return Frame.why_not(self, game, action)
 
     def clone(self) -> Endgame:
@@ -226,12 +225,6 @@ class Endgame(Frame):
 
     def key(self) -> Key:
         return "Endgame", self.order, self.at
-
-
-def _endgame_items(game: Game, seat: Seat) -> list[Item]:
-    """What the seat can do now besides playing intrigue cards (U17.2)."""
-    items = [Item(seat, NO_CARD, printed) for printed in game.rules.course.endgame]
-    return [item for item in items if item.possible(game)]
 
 
 def standing(game: Game) -> list[Seat]:

@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING
 from attrs import define
 
 from dune_desktop.engine import events, moves
+from dune_desktop.engine.abilities import RING_PLAYED
 from dune_desktop.engine.actions import PICK_AMOUNT, Action
 from dune_desktop.engine.agents import payable
+from dune_desktop.engine.effects.leaders import Signet
+from dune_desktop.engine.effects.sending import SendAnywhere
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.pool import add
 from dune_desktop.engine.frames.run import ask, happen
-from dune_desktop.engine.items import Item, Printed
+from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import AGENT_STAGE, HAND, HOME, NO_CARD, NOBODY, PLAYED, CardNumber, Seat
-from dune_desktop.engine.triggers import gather
+from dune_desktop.engine.triggers import fire, gather
 
 if TYPE_CHECKING:
     from dune_desktop.engine.decisions import Decision
@@ -72,16 +75,12 @@ class Send(Frame):
         turn.stage, turn.fresh, turn.card = AGENT_STAGE, False, self.card
         if game.events is not None:
             game.tell(events.CardMoved(self.seat, self.card, HAND, PLAYED))
-        ring = player.leader.ring
-        if ring is not None and game.cards[self.card].signet:
-            address = f"{player.leader.id}.ring"
-            if game.events is not None:
-                game.tell(events.Resolved(self.seat, address, alone=True))
-            ring.do(game, Item(self.seat, self.card, Printed(address, ring)))
+        if Signet in game.cards[self.card].words:
+            fire(game, RING_PLAYED, self.seat)
 
     def choose_agent(self, game: Game, player: Player) -> None:
         """Kwisatz Haderach may take an agent from a space, all others come from the leader."""
-        if not game.cards[self.card].anywhere or not player.agents:
+        if SendAnywhere not in game.cards[self.card].words or not player.agents:
             self.origin = HOME
             return
         options = [game.edition.pick_space[space] for space in dict.fromkeys(player.agents)]

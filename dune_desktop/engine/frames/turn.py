@@ -13,6 +13,7 @@ from dune_desktop.engine.agents import sends, why_not_send
 from dune_desktop.engine.decisions import TURN_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.intrigue import play, plays, reveal_waiting, why_not_play
+from dune_desktop.engine.frames.offers import offers, standing, take_up
 from dune_desktop.engine.frames.pool import add, pull, settle, why_not_do
 from dune_desktop.engine.frames.run import resolve
 from dune_desktop.engine.frames.send import Send
@@ -61,6 +62,8 @@ class TurnMenu(Frame):
         mandatory = False
         if turn.items:
             options, mandatory = settle(game, turn.items)
+        if TURN_KIND in game.rules.seats[self.seat].offers:
+            options += offers(game, self.seat, TURN_KIND)
         take_back: tuple[Action, ...] = ()
         if turn.stage == START_STAGE:
             options += sends(game, player)
@@ -267,11 +270,14 @@ def _too_late(game: Game) -> Refusal:
 
 def _do(game: Game, player: Player, action: Action) -> None:
     game.turn.fresh = False
-    resolve(game, pull(game, game.turn.items, action), alone=False)
+    if any(item.printed.do is action for item in game.turn.items):
+        resolve(game, pull(game, game.turn.items, action), alone=False)
+    else:
+        take_up(game, player.seat, TURN_KIND, action)
 
 
 def _why_not_do(game: Game, player: Player, action: Action) -> list[Refusal]:
-    return why_not_do(game, game.turn.items, action)
+    return why_not_do(game, [*game.turn.items, *standing(game, player.seat, TURN_KIND)], action)
 
 
 def _play(game: Game, player: Player, action: Action) -> None:

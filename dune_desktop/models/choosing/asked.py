@@ -7,7 +7,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, NO_CARD, NOBODY, CardNumber
-from dune_desktop.engine.rules import seat_rules
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import ABILITY, CARD, CONTRACT, FACTION, RESERVE, SEAT, SIGNET, SPACE, TROPHY, Ref
 from dune_desktop.text import addresses, rules
@@ -120,8 +119,7 @@ class Asked:
 
     def prices(self, space: int) -> tuple[Price, ...]:
         """What the space costs the seat that is asked."""
-        rules = seat_rules(self.edition, self.edition.leader_by_id[self.me.leader])
-        return rules.tariff(self.view.players).prices[space]
+        return self.view.rules.seats[self.me.seat].tariff(self.view.players).prices[space]
 
     def why(self, action: Action) -> Why:
         """The first reason against an action."""

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from dune_desktop.engine.agents import passes_agents
 from dune_desktop.engine.conditions import Has
-from dune_desktop.engine.rules import seat_rules
+from dune_desktop.engine.effects.sending import SendAnywhere
 from dune_desktop.models.choosing.asked import Choosing
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def entry(asked: Asked, face_id: str, space: int) -> Entry:
     blocking = _blocking(asked, face, space)
     if blocking:
         return _infiltrating(asked, space, blocking)
-    if not face.anywhere and not (face.icon_mask | asked.view.turn.extra_icons) >> printed.icon & 1:
+    if SendAnywhere not in face.words and not (face.icon_mask | asked.view.turn.extra_icons) >> printed.icon & 1:
         detail = Choosing.tr("by the Spy icon: {posts}").format(posts=_posts(asked, space))
         return Entry(SHOWS_WAY, detail)  # U6.2: it stays on its post
     missing = (one for one in printed.requires if isinstance(one, Has) and asked.me.influence[one.faction] < one.n)
@@ -60,7 +60,7 @@ def common_entry(asked: Asked, faces: Iterable[str], space: int) -> Entry:
 
 def _blocking(asked: Asked, face: Card, space: int) -> list[Seat]:
     """Whose agents are in the way, so that a spy is recalled to pass them (U11.6)."""
-    rules = seat_rules(asked.edition, asked.edition.leader_by_id[asked.me.leader])
+    rules = asked.view.rules.seats[asked.me.seat]
     if passes_agents(asked.view.turn.ignore_agents, rules, face, space):
         return []
     return [player.seat for player in asked.view.players if space in player.agents and player.seat != asked.seat]

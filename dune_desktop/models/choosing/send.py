@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.effects.sending import SendAnywhere
 from dune_desktop.engine.names import FACTIONS, HOME, ICONS, SPY, CardNumber
 from dune_desktop.engine.printed import Card
 from dune_desktop.models.choices import Choice
@@ -85,7 +86,7 @@ def add_pieces(asked: Asked, sheet: Sheet) -> None:
 
 
 def _anywhere(asked: Asked, face_id: str) -> bool:
-    return asked.edition.card_by_id[face_id].anywhere
+    return SendAnywhere in asked.edition.card_by_id[face_id].words
 
 
 # ---------------------------------------------------------------- the steps
@@ -223,7 +224,7 @@ def reaches(asked: Asked, card: CardNumber, space: int) -> bool:
     icons = face.icon_mask | asked.view.turn.extra_icons
     if icons >> SPY & 1 and asked.edition.spied(asked.me.spies) >> space & 1:
         return True
-    return face.anywhere or bool(icons >> asked.edition.spaces[space].icon & 1)
+    return SendAnywhere in face.words or bool(icons >> asked.edition.spaces[space].icon & 1)
 
 
 def why_send(asked: Asked, card: CardNumber, space: int) -> Why:

@@ -9,12 +9,14 @@ from dune_desktop.engine.abilities import (
     Ability,
     CostLess,
     HarvestLess,
+    Offers,
     Passive,
     SeesTop,
     StartWith,
     StartWithout,
     TakesSardaukar,
     When,
+    WithRing,
 )
 from dune_desktop.engine.conditions import And, AtFactionSpace, AtMaker, Condition, Deployed, HasTokens, Reached
 from dune_desktop.engine.effects import RevealTokens
@@ -84,19 +86,21 @@ def _takes_sardaukar(_ability: TakesSardaukar) -> Signs:
     return (Sign("contract"), WORDS)
 
 
-def _passive(ability: Passive) -> Signs:
+def _effect(ability: Offers | Passive | WithRing) -> Signs:
     return effect_signs(ability.effect)
 
 
 DRAWINGS: Final[dict[type[Ability], Callable[[Any], Signs]]] = {
     CostLess: _cost_less,
     HarvestLess: _harvest_less,
-    Passive: _passive,
+    Offers: _effect,
+    Passive: _effect,
     SeesTop: _sees_top,
     StartWith: _start_with,
     StartWithout: _start_without,
     TakesSardaukar: _takes_sardaukar,
     When: _when,
+    WithRing: _effect,
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from dune_desktop.engine.abilities import WithRing
 from dune_desktop.engine.conditions import AgentAt, Not
 from dune_desktop.engine.effects import All, Harvest, If
 from dune_desktop.engine.effects.base import Effect
@@ -71,8 +72,9 @@ def intrigue_kinds(card: Intrigue) -> Signs:
 
 def leader_groups(leader: Leader) -> tuple[Groups, Groups]:
     """A leader's standing abilities and the signet ring's ability."""
-    ring = () if leader.ring is None else (leader.ring,)
-    return tuple(map(ability_signs, leader.ability)), groups_of((*ring, leader.signet))
+    standing = [one for one in leader.ability if not isinstance(one, WithRing)]
+    ring = [one.effect for one in leader.ability if isinstance(one, WithRing)]
+    return tuple(map(ability_signs, standing)), groups_of((*ring, leader.signet))
 
 
 def track_signs(track: Track) -> Signs:

@@ -30,7 +30,6 @@ from dune_desktop.engine.conditions import (
     HasSwordmaster,
     HasTokens,
     Hooks,
-    IsSide,
     ItCosts,
     ItIs,
     Not,
@@ -271,6 +270,6 @@ def _not(what: Not) -> Signs:
     return (Sign(FACTIONS[less.faction], f"<{less.n}"),) if isinstance(less, Has) else (WORDS,)
 
 
-@_drawing(Closed, TurnStart, Owns, OwnsMost, IsSide)
+@_drawing(Closed, TurnStart, Owns, OwnsMost)
 def _words(_what: Condition) -> Signs:
     return (WORDS,)
