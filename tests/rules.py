@@ -1,4 +1,4 @@
-"""Rules by their numbers (``dune_desktop/text/rules_book.py``), and which of them a test proves."""
+"""Rules by their numbers (``dune_desktop/text/rules.py``), and which of them a test proves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from attrs import frozen
 
-from dune_desktop.text.rules_book import RULES
+from dune_desktop.text.rules import every_rule
 
 TESTS = Path(__file__).parent
 NUMBER = re.compile(r"[A-Z]{1,2}\d+(?:\.\d+)?\Z")
@@ -45,7 +45,7 @@ def proves(*numbers: str) -> Callable[[_Test], _Test]:
     known = rule_list()
     for number in numbers:
         if number not in known:
-            raise ValueError(f"there is no rule {number!r} in text/rules_book.py")
+            raise ValueError(f"there is no rule {number!r} in the texts of the products")
 
     def mark(test: _Test) -> _Test:
         test.rules = numbers  # type: ignore[attr-defined]
@@ -56,6 +56,7 @@ def proves(*numbers: str) -> Callable[[_Test], _Test]:
 
 def rule_list() -> dict[str, Rule]:
     """Every rule by its number."""
-    assert all(map(NUMBER.match, RULES))
-    assert EXEMPT.keys() <= RULES.keys()
-    return {number: Rule(text.source, EXEMPT.get(number, "")) for number, text in RULES.items()}
+    rules = every_rule()
+    assert all(map(NUMBER.match, rules))
+    assert EXEMPT.keys() <= rules.keys()
+    return {number: Rule(text.source, EXEMPT.get(number, "")) for number, text in rules.items()}

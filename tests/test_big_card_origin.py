@@ -14,9 +14,9 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine.printed import Intrigue
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.controller import SeatSetup
-from dune_desktop.text import names_uprising
 from dune_desktop.text.rulings import rulings
 from dune_desktop.text.spoken import called
+from dune_desktop.text.uprising import names
 from dune_desktop.windows.preview_text import Face, tell
 from tests.test_facts import FACTS, fact
 from tests.trouble import open_window
@@ -37,14 +37,14 @@ BLEND, UPRISING = EDITIONS["blend"], EDITIONS["uprising"]
     ],
 )
 def test_a_card_of_a_blend_names_its_own_game(face: Face, game: str) -> None:
-    assert tell(face, "blend").facts[-1] == game
+    assert tell(face, BLEND.products).facts[-1] == game
 
 
 @pytest.mark.skipif(FACTS is None, reason="no shared/facts in any folder above the tests")
 @pytest.mark.parametrize("edition", ["base", "uprising"])
 def test_an_intrigue_card_is_called_by_the_kinds_that_are_printed_on_it(edition: str) -> None:
     printed = {row["id"]: row["kinds"] for row in fact(f"{edition}_intrigue")}
-    told = {face.id: tell(face, edition).kind for face in EDITIONS[edition].intrigues}
+    told = {face.id: tell(face, EDITIONS[edition].products).kind for face in EDITIONS[edition].intrigues}
     kinds = {one: " and ".join(map(str.capitalize, kinds)) for one, kinds in printed.items()}
     assert told == {one: f"Intrigue card: {words}" for one, words in kinds.items()}
 
@@ -60,14 +60,14 @@ def test_an_intrigue_card_of_any_kinds_can_be_told(many: int) -> None:
 
 def test_what_shares_an_id_has_its_own_rulings() -> None:
     leader, card = BLEND.leader_by_id["lady_jessica"], BLEND.card_by_id["lady_jessica"]
-    assert tell(leader, "blend").rulings == rulings("lady_jessica", "blend", "leader")
-    assert tell(card, "blend").rulings == rulings("lady_jessica", "blend", "card")
+    assert tell(leader, BLEND.products).rulings == rulings("lady_jessica", BLEND.products, "leader")
+    assert tell(card, BLEND.products).rulings == rulings("lady_jessica", BLEND.products, "card")
     espionage = UPRISING.spaces[UPRISING.space_index["espionage"]]
-    assert tell(espionage, "uprising").rulings == ()
+    assert tell(espionage, UPRISING.products).rulings == ()
 
 
 def test_words_are_of_the_game_on_the_table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(names_uprising.NAMES["space"], "arrakeen", "The other Arrakeen")
+    monkeypatch.setitem(names.SPACES, "arrakeen", "The other Arrakeen")
     window = open_window(tmp_path, (1280, 800), reduced_motion=True)
     qtbot.addWidget(window)
     seats = tuple(SeatSetup(colour, colour) for colour in ("red", "blue", "green"))

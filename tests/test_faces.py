@@ -346,19 +346,19 @@ def preview(qtbot: QtBot) -> Preview:
     page.resize(1280, 672)
     qtbot.addWidget(page)
     page.show()
-    return Preview(Look(), page)
+    return Preview(Look(), page, BASE.products)
 
 
 def test_the_big_card_says_everything(preview: Preview) -> None:
     shown = ((face, edition) for edition in EDITIONS for face in of_edition(edition))
     for face, edition in shown:
-        told = tell(face, edition.id)
+        told = tell(face, edition.products)
         assert told.title
         assert told.boxes or isinstance(face, Objective) or face.id == "convincing_argument", face.id
         assert html(told, DUSK, 1.0)
         text = plain(told)
         assert all(words in text for _, words in told.boxes)
-        assert told.rulings == rulings(face.id, edition.id, kind(face))
+        assert told.rulings == rulings(face.id, edition.products, kind(face))
     worm_riders = plain(tell(BASE.card_by_id["worm_riders"]))
     assert "Imperium card, costs 6 Persuasion, Fremen, 2 copies, Dune: Imperium" in worm_riders
     assert "Agent icons: City, Spice Trade" in worm_riders
@@ -404,7 +404,7 @@ def test_long_words_scroll_by_key(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     page.show()
     look.set(u=1.5)
-    preview, haderach = Preview(look, page), BASE.card_by_id["kwisatz_haderach"]
+    preview, haderach = Preview(look, page, BASE.products), BASE.card_by_id["kwisatz_haderach"]
     preview.show_face(haderach)
     bar = preview.words.verticalScrollBar()
     assert bar.maximum() > 0
@@ -424,7 +424,7 @@ def test_the_big_card_fits_its_page(qtbot: QtBot, u: float, size: tuple[int, int
     page.resize(*size)
     qtbot.addWidget(page)
     page.show()
-    preview = Preview(look, page)
+    preview = Preview(look, page, BASE.products)
     look.set(u=u, theme=THEMES["light"])
     preview.show_face(BASE.leader_by_id["baron_vladimir_harkonnen"], BASE.leaders)
     sheet = preview.sheet.geometry()

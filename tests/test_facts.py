@@ -13,8 +13,8 @@ import pytest
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.effects import Persuasion, Swords
 from dune_desktop.text.catalogue import components
-from dune_desktop.text.names import EDITIONS as EDITION_NAMES
-from dune_desktop.text.names import ICONS, RESOURCES, name
+from dune_desktop.text.game.names import ICONS, RESOURCES
+from dune_desktop.text.names import ability_names, name
 
 BASE = EDITIONS["base"]
 
@@ -227,8 +227,8 @@ def test_names() -> None:
 
 
 def test_names_of_abilities() -> None:
-    for ability, words in names("ability").items():
-        assert name("ability", ability) == words
+    sides = [side.id for leader in BASE.leaders for side in leader.sides]
+    assert {one for side in sides for one in ability_names(side, BASE.products)} == {*names("ability").values()}
 
 
 def test_terms() -> None:
@@ -236,7 +236,7 @@ def test_terms() -> None:
     for table in (ICONS, RESOURCES):
         for term in table.keys() & terms.keys():
             assert str(table[term]) == terms[term]
-    assert {edition: str(words) for edition, words in EDITION_NAMES.items() if edition != "blend"} == {
+    assert {edition: name("edition", edition) for edition in ("base", "uprising")} == {
         "base": terms["game_title_base"],
         "uprising": terms["game_title_uprising"],
     }

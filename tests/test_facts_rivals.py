@@ -16,8 +16,8 @@ from dune_desktop.engine.rivals import printed as engine_printed
 from dune_desktop.engine.rivals.answers import POST_ORDER
 from dune_desktop.engine.rivals.buying import PRICES
 from dune_desktop.engine.rivals.printed import SOLO, TWO, Automa, HagalCard, Rival
+from dune_desktop.text.game.names import GRADES, LEVELS, MODES, VARIANTS
 from dune_desktop.text.names import explanation, name
-from dune_desktop.text.names_rivals import COMMON, EXPLAINED, GRADES, HOUSE_HAGAL, LEVELS, NAMES, VARIANTS
 from tests.rules import proves
 
 pytestmark = pytest.mark.skipif(FACTS is None, reason="no shared/facts in any folder above the tests")
@@ -274,7 +274,7 @@ def test_rivals(rival: Rival) -> None:
     assert rival.scheme is not None
     assert shorthand.told(rival.scheme.effect) == _ability(row["scheme"])
     assert not rival.leader.ability
-    assert name("leader", rival.id, "uprising") == row["name"].replace('"The Beast"', "“The Beast”")
+    assert name("leader", rival.id, UPRISING.products) == row["name"].replace('"The Beast"', "“The Beast”")
 
 
 def _ability(said: str) -> str:
@@ -334,24 +334,23 @@ def rows_of(kind: str, edition: str) -> dict[str, Fact]:
 @pytest.mark.parametrize("edition", ["base", "uprising"])
 def test_names_of_hagal_cards(edition: str) -> None:
     ids = dict.fromkeys(card.id for one in EDITIONS[edition].automas for card in one.deck)
-    assert NAMES[edition]["hagal"].keys() == ids.keys()
     for card in ids:
-        assert name("hagal", card, edition) == rows_of("hagal", edition)[card]["en"]
+        assert name("hagal", card, EDITIONS[edition].products) == rows_of("hagal", edition)[card]["en"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_names_of_rivals(edition: str) -> None:
     rows = rows_of("leader", "base") if edition == "base" else rows_of("rival", "uprising")
     ids = {rival.id for one in EDITIONS[edition].automas for rival in one.rivals}
-    assert NAMES[edition]["rival"].keys() == ids
+    products = EDITIONS[edition].products
     for rival in ids:
-        said = str(HOUSE_HAGAL) if rival == "house_hagal" else rows[rival]["en"]
-        assert name("rival", rival, edition) == name("leader", rival, edition) == said
+        said = "House Hagal" if rival == "house_hagal" else rows[rival]["en"]
+        assert name("rival", rival, products) == name("leader", rival, products) == said
 
 
 def test_names_of_levels_and_variants() -> None:
     terms = {row["id"]: row["en"] for row in fact("glossary")}
-    assert str(HOUSE_HAGAL) == terms["house_hagal"]
+    assert name("rival", "house_hagal") == terms["house_hagal"]
     assert {level: str(words) for level, words in LEVELS.items()} == {
         level: rows_of("difficulty", "base")[level]["en"] for level in LEVELS
     }
@@ -360,7 +359,7 @@ def test_names_of_levels_and_variants() -> None:
     again = {"row_dice": "imperium_row_churn"}
     for variant, words in VARIANTS.items():
         assert str(words) == terms[f"variant_{again.get(variant, variant)}"]
-    assert [str(words).lower() for words in COMMON["mode"].values()] == [
+    assert [str(words).lower() for words in MODES.values()] == [
         "solo game",
         terms["two_player_game"].lower(),
     ]
@@ -374,11 +373,11 @@ def test_every_mode_level_and_variant_is_explained(edition: str) -> None:
         "level": {level.id for one in automas for level in one.levels},
         "variant": {v for one in automas for v in (*one.variants, *(v for lv in one.levels for v in lv.variants))},
     }
-    assert {kind: set(table) for kind, table in EXPLAINED[edition].items()} == ids
+    products = EDITIONS[edition].products
     for kind, those in ids.items():
         for one in those:
-            assert name(kind, one, edition)
-            assert explanation(kind, one, edition).endswith(".")
+            assert name(kind, one, products)
+            assert explanation(kind, one, products).endswith(".")
 
 
 def test_what_the_shorthand_is_compared_with() -> None:

@@ -15,12 +15,11 @@ from dune_desktop.engine.conditions import Has
 from dune_desktop.engine.effects import Complete, Persuasion, Swords
 from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, ICONS
 from dune_desktop.engine.printed import RESERVE, STARTER, Card, Leader, Space
-from dune_desktop.text.names import FACTIONS as FACTION_NAMES
+from dune_desktop.text import choam, uprising
+from dune_desktop.text.game.names import FACTIONS as FACTION_NAMES
 from dune_desktop.text.names import ability_names, any_name, name
-from dune_desktop.text.names_base import NAMES as BASE_NAMES
-from dune_desktop.text.names_uprising import NAMES
+from dune_desktop.text.products import ROOMS
 from dune_desktop.text.rulings import rulings
-from dune_desktop.text.rulings_uprising_table import BLENDED, RULINGS
 from dune_desktop.text.tongue import Text
 
 pytestmark = pytest.mark.skipif(FACTS is None, reason="no shared/facts in any folder above the tests")
@@ -191,8 +190,8 @@ def rows_of_leaders() -> dict[str, Fact]:
 def test_leaders(side: Leader) -> None:
     row = rows_of_leaders()[side.id]
     assert (side.complexity, side.module) == (row["complexity"], row.get("module") or "")
-    assert name("leader", side.id, "uprising") == row["name"]
-    assert ability_names(side.id, "uprising") == (row["ability"]["name"], row["signet"]["name"])
+    assert name("leader", side.id, UPRISING.products) == row["name"]
+    assert ability_names(side.id, UPRISING.products) == (row["ability"]["name"], row["signet"]["name"])
 
 
 #: Rings that the facts tell as the icons say it.
@@ -364,7 +363,7 @@ def test_conflicts_of_the_blend() -> None:  # U21.2, U21.3, U21.10
             assert [one.effect for one in card.reward(place)] == [one.effect for one in original.reward(place)]
             assert all(one.address.startswith(f"{card.id}.") for one in card.reward(place))
         assert card.protected == (card.controls in board()["shield_wall"]["protected_locations"])
-        assert name("conflict", card.id, "blend") == name("conflict", original.id, "base")
+        assert name("conflict", card.id, BLEND.products) == name("conflict", original.id, BASE.products)
 
 
 def test_everything_of_the_blend_is_known_on_its_board() -> None:
@@ -397,38 +396,47 @@ def rows_of_names(kind: str, edition: str) -> dict[str, Fact]:
     return {one: row for row in rows for one in (row["id"], *row.get("aliases", ()))}
 
 
+def names_of(kind: str, products: tuple[str, ...]) -> dict[str, Text]:
+    """As the rooms of these products have them."""
+    return {
+        one: text for room in ROOMS if {*room.products} & {*products} for one, text in room.names.get(kind, {}).items()
+    }
+
+
 @pytest.mark.parametrize("kind", IDS)
 def test_names(kind: str) -> None:
-    assert NAMES[kind].keys() == set(IDS[kind])
+    assert names_of(kind, UPRISING.products).keys() == set(IDS[kind])
     rows = rows_of_names(kind, "uprising")
     for one in IDS[kind]:
-        said = name(kind, one, "uprising")
-        assert said == name(kind, one, "blend")
+        said = name(kind, one, UPRISING.products)
+        assert said == name(kind, one, BLEND.products)
         if kind not in OURS:
             assert (one, said.removesuffix(" 3+").removesuffix(" 4+")) == (one, rows[one]["en"])
-    assert any_name(IDS[kind][0], "uprising")
+    assert any_name(IDS[kind][0], UPRISING.products)
 
 
 def test_names_are_shared_exactly_where_all_languages_agree() -> None:
     languages = ("en", "uk", "ru", "bg")
-    for kind in ("card", "intrigue", "conflict", "leader", "ability", "space"):
+    for kind in ("card", "intrigue", "conflict", "leader", "space"):
         theirs, ours = rows_of_names(kind, "base"), rows_of_names(kind, "uprising")
-        for one in NAMES[kind].keys() & BASE_NAMES[kind].keys():
+        old, new = names_of(kind, BASE.products), names_of(kind, UPRISING.products)
+        for one in new.keys() & old.keys() & ours.keys():
             same = [theirs[one][tongue] for tongue in languages] == [ours[one][tongue] for tongue in languages]
-            assert (kind, one, NAMES[kind][one] == BASE_NAMES[kind][one]) == (kind, one, same)
-            assert same or isinstance(NAMES[kind][one], Text)
+            assert (kind, one, new[one] == old[one]) == (kind, one, same)
 
 
 def test_names_of_abilities() -> None:
     rows = {row["id"]: row["en"] for row in fact("names") if row["kind"] == "ability" and row["edition"] == "uprising"}
-    assert {one: str(words) for one, words in NAMES["ability"].items()} == rows
+    rooms = (uprising.ROOM, choam.ROOM)
+    named = {str(words) for room in rooms for pair in room.abilities.values() for words in pair}
+    assert named == {*rows.values()} - {"Limited Allies"}  # what Staban lacks at the start
     assert set(FACTION_NAMES) == set(FACTIONS)
 
 
 def test_battle_icons() -> None:
     terms = {row["id"]: row["en"] for row in fact("glossary")}
     for icon in ("crysknife", "desert_mouse", "ornithopter"):
-        assert terms[f"battle_icon_{icon}"] == f"{name('battle_icon', icon, 'uprising')} (battle icon)"
+        assert terms[f"battle_icon_{icon}"] == f"{name('battle_icon', icon)} (battle icon)"
 
 
 def _kinds_of(edition: Any, one: str) -> list[str]:
@@ -448,21 +456,21 @@ def test_a_ruling_is_about_one_component_and_names_rules_that_exist() -> None:
     written = "".join((FACTS / f"{file}.md").read_text(encoding="utf-8") for file in ("rules_core", "rules_uprising"))
     decided = (FACTS / "decisions.md").read_text(encoding="utf-8")
     numbers = {*re.findall(r"\*\*([RU]\d+\.\d+)\*\*", written), *re.findall(r"^\| (Q\d+) ", decided, re.MULTILINE)}
-    for key in (*RULINGS, *BLENDED):
+    for key in (key for room in (choam.ROOM, uprising.ROOM, uprising.WITH_BASE) for key in room.rulings):
         kind, _, one = key.rpartition(":")
         kinds = _kinds_of(BLEND, one)
         assert (key, kinds) == (key, [kind] if kind and len(kinds) == 1 else kinds if kind else kinds[:1])
         assert not kind or kind in kinds
-        for ruling in rulings(one, "blend", kind):
+        for ruling in rulings(one, BLEND.products, kind):
             assert ruling.text.endswith(".")
             assert (key, set(ruling.rules) - numbers) == (key, set())
 
 
 def test_rulings_of_one_id_are_told_apart_by_kind() -> None:
-    assert rulings("lady_jessica", "blend", "leader") != rulings("lady_jessica", "blend", "card")
-    assert rulings("espionage", "uprising", "contract")
-    assert not rulings("espionage", "uprising", "space")
-    assert rulings("carryall", "blend") != rulings("carryall", "base")
+    assert rulings("lady_jessica", BLEND.products, "leader") != rulings("lady_jessica", BLEND.products, "card")
+    assert rulings("espionage", UPRISING.products, "contract")
+    assert not rulings("espionage", UPRISING.products, "space")
+    assert rulings("carryall", BLEND.products) != rulings("carryall", BASE.products)
 
 
 def test_reserve_and_starters_are_of_their_kind() -> None:

@@ -42,7 +42,7 @@ def laid_out(face: Face, style: str, width: float, height: float) -> Operations:
 
 def every() -> Iterator[tuple[str, Operations, QRectF]]:
     for edition, face in EVERY:
-        with speaking_of(edition):
+        with speaking_of(EDITIONS[edition].products):
             for style, width, height in PLACES if isinstance(face, Rival) else (*PLACES, *MINI):
                 where = f"{edition} {face.id} {style} {width}x{height}"
                 yield where, laid_out(face, style, width, height), QRectF(0, 0, width, height)
@@ -95,8 +95,8 @@ def test_every_face_is_painted_in_every_style(theme: Theme) -> None:
 
 @pytest.mark.parametrize(("edition", "face"), EVERY, ids=[f"{edition}_{face.id}" for edition, face in EVERY])
 def test_the_big_card_says_everything(edition: str, face: Face) -> None:
-    with speaking_of(edition):
+    with speaking_of(EDITIONS[edition].products):
         boxes = hagal_boxes(face) if isinstance(face, HagalCard) else rival_boxes(face)  # type: ignore[arg-type]
-    said = plain(tell(face, edition))
+    said = plain(tell(face, EDITIONS[edition].products))
     assert all(text in said for text in boxes.values())
-    assert not tell(face, edition).rulings  # those of a leader of the same name are not its own
+    assert not tell(face, EDITIONS[edition].products).rulings  # those of a leader of the same name are not its own

@@ -275,7 +275,7 @@ def inked(rect: QRectF, text: str, size: int, weight: int, _colour: object, alig
 
 def test_what_the_last_of_them_did_is_told_whole(language: str, qtbot: QtBot, tmp_path: Path) -> None:
     """Also of players who have long names, also where one line tells it."""
-    names = tuple(name("leader", leader, "base") for leader in (LONGEST, "paul_atreides", "glossu_rabban", THORVALD))
+    names = tuple(name("leader", leader) for leader in (LONGEST, "paul_atreides", "glossu_rabban", THORVALD))
     with watching(names) as clipped:
         window = open_window(tmp_path, SMALL, language=language, reduced_motion=True, cover="open")
         qtbot.addWidget(window)
@@ -297,7 +297,7 @@ PLAYERS = ("1", "2", "3", "4")
 
 
 def test_who_has_the_mentat_is_told_in_two_lines(language: str, qtbot: QtBot, tmp_path: Path) -> None:
-    names = (name("leader", LONGEST, "base"), "2", "3", "4")
+    names = (name("leader", LONGEST), "2", "3", "4")
     with watching() as clipped:
         window = open_window(tmp_path, SMALL, language=language, reduced_motion=True, cover="open")
         qtbot.addWidget(window)

@@ -10,11 +10,11 @@ import pytest
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.text import rules
+from dune_desktop.text.base import RULINGS
 from dune_desktop.text.catalogue import components
+from dune_desktop.text.products import ROOMS
 from dune_desktop.text.refusals import WORDINGS
-from dune_desktop.text.rules_book import RULES, SECTIONS
 from dune_desktop.text.rulings import rulings
-from dune_desktop.text.rulings_base import RULINGS
 
 ENGINE = Path(__file__).parent.parent / "dune_desktop"
 
@@ -25,7 +25,7 @@ def test_every_rule_that_the_code_cites_is_in_the_book() -> None:
         for path in ENGINE.rglob("*.py")
         for number in re.findall(r"\b([RUSB]\d+\.\d+|Q\d+)\b(?! -?\d)", path.read_text(encoding="utf-8"))
     }
-    assert cited <= RULES.keys()
+    assert cited <= rules.every_rule().keys()
 
 
 @pytest.mark.parametrize("code", WORDINGS)
@@ -59,7 +59,7 @@ def test_influence_is_asked_for_by_a_space_or_by_a_line_of_a_card() -> None:
     ],
 )
 def test_a_refusal_cites_the_rule_that_explains_it(code: str, verb: str, edition: str, says: str) -> None:
-    assert says in rules.rule(rules.behind(Refusal(code), verb, edition))
+    assert says in rules.rule(rules.behind(Refusal(code), verb, EDITIONS[edition].products))
 
 
 def test_a_card_that_is_not_in_hand_needs_no_rule_about_agents() -> None:
@@ -80,7 +80,7 @@ def test_a_card_that_is_not_in_hand_needs_no_rule_about_agents() -> None:
 def test_what_applies_to_the_game_in_play_comes_before_what_does_not(
     edition: str, rivals: bool, first: str, absent: set[str], present: set[str]
 ) -> None:
-    chapters = list(rules.book(edition, rivals))
+    chapters = list(rules.book(EDITIONS[edition].products, rivals))
     numbers = [number for _, told in chapters for number, _ in told]
     assert sorted(numbers) == sorted(number for _, told in rules.book() for number, _ in told)
     assert numbers[0].startswith(first)
@@ -93,10 +93,11 @@ def test_what_applies_to_the_game_in_play_comes_before_what_does_not(
 
 @pytest.mark.parametrize("edition", ["base", "uprising", "blend"])
 def test_no_refusal_cites_a_rule_of_another_game(edition: str) -> None:
-    out = {number for heading, told in rules.book(edition, True) for number, _ in told if heading.startswith("Not in")}
+    book = rules.book(EDITIONS[edition].products, rivals=True)
+    out = {number for heading, told in book for number, _ in told if heading.startswith("Not in")}
     for code in WORDINGS:
         for verb in ("agent", "play", "acquire", "resolve", ""):
-            assert rules.behind(Refusal(code), verb, edition) not in out
+            assert rules.behind(Refusal(code), verb, EDITIONS[edition].products) not in out
 
 
 def test_most_refusals_have_a_rule() -> None:
@@ -106,7 +107,8 @@ def test_most_refusals_have_a_rule() -> None:
 
 def test_the_book_has_every_section_and_no_rule_of_other_editions() -> None:
     chapters = list(rules.book())
-    assert [title for title, _ in chapters] == [str(title) for title in SECTIONS.values()]
+    headings = [text.source for room in ROOMS for text in room.rules.values() if text.context == "RuleSection"]
+    assert sorted(title for title, _ in chapters) == sorted(headings)
     assert all(told for _, told in chapters)
     numbers = [number for _, told in chapters for number, _ in told]
     assert len(numbers) == len(set(numbers))

@@ -41,8 +41,9 @@ from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FREMEN
 from dune_desktop.text import abilities, addresses, conditions, tongue
 from dune_desktop.text.catalogue import KINDS, components
 from dune_desktop.text.effects import clause, gains, kinds, sentence, sentences, unworded
-from dune_desktop.text.names import BOXES, MissingName, ability_names, name
-from dune_desktop.text.tongue import Context, english, install, translate
+from dune_desktop.text.game.names import BOXES
+from dune_desktop.text.names import MissingName, ability_names, name
+from dune_desktop.text.tongue import Context, Table, english, install, translate
 
 TEXT = Path(text.__file__).parent
 
@@ -253,20 +254,20 @@ def test_every_printed_box_is_in_the_catalogue() -> None:
 @pytest.mark.parametrize(
     ("kind", "name_id", "edition", "words"),
     [
-        ("intrigue", "scratch", "base", "no name for intrigue 'scratch': add it to text/names_base.py"),
-        ("card", "scratch", "uprising", "no name for card 'scratch': add it to text/names_uprising.py"),
-        ("icon", "scratch", "base", "no name for icon 'scratch': add it to text/names.py"),
+        ("intrigue", "scratch", "base", "no name for intrigue 'scratch': add it to text/base"),
+        ("card", "scratch", "uprising", "no name for card 'scratch': add it to text/uprising or text/choam"),
+        ("icon", "scratch", "base", "no name for icon 'scratch': add it to text/base"),
     ],
 )
 def test_a_missing_name_says_where_it_belongs(kind: str, name_id: str, edition: str, words: str) -> None:
     with pytest.raises(MissingName) as missing:
-        name(kind, name_id, edition)
+        name(kind, name_id, EDITIONS[edition].products)
     assert str(missing.value) == words
 
 
 def test_missing_names_of_abilities_say_where_they_belong() -> None:
-    with pytest.raises(MissingName, match=r"no name for abilities of leader 'scratch': add it to text/names_base\.py"):
-        ability_names("scratch")
+    with pytest.raises(MissingName, match=r"no name for leader 'scratch': add it to text/base"):
+        ability_names("scratch", BASE.products)
 
 
 # ---------------------------------------------------------------- addresses
@@ -376,7 +377,7 @@ def test_a_context_is_called_what_it_is_named() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
                 made = node.value.func
-                if isinstance(made, ast.Name) and made.id == Context.__name__:
+                if isinstance(made, ast.Name) and made.id in (Context.__name__, Table.__name__):
                     assert isinstance(node.targets[0], ast.Name)
                     assert node.targets[0].id == _literal(node.value.args[0])
 

@@ -334,17 +334,17 @@ def test_conditions_of_hagal_cards_have_words_and_signs(edition: Edition) -> Non
 
 @pytest.mark.parametrize("kind", ["hagal", "rival", "level", "mode", "variant", "grade"])
 def test_a_missing_name_says_where_it_belongs(kind: str) -> None:
-    with pytest.raises(MissingName, match=rf"no name for {kind} 'scratch': add it to text/names_rivals\.py"):
-        name(kind, "scratch")
+    with pytest.raises(MissingName, match=rf"no name for {kind} 'scratch': add it to text/base"):
+        name(kind, "scratch", ("base",))
     with pytest.raises(MissingName):
-        explanation(kind, "scratch")
+        explanation(kind, "scratch", ("base",))
 
 
 def test_any_name_knows_hagal_cards() -> None:
     assert any_name("harvest_spice") == "Harvest Spice"
-    assert any_name("place_spy_city", "uprising") == "Place Spy"
+    assert any_name("place_spy_city", ("uprising",)) == "Place Spy"
     assert any_name("house_hagal") == "House Hagal"
-    assert any_name("glossu_rabban", "uprising") == "Glossu “The Beast” Rabban"
+    assert any_name("glossu_rabban", ("uprising",)) == "Glossu “The Beast” Rabban"
 
 
 # ---------------------------------------------------------------- signs
@@ -414,7 +414,7 @@ def test_a_game_with_rivals_is_never_at_a_loss_for_words(way: Way) -> None:
                 if game.players[event.seat].rival is not None:
                     assert not re.search(r"\byour?\b", str(line(event, game))), event
     assert number > 90
-    assert {player.leader.id for player in game.players if name("leader", player.leader.id, edition.id)}
+    assert {player.leader.id for player in game.players if name("leader", player.leader.id, edition.products)}
 
 
 def test_house_hagal_of_two_people_has_no_abilities() -> None:
@@ -423,5 +423,5 @@ def test_house_hagal_of_two_people_has_no_abilities() -> None:
     assert leader_groups(house.leader) == ((), ())
     assert rival_groups(house) == ((), ())
     assert ability_names(house.id) == ("", "")
-    assert ability_names("glossu_rabban", "uprising") == ("", "")
-    assert ability_names("glossu_rabban", "blend")[0]
+    assert ability_names("glossu_rabban", ("uprising",)) == ("", "")
+    assert ability_names("glossu_rabban", ("base", "uprising"))[0]

@@ -175,7 +175,7 @@ def test_wording_of_uprising(where: tuple[str, str, str]) -> None:
 
 def test_ids_are_called_as_in_the_edition_that_is_spoken_of() -> None:
     assert called("space", "assembly_hall") == "Assembly Hall"
-    with speaking_of("uprising"):
+    with speaking_of(("uprising", "choam")):
         assert called("space", "imperial_basin") == "Imperial Basin"
         assert called("card", "the_spice_must_flow") == "The Spice Must Flow"
     with pytest.raises(LookupError):

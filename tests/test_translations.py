@@ -16,8 +16,10 @@ from typing import Any
 import pytest
 
 from dune_desktop.records.settings import OPTION
-from dune_desktop.text import names, names_base, names_rivals, names_uprising, tongue
+from dune_desktop.text import base, choam, tongue, uprising
+from dune_desktop.text.game import names
 from dune_desktop.text.languages import LANGUAGES
+from dune_desktop.text.products import ROOMS
 from dune_desktop.text.tongue import Text
 from tests.messages import CYRILLIC, FORMS, ROOT, Message, finished, messages, path, read
 
@@ -69,7 +71,7 @@ def _contexts() -> Iterator[str]:
                 yield node.name
             elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
                 first = node.args[0]
-                if node.func.id in ("Context", "QT_TRANSLATE_NOOP") and isinstance(first, ast.Constant):
+                if node.func.id in ("Context", "Table", "QT_TRANSLATE_NOOP") and isinstance(first, ast.Constant):
                     yield str(first.value)
 
 
@@ -169,13 +171,13 @@ def facts(name: str) -> list[dict[str, Any]]:
 
 
 #: Kinds that the facts have no names for, because nothing is printed.
-_UNPRINTED = ("post", "training", "battle_icon")
+_UNPRINTED = ("post", "training", "battle_icon", "edition", "short", "module", "hagal", "rival")
 #: By kind and id, the glossary's term for what has no name of its own.
 _TERMS = {
     "icon": {icon: "spy_icon" if icon == "spy" else icon for icon in names.ICONS},
     "resource": {"solari": "solari", "spice": "spice", "water": "water", "persuasion": "persuasion"},
     "edition": {"base": "game_title_base", "uprising": "game_title_uprising"},
-    "battle_icon": {icon: f"battle_icon_{icon}" for icon in names_uprising.BATTLE_ICONS if icon != "wild"},
+    "battle_icon": {icon: f"battle_icon_{icon}" for icon in uprising.names.BATTLE_ICONS if icon != "wild"},
     "box": {
         "cost": "cost",
         "control": "control_bonus",
@@ -205,13 +207,9 @@ _TERMS["grade"] = {
     "kwisatz_haderach": "difficulty_expert_plus",
 }
 _TABLES = {
-    **names_rivals.COMMON,
-    "icon": names.ICONS,
-    "resource": names.RESOURCES,
-    "edition": names.EDITIONS,
-    "battle_icon": names_uprising.BATTLE_ICONS,
-    "box": names.BOXES,
-    "source": names.SOURCES,
+    **names.NAMES,
+    "edition": base.names.EDITIONS | uprising.names.EDITIONS,
+    "battle_icon": uprising.names.BATTLE_ICONS,
 }
 #: By context, source and language: what we say otherwise than the facts, and why.
 EXCEPTIONS = {
@@ -228,20 +226,24 @@ def _printed() -> Iterator[tuple[Text, dict[str, Any], str]]:
         for one in (row["id"], *row.get("aliases", ())):
             for edition in ("base", "uprising") if row["edition"] == "both" else (row["edition"],):
                 rows[row["kind"], one, edition] = row
-    for edition, tables in (("base", names_base.NAMES), ("uprising", names_uprising.NAMES)):
-        for kind, table in tables.items():
+    rooms = (("base", base.ROOM), ("uprising", uprising.ROOM), ("uprising", choam.ROOM))
+    for edition, room in rooms:
+        for kind, table in room.names.items():
             for one, text in table.items() if kind not in _UNPRINTED else ():
                 other = "base" if edition == "uprising" else "uprising"
                 row = rows.get((kind, one, edition)) or rows[kind, one, other]
                 # "Harvest 3+": the number is printed as an icon.
                 yield text, row, text.source.removeprefix(row["en"])
-    for edition, tables in (("base", names_rivals.NAMES["base"]), ("uprising", names_rivals.NAMES["uprising"])):
-        for one, text in tables["hagal"].items():
+        for one, text in room.names.get("hagal", {}).items():
             yield text, rows["hagal", one, edition], ""
-    for kind, table in (("difficulty", names_rivals.LEVELS), ("variant", names_rivals.VARIANTS)):
+        for leader, texts in room.abilities.items():
+            printed = {row["en"]: row for (kind, _, of), row in rows.items() if (kind, of) == ("ability", edition)}
+            assert len(texts) == 2, leader
+            yield from ((text, printed[text.source], "") for text in texts)
+    for kind, table in (("difficulty", names.LEVELS), ("variant", names.VARIANTS)):
         for one, text in table.items():
             yield text, rows[kind, "rival_imperium_row_dice" if one == "row_dice" else one, "uprising"], ""
-    yield names_rivals.HOUSE_HAGAL, rows["house", "house_hagal", "base"], ""
+    yield base.rivals.RIVALS["house_hagal"], rows["house", "house_hagal", "base"], ""
     for faction, text in names.FACTIONS.items():
         yield text, rows["faction", faction, "base"], ""
 
@@ -269,8 +271,8 @@ def test_names_and_terms_are_those_of_the_printed_editions(language: str) -> Non
 
 def test_names_are_there_in_every_language() -> None:
     """Without the facts at least that: a name is never left in English."""
-    tables = (*names_uprising.NAMES.values(), *names_rivals.NAMES["uprising"].values(), *names_rivals.COMMON.values())
-    contexts = {text.context for table in tables for text in table.values()}
+    contexts = {text.context for room in ROOMS for table in room.names.values() for text in table.values()}
+    contexts |= {text.context for room in ROOMS for pair in room.abilities.values() for text in pair}
     contexts -= {"Post", "Training"}
     for language in CYRILLIC:
         assert [str(m) for m in messages(language) if m.context in contexts and not m.finished] == []

@@ -125,7 +125,7 @@ def test_a_random_rival_is_called_by_its_name_once_it_is_dealt(window: MainWindo
         row.choose("")
     click(form.start)
     dealt = setup_of(window).leaders[1:]
-    assert names_of(window)[1:] == [name("rival", str(rival), "uprising") for rival in dealt]
+    assert names_of(window)[1:] == [name("rival", str(rival)) for rival in dealt]
     assert len(set(setup_of(window).leaders)) == 3
 
 
@@ -194,7 +194,7 @@ def test_those_for_a_first_game_are_marked(window: MainWindow, mode: str, game: 
     assert chooser.itemText(0) == "Random Rival"
     form.rivals[0].choose("")
     form._point(form.rivals[0].seat, "")
-    assert all(name("rival", one, game) in form.rival_cards.told() for one in advised)
+    assert all(name("rival", one, EDITIONS[game].products) in form.rival_cards.told() for one in advised)
 
 
 @pytest.mark.parametrize("game", ["base", "uprising"])

@@ -88,7 +88,9 @@ def _namer(record: Record, game: Game) -> Callable[[Seat], str]:
     table = record.table
     if table is None:
         return seat_name
-    rivals = {player.seat: name("rival", player.rival.id, record.edition) for player in game.players if player.rival}
+    rivals = {
+        player.seat: name("rival", player.rival.id, game.edition.products) for player in game.players if player.rival
+    }
     return lambda seat: rivals.get(seat) or called(table.seats[seat].name, seat, table.seats[seat].bot)
 
 
@@ -96,7 +98,7 @@ def _seats(record: Record, again: Replayed, who: Callable[[Seat], str]) -> Itera
     from dune_desktop.text.names import name  # noqa: PLC0415
 
     for seat, leader in enumerate(again.recorder.setup.leaders):  # as they began
-        yield f"{who(seat)}: {name('leader', leader or '', record.edition)}"
+        yield f"{who(seat)}: {name('leader', leader or '', again.recorder.game.edition.products)}"
 
 
 def _told(again: Replayed, viewer: Seat | None, wanted: int | None, who: Callable[[Seat], str]) -> Iterator[str]:

@@ -72,13 +72,15 @@ class Names:
 
     def of_face(self, face: Face | None) -> str:
         """The name of a card of any kind; a hidden one is called that."""
-        return Naming.tr("Hidden card") if face is None else name(KIND_OF_FACE[type(face)], face.id, self.edition.id)
+        return (
+            Naming.tr("Hidden card") if face is None else name(KIND_OF_FACE[type(face)], face.id, self.edition.products)
+        )
 
     def space(self, space: int) -> str:
-        return name("space", self.edition.spaces[space].id, self.edition.id)
+        return name("space", self.edition.spaces[space].id, self.edition.products)
 
     def post(self, post: int) -> str:
-        return name("post", self.edition.posts[post].id, self.edition.id)
+        return name("post", self.edition.posts[post].id, self.edition.products)
 
     def faction(self, faction: int) -> str:
         return name("faction", FACTIONS[faction])
@@ -87,7 +89,7 @@ class Names:
         return ", ".join(map(self.faction, factions))
 
     def leader(self, leader: str) -> str:
-        return name("leader", leader, self.edition.id)
+        return name("leader", leader, self.edition.products)
 
 
 def face_text(face: Face) -> list[str]:

@@ -164,7 +164,7 @@ def called(seats: tuple[SeatSetup, ...], game: Game) -> tuple[SeatSetup, ...]:
     return tuple(
         evolve(
             one,
-            name=name("rival", player.rival.id, game.edition.id)
+            name=name("rival", player.rival.id, game.edition.products)
             if player.rival
             else players.called(one.name, player.seat, one.bot),
         )

@@ -58,8 +58,8 @@ class NamePlate(Piece):
         draw_mark(painter, self.colour, QRectF(side - mark + S2, portrait.bottom() - mark, mark, mark))
         if self.rect.width() <= side:
             return
-        edition = self.table.controller.edition.id
-        title = name("leader", self.leader, edition) if self.leader else ""
+        products = self.table.controller.edition.products
+        title = name("leader", self.leader, products) if self.leader else ""
         beside = self.rect.adjusted(side + S8, 0, 0, 0)
         size = FIGURE if side > _NAME else BODY
         draw_fitted(painter, fit(title, beside.width(), size), beside, self.table.theme.text)
@@ -206,8 +206,8 @@ class Plate(QGraphicsItem):
         edition = self.table.controller.edition
         leader = edition.leader_by_id[me.leader]
         boxes = leader_boxes(leader)
-        ability, signet = ability_names(me.leader, edition.id)
-        self.name.setToolTip(name("leader", me.leader, edition.id))
+        ability, signet = ability_names(me.leader, edition.products)
+        self.name.setToolTip(name("leader", me.leader, edition.products))
         self.signet.shown = leader
         titled = Tabletop.tr("{title}\n{text}")
         self.ability.setToolTip(titled.format(title=ability, text=boxes.get("ability", "")))

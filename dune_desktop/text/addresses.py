@@ -33,10 +33,10 @@ def source(edition: Edition, address: str) -> str:
     """The name of the component that the address, or an id, belongs to; an unknown one stands for itself."""
     place = find(edition, address)
     if place is not None and place[0] == "contract":
-        return Addresses.tr("{name} contract").format(name=inside_quotes(name("contract", place[1], edition.id)))
+        return Addresses.tr("{name} contract").format(name=inside_quotes(name("contract", place[1], edition.products)))
     if place is not None:
-        return name(place[0], place[1], edition.id)
-    return any_name(address.partition(".")[0], edition.id)
+        return name(place[0], place[1], edition.products)
+    return any_name(address.partition(".")[0], edition.products)
 
 
 def words(edition: Edition, address: str, of_a_rival: bool = False) -> str:
@@ -47,7 +47,7 @@ def words(edition: Edition, address: str, of_a_rival: bool = False) -> str:
     part = address.rpartition(".")[2]
     if part in _TAKEN_APART and any(_joins(place[2], SortTop)):
         return _TAKEN_APART[part]()
-    with speaking_of(edition.id), speaking_of_a_rival(of_a_rival or _of_rival(address)):
+    with speaking_of(edition.products), speaking_of_a_rival(of_a_rival or _of_rival(address)):
         text = clause(place[2])
     return _DEEDS[part]().format(effect=text) if part in _DEEDS and place[0] == "space" else text
 

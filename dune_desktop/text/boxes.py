@@ -17,7 +17,6 @@ from dune_desktop.text.conditions import requirement
 from dune_desktop.text.effects import amounts, box, clause, sentence, sentences
 from dune_desktop.text.effects.words import Effects, either_clause
 from dune_desktop.text.lists import both, either, in_a_row
-from dune_desktop.text.names import name
 from dune_desktop.text.spoken import called
 
 Boxes = dict[str, str]
@@ -100,7 +99,7 @@ def _training(leader: Leader) -> str:
     """The spaces of the track with their rewards, in order."""
     spaces = [
         Effects.tr("{space}: {reward}").format(
-            space=name("training", space.id, "uprising"), reward=sentence(clause(space.effect))
+            space=called("training", space.id), reward=sentence(clause(space.effect))
         )
         for space in leader.training
         if space.effect is not None

@@ -46,7 +46,7 @@ KINDS = (
 
 def components(edition: Edition) -> list[Component]:
     """Every component of the edition, in the order of its content."""
-    with speaking_of(edition.id):
+    with speaking_of(edition.products):
         return [*_printed(edition)]
 
 
@@ -81,7 +81,7 @@ def _component(edition: Edition, component_id: str, kind: str, named: str, text:
         "kind": kind,
         "edition": edition.id,
         "module": None,
-        "name": name(named, component_id, edition.id),
+        "name": name(named, component_id, edition.products),
         "copies": 1,
         "cost": None,
         "factions": [],
@@ -137,7 +137,7 @@ def _battle_icon(icon: int | None) -> str | None:
 
 
 def _leader(edition: Edition, leader: Leader, side: Leader) -> Component:
-    ability, signet = ability_names(side.id, edition.id)
+    ability, signet = ability_names(side.id, edition.products)
     return _component(
         edition,
         side.id,
@@ -151,7 +151,7 @@ def _leader(edition: Edition, leader: Leader, side: Leader) -> Component:
         training=[
             {
                 "id": space.id,
-                "name": name("training", space.id, edition.id),
+                "name": name("training", space.id, edition.products),
                 "text": "" if space.effect is None else sentences((space.effect,)),
                 "next": list(space.next),
             }

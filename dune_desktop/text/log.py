@@ -286,9 +286,9 @@ def _choice(what: str, word: str, tell: Teller) -> str:
     if what == "contract":
         return tell.contract(next(number for number, one in tell.game.contracts.items() if one.id == word))
     if what in ("card", "trophy"):
-        return any_name(word.rpartition(":")[2].partition("~")[0], tell.edition.id)
+        return any_name(word.rpartition(":")[2].partition("~")[0], tell.edition.products)
     kind = _KINDS.get(what)
-    return "" if kind is None else name(kind, word, tell.edition.id)
+    return "" if kind is None else name(kind, word, tell.edition.products)
 
 
 # ---------------------------------------------------------------- who wins

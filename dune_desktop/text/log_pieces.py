@@ -53,7 +53,7 @@ def _gained(event: events.Gained, tell: Teller) -> str | None:
         text = worded[event.what](abs(event.n))
     else:
         text = Log.tr("{player} gains {n} {what}") if event.n > 0 else Log.tr("{player} pays {n} {what}")
-        text = text.format(player="{player}", n=abs(event.n), what=name("resource", event.what, tell.edition.id))
+        text = text.format(player="{player}", n=abs(event.n), what=name("resource", event.what, tell.edition.products))
     return tell.because(text.format(player=tell.who(event.seat)), event.source)
 
 

@@ -65,7 +65,7 @@ def _doubled(event: events.Doubled, tell: Teller) -> str:
 def _trained(event: events.Trained, tell: Teller) -> str:
     space = tell.game.players[event.seat].leader.training[event.space]
     return Log.tr("{player} moves along the training track: {space}").format(
-        player=tell.who(event.seat), space=name("training", space.id, tell.edition.id)
+        player=tell.who(event.seat), space=name("training", space.id, tell.edition.products)
     )
 
 
@@ -81,5 +81,5 @@ def _memories_moved(event: events.MemoriesMoved, tell: Teller) -> str:
 @says(events.LeaderTurned)
 def _leader_turned(event: events.LeaderTurned, tell: Teller) -> str:
     return Log.tr("{player} flips the Leader: {leader}").format(
-        player=tell.who(event.seat), leader=name("leader", event.leader, tell.edition.id)
+        player=tell.who(event.seat), leader=name("leader", event.leader, tell.edition.products)
     )

@@ -40,38 +40,38 @@ class Teller:
         return self.game.edition
 
     def card(self, card: CardNumber) -> str:
-        return name("card", self.game.cards[card].id, self.edition.id)
+        return name("card", self.game.cards[card].id, self.edition.products)
 
     def hagal(self, card: CardNumber) -> str:
-        return name("hagal", self.game.hagal[card].id, self.edition.id)
+        return name("hagal", self.game.hagal[card].id, self.edition.products)
 
     def cards(self, cards: Sequence[CardNumber]) -> str:
         return _listed([self.card(card) for card in cards])
 
     def intrigue(self, card: CardNumber) -> str:
-        return name("intrigue", self.game.intrigues[card].id, self.edition.id)
+        return name("intrigue", self.game.intrigues[card].id, self.edition.products)
 
     def conflict(self, card: CardNumber) -> str:
-        return name("conflict", self.game.conflicts[card].id, self.edition.id)
+        return name("conflict", self.game.conflicts[card].id, self.edition.products)
 
     def space(self, space: int) -> str:
-        return name("space", self.edition.spaces[space].id, self.edition.id)
+        return name("space", self.edition.spaces[space].id, self.edition.products)
 
     def post(self, post: int) -> str:
-        return name("post", self.edition.posts[post].id, self.edition.id)
+        return name("post", self.edition.posts[post].id, self.edition.products)
 
     def contract(self, contract: CardNumber) -> str:
         """With its reward, which tells contracts for the same deed apart."""
         printed = self.game.contracts[contract]
         return Log.tr("{source} (“{effect}”)").format(
-            source=name("contract", printed.id, self.edition.id),
+            source=name("contract", printed.id, self.edition.products),
             effect=inside_quotes(both([clause(part) for part in printed.done.effect.parts()])),
         )
 
     def trophy(self, card: CardNumber) -> str:
         """An Objective or a won Conflict card."""
         if card in self.game.objectives:
-            return name("objective", self.game.objectives[card].id, self.edition.id)
+            return name("objective", self.game.objectives[card].id, self.edition.products)
         return self.conflict(card)
 
     def is_rival(self, seat: Seat) -> bool:

@@ -39,10 +39,10 @@ class _Case:
         return int(self.values[index])
 
     def card(self, index: int = 0) -> str:
-        return any_name(self.text(index), self.edition.id)
+        return any_name(self.text(index), self.edition.products)
 
     def space(self, index: int = 0) -> str:
-        return name("space", self.text(index), self.edition.id)
+        return name("space", self.text(index), self.edition.products)
 
     def player(self, index: int) -> str:
         return self.who(self.number(index))
@@ -146,7 +146,7 @@ def _too_dear(case: _Case) -> str:
         card=case.card(),
         cost=case.number(1),
         have=case.number(2),
-        money=name("resource", case.text(3), case.edition.id),
+        money=name("resource", case.text(3), case.edition.products),
     )
 
 

@@ -2,34 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Final
 
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.text.folding import folded
-from dune_desktop.text.rules_book import RULES, SECTIONS
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.products import ROOMS, rooms
+from dune_desktop.text.tongue import Context, Text
 
 RuleSection = Context("RuleSection")
 
-#: Rules of expansions that are not here, and those that are lists of what is on the table anyway.
-_UNTOLD: Final = frozenset(
-    {"R1.1", "R1.2", "R21.3", "R21.4", "R25.1", "R28.10", "U1.1", "U18.12", "U21.11", "U22.5", "U22.6"}
-)
-#: Rules of the base game in whose place Uprising has others: of the Mentat, the Reserve, the spaces, the bonuses.
-_REPLACED: Final = frozenset(
-    {
-        "R2.1", "R2.5", "R2.15", "R2.17", "R6.3", "R6.4", "R6.5", "R6.6", "R7.6", "R13.12", "R16.1", "R17.4", "R18.1",
-        "R19.1", "R20.13", "R25.3", "R25.4", "R25.5", "R25.6", "R25.7", "R28.2",
-    }
-)  # fmt: skip
-#: What is cited instead of a rule in games that do not know it.
-_INSTEAD: Final = {"R18.1": "U14.1", "S2.4": "B3.3"}
-_ORDER: Final = {section: place for place, section in enumerate(SECTIONS)}
-#: Of cards and Leaders of the base game, and of both games together.
-_OF_BASE_CARDS, _OF_BLENDS = ("R26", "R28"), "U21"
 _BEHIND: Final = {
     "not_in_hand": "R12.1",
     "no_agent_left": "R11.2",
@@ -70,7 +53,7 @@ _BEHIND: Final = {
     "needs_bond": "R13.9",
     "needs_hooks": "U9.2",
     "needs_turn_start": "R26.3",
-    "needs_closed": "S2.4",
+    "needs_closed": "B3.3",
     "only_without_seated": "R12.4",
     "only_without_has_swordmaster": "R12.4",
     "only_without_hooks": "U10.1",
@@ -82,10 +65,12 @@ _NEEDS: Final = {"agent": "R12.4", "play": "R8.3"}
 _EFFECT_NEEDS: Final = "R13.7"
 
 
-def behind(refusal: Refusal, verb: str = "", edition: str = "") -> str:
+def behind(refusal: Refusal, verb: str = "", products: tuple[str, ...] = ()) -> str:
     """The number of the rule that the refusal of such an action follows from; empty where the reason says it all."""
     number = _cited(refusal.code, verb)
-    return number if not number or _applies(number, edition, rivals=True) else _INSTEAD.get(number, "")
+    if not number or number in _holding(products, rivals=True):
+        return number
+    return next((room.replaced[number] for room in rooms(products) if number in room.replaced), "")
 
 
 def _cited(code: str, verb: str) -> str:
@@ -96,53 +81,63 @@ def _cited(code: str, verb: str) -> str:
     return _BEHIND.get(code, needs)
 
 
+def every_rule() -> dict[str, Text]:
+    """The rules of all products by their numbers, without the headings."""
+    return {number: text for number, text in _texts().items() if text.context != RuleSection.name}
+
+
 def rule(number: str) -> str:
     """What the rule says, in the language of the application; empty for an unknown number."""
-    return str(RULES[number]) if number in RULES else ""
+    return str(_texts().get(number, ""))
 
 
-def book(edition: str = "", rivals: bool = False) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+def book(products: tuple[str, ...] = (), rivals: bool = False) -> Iterator[tuple[str, list[tuple[str, str]]]]:
     """The headings of the rules, each with the numbers and texts below it.
 
-    Of a game of this ``edition``, with ``rivals`` or without: what applies to it comes first, its own rules before
-    those that it shares, and what does not apply comes last, under headings that say so.
+    Of a game of these ``products``, with ``rivals`` or without: what applies to it comes first, the rules of the latest
+    product before those that it shares, and what does not apply comes last, under headings that say so.
     """
-    told = sorted((number for number in RULES if number not in _UNTOLD), key=lambda one: _ORDER[_section(one)])
-    applying = [number for number in told if _applies(number, edition, rivals)]
-    own = {"": "", "base": "R"}.get(edition, "U")
-    yield from _chapters([*(one for one in applying if one[0] == own), *(one for one in applying if one[0] != own)])
+    untold = frozenset[str]().union(*(room.untold for room in ROOMS))
+    told, holding = every_rule().keys() - untold, _holding(products, rivals)
+    letters = [number[0] for room in ROOMS for number in room.rules]
+    own = [next(iter(room.rules))[0] for room in rooms(products) if products and room.products and room.rules]
+    yield from _chapters(told & holding, [*own, *letters])
     elsewhere = RuleSection.tr("Not in this game: {heading}")
-    for heading, rest in _chapters([number for number in told if number not in applying]):
+    for heading, rest in _chapters(told - holding, letters):
         yield elsewhere.format(heading=heading), rest
 
 
-def _chapters(numbers: Iterable[str]) -> Iterator[tuple[str, list[tuple[str, str]]]]:
-    for section, some in groupby(numbers, _section):
-        yield str(SECTIONS[section]), [(number, rule(number)) for number in some]
+def _texts() -> dict[str, Text]:
+    return {number: text for room in ROOMS for number, text in room.rules.items()}
 
 
-def _applies(number: str, edition: str, rivals: bool) -> bool:
-    """Whether a game of this edition is played by the rule; by all of them where no edition is told."""
-    if not edition:
-        return True
-    group, section = number[0], _section(number)
-    if group in ("S", "B"):
-        return rivals and (group == "B") == (edition == "base")
-    if edition == "base":
-        return group != "U"
-    blended = edition == "blend"
-    if section in _OF_BASE_CARDS or number == "R20.10":
-        return blended
-    return number not in _REPLACED and (blended or section != _OF_BLENDS)
+def _holding(products: tuple[str, ...], rivals: bool) -> set[str]:
+    """The numbers of the rules that a game of these products is played by; of all where none is told."""
+    found = rooms(products)
+    replaced = {number for room in found for number in room.replaced} if products else set()
+    return {
+        number
+        for room in found
+        for number in room.rules
+        if not replaced & {number, number[0]} and (rivals or not products or number[0] != room.of_rivals)
+    }
+
+
+def _chapters(numbers: Iterable[str], letters: list[str]) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    texts = _texts()
+
+    def place(number: str) -> tuple[int, list[int]]:
+        return letters.index(number[0]), [int(one) for one in number[1:].split(".")]
+
+    def heading(number: str) -> Text:
+        return texts[number.partition(".")[0] if "." in number else number[0]]
+
+    for title, some in groupby(sorted(numbers, key=place), heading):
+        yield str(title), [(number, rule(number)) for number in some]
 
 
 def found(wanted: str, heading: str, number: str, says: str) -> bool:
     """Whether a rule is meant: a number means that rule alone, other words whatever has them."""
-    if re.fullmatch(r"[rqusb]\d+(\.\d+)?", wanted) and wanted.upper() in RULES:
+    if wanted.upper() in every_rule():
         return number.casefold() == wanted
     return wanted in folded(f"{number} {says} {heading}")
-
-
-def _section(number: str) -> str:
-    head = number.partition(".")[0]
-    return head if head in SECTIONS else re.sub(r"\d+\Z", "", number)

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from dune_desktop.text import rulings_base, rulings_uprising_table
+from dune_desktop.text.products import rooms
 
-_BY_EDITION = {
-    "base": rulings_base.RULINGS,
-    "uprising": rulings_uprising_table.RULINGS,
-    "blend": rulings_base.RULINGS | rulings_uprising_table.RULINGS | rulings_uprising_table.BLENDED,
-}
 #: Kinds of components that may share an id with another kind.
 _KINDS = ("card", "intrigue", "leader", "contract")
 
@@ -23,8 +18,9 @@ class Ruling:
     rules: tuple[str, ...]
 
 
-def rulings(component_id: str, edition: str = "base", kind: str = "") -> tuple[Ruling, ...]:
+def rulings(component_id: str, products: tuple[str, ...] = (), kind: str = "") -> tuple[Ruling, ...]:
     """Everything that was ruled on the component; of those of one id on all, unless the kind is told."""
-    table = _BY_EDITION[edition]
     keys = (component_id, *(f"{one}:{component_id}" for one in ((kind,) if kind else _KINDS)))
-    return tuple(Ruling(str(text), rules) for key in keys for text, rules in table.get(key, ()))
+    found = rooms(products)
+    ruled = (next((room.rulings[key] for room in found if key in room.rulings), ()) for key in keys)
+    return tuple(Ruling(str(text), tuple(numbers)) for one in ruled for text, *numbers in one)

@@ -1,4 +1,4 @@
-"""Of what effects speak: cards and board spaces as their edition calls them, and of whom: of the reader or a Rival."""
+"""Of what effects speak: cards and board spaces as their products call them, and of whom: of the reader or a Rival."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from contextvars import ContextVar
 
 from dune_desktop.text.names import MissingName, name
 
-_edition: ContextVar[str] = ContextVar("edition", default="base")
+_products: ContextVar[tuple[str, ...]] = ContextVar("products", default=())
 _rival: ContextVar[bool] = ContextVar("rival", default=False)
 
 
 @contextmanager
-def speaking_of(edition: str) -> Iterator[None]:
-    """Within it, ids are those of this edition."""
-    before = _edition.set(edition)
+def speaking_of(products: tuple[str, ...]) -> Iterator[None]:
+    """Within it, ids are those of a game of these products."""
+    before = _products.set(products)
     try:
         yield
     finally:
-        _edition.reset(before)
+        _products.reset(before)
 
 
 @contextmanager
@@ -37,16 +37,14 @@ def of_a_rival() -> bool:
     return _rival.get()
 
 
-def speak_of(edition: str) -> None:
-    """From now on: the game of this edition is on the table."""
-    _edition.set(edition)
+def speak_of(products: tuple[str, ...]) -> None:
+    """From now on: a game of these products is on the table."""
+    _products.set(products)
 
 
 def called(kind: str, name_id: str) -> str:
-    """The name; where nobody said which edition is meant, that of whichever has it, the base game first."""
-    for edition in (_edition.get(), "uprising", "blend"):
-        try:
-            return name(kind, name_id, edition)
-        except MissingName:
-            continue
-    return name(kind, name_id)
+    """The name; where it is none of the products that are spoken of, that of whichever has it."""
+    try:
+        return name(kind, name_id, _products.get())
+    except MissingName:
+        return name(kind, name_id)

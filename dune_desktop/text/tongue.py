@@ -73,3 +73,15 @@ class Text(NamedTuple):
 def QT_TRANSLATE_NOOP(context: str, source: str, disambiguation: str = "") -> Text:  # noqa: N802 (lupdate's word)
     """Mark a literal in a table for translation."""
     return Text(context, source, disambiguation)
+
+
+class Table:
+    """Texts that stand in tables, called like their context: ``Rule.tr("literal")`` is translated when asked for."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def tr(self, source: str, disambiguation: str = "") -> Text:
+        return Text(self.name, source, disambiguation)

@@ -37,7 +37,7 @@ class BlendPage(SheetPage):
         self.groups: dict[str, list[GroupCards]] = {}
         self._nothing: list[QLabel] = []
         self._columns: list[QVBoxLayout] = []
-        self._stack, self.face = QStackedWidget(), FaceSheet(look, blends.edition.id)
+        self._stack, self.face = QStackedWidget(), FaceSheet(look, blends.edition.products)
         self.wrong = role_label("danger", wrap=True)
         for deck in DECKS:
             self._stack.addWidget(self._deck(deck))

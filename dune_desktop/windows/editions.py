@@ -8,8 +8,7 @@ from dune_desktop.content.blend import USUAL_LEFT_OUT
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.printed import Leader
 from dune_desktop.engine.rivals.printed import SOLO, TWO
-from dune_desktop.text.names import name
-from dune_desktop.text.names_rivals import LEVELS
+from dune_desktop.text.names import MissingName, ids, name
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context
 
 Editions = Context("Editions")
@@ -22,19 +21,16 @@ _MODES: Final = {
 }
 #: The modes to choose from; the first if none was ever chosen.
 MODES: Final = tuple(_MODES)
-_SHORT: Final = {
-    "base": QT_TRANSLATE_NOOP("Editions", "Dune: Imperium"),
-    "uprising": QT_TRANSLATE_NOOP("Editions", "Uprising"),
-    "blend": QT_TRANSLATE_NOOP("Editions", "Uprising with base cards"),
-}
-_MODULES: Final = {"choam": QT_TRANSLATE_NOOP("Editions", "CHOAM module")}
 #: The editions whose cards are chosen one by one, with those that stay in the box unless somebody wants them.
 USUAL: Final = {"blend": USUAL_LEFT_OUT}
 
 
 def short_name(edition: str) -> str:
     """Where there is no room for the whole name."""
-    return str(_SHORT[edition]) if edition in _SHORT else name("edition", edition)
+    try:
+        return name("short", edition)
+    except MissingName:
+        return name("edition", edition)
 
 
 def mode_name(mode: str) -> str:
@@ -46,7 +42,7 @@ def against(mode: str, level: str) -> str:
     """The mode and the level of a game with Rivals, as far as they are known; empty without Rivals."""
     if mode == TABLE or mode not in _MODES:
         return ""
-    if level not in LEVELS:
+    if level not in ids("level"):
         return mode_name(mode)
     return Editions.tr("{mode}, {level}").format(mode=mode_name(mode), level=name("level", level))
 
@@ -59,7 +55,7 @@ def rivals_of(edition: Edition) -> str:
 
 def module_name(module: str) -> str:
     """The name of a module."""
-    return str(_MODULES[module])
+    return name("module", module)
 
 
 def played(edition: Edition, modules: tuple[str, ...]) -> tuple[str, ...]:

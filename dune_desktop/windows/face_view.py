@@ -63,9 +63,9 @@ class FaceView(QWidget):
 class FaceSheet(QWidget):
     """The card, and beside it its boxes, rulings and rules."""
 
-    def __init__(self, look: Look, edition: str, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, products: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look, self._edition = look, edition
+        self._look, self._products = look, products
         self.face: Face | None = None
         self._view, self.words = FaceView(look), QTextBrowser()
         self.words.setFrameShape(QFrame.Shape.NoFrame)
@@ -86,7 +86,7 @@ class FaceSheet(QWidget):
     def _tell(self) -> None:
         if self.face is None:
             return
-        told = tell(self.face, self._edition)
+        told = tell(self.face, self._products)
         self.words.setHtml(html(told, self._look.theme, self._look.u))
         self.words.setAccessibleName(plain(told))
 

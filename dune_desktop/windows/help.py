@@ -62,7 +62,8 @@ class HelpPage(SheetPage):
         super().__init__(look, parent)
         self._keys = keys
         #: Whose rules come first: those of the game in play, if there is one.
-        self._edition, self._rivals = "", False
+        self._products: tuple[str, ...] = ()
+        self._rivals = False
         self.search = SearchField(self.look)
         self.tabs, self.how, self.rules = QTabWidget(), QTextBrowser(), QTextBrowser()
         self._legend = Legend(self.look)
@@ -79,7 +80,7 @@ class HelpPage(SheetPage):
 
     def open_at(self, rule: str, game: Edition | None) -> None:
         """Tell keys as they are now and the rules of this game first; at a rule if its number is given."""
-        self._edition, self._rivals = ("", False) if game is None else (game.id, game.automa is not None)
+        self._products, self._rivals = ((), False) if game is None else (game.products, game.automa is not None)
         self.retell()
         self.search.setText(rule)
         self._find_rule(rule)
@@ -114,7 +115,7 @@ class HelpPage(SheetPage):
         """Only the rules with this text in them; a rule's number finds that rule alone."""
         wanted = folded(text.strip())
         parts: list[str] = []
-        for heading, told in rules.book(self._edition, self._rivals):
+        for heading, told in rules.book(self._products, self._rivals):
             found = [one for one in told if rules.found(wanted, heading, *one)]
             if found:
                 lines = "".join(_line(number, says, wanted, self.units(tokens.CAPTION)) for number, says in found)

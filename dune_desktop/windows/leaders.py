@@ -65,18 +65,18 @@ class LeaderSheet(PortraitSheet):
             return
         shown = other if other is not None and self._turned else printed
         self._card.show_face(shown)
-        self._name.setText(name("leader", shown.id, self._edition.id))
+        self._name.setText(name("leader", shown.id, self._edition.products))
         self._advice.setText(self._advised(printed.complexity))
         if other is not None:
             hidden = printed if shown is other else other
             self.turn.setText(self.tr("Turn over"))
-            self.turn.setToolTip(name("leader", hidden.id, self._edition.id))
+            self.turn.setToolTip(name("leader", hidden.id, self._edition.products))
         self._tell(self._parts(shown))
 
     def _tell_tiles(self) -> None:
         self._tiles.say("", self.tr("Random Leader"))
         for leader in self._edition.leaders:
-            words = name("leader", leader.id, self._edition.id)
+            words = name("leader", leader.id, self._edition.products)
             self._tiles.say(leader.id, words + self._note(leader))
 
     def _note(self, leader: Leader) -> str:
@@ -92,9 +92,9 @@ class LeaderSheet(PortraitSheet):
 
     def _parts(self, leader: Leader) -> Iterator[tuple[str, str]]:
         """Each box of the card with its heading."""
-        with speaking_of(self._edition.id):
+        with speaking_of(self._edition.products):
             boxes = leader_boxes(leader)
-        ability, signet = ability_names(leader.id, self._edition.id)
+        ability, signet = ability_names(leader.id, self._edition.products)
         headings = {"ability": ability, "signet": self.tr("Signet Ring: {name}").format(name=signet)}
         for box, text in boxes.items():
             yield headings.get(box) or name("box", box), text
@@ -102,7 +102,7 @@ class LeaderSheet(PortraitSheet):
     def _easy(self) -> Iterator[str]:
         for leader in self._edition.leaders:
             if leader.complexity == 1 and playable(leader, self._modules):
-                yield name("leader", leader.id, self._edition.id)
+                yield name("leader", leader.id, self._edition.products)
 
     def _advised(self, complexity: int) -> str:
         if complexity == 1:

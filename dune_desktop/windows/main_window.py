@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
 
     def _speak_of(self, game: ShownGame) -> None:
         """Words and colours are those of this game."""
-        speak_of(game.edition.id)
+        speak_of(game.edition.products)
         self.look.set(colours=tuple(seat.colour for seat in game.seats))
 
     def _visit(self, page: QWidget) -> None:

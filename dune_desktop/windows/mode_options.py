@@ -11,13 +11,12 @@ from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.rivals.printed import Automa
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
-from dune_desktop.text.names import explanation, name
-from dune_desktop.text.names_rivals import LEVELS
+from dune_desktop.text.names import explanation, ids, name
 from dune_desktop.windows.fields import Segments
 from dune_desktop.windows.page import role_label
 
 #: The levels of all editions, in the order of the segments.
-_LEVELS: Final = tuple(LEVELS)
+_LEVELS: Final = ids("level")
 #: The sentence has two lines, so that nothing moves where it has one.
 _TOLD: Final = 36.0
 
@@ -67,12 +66,12 @@ class ModeOptions(QWidget):
             self.levels.say(number, name("level", level))
             self.levels.segment(number).setToolTip(self._about(level))
         if self._automa is not None:
-            mode = explanation("mode", self._automa.mode, self._edition.id)
+            mode = explanation("mode", self._automa.mode, self._edition.products)
             self._told.setText(self._about(self.level) if self.level else mode)
 
     def _about(self, level: str) -> str:
         """A level in a sentence."""
-        grade, about = name("grade", level), explanation("level", level, self._edition.id)
+        grade, about = name("grade", level), explanation("level", level, self._edition.products)
         if level == _LEVELS[0]:
             return self.tr("{grade}, recommended for a first game. {about}").format(grade=grade, about=about)
         return self.tr("{grade}. {about}").format(grade=grade, about=about)

@@ -179,7 +179,7 @@ class NewGamePage(SheetPage):
     def _tell_modes(self) -> None:
         about = self.tr("Everybody for themselves. The computer plays the seats that you give it.")
         for number, mode in enumerate(MODES):
-            text = about if mode == TABLE else explanation("mode", mode, self._edition.id)
+            text = about if mode == TABLE else explanation("mode", mode, self._edition.products)
             self.modes.segment(number).setToolTip(text)
 
     def rescale(self) -> None:
@@ -367,7 +367,7 @@ class NewGamePage(SheetPage):
         return tuple(
             SeatSetup(place.kept_name(), place.colour, place.bot)
             if isinstance(place, SeatRow)
-            else SeatSetup(name("rival", player.leader.id, self._edition.id), place.colour, RIVAL)
+            else SeatSetup(name("rival", player.leader.id, self._edition.products), place.colour, RIVAL)
             for place, player in zip(self.playing(), dealt, strict=True)
         )
 

@@ -6,7 +6,7 @@ from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import FACTIONS
 from dune_desktop.models.chronicle import BOUGHT, INFLUENCE, START
 from dune_desktop.text import addresses
-from dune_desktop.text.names import SOURCES
+from dune_desktop.text.names import ids, name
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context
 
 PointSource = Context("PointSource")
@@ -39,7 +39,7 @@ def _source(edition: Edition, source: str) -> str:
         return str(_INFLUENCE[source.removeprefix(INFLUENCE)])
     if source.startswith(f"{BOUGHT}."):
         return str(_BOUGHT[source.removeprefix(f"{BOUGHT}.")])
-    return str(SOURCES[source]) if source in SOURCES else addresses.source(edition, source)
+    return name("source", source) if source in ids("source") else addresses.source(edition, source)
 
 
 def place_name(place: int) -> str:

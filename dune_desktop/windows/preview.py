@@ -55,8 +55,8 @@ class Preview(Overlay):
     #: A rule's number was clicked.
     rule_asked = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget, edition: str = "base") -> None:
-        self._edition = edition
+    def __init__(self, look: Look, parent: QWidget, products: tuple[str, ...]) -> None:
+        self._products = products
         self._page = parent
         self._faces: tuple[Face, ...] = ()
         self._at = 0
@@ -120,7 +120,7 @@ class Preview(Overlay):
         if not self._faces:
             return
         face, u = self._faces[self._at], self._look.u
-        told = tell(face, self._edition)
+        told = tell(face, self._products)
         scale = self._scale_of_face()
         self.big.show_face(face, scale)
         self.words.setFixedSize(round(self._words_width(scale)), self.big.height())

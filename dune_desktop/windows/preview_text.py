@@ -8,8 +8,6 @@ from typing import Final
 
 from attrs import frozen
 
-from dune_desktop.content.base import BASE
-from dune_desktop.content.uprising import UPRISING
 from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.engine.printed import (
     COMBAT,
@@ -46,7 +44,7 @@ from dune_desktop.text.rules import rule
 from dune_desktop.text.rulings import Ruling, rulings
 from dune_desktop.text.spoken import speaking_of
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context
-from dune_desktop.windows.editions import USUAL, short_name
+from dune_desktop.windows.editions import short_name
 
 BigCard = Context("BigCard")
 
@@ -85,22 +83,20 @@ class Told:
         return tuple(dict.fromkeys(number for ruling in self.rulings for number in ruling.rules))
 
 
-def tell(face: Face, edition: str = "base") -> Told:
+def tell(face: Face, products: tuple[str, ...] = ()) -> Told:
     """Everything that is to be read of a component."""
-    with speaking_of(edition):
-        parts = (*_facts(face), _origin(face, edition))
+    with speaking_of(products):
+        parts = (*_facts(face), *_origin(face, products))
         alone = not isinstance(face, HagalCard | Rival)  # others of their id have rulings
-        said = rulings(face.id, edition, kind(face)) if alone else ()
-        return Told(title(face), _kind(face), parts, tuple(_boxes(face, edition)), said)
+        said = rulings(face.id, products, kind(face)) if alone else ()
+        return Told(title(face), _kind(face), parts, tuple(_boxes(face, products)), said)
 
 
-def _origin(face: Face, edition: str) -> str:
-    """The game that a component is from; of one in a blend, which of the two."""
-    if edition not in USUAL:
-        return name("edition", edition)
-    old = (*BASE.imperium, *BASE.intrigues, *BASE.leaders)
-    from_base = f"{kind(face)}.{face.id}" in USUAL[edition] or any(face is one for one in old)
-    return short_name(BASE.id if from_base else UPRISING.id)
+def _origin(face: Face, products: tuple[str, ...]) -> Iterator[str]:
+    """The box that a component is from; in short, where several are on the table."""
+    several = len({name("edition", product) for product in products}) > 1
+    if face.product:
+        yield short_name(face.product) if several else name("edition", face.product)
 
 
 def _kind(face: Face) -> str:
@@ -134,13 +130,13 @@ def _facts(face: Face) -> Iterator[str]:
         yield BigCard.tr("%n cop(y|ies)", "", face.copies)
 
 
-def _boxes(face: Face, edition: str) -> Iterator[tuple[str, str]]:
+def _boxes(face: Face, products: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     if isinstance(face, Card):
         icons = ", ".join(name("icon", ICONS[icon]) for icon in face.icons)
         if not face.sending:
             yield BigCard.tr("Agent icons"), icons or BigCard.tr("None: it can be revealed, but sends no Agent.")
     headings = (
-        dict(zip(("ability", "signet"), ability_names(face.id, edition), strict=True))
+        dict(zip(("ability", "signet"), ability_names(face.id, products), strict=True))
         if isinstance(face, Leader)
         else {}
     )

@@ -38,7 +38,7 @@ class RivalRow(Place):
         return self._rival
 
     def shown_name(self) -> str:
-        return name("rival", self._rival, self._edition.id) if self._rival else self.title()
+        return name("rival", self._rival, self._edition.products) if self._rival else self.title()
 
     def title(self) -> str:
         return self.tr("Rival {number}").format(number=self._number) if self._number else self.tr("Rival")

@@ -32,7 +32,7 @@ def rival_name(rival: str, edition: Edition, automa: Automa) -> str:
     """As it is chosen from a list; those for a first game are marked."""
     if not rival:
         return Rivals.tr("Random Rival")
-    called = name("rival", rival, edition.id)
+    called = name("rival", rival, edition.products)
     return Rivals.tr("{rival} (recommended)").format(rival=called) if rival in automa.advised else called
 
 
@@ -64,7 +64,7 @@ class RivalSheet(PortraitSheet):
         if rival is None:
             self._tell_random()
             return
-        self._name.setText(name("rival", rival.id, self._edition.id))
+        self._name.setText(name("rival", rival.id, self._edition.products))
         self._advice.setText(self._advised(rival))
         self._advice.setVisible(bool(self._advice.text()))
         self._tell(self._parts(rival))
@@ -78,12 +78,12 @@ class RivalSheet(PortraitSheet):
         self._advice.setText(self.tr("Dealt when the game begins, from those that nobody has chosen."))
         self._advice.show()
         advice = self.tr("For a first game choose {rivals}.")
-        names = [name("rival", rival, self._edition.id) for rival in self._automa.advised]
+        names = [name("rival", rival, self._edition.products) for rival in self._automa.advised]
         self._text.setText(escape(advice.format(rivals=either(names))) if names else "")
 
     def _parts(self, rival: Rival) -> Iterator[tuple[str, str]]:
         """Each box of the card with its heading."""
-        with speaking_of(self._edition.id):
+        with speaking_of(self._edition.products):
             boxes = rival_boxes(rival)
         for box, text in boxes.items():
             yield name("box", box), text

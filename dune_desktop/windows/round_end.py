@@ -180,7 +180,7 @@ class RoundPanel(Overlay):
 
     def _conflict(self, card: CardNumber) -> str:
         face = self._controller.face(card)
-        return "" if face is None else name("conflict", face.id, self._controller.edition.id)
+        return "" if face is None else name("conflict", face.id, self._controller.edition.products)
 
     def _to_come(self) -> str:
         view = self._controller.view

@@ -111,5 +111,5 @@ class SeatRow(Place):
         self.leader.setAccessibleName(self.tr("Leader of seat {number}").format(number=number))
         self.kind.offer({"": self.tr("Human"), BOT: self.tr("Computer (random)")}, self.plan.bot)
         self._measure()
-        names = {leader: name("leader", leader, self._edition.id) for leader in self._leaders}
+        names = {leader: name("leader", leader, self._edition.products) for leader in self._leaders}
         self.leader.offer({"": self.tr("Random Leader"), **names}, self.plan.leader)

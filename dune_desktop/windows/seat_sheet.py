@@ -154,7 +154,7 @@ class SeatSheet(Overlay):
         """Each with its name."""
         if isinstance(leader, Rival):
             return box_lines(rival_boxes(leader))
-        names = ability_names(leader.id, self._controller.edition.id)
+        names = ability_names(leader.id, self._controller.edition.products)
         return [
             self.tr("{name}: {text}").format(name=called, text=text)
             for called, text in zip(names, leader_boxes(leader).values(), strict=False)

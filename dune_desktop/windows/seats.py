@@ -138,7 +138,7 @@ class SeatDelegate(UnitDelegate):
         """The leader keeps at least a third; both wrap. A Rival has one name; its sign says that it is one."""
         theme = self.look.theme
         player = self._controller.seats[row.key].name
-        leader = name("leader", row.leader, self._controller.edition.id)
+        leader = name("leader", row.leader, self._controller.edition.products)
         needed = metrics(tokens.FIGURE, 600).horizontalAdvance(player)
         if leader == player:
             leader = SeatPanels.tr("Rival") if row.rival is not None else ""
@@ -289,7 +289,7 @@ class SeatDelegate(UnitDelegate):
 
     def _paint_tiles(self, painter: QPainter, box: QRectF, cards: list[Card]) -> None:
         """With their names and, where all have room for them, their agent icons."""
-        x, names = box.x(), [name("card", card.id, self._controller.edition.id) for card in cards]
+        x, names = box.x(), [name("card", card.id, self._controller.edition.products) for card in cards]
         wide = [min(metrics(tokens.CAPTION, 600).horizontalAdvance(label) + 16, box.width()) for label in names]
         drawn = [len(card.icons) * _TILE_ICON for card in cards]
         if sum(wide) + sum(drawn) + 4 * (len(cards) - 1) > box.width():

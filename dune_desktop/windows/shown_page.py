@@ -86,7 +86,7 @@ class ShownPage(QWidget):
         self.words = WordsPanel(self.models.words, look, self.keys, self)
         self.piles = PileViewer(controller, self.asking, self.models, look, self.keys, self)
         self.sheet = SeatSheet(controller, self.models, look, self.keys, self)
-        self.preview = Preview(look, self, controller.edition.id)
+        self.preview = Preview(look, self, controller.edition.products)
         self.menu = GameMenu(look, self.keys, self, self.plays)
         self.log.hide()
         self.words.hide()

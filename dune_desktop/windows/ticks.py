@@ -137,7 +137,7 @@ class VariantTicks(QWidget):
             tick = self.ticks[variant]
             tick.switch.setChecked(variant in forced or variant in played)
             tick.setEnabled(variant not in forced and variant in self._automa.variants)
-            about = explanation("variant", variant, self._edition.id)
+            about = explanation("variant", variant, self._edition.products)
             tick.say(name("variant", variant), f"{about} {self._reason(variant)}".strip())
 
     def _reason(self, variant: str) -> str:

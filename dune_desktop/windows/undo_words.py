@@ -54,7 +54,7 @@ def deed(controller: GameController, action: Action) -> str:
 
 
 def _named(word: str, edition: Edition) -> str:
-    return quoted(any_name(word.rpartition(":")[2], edition.id))
+    return quoted(any_name(word.rpartition(":")[2], edition.products))
 
 
 def _effect(action: Action, edition: Edition) -> str:

@@ -20,7 +20,7 @@ NAMES = frozenset(
 @contextmanager
 def speaking(file: Path) -> Iterator[None]:
     """Everything is said as this compiled file has it."""
-    with speaking_of("base"):
+    with speaking_of(("base",)):
         tongue.install(Compiled(file))
         try:
             yield

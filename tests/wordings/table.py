@@ -33,7 +33,7 @@ def look_for_moments() -> Iterator[Moment]:
     """The decisions in which a sentence is said that was not said before."""
     known: set[tuple[str, str]] = set()
     for game in GAMES:
-        with speaking_of(_edition(game)):
+        with speaking_of(EDITIONS[_edition(game)].products):
             for actions, table in _played(game):
                 with overheard() as heard:
                     for _ in table.texts():
@@ -49,7 +49,7 @@ def table_in(moments: Iterable[tuple[str, tuple[int, ...]]]) -> str:
     lines = []
     for game, numbers in moments:
         lines.append(f"# {game}\n")
-        with speaking_of(_edition(game)):
+        with speaking_of(EDITIONS[_edition(game)].products):
             for actions, table in _played(game, numbers):
                 new = [text for text in table.texts() if text and text not in said]
                 said.update(new)

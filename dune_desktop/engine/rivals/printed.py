@@ -133,14 +133,17 @@ class Automa:
 
 def automas_of(product: str, automas: tuple[Automa, ...]) -> tuple[Automa, ...]:
     """What a product prints for each mode, with all its components knowing where they come from."""
+    cards = {card: of_product(product, (card,))[0] for automa in automas for card in automa.deck}
+    rivals = {
+        rival: of_product(product, (evolve(rival, leader=of_product(product, (rival.leader,))[0]),))[0]
+        for automa in automas
+        for rival in automa.rivals
+    }
     return tuple(
         evolve(
             automa,
-            deck=of_product(product, automa.deck),
-            rivals=of_product(
-                product,
-                tuple(evolve(rival, leader=of_product(product, (rival.leader,))[0]) for rival in automa.rivals),
-            ),
+            deck=tuple(map(cards.__getitem__, automa.deck)),
+            rivals=tuple(map(rivals.__getitem__, automa.rivals)),
             levels=tuple(evolve(level, spaces=of_product(product, level.spaces)) for level in automa.levels),
         )
         for automa in automas

@@ -77,7 +77,7 @@ class Asked:
 
     def thing(self, kind: str, thing_id: str) -> str:
         """What something with an id is called."""
-        return name(kind, thing_id, self.edition.id)
+        return name(kind, thing_id, self.edition.products)
 
     def called(self, ref: Ref) -> str:
         """What a piece is called that several answers share."""
@@ -127,7 +127,7 @@ class Asked:
         if not refusals:
             return Why()
         why = reason(refusals[0], self.edition, self.seat, self.names.seat)
-        return Why(why, rules.behind(refusals[0], action.verb, self.edition.id))
+        return Why(why, rules.behind(refusals[0], action.verb, self.edition.products))
 
     def sealed(self, action: Action) -> bool:
         return self.controller.sealed(action)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from attrs import evolve
 from PySide6.QtCore import QRectF
@@ -32,9 +31,6 @@ from dune_desktop.text.pictograms import (
     space_signs,
 )
 from dune_desktop.text.pictograms.signs import Signs
-
-#: The leaders of every edition are in this one.
-BOTH: Final = "blend"
 
 
 def _body(rect: QRectF, m: Measures) -> QRectF:
@@ -168,7 +164,7 @@ def _ability_boxes(leader: Leader, words: QRectF, m: Measures) -> _Abilities:
 
 def _abilities(leader: Leader, words: QRectF, m: Measures, named: bool) -> _Abilities:
     boxes = []
-    for ability, groups in zip(ability_names(leader.id, BOTH), leader_groups(leader), strict=True):
+    for ability, groups in zip(ability_names(leader.id), leader_groups(leader), strict=True):
         over = fit(ability, words.width() - 2 * S4, m.caption) if named else None
         above = _words_height(over, m)
         found = flow(groups, words.width() - (m.icon + 3 * S4), words.height() / 2 - above - 2 * S4, m.signs)

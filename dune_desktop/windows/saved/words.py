@@ -39,9 +39,10 @@ def named(game: Saved) -> Saved:
     """With Rivals by their names, which the record has in the language in which the game began; unnamed seats too."""
     edition = EDITIONS.get(game.edition)
     rivals = {rival for automa in edition.automas for rival in automa.rival_by_id} if edition is not None else ()
+    products = () if edition is None else edition.products
     leaders = (*game.leaders, *[""] * len(game.seats))
     names = (
-        name("rival", leader, game.edition)
+        name("rival", leader, products)
         if one.bot == RIVAL and leader in rivals
         else players.called(one.name, seat, one.bot)
         for seat, (one, leader) in enumerate(zip(game.seats, leaders, strict=False))
@@ -73,10 +74,11 @@ def _plain(game: Saved) -> str:
 def leaders(game: Saved) -> str:
     """Who was chosen, or dealt. Rivals are told with the seats."""
     edition = EDITIONS.get(game.edition)
-    known = () if edition is None else edition.leader_by_id
+    if edition is None:
+        return ""
     rivals = [seat for seat, one in enumerate(game.seats) if one.bot == RIVAL]
     people = [leader for seat, leader in enumerate(game.leaders) if seat not in rivals]
-    return ", ".join(name("leader", leader, game.edition) for leader in people if leader in known)
+    return ", ".join(name("leader", leader, edition.products) for leader in people if leader in edition.leader_by_id)
 
 
 def called(game: Saved) -> str:

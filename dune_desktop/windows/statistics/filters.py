@@ -14,7 +14,7 @@ from dune_desktop.records.summary import GameSummary
 from dune_desktop.records.tally import Choice, people
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
-from dune_desktop.text.names_rivals import LEVELS
+from dune_desktop.text.names import ids
 from dune_desktop.windows.editions import MODES
 from dune_desktop.windows.fields import Chooser
 from dune_desktop.windows.statistics import words
@@ -83,7 +83,7 @@ class Filters(QWidget):
         players = {key: text.format(player=words.player(name), games=words.games(n)) for key, name, n in told}
         editions = _in_order({game.edition for game in games}, EDITIONS)
         modes = _in_order({game.mode for game in games}, MODES)
-        levels = _in_order({game.level for game in games if game.level}, LEVELS)
+        levels = _in_order({game.level for game in games if game.level}, ids("level"))
         periods = (self.tr("Any time"), self.tr("Last 30 days"), self.tr("Last 12 months"), self.tr("This year"))
         for chooser, title, choices in (
             (self.player, self.tr("Player"), {"": self.tr("All players"), **players}),

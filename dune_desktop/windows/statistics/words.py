@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QLocale
 
+from dune_desktop.content import EDITIONS
 from dune_desktop.records.statistics import LOCKED, NEWER, REFUSED, StatisticsTrouble
 from dune_desktop.records.table import COLOURS
 from dune_desktop.records.tally import LONG_AGO, Figures, moment
 from dune_desktop.text import players
-from dune_desktop.text.names import MissingName, name
-from dune_desktop.text.names_rivals import LEVELS
+from dune_desktop.text.names import MissingName, ids, name
 from dune_desktop.text.tongue import Context
 from dune_desktop.text.troubles import because
 from dune_desktop.windows.editions import against, mode_name, short_name
@@ -95,7 +95,7 @@ def player(name: str) -> str:
 def called(kind: str, name_id: str, edition: str) -> str:
     """The name; what another version of the program knows stands for itself."""
     try:
-        return name(kind, name_id, edition)
+        return name(kind, name_id, EDITIONS[edition].products if edition in EDITIONS else ())
     except MissingName:
         return name_id
 
@@ -118,7 +118,7 @@ def mode_of(mode: str) -> str:
 
 def level_of(level: str) -> str:
     """How hard the Rivals were."""
-    return name("level", level) if level in LEVELS else level
+    return name("level", level) if level in ids("level") else level
 
 
 def game_name(game: GameSummary) -> str:

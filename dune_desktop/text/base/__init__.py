@@ -1,0 +1,27 @@
+"""What the base game says."""
+
+from dune_desktop.text.base import names, rivals
+from dune_desktop.text.base.rules import RULES
+from dune_desktop.text.base.rulings import RULINGS
+from dune_desktop.text.room import Room
+
+ROOM = Room(
+    products=("base",),
+    names={
+        "edition": names.EDITIONS,
+        "short": names.SHORT,
+        "card": names.CARDS,
+        "intrigue": names.INTRIGUES,
+        "conflict": names.CONFLICTS,
+        "leader": names.LEADERS,
+        "space": names.SPACES,
+        "hagal": rivals.HAGAL,
+        "rival": rivals.RIVALS,
+    },
+    explained={"mode": rivals.MODES, "level": rivals.LEVELS, "variant": rivals.VARIANTS},
+    abilities=names.ABILITIES,
+    rulings=RULINGS,
+    rules=RULES,
+    of_rivals="B",
+    untold=frozenset({"R28.10"}),
+)

@@ -1,0 +1,20 @@
+"""What the CHOAM module says."""
+
+from dune_desktop.text.choam import names
+from dune_desktop.text.choam.rulings import RULINGS
+from dune_desktop.text.room import Room
+
+ROOM = Room(
+    products=("choam",),
+    names={
+        "edition": names.EDITIONS,
+        "short": names.SHORT,
+        "card": names.CARDS,
+        "intrigue": names.INTRIGUES,
+        "leader": names.LEADERS,
+        "contract": names.CONTRACTS,
+        "module": names.MODULE,
+    },
+    abilities=names.ABILITIES,
+    rulings=RULINGS,
+)

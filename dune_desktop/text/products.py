@@ -1,0 +1,30 @@
+"""What the products of a game say: a line for each room."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dune_desktop.text import base, choam, game, uprising
+from dune_desktop.text.room import Room
+
+ROOMS: Final[list[Room]] = [
+    game.ROOM,
+    base.ROOM,
+    uprising.ROOM,
+    uprising.WITH_BASE,
+    choam.ROOM,
+    game.DECISIONS,
+]
+
+
+def register(room: Room) -> None:
+    """From now on this is said, too."""
+    ROOMS.append(room)
+
+
+def rooms(products: tuple[str, ...]) -> list[Room]:
+    """Those of a game of these products, the one whose word counts most first; without products, all as they come."""
+    if not products:
+        return ROOMS
+    found = [room for room in ROOMS if set(room.products) <= set(products)]
+    return sorted(found, key=lambda room: sorted(map(products.index, room.products), reverse=True), reverse=True)

@@ -1,0 +1,38 @@
+"""The room of a product among the texts: how what it prints is called, what was ruled on it, and its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from attrs import field, frozen
+
+from dune_desktop.text.tongue import Text
+
+Named: TypeAlias = Mapping[str, Mapping[str, Text]]
+"""Kind and id -> a text."""
+Ruled: TypeAlias = tuple[Text, *tuple[str, ...]]
+"""What was ruled, and the numbers of the rules behind it."""
+
+
+@frozen(kw_only=True)
+class Room:
+    """What is said where all of these products are in play; without any, what is said in every game."""
+
+    products: tuple[str, ...] = ()
+    #: Ids are those of components; ``edition`` and ``short`` are their box, or a game that is composed of them.
+    names: Named = field(factory=dict)
+    #: What a mode, a level or a variant is, as a sentence.
+    explained: Named = field(factory=dict)
+    #: By leader, or side of one: its standing ability and its Signet Ring ability.
+    abilities: Mapping[str, tuple[Text, Text]] = field(factory=dict)
+    #: By id; where two components share it, the kind stands before it: ``intrigue:crysknife``.
+    rulings: Mapping[str, list[Ruled]] = field(factory=dict)
+    #: By number; the headings are those of the numbers before the dot, and of a letter alone.
+    rules: Mapping[str, Text] = field(factory=dict)
+    #: Rules that only games with Rivals are played by, by their letter.
+    of_rivals: str = ""
+    #: Rules of others that do not hold here, by number or by letter, and the one that is cited instead, if any.
+    replaced: Mapping[str, str] = field(factory=dict)
+    #: Rules that are not in the book for players: lists of what is on the table anyway.
+    untold: frozenset[str] = frozenset()

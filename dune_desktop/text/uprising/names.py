@@ -1,0 +1,240 @@
+"""English names of everything printed in Uprising, for the translators.
+
+What the base game has too, with the same name in every language, has its name there. A name that another edition
+translates differently is told apart by its edition.
+"""
+
+from typing import Final
+
+from dune_desktop.text.base import names as base
+from dune_desktop.text.tongue import Table
+
+Edition = Table("Edition")
+Editions = Table("Editions")
+Card = Table("Card")
+Intrigue = Table("Intrigue")
+Conflict = Table("Conflict")
+Leader = Table("Leader")
+Ability = Table("Ability")
+Space = Table("Space")
+Post = Table("Post")
+Objective = Table("Objective")
+BattleIcon = Table("BattleIcon")
+Training = Table("Training")
+
+
+EDITIONS: Final = {"uprising": Edition.tr("Dune: Imperium – Uprising")}
+SHORT: Final = {"uprising": Editions.tr("Uprising")}
+
+CARDS: Final = {
+    "convincing_argument": base.CARDS["convincing_argument"],
+    "dagger": base.CARDS["dagger"],
+    "diplomacy": base.CARDS["diplomacy"],
+    "dune_the_desert_planet": base.CARDS["dune_the_desert_planet"],
+    "reconnaissance": base.CARDS["reconnaissance"],
+    "seek_allies": base.CARDS["seek_allies"],
+    "signet_ring": base.CARDS["signet_ring"],
+    "prepare_the_way": Card.tr("Prepare the Way"),
+    "the_spice_must_flow": base.CARDS["the_spice_must_flow"],
+    "bene_gesserit_operative": Card.tr("Bene Gesserit Operative"),
+    "branching_path": Card.tr("Branching Path"),
+    "calculus_of_power": Card.tr("Calculus of Power"),
+    "captured_mentat": Card.tr("Captured Mentat"),
+    "chani_clever_tactician": Card.tr("Chani, Clever Tactician"),
+    "corrinth_city": Card.tr("Corrinth City"),
+    "covert_operation": Card.tr("Covert Operation"),
+    "dangerous_rhetoric": Card.tr("Dangerous Rhetoric"),
+    "desert_power": Card.tr("Desert Power"),
+    "desert_survival": Card.tr("Desert Survival"),
+    "double_agent": Card.tr("Double Agent"),
+    "ecological_testing_station": Card.tr("Ecological Testing Station"),
+    "fedaykin_stilltent": Card.tr("Fedaykin Stilltent"),
+    "guild_envoy": Card.tr("Guild Envoy"),
+    "guild_spy": Card.tr("Guild Spy"),
+    "hidden_missive": Card.tr("Hidden Missive"),
+    "imperial_spymaster": Card.tr("Imperial Spymaster"),
+    "in_high_places": Card.tr("In High Places"),
+    "junction_headquarters": Card.tr("Junction Headquarters"),
+    "leadership": Card.tr("Leadership"),
+    "long_live_the_fighters": Card.tr("Long Live the Fighters"),
+    "maker_keeper": Card.tr("Maker Keeper"),
+    "maula_pistol": Card.tr("Maula Pistol"),
+    "northern_watermaster": Card.tr("Northern Watermaster"),
+    "overthrow": Card.tr("Overthrow"),
+    "paracompass": Card.tr("Paracompass"),
+    "price_is_no_object": Card.tr("Price is No Object"),
+    "public_spectacle": Card.tr("Public Spectacle"),
+    "rebel_supplier": Card.tr("Rebel Supplier"),
+    "reliable_informant": Card.tr("Reliable Informant"),
+    "sardaukar_coordination": Card.tr("Sardaukar Coordination"),
+    "sardaukar_soldier": Card.tr("Sardaukar Soldier"),
+    "shishakli": Card.tr("Shishakli"),
+    "smugglers_harvester": Card.tr("Smuggler's Harvester"),
+    "smugglers_haven": Card.tr("Smuggler's Haven"),
+    "southern_elders": Card.tr("Southern Elders"),
+    "space_time_folding": Card.tr("Space-time Folding"),
+    "spacing_guilds_favor": Card.tr("Spacing Guild's Favor"),
+    "spy_network": Card.tr("Spy Network"),
+    "steersman": Card.tr("Steersman"),
+    "stilgar_the_devoted": Card.tr("Stilgar, the Devoted"),
+    "strike_fleet": Card.tr("Strike Fleet"),
+    "subversive_advisor": Card.tr("Subversive Advisor"),
+    "treacherous_maneuver": Card.tr("Treacherous Maneuver"),
+    "tread_in_darkness": Card.tr("Tread in Darkness"),
+    "truthtrance": Card.tr("Truthtrance"),
+    "undercover_asset": Card.tr("Undercover Asset"),
+    "unswerving_loyalty": Card.tr("Unswerving Loyalty"),
+    "weirding_woman": Card.tr("Weirding Woman"),
+    "wheels_within_wheels": Card.tr("Wheels Within Wheels"),
+}
+
+INTRIGUES: Final = {
+    "buy_access": Intrigue.tr("Buy Access"),
+    "call_to_arms": Intrigue.tr("Call to Arms"),
+    "change_allegiances": Intrigue.tr("Change Allegiances"),
+    "contingency_plan": Intrigue.tr("Contingency Plan"),
+    "councilors_ambition": Intrigue.tr("Councilor's Ambition"),
+    "crysknife": Intrigue.tr("Crysknife"),
+    "cunning": Intrigue.tr("Cunning"),
+    "depart_for_arrakis": Intrigue.tr("Depart for Arrakis"),
+    "desert_mouse": Intrigue.tr("Desert Mouse"),
+    "detonation": Intrigue.tr("Detonation"),
+    "devour": Intrigue.tr("Devour"),
+    "distraction": Intrigue.tr("Distraction"),
+    "find_weakness": Intrigue.tr("Find Weakness"),
+    "go_to_ground": Intrigue.tr("Go to Ground"),
+    "imperium_politics": Intrigue.tr("Imperium Politics"),
+    "impress": Intrigue.tr("Impress"),
+    "inspire_awe": Intrigue.tr("Inspire Awe"),
+    "intelligence_report": Intrigue.tr("Intelligence Report"),
+    "manipulate": Intrigue.tr("Manipulate"),
+    "market_opportunity": Intrigue.tr("Market Opportunity"),
+    "mercenaries": Intrigue.tr("Mercenaries"),
+    "opportunism": Intrigue.tr("Opportunism"),
+    "ornithopter": Intrigue.tr("Ornithopter"),
+    "questionable_methods": Intrigue.tr("Questionable Methods"),
+    "secure_spice_trade": Intrigue.tr("Secure Spice Trade"),
+    "shaddams_favor": Intrigue.tr("Shaddam's Favor"),
+    "shadow_alliance": Intrigue.tr("Shadow Alliance"),
+    "sietch_ritual": Intrigue.tr("Sietch Ritual"),
+    "special_mission": Intrigue.tr("Special Mission"),
+    "spice_is_power": Intrigue.tr("Spice is Power"),
+    "spring_the_trap": Intrigue.tr("Spring the Trap"),
+    "strategic_stockpiling": Intrigue.tr("Strategic Stockpiling"),
+    "tactical_option": Intrigue.tr("Tactical Option"),
+    "unexpected_allies": Intrigue.tr("Unexpected Allies"),
+    "weirding_combat": Intrigue.tr("Weirding Combat"),
+}
+
+CONFLICTS: Final = {
+    "skirmish_crysknife": Conflict.tr("Skirmish"),
+    "skirmish_ornithopter": Conflict.tr("Skirmish"),
+    "skirmish_desert_mouse": Conflict.tr("Skirmish"),
+    "choam_security": Conflict.tr("CHOAM Security"),
+    "spice_freighters": Conflict.tr("Spice Freighters"),
+    "siege_of_arrakeen": base.CONFLICTS["siege_of_arrakeen"],
+    "seize_spice_refinery": Conflict.tr("Seize Spice Refinery"),
+    "test_of_loyalty": Conflict.tr("Test of Loyalty"),
+    "shadow_contest": Conflict.tr("Shadow Contest"),
+    "secure_imperial_basin": Conflict.tr("Secure Imperial Basin", "uprising"),
+    "protect_the_sietches": Conflict.tr("Protect the Sietches"),
+    "trade_dispute": Conflict.tr("Trade Dispute"),
+    "propaganda": Conflict.tr("Propaganda"),
+    "battle_for_imperial_basin": Conflict.tr("Battle for Imperial Basin", "uprising"),
+    "battle_for_arrakeen": base.CONFLICTS["battle_for_arrakeen"],
+    "battle_for_spice_refinery": Conflict.tr("Battle for Spice Refinery"),
+}
+
+LEADERS: Final = {
+    "feyd_rautha_harkonnen": Leader.tr("Feyd-Rautha Harkonnen"),
+    "gurney_halleck": Leader.tr("Gurney Halleck"),
+    "lady_amber_metulli": Leader.tr("Lady Amber Metulli"),
+    "lady_margot_fenring": Leader.tr("Lady Margot Fenring"),
+    "muad_dib": Leader.tr("Muad'Dib"),
+    "lady_jessica": Leader.tr("Lady Jessica"),
+    "reverend_mother_jessica": Leader.tr("Reverend Mother Jessica"),
+    "princess_irulan": Leader.tr("Princess Irulan"),
+    "staban_tuek": Leader.tr("Staban Tuek"),
+}
+
+#: Of a Leader, or a side of one: its standing ability and its Signet Ring ability.
+ABILITIES: Final = {
+    "feyd_rautha_harkonnen": (Ability.tr("Devious Strength"), Ability.tr("Personal Training")),
+    "gurney_halleck": (Ability.tr("Always Smiling"), Ability.tr("Warmaster")),
+    "lady_amber_metulli": (Ability.tr("Desert Scouts"), Ability.tr("Fill Coffers")),
+    "lady_margot_fenring": (Ability.tr("Loyalty"), Ability.tr("Arrakis Informant")),
+    "muad_dib": (Ability.tr("Unpredictable Foe"), Ability.tr("Lead the Way")),
+    "lady_jessica": (Ability.tr("Other Memories"), Ability.tr("Spice Agony")),
+    "reverend_mother_jessica": (Ability.tr("Reverend Mother"), Ability.tr("Water of Life")),
+    "princess_irulan": (Ability.tr("Imperial Birthright"), Ability.tr("Chronicler's Insight")),
+    "staban_tuek": (Ability.tr("Smuggle Spice"), Ability.tr("Unseen Network")),
+}
+
+SPACES: Final = {
+    "dutiful_service": Space.tr("Dutiful Service"),
+    "sardaukar": Space.tr("Sardaukar"),
+    "deliver_supplies": Space.tr("Deliver Supplies"),
+    "heighliner": base.SPACES["heighliner"],
+    "espionage": Space.tr("Espionage"),
+    "secrets": Space.tr("Secrets", "uprising"),
+    "desert_tactics": Space.tr("Desert Tactics"),
+    "fremkit": Space.tr("Fremkit"),
+    "high_council": base.SPACES["high_council"],
+    "imperial_privilege": Space.tr("Imperial Privilege"),
+    "swordmaster": base.SPACES["swordmaster"],
+    "assembly_hall": Space.tr("Assembly Hall"),
+    "gather_support": Space.tr("Gather Support"),
+    "shipping": Space.tr("Shipping"),
+    "accept_contract": Space.tr("Accept Contract"),
+    "sietch_tabr": base.SPACES["sietch_tabr"],
+    "research_station": base.SPACES["research_station"],
+    "spice_refinery": Space.tr("Spice Refinery"),
+    "arrakeen": base.SPACES["arrakeen"],
+    "deep_desert": Space.tr("Deep Desert"),
+    "hagga_basin": base.SPACES["hagga_basin"],
+    "imperial_basin": Space.tr("Imperial Basin", "uprising"),
+}
+#: A post has no printed name: it is called by what can be watched from it.
+POSTS: Final = {
+    "post_emperor": Post.tr("Emperor post"),
+    "post_spacing_guild": Post.tr("Spacing Guild post"),
+    "post_bene_gesserit": Post.tr("Bene Gesserit post"),
+    "post_fremen": Post.tr("Fremen post"),
+    "post_landsraad_council": Post.tr("High Council post"),
+    "post_landsraad_assembly": Post.tr("Assembly Hall and Gather Support post"),
+    "post_choam": Post.tr("Shipping and Accept Contract post"),
+    "post_sietch_research": Post.tr("Sietch Tabr and Research Station post"),
+    "post_research_refinery": Post.tr("Research Station and Spice Refinery post"),
+    "post_refinery_arrakeen": Post.tr("Arrakeen and Spice Refinery post"),
+    "post_deep_desert": Post.tr("Deep Desert post"),
+    "post_hagga_basin": Post.tr("Hagga Basin post"),
+    "post_imperial_basin": Post.tr("Imperial Basin post"),
+}
+
+#: An Objective is called by its battle icon.
+OBJECTIVES: Final = {
+    "objective_desert_mouse_first_player": Objective.tr("Desert Mouse"),
+    "objective_crysknife": Objective.tr("Crysknife"),
+    "objective_ornithopter_1_3p": Objective.tr("Ornithopter"),
+    "objective_desert_mouse_4_6p": Objective.tr("Desert Mouse"),
+    "objective_crysknife_4_6p": Objective.tr("Crysknife"),
+}
+
+BATTLE_ICONS: Final = {
+    "crysknife": BattleIcon.tr("crysknife"),
+    "desert_mouse": BattleIcon.tr("desert mouse"),
+    "ornithopter": BattleIcon.tr("ornithopter"),
+    "wild": BattleIcon.tr("wild"),
+}
+
+#: The spaces of Feyd-Rautha's training track, from the left; they have no printed names.
+TRAINING: Final = {
+    "start": Training.tr("Start"),
+    "fork1_top": Training.tr("First fork, above"),
+    "fork1_bottom": Training.tr("First fork, below"),
+    "middle": Training.tr("Middle"),
+    "fork2_top": Training.tr("Second fork, above"),
+    "fork2_bottom_1": Training.tr("Second fork, below"),
+    "fork2_bottom_2": Training.tr("Second fork, below, second space"),
+    "end": Training.tr("End"),
+}
