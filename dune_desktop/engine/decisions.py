@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import define
+from attrs import define, frozen
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
@@ -16,11 +16,41 @@ TURN_KIND, POOL_KIND, COMBAT_KIND, ENDGAME_KIND, PICK_KIND = "turn", "pool", "co
 #: A Rival turns up its next card: one answer, so that its turn can be followed card by card.
 RIVAL_KIND = "rival"
 KINDS = (TURN_KIND, POOL_KIND, COMBAT_KIND, ENDGAME_KIND, PICK_KIND, RIVAL_KIND)
-#: What a pick asks for.
-PICKS = (
-    "branch", "amount", "card", "faction", "space", "agent", "seat", "yes",
-    "post", "spy", "contract", "trophy", "training",
-)  # fmt: skip
+
+
+@frozen
+class Pick:
+    """What a pick asks for."""
+
+    id: str
+    #: What its options are: the kind of component by whose ids they are named; empty where they are no such things.
+    of: str = ""
+
+
+#: By id. A product's new kind of pick is entered beside the effect that asks for it.
+PICKS: dict[str, Pick] = {}
+
+
+def enter(*picks: Pick) -> None:
+    """From now on effects can ask for these."""
+    PICKS.update((pick.id, pick) for pick in picks)
+
+
+enter(
+    Pick("branch"),
+    Pick("amount"),
+    Pick("yes"),
+    Pick("card", "card"),
+    Pick("trophy", "card"),
+    Pick("faction", "faction"),
+    Pick("space", "space"),
+    Pick("agent", "space"),
+    Pick("seat", "seat"),
+    Pick("post", "post"),
+    Pick("spy", "post"),
+    Pick("contract", "contract"),
+    Pick("training", "training"),
+)
 
 
 @define(eq=False)

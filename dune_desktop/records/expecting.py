@@ -38,7 +38,7 @@ _PILES = (
     "contract_market", "contract_bank", "contracts_aside", "hagal_deck", "hagal_discard",
 )  # fmt: skip
 _TURN_FLAGS = ("fresh", "may_pass", "to_top", "no_deployment", "deploy_anywhere")
-_WHATS = (*PICKS, START_STAGE, AGENT_STAGE, REVEAL_STAGE, "win")
+_MENUS = (START_STAGE, AGENT_STAGE, REVEAL_STAGE, "win")
 
 Find = Callable[["Game"], object]
 FindOwn = Callable[["Game", "Player"], object]
@@ -242,7 +242,7 @@ class Probes:
             "asked": Probe(nobody, lambda game: "nobody" if game.decision is None else game.decision.seat),
             "player": Probe(nobody, lambda game: "nobody" if game.decision is None else game.decision.player),
             "kind": Probe(one_of("kind", KINDS), lambda game: _of_decision(game, "kind")),
-            "what": Probe(one_of("what", _WHATS), lambda game: _of_decision(game, "what")),
+            "what": Probe(one_of("what", (*PICKS, *_MENUS)), lambda game: _of_decision(game, "what")),
             "source": Probe(text, lambda game: _of_decision(game, "source")),
             "options": Probe(many(text), lambda game: _actions(game, "options")),
             "take_back": Probe(many(text), lambda game: _actions(game, "take_back")),

@@ -27,10 +27,11 @@ from dune_desktop.engine.conditions import (
     Reached,
     SpyingHere,
 )
-from dune_desktop.engine.effects import IgnoreAgents, RevealTokens
+from dune_desktop.engine.effects import ChooseTokens, IgnoreAgents, RevealTokens
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, ICONS, SPACING_GUILD
 from dune_desktop.text.conditions import condition
+from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
 from dune_desktop.text.effects.turn import icon_names
 from dune_desktop.text.effects.words import clause, sentence
 from dune_desktop.text.lists import either
@@ -183,3 +184,13 @@ WORDINGS: dict[type[Ability], Callable[..., str]] = {
 def abilities(those: Sequence[Ability]) -> str:
     """A leader's standing abilities, a sentence each."""
     return " ".join(sentence(WORDINGS[type(ability)](ability)) for ability in those)
+
+
+@prompting(ChooseTokens)
+def _tokens(effect: ChooseTokens, asked: Asked) -> str:
+    """What is chosen, and what for: nothing is gained now (R26.5)."""
+    what = Choosing.tr("Choose %n Faction(s) in secret ({one} of {all}).", "", effect.n)
+    what = what.format(one=asked.question.step, all=effect.n)
+    leader = asked.edition.leader_by_id[asked.view.players[asked.question.player].leader]
+    later = [one for one in leader.ability if isinstance(one, When) and isinstance(one.effect, RevealTokens)]
+    return " ".join(filter(None, (what, abilities(later))))

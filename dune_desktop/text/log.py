@@ -21,6 +21,7 @@ from typing import Any, Final
 
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.decisions import PICKS
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import VP, Complete, Gain, Pay, Persuasion, Swords
 from dune_desktop.engine.effects.base import Effect
@@ -271,24 +272,18 @@ def _hidden(event: events.Answered, action: Action, tell: Teller) -> bool:
     return in_hand and tell.viewer not in (None, event.seat)
 
 
-#: What a pick of this kind names.
-_KINDS: Final = {"agent": "space", "space": "space", "post": "post", "spy": "post", "training": "training"}
-
-
 def _choice(what: str, word: str, tell: Teller) -> str:
     """The name of what was picked."""
-    if what == "seat":
+    kind = PICKS[what].of
+    if kind == "seat":
         return tell.who(int(word.removeprefix("seat")))
-    if what == "faction":
-        return name("faction", word)
     if word == "leader":
         return Log.tr("the Agent on the Leader", "the only choice of an Agent")
-    if what == "contract":
+    if kind == "contract":
         return tell.contract(next(number for number, one in tell.game.contracts.items() if one.id == word))
-    if what in ("card", "trophy"):
+    if kind == "card":
         return any_name(word.rpartition(":")[2].partition("~")[0], tell.edition.products)
-    kind = _KINDS.get(what)
-    return "" if kind is None else name(kind, word, tell.edition.products)
+    return name(kind, word, tell.edition.products) if kind else ""
 
 
 # ---------------------------------------------------------------- who wins

@@ -70,6 +70,16 @@ class Asked:
         #: Whose question it is: of who is asked, or of a Rival that a person decides for.
         self.me = view.players[question.player]
 
+    @cached_property
+    def asker(self) -> Place:
+        """What asks."""
+        return self.place(self.question.source)
+
+    @property
+    def source(self) -> str:
+        """The name of what asks."""
+        return self.asker.name
+
     @property
     def for_rival(self) -> bool:
         """A person answers for a Rival (B3.9)."""

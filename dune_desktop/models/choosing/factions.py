@@ -4,25 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from dune_desktop.engine.abilities import When
 from dune_desktop.engine.actions import PICK_FACTION
-from dune_desktop.engine.effects import (
-    ChooseTokens,
-    If,
-    Influence,
-    InfluenceBehind,
-    InfluenceVisited,
-    LoseInfluence,
-    RevealTokens,
-)
+from dune_desktop.engine.effects import If, Influence, InfluenceVisited, LoseInfluence
+from dune_desktop.engine.effects.influence import InfluenceAmong
 from dune_desktop.engine.names import FACTIONS, HOME, NOBODY, TRACK_TOP
 from dune_desktop.engine.printed import Track
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing, Why
-from dune_desktop.models.choosing.parts import first, has_lost_influence, picked
-from dune_desktop.models.choosing.sheet import Sheet
+from dune_desktop.models.choosing.parts import begun
 from dune_desktop.models.refs import FACTION, Ref
-from dune_desktop.text.abilities import abilities
 from dune_desktop.text.effects import clause, sentence
 from dune_desktop.text.pictograms import track_signs
 from dune_desktop.text.pictograms.signs import Sign, Signs
@@ -32,7 +22,8 @@ if TYPE_CHECKING:
 
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.effects.base import Effect
-    from dune_desktop.models.choosing.asked import Asked, Place
+    from dune_desktop.models.choosing.asked import Asked
+    from dune_desktop.models.choosing.sheet import Sheet
 
 #: Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).
 _POINT: Final = 2
@@ -62,49 +53,13 @@ def climb_of(asked: Asked, effect: Effect | None) -> Climb | None:
 # ---------------------------------------------------------------- questions
 
 
-def faction_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
+def faction_pick(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     """Gain with one, lose with one, or choose in secret."""
-    tokens = first(place.effect, ChooseTokens)
-    if tokens is not None:
-        return _sheet(asked, draft, place, _tokens_prompt(asked, tokens.n), 0)
-    losing = first(place.effect, LoseInfluence)
-    gaining = first(place.effect, Influence, InfluenceBehind, InfluenceVisited)
-    if losing is not None and (gaining is None or not has_lost_influence(asked.controller, asked.seat)):
-        return _sheet(asked, draft, place, _losing_prompt(asked, losing.times), -1)
-    n = 1 if gaining is None else gaining.amount()
-    return _sheet(asked, draft, place, gaining_prompt(asked, n), n)
-
-
-def gaining_prompt(asked: Asked, n: int) -> str:
-    """What is asked of whoever decides: with which Faction the seat, or a Rival, gains so much."""
-    if asked.for_rival:
-        return Choosing.tr("with which Faction does it gain %n Influence?", "", n)
-    return Choosing.tr("Gain %n Influence with …", "", n)
-
-
-def _tokens_prompt(asked: Asked, n: int) -> str:
-    """What is chosen, and what for: nothing is gained now (R26.5)."""
-    what = Choosing.tr("Choose %n Faction(s) in secret ({one} of {all}).", "", n)
-    what = what.format(one=len(asked.me.tokens) + 1, all=n)
-    standing = asked.edition.leader_by_id[asked.me.leader].ability
-    later = [one for one in standing if isinstance(one, When) and first(one.effect, RevealTokens) is not None]
-    return " ".join(filter(None, (what, abilities(later))))
-
-
-def _losing_prompt(asked: Asked, times: int) -> str:
-    prompt = Choosing.tr("Lose 1 Influence with …")
-    if times == 1:
-        return prompt
-    done = picked(asked.controller, asked.seat, "pick")
-    counter = Choosing.tr("{one} of {all}").format(one=done + 1, all=times)
-    return Choosing.tr("{what} ({counter})").format(what=prompt, counter=counter)
-
-
-def _sheet(asked: Asked, draft: tuple[Ref, ...], place: Place, prompt: str, steps: int) -> Sheet:
-    climbs = [Climb(faction, steps) for faction in range(len(FACTIONS))]
-    offered = {climb: PICK_FACTION[climb.faction] for climb in climbs if PICK_FACTION[climb.faction] in asked.options}
-    why = {climb: why_no_climb(asked, climb) for climb in climbs}
-    return faction_sheet(asked, Sheet(draft, prompt, place.name, place.ref), offered, why)
+    asks = asked.question.asks
+    steps = asks.amount() if isinstance(asks, InfluenceAmong) else -1 if isinstance(asks, LoseInfluence) else 0
+    climbs = {PICK_FACTION[faction]: Climb(faction, steps) for faction in range(len(FACTIONS))}
+    why = {climb: why_no_climb(asked, climb) for climb in climbs.values()}
+    return faction_sheet(asked, begun(asked, draft), {climbs[action]: action for action in asked.options}, why)
 
 
 def faction_sheet(asked: Asked, sheet: Sheet, offered: Mapping[Climb, Action], why: Mapping[Climb, Why]) -> Sheet:

@@ -13,8 +13,9 @@ from dune_desktop.engine.refusals import CHOSEN_LATER
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.choosing.factions import climb_of, climb_signs, climbed
-from dune_desktop.models.choosing.parts import breaks, deed, first, short
+from dune_desktop.models.choosing.parts import breaks, first, short
 from dune_desktop.models.refs import CARD, FACTION, ITEM, REST_BUTTON, SIGNET, Ref
+from dune_desktop.text.effects import deed
 from dune_desktop.text.pictograms import effect_signs
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Which of the words of an effect asks: its limit and wording make the prompt; and what it is called in a row."""
+"""What questions share: the sheet that a pick begins with, and what an effect is called in a row."""
 
 from __future__ import annotations
 
@@ -9,16 +9,14 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from dune_desktop.engine.actions import NO
 from dune_desktop.engine.effects import DestroyWall, If
 from dune_desktop.engine.effects.base import Effect
-from dune_desktop.engine.events import InfluenceMoved
 from dune_desktop.models.choices import Choice
-from dune_desktop.models.refs import SHIELD_WALL, YES, Ref
-from dune_desktop.text.effects import clause
+from dune_desktop.models.choosing.asked import Choosing
+from dune_desktop.models.choosing.sheet import Sheet
+from dune_desktop.models.refs import CARD, SHIELD_WALL, YES, Ref
+from dune_desktop.text.effects import capital, clause, declining, prompt
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.names import Seat
     from dune_desktop.models.choosing.asked import Asked
-    from dune_desktop.models.choosing.sheet import Sheet
-    from dune_desktop.models.shown import ShownGame
 
 _E = TypeVar("_E", bound=Effect)
 #: Two lines of a row in the narrowest panel; what can be left out of a clause.
@@ -45,11 +43,6 @@ def breaks(asked: Asked, effect: Effect | None) -> tuple[Ref, ...]:
     return (SHIELD_WALL,) if asked.view.wall and first(effect, DestroyWall) is not None else ()
 
 
-def deed(effect: Effect) -> str:
-    """What the effect does, as a title."""
-    return capital(clause(effect))
-
-
 def short(effect: Effect) -> str:
     """The same in few words, for a row of a list; empty when it takes more, and the source has to do."""
     if isinstance(effect, If):  # it is offered while its condition holds
@@ -60,32 +53,20 @@ def short(effect: Effect) -> str:
     return capital(text) if len(text) <= _SHORT else ""
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+def begun(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
+    """The sheet of a pick: what is asked, by what, and the card that was looked at for it."""
+    sheet = Sheet(draft, prompt(asked), asked.source, asked.asker.ref)
+    if len(asked.question.about) == 1:
+        (top,) = asked.question.about
+        sheet.looked_at = CARD, top
+        card = asked.names.card(top)
+        sheet.prompt = Choosing.tr("On top of your deck: {card}. {question}").format(card=card, question=sheet.prompt)
+    return sheet
 
 
-def leave(asked: Asked, sheet: Sheet, title: str) -> None:
+def leave(asked: Asked, sheet: Sheet) -> None:
     """A button for "no" below what can be picked, where the question has that answer."""
     if NO in asked.options:
         number = len(asked.options)
-        sheet.button(Choice((YES, 0), title, NO, str(number) if number < 10 else "", sealed=asked.sealed(NO)))
-
-
-def picked(controller: ShownGame, seat: Seat, verb: str) -> int:
-    """How many answers of the same pick are given already: until it is complete, nothing happens."""
-    n = 0
-    for step in reversed(controller.history):
-        if step.action is None or step.action.verb != verb or step.seat != seat or step.events:
-            break
-        n += 1
-    return n
-
-
-def has_lost_influence(controller: ShownGame, seat: Seat) -> bool:
-    """The price in influence of the effect that is being resolved is paid: its gain is what asks."""
-    for step in reversed(controller.history):
-        if any(isinstance(event, InfluenceMoved) and event.seat == seat for event in step.events):
-            return True
-        if step.action is None or step.action.verb != "pick":
-            break
-    return False
+        key = str(number) if number < 10 else ""
+        sheet.button(Choice((YES, 0), declining(asked), NO, key, sealed=asked.sealed(NO)))

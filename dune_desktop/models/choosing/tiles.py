@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dune_desktop.engine.actions import NO, Action
-from dune_desktop.engine.effects import PlaceSpy, RecallSpy
 from dune_desktop.engine.printed import Conflict, Contract, Objective
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing, Why
-from dune_desktop.models.choosing.parts import deed, first, leave, picked
-from dune_desktop.models.choosing.sheet import Sheet
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.posts import watched
-from dune_desktop.models.refs import BRANCH, CARD, CONTRACT, POST, TROPHY, Ref
-from dune_desktop.text.effects import sentences
+from dune_desktop.models.refs import BRANCH, CARD, CONTRACT, POST, TROPHY
+from dune_desktop.text.effects import deed, sentences
 from dune_desktop.text.pictograms import effect_signs
 from dune_desktop.text.pictograms.contracts import battle_sign, contract_reward
 from dune_desktop.text.pictograms.drawing import units
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from dune_desktop.engine.actions import Action
     from dune_desktop.engine.names import CardNumber
-    from dune_desktop.models.choosing.asked import Asked, Place
+    from dune_desktop.models.choosing.asked import Asked
     from dune_desktop.models.controller import Face
     from dune_desktop.text.pictograms.signs import Signs
 
@@ -29,38 +28,8 @@ if TYPE_CHECKING:
 # ---------------------------------------------------------------- spies
 
 
-def post_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
-    """Where a spy goes (U11.2)."""
-    sheet = Sheet(draft, Choosing.tr("Place a Spy on which post?"), place.name, place.ref)
-    sheet.group("", [_post_row(asked, action) for action in asked.options if action is not NO])
-    leave(asked, sheet, Choosing.tr("No, place no Spy"))
-    return sheet
-
-
-def spy_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
-    """Which own spy is recalled, or, to gather intelligence, whether one is."""
-    sheet = Sheet(draft, _spy_prompt(asked, place), place.name, place.ref)
-    sheet.group("", [_post_row(asked, action) for action in asked.options if action is not NO])
-    leave(asked, sheet, Choosing.tr("No, keep your Spies"))
-    return sheet
-
-
-def _spy_prompt(asked: Asked, place: Place) -> str:
-    step = asked.question.source.rpartition(".")[2]
-    if step == "gather":
-        return Choosing.tr("Gather Intelligence: recall a Spy to draw a card?")
-    if step == "infiltrate":
-        return Choosing.tr("Infiltrate {space}: recall which Spy?").format(space=place.name)
-    if first(place.effect, PlaceSpy) is not None and not asked.me.spies_left:
-        return Choosing.tr("No Spies left in your supply: recall which one first?")
-    cost = first(place.effect, RecallSpy)
-    if cost is None or cost.n == 1:
-        return Choosing.tr("Recall which Spy?")
-    counter = Choosing.tr("{one} of {all}").format(one=picked(asked.controller, asked.seat, "pick") + 1, all=cost.n)
-    return Choosing.tr("{what}: {counter}").format(what=Choosing.tr("Recall %n Spies", "", cost.n), counter=counter)
-
-
-def _post_row(asked: Asked, action: Action) -> Choice:
+def post_row(asked: Asked, action: Action) -> Choice:
+    """An observation post that a spy comes to, or is recalled from."""
     post = asked.edition.post_index[action.args[0]]
     return Choice(
         (POST, post),
@@ -94,23 +63,18 @@ def _watchers(asked: Asked, post: int) -> str:
 # ---------------------------------------------------------------- contracts, battle icons
 
 
-def contract_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
-    """Which contract that lies open, or one set aside for the seat (U18.2, U20.6)."""
-    sheet = Sheet(draft, Choosing.tr("Take which contract?"), place.name, place.ref)
-    there = {asked.face_id(number): number for number in (*asked.view.contracts_aside, *asked.view.contract_market)}
-    sheet.group("", [_tile(asked, CONTRACT, there[action.args[0]], action) for action in asked.options])
-    return sheet
+def contract_row(asked: Asked, action: Action) -> Choice:
+    """A contract that lies open, or one set aside for the seat (U18.2, U20.6)."""
+    return _tile(asked, CONTRACT, (*asked.view.contracts_aside, *asked.view.contract_market), action)
 
 
-def trophy_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
-    """Which Objective or won Conflict card is turned face down."""
-    sheet = Sheet(draft, Choosing.tr("Turn which card face down?"), place.name, place.ref)
-    mine = {asked.face_id(card): card for card in asked.me.trophies}
-    sheet.group("", [_tile(asked, TROPHY, mine[action.args[0]], action) for action in asked.options])
-    return sheet
+def trophy_row(asked: Asked, action: Action) -> Choice:
+    """An Objective or won Conflict card."""
+    return _tile(asked, TROPHY, asked.me.trophies, action)
 
 
-def _tile(asked: Asked, kind: str, number: CardNumber, action: Action) -> Choice:
+def _tile(asked: Asked, kind: str, there: Iterable[CardNumber], action: Action) -> Choice:
+    number = asked.by_face(there)[action.args[0]][-1]
     face = asked.controller.face(number)
     return Choice(
         (kind, number),
@@ -134,22 +98,16 @@ def _tile_signs(face: Face | None) -> Signs:
 # ---------------------------------------------------------------- the training track
 
 
-def training_pick(asked: Asked, draft: tuple[Ref, ...], place: Place) -> Sheet:
-    """Which way the token goes at a fork (U20.1)."""
-    sheet = Sheet(draft, Choosing.tr("Move your token to which space?"), place.name, place.ref)
-    track = {space.id: space for space in asked.edition.leader_by_id[asked.me.leader].training}
-    rows = []
-    for letter, action in zip("abc", asked.options, strict=False):
-        effect = track[action.args[0]].effect
-        rows.append(
-            Choice(
-                (BRANCH, letter),
-                deed(effect) if effect is not None else asked.thing("training", action.args[0]),
-                action,
-                signs=() if effect is None else effect_signs(effect),
-                words="" if effect is None else sentences((effect,)),
-                sealed=asked.sealed(action),
-            )
-        )
-    sheet.group("", rows)
-    return sheet
+def training_row(asked: Asked, action: Action) -> Choice:
+    """One way of the token at a fork (U20.1)."""
+    space, letter = action.args[0], "abc"[asked.options.index(action)]
+    track = asked.edition.leader_by_id[asked.me.leader].training
+    effect = next(one for one in track if one.id == space).effect
+    return Choice(
+        (BRANCH, letter),
+        deed(effect) if effect is not None else asked.thing("training", space),
+        action,
+        signs=() if effect is None else effect_signs(effect),
+        words="" if effect is None else sentences((effect,)),
+        sealed=asked.sealed(action),
+    )

@@ -8,14 +8,14 @@ from dune_desktop.engine.effects import Deploy, DeployRecruited, Retreat, Retrea
 from dune_desktop.engine.names import TROOP_STRENGTH, WORM_STRENGTH
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing
-from dune_desktop.models.choosing.sheet import Sheet
+from dune_desktop.models.choosing.parts import begun
 from dune_desktop.models.refs import AMOUNT, CONFIRM_BUTTON, CONFLICT_UNITS, GARRISON_UNITS, Ref
 from dune_desktop.text.pictograms.signs import Sign
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
-    from dune_desktop.engine.effects.base import Effect
-    from dune_desktop.models.choosing.asked import Asked, Place
+    from dune_desktop.models.choosing.asked import Asked
+    from dune_desktop.models.choosing.sheet import Sheet
 
 #: What moves troops into the Conflict, what moves them out, and what asks how many.
 DEPLOYING, MOVING = (Deploy, DeployRecruited), (Deploy, DeployRecruited, Retreat, RetreatTroops)
@@ -75,12 +75,16 @@ def add_pieces(asked: Asked, sheet: Sheet) -> None:
 # ---------------------------------------------------------------- amounts
 
 
-def troops(asked: Asked, draft: tuple[Ref, ...], place: Place, effect: Effect) -> Sheet:
+def troops(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     """How many troops an effect moves: a row for each number, or cube by cube and then confirmed."""
-    into = isinstance(effect, DEPLOYING)
+    into = isinstance(asked.question.asks, DEPLOYING)
     cube = GARRISON_UNITS if into else CONFLICT_UNITS
     amounts = {int(action.args[0]): action for action in asked.options}
-    sheet = Sheet(draft, _prompt(asked, into, max(amounts)), place.name, place.ref)
+    most = max(amounts)
+    sheet = begun(asked, draft)
+    sheet.prompt = Choosing.tr("{what}: {change}").format(
+        what=sheet.prompt, change=strength(asked, most if into else -most)
+    )
     sheet.is_step = True
     drafted = int(draft[-1][1]) if draft else 0
     sheet.group("", [_amount_row(asked, n, action, into, n == drafted > 0) for n, action in amounts.items()])
@@ -91,14 +95,6 @@ def troops(asked: Asked, draft: tuple[Ref, ...], place: Place, effect: Effect) -
         title = _amount_title(drafted, into)
         sheet.button(Choice(CONFIRM_BUTTON, title, amounts[drafted], accent=True))
     return sheet
-
-
-def _prompt(asked: Asked, into: bool, most: int) -> str:
-    if into:
-        head = Choosing.tr("Deploy up to %n troop(s)", "", most)
-        return Choosing.tr("{what}: {change}").format(what=head, change=strength(asked, most))
-    head = Choosing.tr("Retreat up to %n troop(s)", "", most)
-    return Choosing.tr("{what}: {change}").format(what=head, change=strength(asked, -most))
 
 
 def _amount_title(n: int, into: bool) -> str:

@@ -20,9 +20,22 @@ from dune_desktop.text.effects import (
     units,
 )
 from dune_desktop.text.effects.gains import amounts
+from dune_desktop.text.effects.prompts import capital, declining, deed, prompt
 from dune_desktop.text.effects.words import WORDINGS, box, clause, sentence, sentences
 
-__all__ = ["amounts", "box", "clause", "kinds", "sentence", "sentences", "unworded"]
+__all__ = [
+    "amounts",
+    "box",
+    "capital",
+    "clause",
+    "declining",
+    "deed",
+    "kinds",
+    "prompt",
+    "sentence",
+    "sentences",
+    "unworded",
+]
 
 _FILLED = (board, cards, contracts, gains, influence, joins, leaders, others, rivals, spies, turn, units)
 _T = TypeVar("_T")

@@ -12,6 +12,7 @@ from dune_desktop.engine.effects import (
     TakeSwordmaster,
 )
 from dune_desktop.engine.names import COUNCIL_PERSUASION
+from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
 from dune_desktop.text.effects.words import Effects, wording
 from dune_desktop.text.spoken import called
 
@@ -65,3 +66,13 @@ def _repeat_space(_effect: RepeatSpace) -> str:
 @wording(CloseSpace)
 def _close_space(_effect: CloseSpace) -> str:
     return Effects.tr("choose a board space: opponents cannot send Agents there until your next turn")
+
+
+@prompting(RecallAgent)
+def _which_agent(_effect: RecallAgent, _asked: Asked) -> str:
+    return Choosing.tr("Recall which Agent?")
+
+
+@prompting(CloseSpace)
+def _which_space(_effect: CloseSpace, asked: Asked) -> str:
+    return Choosing.tr("{source}: which space?").format(source=asked.source)

@@ -32,6 +32,7 @@ from dune_desktop.engine.names import (
     REVEALED,
     SPACING_GUILD,
 )
+from dune_desktop.text.effects.prompts import Asked, Choosing, counted, deed, prompting
 from dune_desktop.text.effects.words import Effects, wording
 from dune_desktop.text.spoken import called
 
@@ -173,3 +174,43 @@ def _set_aside(_effect: SetAside) -> str:
         "remove a card from the Imperium Row, set it aside and refill the Row; "
         "in your Reveal turn this round you may acquire it for 1 Persuasion less"
     )
+
+
+# ---------------------------------------------------------------- what they ask
+
+
+@prompting(Discard)
+def _discard_which(effect: Discard, asked: Asked) -> str:
+    return counted(Choosing.tr("Discard %n card(s)", "", effect.n), asked)
+
+
+@prompting(TrashCard)
+def _trash_which(effect: TrashCard, asked: Asked) -> str:
+    if effect.zones != TRASHABLE or effect.faction is not None:
+        return deed(effect)
+    me = asked.view.players[asked.question.player]
+    return Choosing.tr("Trash a card: hand {hand}, discard pile {discard}, in play {play}").format(
+        hand=len(me.hand), discard=len(me.discard), play=len(me.played) + len(me.revealed)
+    )
+
+
+@prompting(Trash, no=lambda: Choosing.tr("No, trash no card"))
+def _trash_or_not(effect: Trash, asked: Asked) -> str:
+    return _trash_which(effect, asked)
+
+
+@prompting(TrashIntrigue)
+def _trash_which_intrigue(_effect: TrashIntrigue, _asked: Asked) -> str:
+    return Choosing.tr("Trash an Intrigue card")
+
+
+@prompting(SortTop)
+def _sort_which(_effect: SortTop, asked: Asked) -> str:
+    if asked.question.step == 1:
+        return Choosing.tr("Put one card into your hand")
+    return Choosing.tr("Discard one card; the other one is trashed")
+
+
+@prompting(SetAside)
+def _set_aside_which(_effect: SetAside, _asked: Asked) -> str:
+    return Choosing.tr("Set aside a card from the Row")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from dune_desktop.engine.effects import Complete, Flip, PairWild, TakeContract
 from dune_desktop.engine.names import CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER
+from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
 from dune_desktop.text.effects.words import Effects, clause, wording
 
 _FLIP: dict[int, Callable[[], str]] = {
@@ -39,3 +40,13 @@ def _pair_wild(_effect: PairWild) -> str:
     return Effects.tr(
         "turn your Conflict card with the wild battle icon and another face-up Conflict or Objective card face down"
     )
+
+
+@prompting(TakeContract)
+def _which_contract(_effect: TakeContract, _asked: Asked) -> str:
+    return Choosing.tr("Take which contract?")
+
+
+@prompting(Flip, PairWild)
+def _which_trophy(_effect: Flip | PairWild, _asked: Asked) -> str:
+    return Choosing.tr("Turn which card face down?")

@@ -9,11 +9,13 @@ from dune_desktop.engine.effects import (
     InfluenceVisited,
     LoseInfluence,
 )
-from dune_desktop.engine.effects.influence import Step, StepDown
+from dune_desktop.engine.effects.influence import InfluenceAmong, Step, StepDown
 from dune_desktop.engine.names import ANY, BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, SPACING_GUILD
+from dune_desktop.text.effects.prompts import Asked, Choosing, prompting, which
 from dune_desktop.text.effects.words import Effects, wording
 from dune_desktop.text.lists import both, either
 from dune_desktop.text.names import name
+from dune_desktop.text.spoken import of_a_rival
 
 _GAIN: dict[int, Callable[[int], str]] = {
     EMPEROR: lambda n: Effects.tr("gain %n Influence with the Emperor", "", n),
@@ -79,3 +81,24 @@ def _step(effect: Step) -> str:
 @wording(StepDown)
 def _step_down(effect: StepDown) -> str:
     return _LOSE[effect.faction](1)
+
+
+# ---------------------------------------------------------------- what they ask
+
+
+def gaining(n: int) -> str:
+    """With which Faction so much is gained, asked of whoever decides: for the own seat, or for a Rival."""
+    if of_a_rival():
+        return Choosing.tr("with which Faction does it gain %n Influence?", "", n)
+    return Choosing.tr("Gain %n Influence with …", "", n)
+
+
+@prompting(InfluenceAmong)
+def _gain_with(effect: InfluenceAmong, _asked: Asked) -> str:
+    return gaining(effect.amount())
+
+
+@prompting(LoseInfluence)
+def _lose_with(_effect: LoseInfluence, asked: Asked) -> str:
+    prompt, counter = Choosing.tr("Lose 1 Influence with …"), which(asked)
+    return Choosing.tr("{what} ({counter})").format(what=prompt, counter=counter) if counter else prompt

@@ -17,8 +17,11 @@ from dune_desktop.engine.effects import (
 from dune_desktop.engine.effects.base import Branch, Effect
 from dune_desktop.engine.names import ANY
 from dune_desktop.text.conditions import condition
+from dune_desktop.text.effects.influence import gaining
+from dune_desktop.text.effects.prompts import Asked, Choosing, counted, prompting
 from dune_desktop.text.effects.words import Effects, clause, clauses, either_clause, wording
 from dune_desktop.text.lists import both, in_a_row
+from dune_desktop.text.spoken import of_a_rival
 
 #: Their clauses have a subject or joints of their own, so that a bare "and" after them would mislead.
 _APART = (All, Arrow, Choice, ChosenOpponent, EachOpponent, If, InfluenceVisited, PickOf, Then)
@@ -86,3 +89,30 @@ def _may(effect: May) -> str:
 @wording(Branch)
 def _branch(effect: Branch) -> str:
     return clause(effect.effect)
+
+
+# ---------------------------------------------------------------- what they ask
+
+
+@prompting(Choice)
+def _which(effect: Choice, _asked: Asked) -> str:
+    return _with_whom(effect.branches) or Choosing.tr("Choose one")
+
+
+@prompting(PickOf)
+def _which_of(effect: PickOf, asked: Asked) -> str:
+    gain = _with_whom(effect.branches)
+    if not gain:
+        return counted(Choosing.tr("Choose %n different ones", "", effect.count), asked)
+    return (
+        gain
+        if of_a_rival()
+        else counted(Choosing.tr("Gain Influence with %n different Factions", "", effect.count), asked)
+    )
+
+
+def _with_whom(branches: tuple[Effect, ...]) -> str:
+    """Where all that is chosen among is influence; a Rival names one Faction after the other."""
+    n = {branch.n for branch in branches if isinstance(branch, Influence) and isinstance(branch.who, int)}
+    plain = all(isinstance(branch, Influence) and isinstance(branch.who, int) for branch in branches)
+    return gaining(max(n)) if plain else ""

@@ -1,6 +1,7 @@
 """The training track and Jessica's memories in words."""
 
 from dune_desktop.engine.effects import Memory, OtherMemories, Train
+from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
 from dune_desktop.text.effects.words import Effects, wording
 
 
@@ -17,3 +18,8 @@ def _memory(_effect: Memory) -> str:
 @wording(OtherMemories)
 def _other_memories(_effect: OtherMemories) -> str:
     return Effects.tr("return all your memories (to your supply; draw 1 card for each) and flip this Leader")
+
+
+@prompting(Train)
+def _which_way(_effect: Train, _asked: Asked) -> str:
+    return Choosing.tr("Move your token to which space?")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dune_desktop.engine.effects import Choice, ChosenOpponent, Discard, EachOpponent, LoseTroops
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import CONFLICT
+from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
 from dune_desktop.text.effects.words import Effects, clause, either_clause, wording
 
 _Words = dict[type[Effect], Callable[..., str]]
@@ -75,3 +76,10 @@ def _each_opponent(effect: EachOpponent) -> str:
 @wording(ChosenOpponent)
 def _chosen_opponent(effect: ChosenOpponent) -> str:
     return _CHOSEN.get(type(effect.effect), _chosen)(effect.effect)
+
+
+@prompting(ChosenOpponent)
+def _which_opponent(effect: ChosenOpponent, _asked: Asked) -> str:
+    if isinstance(effect.effect, LoseTroops):
+        return Choosing.tr("Who loses %n troop(s)?", "", effect.effect.n)
+    return Choosing.tr("Choose an opponent")

@@ -10,6 +10,7 @@ from dune_desktop.engine.effects import (
     TakeHooks,
 )
 from dune_desktop.engine.names import ICONS
+from dune_desktop.text.effects.prompts import Asked, Choosing, counted, prompting
 from dune_desktop.text.effects.words import Effects, wording
 from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
@@ -68,3 +69,15 @@ def _take_hooks(_effect: TakeHooks) -> str:
 @wording(DestroyWall)
 def _destroy_wall(_effect: DestroyWall) -> str:
     return Effects.tr("destroy the Shield Wall (optional)")
+
+
+@prompting(PlaceSpy, no=lambda: Choosing.tr("No, place no Spy"))
+def _which_post(_effect: PlaceSpy, _asked: Asked) -> str:
+    return Choosing.tr("Place a Spy on which post?")
+
+
+@prompting(RecallSpy)
+def _which_spy(effect: RecallSpy, asked: Asked) -> str:
+    if effect.n == 1:
+        return Choosing.tr("Recall which Spy?")
+    return counted(Choosing.tr("Recall %n Spies", "", effect.n), asked)

@@ -11,6 +11,7 @@ from dune_desktop.engine.effects import (
 )
 from dune_desktop.engine.effects.units import ALL_TROOPS
 from dune_desktop.engine.names import CONFLICT
+from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
 from dune_desktop.text.effects.words import Effects, wording
 
 
@@ -61,3 +62,17 @@ def _retreat_troops(effect: RetreatTroops) -> str:
     if effect.least + 1 == effect.most:
         return Effects.tr("retreat {least} or %n of your troops", "", effect.most).format(least=effect.least)
     return Effects.tr("retreat {least} to %n of your troops", "", effect.most).format(least=effect.least)
+
+
+@prompting(Deploy, DeployRecruited)
+def _deploy_how_many(_effect: Deploy | DeployRecruited, asked: Asked) -> str:
+    return Choosing.tr("Deploy up to %n troop(s)", "", _most(asked))
+
+
+@prompting(Retreat, RetreatTroops)
+def _retreat_how_many(_effect: Retreat | RetreatTroops, asked: Asked) -> str:
+    return Choosing.tr("Retreat up to %n troop(s)", "", _most(asked))
+
+
+def _most(asked: Asked) -> int:
+    return max(int(action.args[0]) for action in asked.question.options or ())
