@@ -29,7 +29,7 @@ from dune_desktop.engine.names import (
 )
 from dune_desktop.engine.state import Game
 from dune_desktop.text.log import heading, line
-from dune_desktop.text.log_words import WORDINGS
+from dune_desktop.text.log_words import says
 from dune_desktop.text.names import name
 from dune_desktop.text.tongue import install
 from tests.games import BASE, events_of, seats_of, start, walk
@@ -322,7 +322,7 @@ def kinds_of_events() -> set[type[Event]]:
 
 
 def test_every_kind_of_event_is_worded() -> None:
-    assert kinds_of_events() - WORDINGS.keys() == set()
+    assert kinds_of_events() - says.keys() == set()
 
 
 @pytest.mark.parametrize("seed", range(600, 624))

@@ -9,9 +9,9 @@ import pytest
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.content.base import BASE
-from dune_desktop.engine.abilities import Passive
-from dune_desktop.engine.conditions import Alliance, Bond, Completed, Has, Hooks, SpyRecalled
-from dune_desktop.engine.counts import InPlay, OtherArmed
+from dune_desktop.engine.abilities import Ability
+from dune_desktop.engine.conditions import Alliance, Bond, Completed, Condition, Has, Hooks, SpyRecalled
+from dune_desktop.engine.counts import Count, InPlay, OtherArmed
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import (
     VP,
@@ -66,6 +66,7 @@ from dune_desktop.engine.printed import Offer
 from dune_desktop.text import pictograms
 from dune_desktop.text.pictograms import drawing
 from dune_desktop.text.pictograms.signs import AND, ARROW, IF, NAMES, OR, WORDS, Sign, Signs
+from tests.kinds import every_kind
 
 UPRISING = EDITIONS["uprising"]
 
@@ -81,7 +82,7 @@ def shown(signs: Signs) -> str:
 
 
 def signs_of(effect: Effect) -> str:
-    return shown(pictograms.effect_signs(effect))
+    return shown(pictograms.signs_of(effect))
 
 
 def lines(edition: Edition = BASE) -> Iterator[tuple[str, Signs]]:
@@ -89,7 +90,7 @@ def lines(edition: Edition = BASE) -> Iterator[tuple[str, Signs]]:
     for card in edition.card_by_id.values():
         for box in (card.sending, card.agent, card.reveal, card.acquired, card.trashed, card.discarded):
             for printed in box:
-                yield card.id, pictograms.effect_signs(printed.effect)
+                yield card.id, pictograms.signs_of(printed.effect)
     for intrigue in edition.intrigues:
         for _, groups in pictograms.intrigue_groups(intrigue):
             yield from ((intrigue.id, group) for group in groups)
@@ -97,22 +98,18 @@ def lines(edition: Edition = BASE) -> Iterator[tuple[str, Signs]]:
         yield from ((conflict.id, pictograms.reward_signs(conflict, place)) for place in (1, 2, 3))
     for leader in edition.leader_by_id.values():
         yield from ((leader.id, group) for groups in pictograms.leader_groups(leader) for group in groups)
-        yield from ((leader.id, pictograms.effect_signs(one.effect)) for one in leader.training if one.effect)
+        yield from ((leader.id, pictograms.signs_of(one.effect)) for one in leader.training if one.effect)
     for contract in edition.contracts:
-        yield contract.id, pictograms.effect_signs(contract.done.effect)
+        yield contract.id, pictograms.signs_of(contract.done.effect)
     for space in edition.spaces:
         yield space.id, pictograms.space_signs(space)
     for track in edition.tracks:
         yield "track", pictograms.track_signs(track)
 
 
-def test_every_kind_of_effect_condition_count_and_ability_has_signs() -> None:
-    assert pictograms.undrawn() == []
-
-
-def test_a_new_kind_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictograms, "_DRAWN", pictograms._DRAWN - {Draw, Passive, InPlay, Bond})
-    assert set(pictograms.undrawn()) == {Draw, Passive, InPlay, Bond}
+@pytest.mark.parametrize("base", [Effect, Condition, Count, Ability])
+def test_every_kind_of_effect_condition_count_and_ability_has_signs(base: type) -> None:
+    assert [kind for kind in every_kind(base) if kind not in drawing.drawing] == []
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)

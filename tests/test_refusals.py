@@ -24,9 +24,10 @@ from dune_desktop.engine.effects import (
 )
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.setup import Setup, new_game
-from dune_desktop.text import addresses, conditions, refusals
+from dune_desktop.text import addresses, refusals
 from dune_desktop.text.refusals import reason
-from tests.test_text import below
+from dune_desktop.text.wording import opposite
+from tests.kinds import every_kind
 
 ENGINE = Path(engine.__file__).parent
 
@@ -114,9 +115,9 @@ def test_only_conditions_compute_their_codes() -> None:
 
 
 def test_every_condition_has_a_sentence() -> None:
-    own = {kind for kind in below(Condition) if "refusal" in vars(kind)}
-    codes = {f"needs_{_snake(kind.__name__)}" for kind in below(Condition) if kind not in own}
-    codes |= {f"only_without_{_snake(kind.__name__)}" for kind in conditions.OPPOSITES}
+    own = {kind for kind in every_kind(Condition) if "refusal" in vars(kind)}
+    codes = {f"needs_{_snake(kind.__name__)}" for kind in every_kind(Condition) if kind not in own}
+    codes |= {f"only_without_{_snake(kind.__name__)}" for kind in opposite if isinstance(kind, type)}
     assert codes - refusals.WORDINGS.keys() == set()
 
 
@@ -132,7 +133,7 @@ def test_every_opposite_in_content_is_worded(edition: Any) -> None:
     used = [condition for space in edition.spaces for condition in space.requires]
     used += [one for _, _, printed in addresses._all_printed(edition) for one in _conditions(printed.effect)]
     opposites = {type(one.condition) for one in used if isinstance(one, Not)}
-    assert opposites <= conditions.OPPOSITES.keys()
+    assert opposites <= opposite.keys()
 
 
 @pytest.mark.parametrize("code", refusals.WORDINGS)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import frozen
 
 from dune_desktop import text
 from dune_desktop.content import EDITIONS
@@ -38,12 +39,16 @@ from dune_desktop.engine.effects import (
 )
 from dune_desktop.engine.effects.influence import StepDown
 from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FREMEN
-from dune_desktop.text import abilities, addresses, conditions, tongue
+from dune_desktop.text import abilities, addresses, tongue
+from dune_desktop.text.by_kind import Untold
 from dune_desktop.text.catalogue import KINDS, components
-from dune_desktop.text.effects import clause, gains, kinds, sentence, sentences, unworded
+from dune_desktop.text.effects import sentence, sentences
 from dune_desktop.text.game.names import BOXES
 from dune_desktop.text.names import MissingName, ability_names, name
+from dune_desktop.text.pictograms import signs_of
 from dune_desktop.text.tongue import Context, Table, english, install, translate
+from dune_desktop.text.wording import clause, wording
+from tests.kinds import every_kind
 
 TEXT = Path(text.__file__).parent
 
@@ -176,12 +181,20 @@ def test_sentences_gather_bare_numbers_and_split_units() -> None:
 # ---------------------------------------------------------------- nothing is left out
 
 
-def below(base: type[Any]) -> list[type[Any]]:
-    return [kind for kind in kinds(base) if kind is not base]
+@pytest.mark.parametrize("base", [Effect, Condition, Count, Ability])
+def test_every_word_is_worded(base: type) -> None:
+    assert [kind for kind in every_kind(base) if kind not in wording] == []
 
 
-def test_every_effect_is_worded() -> None:
-    assert unworded() == []
+def test_a_word_that_nobody_can_read_is_named() -> None:
+    @frozen
+    class Distil(Effect):
+        """Nothing is said of it."""
+
+    with pytest.raises(Untold, match="Distil has no row in the table 'wording' of text/"):
+        clause(Distil())
+    with pytest.raises(Untold, match="Distil has no row in the table 'drawing' of text/"):
+        signs_of(Distil())
 
 
 def leaves(effect: Effect) -> Iterator[Effect]:
@@ -199,15 +212,6 @@ def test_whatever_befalls_an_opponent_is_worded() -> None:
             for words in (clause(EachOpponent(effect)), clause(ChosenOpponent(effect))):
                 assert "opponent" in words
                 assert not {"{", "}", "%"} & set(words), words
-
-
-@pytest.mark.parametrize(
-    ("base", "table"),
-    [(Condition, conditions.WORDINGS), (Count, gains.COUNTS), (Ability, abilities.WORDINGS)],
-    ids=["conditions", "counts", "abilities"],
-)
-def test_every_other_word_is_worded(base: type, table: dict[type, Any]) -> None:
-    assert [kind for kind in below(base) if kind not in table] == []
 
 
 def test_every_trigger_is_worded() -> None:

@@ -35,18 +35,17 @@ from dune_desktop.engine.effects import (
 from dune_desktop.engine.names import ANY, CITY
 from dune_desktop.engine.rivals.words import BonusToBank, CanSummon, Closed, ConflictLevel, InfluencePlace
 from dune_desktop.engine.setup import with_rivals
-from dune_desktop.text import addresses, conditions
+from dune_desktop.text import addresses
 from dune_desktop.text.boxes import leader_boxes, space_boxes
 from dune_desktop.text.catalogue import components
-from dune_desktop.text.conditions import condition, requirement
-from dune_desktop.text.effects import clause
-from dune_desktop.text.effects.words import OF_A_RIVAL
+from dune_desktop.text.conditions import requirement
 from dune_desktop.text.log import line
 from dune_desktop.text.names import MissingName, ability_names, any_name, explanation, name
-from dune_desktop.text.pictograms import condition_signs, effect_signs, hagal_lines, leader_groups, rival_groups
+from dune_desktop.text.pictograms import hagal_lines, leader_groups, rival_groups, signs_of
 from dune_desktop.text.pictograms.signs import NAMES, Sign
 from dune_desktop.text.refusals import reason
 from dune_desktop.text.spoken import speaking_of_a_rival
+from dune_desktop.text.wording import clause, opposite, rival_wording
 from tests.test_pictograms import shown
 from tests.test_text import leaves
 
@@ -202,14 +201,15 @@ JOINS = {All, Arrow}
 
 def test_no_word_of_a_rival_lacks_its_third_person() -> None:
     words = {type(one) for _, effect in _of_rivals() for one in _tree(effect)}
-    assert words - JOINS - {*OF_A_RIVAL} == set()
-    assert {*OF_A_RIVAL} - words == set()
+    third = {kind for kind in rival_wording if isinstance(kind, type) and issubclass(kind, Effect)}
+    assert words - JOINS - third == set()
+    assert third - words == set()
 
 
 def test_whatever_is_said_of_a_rival_does_not_speak_to_the_reader() -> None:
     with speaking_of_a_rival():
         said = {clause(effect) for edition, effect in _of_rivals()}
-        said |= {condition(one) for edition in EDITIONS.values() for one in _asked_for(edition)}
+        said |= {clause(one) for edition in EDITIONS.values() for one in _asked_for(edition)}
     for component in (one for edition in EDITIONS.values() for one in components(edition)):
         if component["kind"] in ("hagal", "rival"):
             said |= {*component["text"].values()}
@@ -232,7 +232,7 @@ def test_a_condition_of_two_parts_says_its_beginning_once() -> None:
     printed = [one.effect for edition in EDITIONS.values() for _, _, one in addresses._all_printed(edition)]
     pairs = {one.condition for effect in printed for one in _tree(effect) if isinstance(one, If)}
     pairs |= {one for edition in EDITIONS.values() for one in _asked_for(edition)}
-    said = {condition(one) for one in pairs if isinstance(one, And)}
+    said = {clause(one) for one in pairs if isinstance(one, And)}
     assert said == {
         "if you have a High Council seat and your Swordmaster",
         "if you have Maker hooks and sandworms can enter this Conflict",
@@ -256,7 +256,7 @@ def test_a_rival_has_no_choices() -> None:
 @pytest.mark.parametrize("place", [1, 2, 3, 4])
 def test_places_of_priorities(place: int) -> None:
     assert clause(InfluencePlace(place)).startswith("gains 1 Influence with the ")
-    assert shown(effect_signs(InfluencePlace(place))) == f"#{place} influence"
+    assert shown(signs_of(InfluencePlace(place))) == f"#{place} influence"
 
 
 # ---------------------------------------------------------------- addresses
@@ -326,9 +326,9 @@ def _asked_for(edition: Edition) -> Iterator[Condition]:
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
 def test_conditions_of_hagal_cards_have_words_and_signs(edition: Edition) -> None:
     for one in _asked_for(edition):
-        assert condition(one).startswith("if ")
-        assert {sign.name for sign in condition_signs(one)} <= set(NAMES)
-        assert not isinstance(one, Not) or type(one.condition) in conditions.OPPOSITES
+        assert clause(one).startswith("if ")
+        assert {sign.name for sign in signs_of(one)} <= set(NAMES)
+        assert not isinstance(one, Not) or type(one.condition) in opposite
         assert isinstance(one, And) or reason(one.refusal(), edition) != "This is not possible now."
 
 
@@ -383,9 +383,9 @@ def test_lines_of_hagal_cards() -> None:
     assert drawn("deep_desert") == [
         ("deep_desert", "maker 1+ spice", ["hooks conflict sandworm : 2 sandworm maker / 4 spice maker"]),
     ]
-    assert shown(effect_signs(BonusToBank())) == "maker 0 spice"
-    assert condition_signs(ConflictLevel((3,))) == (Sign("conflict", "III"),)
-    assert shown(condition_signs(CanSummon())) == "conflict sandworm"
+    assert shown(signs_of(BonusToBank())) == "maker 0 spice"
+    assert signs_of(ConflictLevel((3,))) == (Sign("conflict", "III"),)
+    assert shown(signs_of(CanSummon())) == "conflict sandworm"
 
 
 # ---------------------------------------------------------------- games

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from dune_desktop.engine.abilities import (
     Ability,
@@ -30,25 +31,30 @@ from dune_desktop.engine.conditions import (
 from dune_desktop.engine.effects import ChooseTokens, IgnoreAgents, RevealTokens
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, ICONS, SPACING_GUILD
-from dune_desktop.text.conditions import condition
+from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
 from dune_desktop.text.effects.turn import icon_names
-from dune_desktop.text.effects.words import clause, sentence
+from dune_desktop.text.effects.words import sentence
 from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
 from dune_desktop.text.spoken import called
 from dune_desktop.text.tongue import Context
+from dune_desktop.text.wording import clause, wording
 
 Abilities = Context("Abilities")
 
-POINTS: dict[str, Callable[[], str]] = {
-    "agent_sent": lambda: Abilities.tr("when you send an Agent"),
-    "deployed": lambda: Abilities.tr("whenever you deploy troops to the Conflict"),
-    "reached_2": lambda: Abilities.tr("when you reach 2 Influence with a Faction"),
-    "revealed": lambda: Abilities.tr("in your Reveal turn"),
-    "seat_taken": lambda: Abilities.tr("when you take a High Council seat"),
-    "solari_paid": lambda: Abilities.tr("whenever you pay Solari for the cost of a board space"),
-}
+#: By the point at which something happens.
+POINTS: Final = ByKind[str]("POINTS")
+POINTS.update(
+    {
+        "agent_sent": lambda: Abilities.tr("when you send an Agent"),
+        "deployed": lambda: Abilities.tr("whenever you deploy troops to the Conflict"),
+        "reached_2": lambda: Abilities.tr("when you reach 2 Influence with a Faction"),
+        "revealed": lambda: Abilities.tr("in your Reveal turn"),
+        "seat_taken": lambda: Abilities.tr("when you take a High Council seat"),
+        "solari_paid": lambda: Abilities.tr("whenever you pay Solari for the cost of a board space"),
+    }
+)
 
 
 _SENT: dict[int, Callable[[], str]] = {
@@ -108,82 +114,53 @@ def _moment(ability: When, conditions: list[Condition]) -> tuple[str, list[Condi
     return POINTS[ability.point](), conditions
 
 
+@wording(When)
 def _when(ability: When) -> str:
     conditions = _flat(ability.condition)
     if isinstance(ability.effect, RevealTokens):  # it says so itself
         conditions = [one for one in conditions if not isinstance(one, HasTokens)]
     text, conditions = _moment(ability, conditions)
     for one in conditions:
-        text = Abilities.tr("{when}, {condition}").format(when=text, condition=condition(one))
+        text = Abilities.tr("{when}, {condition}").format(when=text, condition=clause(one))
     return Abilities.tr("{when}: {effect}").format(when=text, effect=clause(ability.effect))
 
 
-def _cost_less(ability: CostLess) -> str:
-    return Abilities.tr("board spaces with the {icon} icon cost you %n Solari less", "", ability.solari).format(
-        icon=name("icon", ICONS[ability.icon])
-    )
-
-
-def _harvest_less(ability: HarvestLess) -> str:
-    return Abilities.tr("whenever you harvest spice: gain %n spice less and {effect}", "", ability.spice).format(
-        effect=clause(ability.effect)
-    )
-
-
-def _sees_top(_ability: SeesTop) -> str:
-    return Abilities.tr("you may look at the top card of your deck at any time")
-
-
-def _start_with(ability: StartWith) -> str:
-    return Abilities.tr("at the start of the game: {effect}").format(effect=clause(ability.effect))
-
-
-def _always_ignore(effect: IgnoreAgents) -> str:
-    return Abilities.tr(
-        "opponents' Agents do not block your Agents at board spaces with these Agent icons: {icons}"
-    ).format(icons=icon_names(effect.icons))
-
-
-def _start_without(ability: StartWithout) -> str:
-    return Abilities.tr("you start the game without the card {card}").format(card=called("card", ability.card))
-
-
-def _takes_sardaukar(_ability: TakesSardaukar) -> str:
-    return Abilities.tr(
-        "the Sardaukar contracts are set aside at the start of the game; "
-        "whenever you take a contract, you may take one of them instead"
-    )
-
-
 #: Words of sending that always count.
-PASSIVES: dict[type[Effect], Callable[..., str]] = {IgnoreAgents: _always_ignore}
-
-
-def _passive(ability: Passive) -> str:
-    return PASSIVES[type(ability.effect)](ability.effect)
-
-
-def _effect(ability: Offers | WithRing) -> str:
-    return clause(ability.effect)
-
-
-WORDINGS: dict[type[Ability], Callable[..., str]] = {
-    CostLess: _cost_less,
-    HarvestLess: _harvest_less,
-    Offers: _effect,
-    Passive: _passive,
-    SeesTop: _sees_top,
-    StartWith: _start_with,
-    StartWithout: _start_without,
-    TakesSardaukar: _takes_sardaukar,
-    When: _when,
-    WithRing: _effect,
+_ALWAYS: dict[type[Effect], Callable[..., str]] = {
+    IgnoreAgents: lambda effect: Abilities.tr(
+        "opponents' Agents do not block your Agents at board spaces with these Agent icons: {icons}"
+    ).format(icons=icon_names(effect.icons)),
 }
+
+wording.update(
+    {
+        CostLess: lambda ability: Abilities.tr(
+            "board spaces with the {icon} icon cost you %n Solari less", "", ability.solari
+        ).format(icon=name("icon", ICONS[ability.icon])),
+        HarvestLess: lambda ability: Abilities.tr(
+            "whenever you harvest spice: gain %n spice less and {effect}", "", ability.spice
+        ).format(effect=clause(ability.effect)),
+        Offers: lambda ability: clause(ability.effect),
+        Passive: lambda ability: _ALWAYS.get(type(ability.effect), clause)(ability.effect),
+        SeesTop: lambda _: Abilities.tr("you may look at the top card of your deck at any time"),
+        StartWith: lambda ability: Abilities.tr("at the start of the game: {effect}").format(
+            effect=clause(ability.effect)
+        ),
+        StartWithout: lambda ability: Abilities.tr("you start the game without the card {card}").format(
+            card=called("card", ability.card)
+        ),
+        TakesSardaukar: lambda _: Abilities.tr(
+            "the Sardaukar contracts are set aside at the start of the game; "
+            "whenever you take a contract, you may take one of them instead"
+        ),
+        WithRing: lambda ability: clause(ability.effect),
+    }
+)
 
 
 def abilities(those: Sequence[Ability]) -> str:
     """A leader's standing abilities, a sentence each."""
-    return " ".join(sentence(WORDINGS[type(ability)](ability)) for ability in those)
+    return " ".join(sentence(clause(ability)) for ability in those)
 
 
 @prompting(ChooseTokens)

@@ -14,11 +14,11 @@ from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import FACTIONS
 from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Space
 from dune_desktop.engine.rivals.words import InfluencePlace
-from dune_desktop.text.effects import clause
 from dune_desktop.text.lists import inside_quotes
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.spoken import speaking_of, speaking_of_a_rival
 from dune_desktop.text.tongue import Context
+from dune_desktop.text.wording import clause
 
 Addresses = Context("Addresses")
 

@@ -14,10 +14,11 @@ from dune_desktop.engine.names import BATTLE_ICONS
 from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Objective, Offer, Post, Space, Track
 from dune_desktop.text.abilities import abilities
 from dune_desktop.text.conditions import requirement
-from dune_desktop.text.effects import amounts, box, clause, sentence, sentences
+from dune_desktop.text.effects import amounts, box, sentence, sentences
 from dune_desktop.text.effects.words import Effects, either_clause
 from dune_desktop.text.lists import both, either, in_a_row
 from dune_desktop.text.spoken import called
+from dune_desktop.text.wording import clause
 
 Boxes = dict[str, str]
 

@@ -6,12 +6,12 @@ from dune_desktop.engine.effects import All, PlaceSpy
 from dune_desktop.engine.names import FACTIONS
 from dune_desktop.engine.rivals.printed import HagalCard, Rival, Side
 from dune_desktop.text.boxes import Boxes, filled
-from dune_desktop.text.conditions import condition
-from dune_desktop.text.effects import clause, sentence, sentences
+from dune_desktop.text.effects import sentence, sentences
 from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.lists import both
 from dune_desktop.text.names import name
 from dune_desktop.text.spoken import called, speaking_of_a_rival
+from dune_desktop.text.wording import clause
 
 
 def hagal_boxes(card: HagalCard) -> Boxes:
@@ -38,7 +38,7 @@ def _side(side: Side) -> str:
     if side.when is None:
         return sentence(Effects.tr("{space}: {effect}").format(space=space, effect=effect))
     return sentence(
-        Effects.tr("{space}, {condition}: {effect}").format(space=space, condition=condition(side.when), effect=effect)
+        Effects.tr("{space}, {condition}: {effect}").format(space=space, condition=clause(side.when), effect=effect)
     )
 
 

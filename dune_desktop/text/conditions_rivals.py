@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from dune_desktop.engine.conditions import AnyAlliance, Condition, Has, Hooks
+from dune_desktop.engine.conditions import AnyAlliance, Has, Hooks
 from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FREMEN, SPACING_GUILD
 from dune_desktop.text.tongue import Context
+from dune_desktop.text.wording import rival_opposite, rival_wording
 
 Conditions = Context("Conditions")
 
@@ -23,12 +24,11 @@ _HAS_LESS: Final[dict[int, Callable[[int], str]]] = {
     BENE_GESSERIT: lambda n: Conditions.tr("if the Rival has less than %n Influence with the Bene Gesserit", "", n),
     FREMEN: lambda n: Conditions.tr("if the Rival has less than %n Influence with the Fremen", "", n),
 }
-#: Conditions that speak of nobody have no line here, as they are worded alike for all.
-OF_A_RIVAL: Final[dict[type[Condition], Callable[[Any], str]]] = {
-    AnyAlliance: lambda _: Conditions.tr("if the Rival has at least one Alliance"),
-    Has: lambda what: _HAS[what.faction](what.n),
-    Hooks: lambda _: Conditions.tr("if the Rival has Maker hooks"),
-}
-OPPOSITES_OF_A_RIVAL: Final[dict[type[Condition], Callable[[Any], str]]] = {
-    Has: lambda what: _HAS_LESS[what.faction](what.n),
-}
+rival_wording.update(
+    {
+        AnyAlliance: lambda _: Conditions.tr("if the Rival has at least one Alliance"),
+        Has: lambda what: _HAS[what.faction](what.n),
+        Hooks: lambda _: Conditions.tr("if the Rival has Maker hooks"),
+    }
+)
+rival_opposite.update({Has: lambda what: _HAS_LESS[what.faction](what.n)})

@@ -30,7 +30,7 @@ from dune_desktop.engine.names import HAND, HOME, NOBODY, PLAYED, Seat
 from dune_desktop.engine.state import Game
 from dune_desktop.text import addresses, log_pieces, log_rivals, log_uprising
 from dune_desktop.text.lists import both, in_a_row, inside_quotes
-from dune_desktop.text.log_words import WORDINGS, Log, Teller, says
+from dune_desktop.text.log_words import Log, Teller, says
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.refusals import reason, seat_name
 
@@ -47,7 +47,7 @@ def line(
     """
     seen = event if viewer is None else event.seen_by(viewer)
     tell = Teller(game, viewer, who)
-    text = WORDINGS[type(seen)](seen, tell)
+    text = says.of(seen, tell)
     if text is None:
         return None
     if cause and addresses.source(tell.edition, cause) not in text:

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from attrs import frozen
 
 from dune_desktop.engine.edition import Edition
-from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import CardNumber, Seat
 from dune_desktop.engine.state import Game
 from dune_desktop.text import addresses
-from dune_desktop.text.effects import clause
+from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.lists import both, in_a_row, inside_quotes
 from dune_desktop.text.names import name
 from dune_desktop.text.tongue import Context
+from dune_desktop.text.wording import clause
 
 Log = Context("Log")
-
-_E = TypeVar("_E", bound=Event)
 
 
 def _listed(names: Sequence[str]) -> str:
@@ -93,15 +91,5 @@ class Teller:
         return Log.tr("{line} ({source})").format(line=line, source=addresses.source(self.edition, address))
 
 
-#: A wording has no full stop: more may follow it.
-WORDINGS: Final[dict[type[Event], Callable[[Any, Teller], str | None]]] = {}
-
-
-def says(*kinds: type[_E]) -> Callable[[Callable[[_E, Teller], str | None]], Callable[[_E, Teller], str | None]]:
-    """Make a function the wording of a kind of event, or of several."""
-
-    def enter(function: Callable[[_E, Teller], str | None]) -> Callable[[_E, Teller], str | None]:
-        WORDINGS.update(dict.fromkeys(kinds, function))
-        return function
-
-    return enter
+#: What a teller says of an event; it has no full stop, as more may follow it.
+says: Final = ByKind[str | None]("says")

@@ -13,9 +13,10 @@ from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.choosing.parts import begun
 from dune_desktop.models.refs import FACTION, Ref
-from dune_desktop.text.effects import clause, sentence
+from dune_desktop.text.effects import sentence
 from dune_desktop.text.pictograms import track_signs
 from dune_desktop.text.pictograms.signs import Sign, Signs
+from dune_desktop.text.wording import clause
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -16,7 +16,7 @@ from dune_desktop.models.choosing.factions import climb_of, climb_signs, climbed
 from dune_desktop.models.choosing.parts import breaks, first, short
 from dune_desktop.models.refs import CARD, FACTION, ITEM, REST_BUTTON, SIGNET, Ref
 from dune_desktop.text.effects import deed
-from dune_desktop.text.pictograms import effect_signs
+from dune_desktop.text.pictograms import signs_of
 
 if TYPE_CHECKING:
     from dune_desktop.engine.effects.base import Effect
@@ -74,10 +74,10 @@ def refuse_items(asked: Asked, sheet: Sheet) -> None:
         if address in offered:
             for half, (branch, why) in _closed(asked, address, effect).items():
                 title = short(branch) or place.name
-                sheet.refuse((ITEM, half), title, why, (), effect_signs(branch), deed(branch))
+                sheet.refuse((ITEM, half), title, why, (), signs_of(branch), deed(branch))
         else:
             why = asked.why(Action.of("do", address))
-            signs, words = ((), "") if effect is None else (effect_signs(effect), deed(effect))
+            signs, words = ((), "") if effect is None else (signs_of(effect), deed(effect))
             title = _title(effect, None) or place.name
             sheet.refuse((ITEM, address), title, why, _pieces(asked, cards, place, None), signs, words)
 
@@ -153,7 +153,7 @@ def _row(asked: Asked, actions: Sequence[Action], cards: dict[str, list[CardNumb
         (ITEM, addresses[-1]),
         title or place.name,
         actions[0],
-        signs=climb_signs(asked, climb) if climb is not None else () if effect is None else effect_signs(effect),
+        signs=climb_signs(asked, climb) if climb is not None else () if effect is None else signs_of(effect),
         detail=" · ".join(filter(None, details)),
         words="" if words == title else words,
         sealed=asked.sealed(actions[0]),

@@ -13,7 +13,8 @@ from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.choosing.sheet import Sheet
 from dune_desktop.models.refs import CARD, SHIELD_WALL, YES, Ref
-from dune_desktop.text.effects import capital, clause, declining, prompt
+from dune_desktop.text.effects import capital, declining, prompt
+from dune_desktop.text.wording import clause
 
 if TYPE_CHECKING:
     from dune_desktop.models.choosing.asked import Asked

@@ -30,7 +30,7 @@ from dune_desktop.models.choosing.parts import begun, breaks, leave
 from dune_desktop.models.refs import AGENT, AMOUNT, BRANCH, CONFLICT_UNITS, FACTION, SEAT, SPACE, SUPPLY_UNITS, Ref
 from dune_desktop.models.refs import YES as YES_OR_NO
 from dune_desktop.text.effects import amounts, deed, sentences
-from dune_desktop.text.pictograms import effect_signs, offer_signs
+from dune_desktop.text.pictograms import offer_signs, signs_of
 from dune_desktop.text.pictograms.signs import Sign, Signs
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def _offer(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
         detail, also = units.strength(asked, 1), (SUPPLY_UNITS, CONFLICT_UNITS)
     elif isinstance(asks, Effect):
         piece = asked.asker.piece
-        title, signs = deed(asks), effect_signs(asks)
+        title, signs = deed(asks), signs_of(asks)
         also = (*(() if piece is None else (piece,)), *breaks(asked, asks))
     yes = Choice((YES_OR_NO, 1), title, YES, "1", signs, detail, sealed=asked.sealed(YES), also=also)
     sheet.group("", [yes])
@@ -151,7 +151,7 @@ def _tracks(asked: Asked, sheet: Sheet, climbs: list[Climb]) -> Sheet:
 
 def _side(asked: Asked, number: int, branch: Effect | None) -> Choice:
     action, climb = PICK_AMOUNT[number], climb_of(asked, branch)
-    plain = () if branch is None else effect_signs(branch)
+    plain = () if branch is None else signs_of(branch)
     return Choice(
         (BRANCH, chr(ord("a") + number - 1)),
         str(number) if branch is None else deed(branch),

@@ -11,7 +11,7 @@ from dune_desktop.models.naming import face_text
 from dune_desktop.models.posts import watched
 from dune_desktop.models.refs import BRANCH, CARD, CONTRACT, POST, TROPHY
 from dune_desktop.text.effects import deed, sentences
-from dune_desktop.text.pictograms import effect_signs
+from dune_desktop.text.pictograms import signs_of
 from dune_desktop.text.pictograms.contracts import battle_sign, contract_reward
 from dune_desktop.text.pictograms.drawing import units
 
@@ -107,7 +107,7 @@ def training_row(asked: Asked, action: Action) -> Choice:
         (BRANCH, letter),
         deed(effect) if effect is not None else asked.thing("training", space),
         action,
-        signs=() if effect is None else effect_signs(effect),
+        signs=() if effect is None else signs_of(effect),
         words="" if effect is None else sentences((effect,)),
         sealed=asked.sealed(action),
     )

@@ -49,7 +49,7 @@ from dune_desktop.scene.tokens import (
     Theme,
 )
 from dune_desktop.text.pictograms.boxes import box_signs, requirement_signs, space_signs
-from dune_desktop.text.pictograms.drawing import effect_signs
+from dune_desktop.text.pictograms.drawing import signs_of
 from dune_desktop.text.pictograms.signs import ARROW, IF, Sign, Signs
 from dune_desktop.text.tongue import Context
 
@@ -122,7 +122,7 @@ def lower_signs(space: Space, price: Price | None = None, seated: bool = False) 
     signs = space_signs(space, price, 0)
     if later is None:
         return signs
-    return (*signs[: signs.index(ARROW) + 1], *(effect_signs(later) if seated else (_CHAIR,)))
+    return (*signs[: signs.index(ARROW) + 1], *(signs_of(later) if seated else (_CHAIR,)))
 
 
 def asked(space: Space) -> Signs:

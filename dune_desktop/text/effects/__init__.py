@@ -1,10 +1,9 @@
-"""Effects in words: one table from kinds of effect to clauses, filled by the modules of this package."""
+"""Effects in words: one table from kinds of words to clauses, filled by these modules.
 
-import sys
-from typing import TypeVar
+A product's own words have a module in its room, with their clauses and their signs, and a line here.
+"""
 
-from dune_desktop.engine.effects.base import Asking, Cost, Effect
-from dune_desktop.engine.effects.influence import InfluenceAmong
+from dune_desktop.text import abilities, conditions, conditions_rivals
 from dune_desktop.text.effects import (
     board,
     cards,
@@ -21,7 +20,8 @@ from dune_desktop.text.effects import (
 )
 from dune_desktop.text.effects.gains import amounts
 from dune_desktop.text.effects.prompts import capital, declining, deed, prompt
-from dune_desktop.text.effects.words import WORDINGS, box, clause, sentence, sentences
+from dune_desktop.text.effects.words import box, sentence, sentences
+from dune_desktop.text.wording import clause
 
 __all__ = [
     "amounts",
@@ -30,30 +30,12 @@ __all__ = [
     "clause",
     "declining",
     "deed",
-    "kinds",
     "prompt",
     "sentence",
     "sentences",
-    "unworded",
 ]
 
-_FILLED = (board, cards, contracts, gains, influence, joins, leaders, others, rivals, spies, turn, units)
-_T = TypeVar("_T")
-_BASES = (Effect, Asking, Cost, InfluenceAmong)
-
-
-def kinds(kind: type[_T]) -> list[type[_T]]:
-    """The program's own kinds, this one and all below it, without the doubles that attrs leaves behind."""
-    below = [one for child in kind.__subclasses__() for one in kinds(child)]
-    own = kind.__module__.startswith("dune_desktop.")
-    known = own and getattr(sys.modules[kind.__module__], kind.__name__, None) is kind
-    return list(dict.fromkeys([kind, *below] if known else below))
-
-
-def unworded() -> list[type[Effect]]:
-    """Kinds of effect that have no wording; bases of others need none."""
-    return [
-        kind
-        for kind in kinds(Effect)
-        if kind not in WORDINGS and kind not in _BASES and not kind.__name__.startswith("_")
-    ]
+_FILLED = (
+    abilities, conditions, conditions_rivals,
+    board, cards, contracts, gains, influence, joins, leaders, others, rivals, spies, turn, units,
+)  # fmt: skip

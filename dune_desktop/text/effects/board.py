@@ -13,35 +13,9 @@ from dune_desktop.engine.effects import (
 )
 from dune_desktop.engine.names import COUNCIL_PERSUASION
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
-from dune_desktop.text.effects.words import Effects, wording
+from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.spoken import called
-
-
-@wording(Harvest)
-def _harvest(effect: Harvest) -> str:
-    return Effects.tr("harvest %n spice and all bonus spice on this space", "", effect.base)
-
-
-@wording(HarvestBaseAgain)
-def _harvest_base_again(_effect: HarvestBaseAgain) -> str:
-    return Effects.tr("gain the base amount of spice of that board space once more")
-
-
-@wording(ControlSpace)
-def _control_space(effect: ControlSpace) -> str:
-    return Effects.tr("gain control of {space}").format(space=called("space", effect.space))
-
-
-@wording(TakeSeat)
-def _take_seat(_effect: TakeSeat) -> str:
-    return Effects.tr(
-        "take a High Council seat: from now on, %n Persuasion in each of your Reveal turns", "", COUNCIL_PERSUASION
-    )
-
-
-@wording(TakeSwordmaster)
-def _take_swordmaster(_effect: TakeSwordmaster) -> str:
-    return Effects.tr("take your Swordmaster: a third Agent for the rest of the game, this round included")
+from dune_desktop.text.wording import wording
 
 
 @wording(TakeMentat)
@@ -58,14 +32,23 @@ def _recall_agent(effect: RecallAgent) -> str:
     return Effects.tr("recall one of your Agents to your Leader")
 
 
-@wording(RepeatSpace)
-def _repeat_space(_effect: RepeatSpace) -> str:
-    return Effects.tr("repeat the effects printed on that board space")
-
-
-@wording(CloseSpace)
-def _close_space(_effect: CloseSpace) -> str:
-    return Effects.tr("choose a board space: opponents cannot send Agents there until your next turn")
+wording.update(
+    {
+        Harvest: lambda effect: Effects.tr("harvest %n spice and all bonus spice on this space", "", effect.base),
+        HarvestBaseAgain: lambda _: Effects.tr("gain the base amount of spice of that board space once more"),
+        ControlSpace: lambda effect: Effects.tr("gain control of {space}").format(space=called("space", effect.space)),
+        TakeSeat: lambda _: Effects.tr(
+            "take a High Council seat: from now on, %n Persuasion in each of your Reveal turns", "", COUNCIL_PERSUASION
+        ),
+        TakeSwordmaster: lambda _: Effects.tr(
+            "take your Swordmaster: a third Agent for the rest of the game, this round included"
+        ),
+        RepeatSpace: lambda _: Effects.tr("repeat the effects printed on that board space"),
+        CloseSpace: lambda _: Effects.tr(
+            "choose a board space: opponents cannot send Agents there until your next turn"
+        ),
+    }
+)
 
 
 @prompting(RecallAgent)

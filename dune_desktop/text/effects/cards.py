@@ -33,8 +33,9 @@ from dune_desktop.engine.names import (
     SPACING_GUILD,
 )
 from dune_desktop.text.effects.prompts import Asked, Choosing, counted, deed, prompting
-from dune_desktop.text.effects.words import Effects, wording
+from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.spoken import called
+from dune_desktop.text.wording import wording
 
 _TAKE: dict[int, Callable[[], str]] = {
     EMPEROR: lambda: Effects.tr("take an Emperor card from your discard pile into your hand"),
@@ -79,16 +80,6 @@ _TRASH_OF: dict[tuple[str, ...], dict[int, Callable[[], str]]] = {
 }
 
 
-@wording(Draw)
-def _draw(effect: Draw) -> str:
-    return Effects.tr("draw %n card(s)", "", effect.n)
-
-
-@wording(Discard)
-def _discard(effect: Discard) -> str:
-    return Effects.tr("discard %n card(s)", "", effect.n)
-
-
 @wording(TrashCard)
 def _trash_card(effect: TrashCard) -> str:
     if effect.faction is not None:
@@ -96,84 +87,36 @@ def _trash_card(effect: TrashCard) -> str:
     return (_TRASH_OTHER if effect.other and effect.zones != (HAND,) else _TRASH)[effect.zones]()
 
 
-@wording(Trash)
-def _trash(_effect: Trash) -> str:
-    return Effects.tr("you may trash a card (in hand, in your discard pile or in play)")
-
-
-@wording(TrashThis)
-def _trash_this(_effect: TrashThis) -> str:
-    return Effects.tr("trash this card")
-
-
-@wording(TrashIntrigue)
-def _trash_intrigue(_effect: TrashIntrigue) -> str:
-    return Effects.tr("trash an Intrigue card from your hand")
-
-
-@wording(ReturnThis)
-def _return_this(_effect: ReturnThis) -> str:
-    return Effects.tr("return this card to your hand")
-
-
-@wording(SortTop)
-def _sort_top(_effect: SortTop) -> str:
-    return Effects.tr(
-        "look at the top 3 cards of your deck: take one of them into your hand, discard one and trash the other"
-    )
-
-
-@wording(DiscardFromDeck)
-def _discard_from_deck(_effect: DiscardFromDeck) -> str:
-    return Effects.tr("discard a card you looked at")
-
-
-@wording(TrashFromDeck)
-def _trash_from_deck(_effect: TrashFromDeck) -> str:
-    return Effects.tr("trash a card you looked at")
-
-
-@wording(TakeFromDiscard)
-def _take_from_discard(effect: TakeFromDiscard) -> str:
-    return _TAKE[effect.faction]()
-
-
-@wording(ShuffleIn)
-def _shuffle_in(_effect: ShuffleIn) -> str:
-    return Effects.tr("shuffle your discard pile into your deck")
-
-
-@wording(Peek)
-def _peek(_effect: Peek) -> str:
-    return Effects.tr("look at the top card of your deck")
-
-
-@wording(TrashTop)
-def _trash_top(_effect: TrashTop) -> str:
-    return Effects.tr("trash the top card of your deck")
-
-
-@wording(Acquire)
-def _acquire(effect: Acquire) -> str:
-    return (_ACQUIRE_EXACTLY if effect.exactly else _ACQUIRE)[effect.to](effect.limit)
-
-
-@wording(AcquireForSolari)
-def _acquire_for_solari(_effect: AcquireForSolari) -> str:
-    return Effects.tr("acquire a card, paying its cost in Solari instead of Persuasion, and take it into your hand")
-
-
-@wording(AcquireReserve)
-def _acquire_reserve(effect: AcquireReserve) -> str:
-    return Effects.tr("acquire a {card} card from the Reserve").format(card=called("card", effect.card))
-
-
-@wording(SetAside)
-def _set_aside(_effect: SetAside) -> str:
-    return Effects.tr(
-        "remove a card from the Imperium Row, set it aside and refill the Row; "
-        "in your Reveal turn this round you may acquire it for 1 Persuasion less"
-    )
+wording.update(
+    {
+        Draw: lambda effect: Effects.tr("draw %n card(s)", "", effect.n),
+        Discard: lambda effect: Effects.tr("discard %n card(s)", "", effect.n),
+        Trash: lambda _: Effects.tr("you may trash a card (in hand, in your discard pile or in play)"),
+        TrashThis: lambda _: Effects.tr("trash this card"),
+        TrashIntrigue: lambda _: Effects.tr("trash an Intrigue card from your hand"),
+        ReturnThis: lambda _: Effects.tr("return this card to your hand"),
+        SortTop: lambda _: Effects.tr(
+            "look at the top 3 cards of your deck: take one of them into your hand, discard one and trash the other"
+        ),
+        DiscardFromDeck: lambda _: Effects.tr("discard a card you looked at"),
+        TrashFromDeck: lambda _: Effects.tr("trash a card you looked at"),
+        TakeFromDiscard: lambda effect: _TAKE[effect.faction](),
+        ShuffleIn: lambda _: Effects.tr("shuffle your discard pile into your deck"),
+        Peek: lambda _: Effects.tr("look at the top card of your deck"),
+        TrashTop: lambda _: Effects.tr("trash the top card of your deck"),
+        Acquire: lambda effect: (_ACQUIRE_EXACTLY if effect.exactly else _ACQUIRE)[effect.to](effect.limit),
+        AcquireForSolari: lambda _: Effects.tr(
+            "acquire a card, paying its cost in Solari instead of Persuasion, and take it into your hand"
+        ),
+        AcquireReserve: lambda effect: Effects.tr("acquire a {card} card from the Reserve").format(
+            card=called("card", effect.card)
+        ),
+        SetAside: lambda _: Effects.tr(
+            "remove a card from the Imperium Row, set it aside and refill the Row; "
+            "in your Reveal turn this round you may acquire it for 1 Persuasion less"
+        ),
+    }
+)
 
 
 # ---------------------------------------------------------------- what they ask

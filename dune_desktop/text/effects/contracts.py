@@ -5,7 +5,8 @@ from collections.abc import Callable
 from dune_desktop.engine.effects import Complete, Flip, PairWild, TakeContract
 from dune_desktop.engine.names import CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
-from dune_desktop.text.effects.words import Effects, clause, wording
+from dune_desktop.text.effects.words import Effects
+from dune_desktop.text.wording import clause, wording
 
 _FLIP: dict[int, Callable[[], str]] = {
     CRYSKNIFE: lambda: Effects.tr(
@@ -20,26 +21,16 @@ _FLIP: dict[int, Callable[[], str]] = {
 }
 
 
-@wording(TakeContract)
-def _take_contract(_effect: TakeContract) -> str:
-    return Effects.tr("take a contract (or gain 2 Solari if there is none)")
-
-
-@wording(Complete)
-def _complete(effect: Complete) -> str:
-    return Effects.tr("complete the contract: {reward}").format(reward=clause(effect.reward))
-
-
-@wording(Flip)
-def _flip(effect: Flip) -> str:
-    return _FLIP[effect.icon]()
-
-
-@wording(PairWild)
-def _pair_wild(_effect: PairWild) -> str:
-    return Effects.tr(
-        "turn your Conflict card with the wild battle icon and another face-up Conflict or Objective card face down"
-    )
+wording.update(
+    {
+        TakeContract: lambda _: Effects.tr("take a contract (or gain 2 Solari if there is none)"),
+        Complete: lambda effect: Effects.tr("complete the contract: {reward}").format(reward=clause(effect.reward)),
+        Flip: lambda effect: _FLIP[effect.icon](),
+        PairWild: lambda _: Effects.tr(
+            "turn your Conflict card with the wild battle icon and another face-up Conflict or Objective card face down"
+        ),
+    }
+)
 
 
 @prompting(TakeContract)

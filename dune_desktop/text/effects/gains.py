@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from dune_desktop.engine.counts import CompletedContracts, Count, InPlay, OtherArmed, RevealedOf, WormsInConflict
+from dune_desktop.engine.counts import CompletedContracts, InPlay, OtherArmed, RevealedOf, WormsInConflict
 from dune_desktop.engine.effects import (
     VP,
     DrawIntrigue,
@@ -14,8 +14,9 @@ from dune_desktop.engine.effects import (
     Swords,
 )
 from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FREMEN, SPACING_GUILD
-from dune_desktop.text.effects.words import Effects, clause, wording
+from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.lists import both
+from dune_desktop.text.wording import clause, wording
 
 #: Of resources, in the order of ``engine.names.RESOURCES``.
 _GAINS: tuple[Callable[[int], str], ...] = (
@@ -75,31 +76,12 @@ def _pay(effect: Pay) -> str:
     return Effects.tr("pay {amounts}").format(amounts=both(_these(_OBJECTS, numbers)))
 
 
-@wording(VP)
-def _victory_points(effect: VP) -> str:
-    return Effects.tr("gain %n Victory Point(s)", "", effect.n)
-
-
-@wording(Persuasion)
-def _persuasion(effect: Persuasion) -> str:
-    return Effects.tr("%n Persuasion", "", effect.n)
-
-
-@wording(Swords)
-def _swords(effect: Swords) -> str:
-    return Effects.tr("%n sword(s)", "", effect.n)
-
-
 _EACH_IN_PLAY: dict[int, Callable[[], str]] = {
     EMPEROR: lambda: Effects.tr("{effect} for each Emperor card you have in play"),
     SPACING_GUILD: lambda: Effects.tr("{effect} for each Spacing Guild card you have in play"),
     BENE_GESSERIT: lambda: Effects.tr("{effect} for each Bene Gesserit card you have in play"),
     FREMEN: lambda: Effects.tr("{effect} for each Fremen card you have in play"),
 }
-
-
-def _each_in_play(count: InPlay) -> str:
-    return _EACH_IN_PLAY[count.faction]()
 
 
 _EACH_REVEALED: dict[int, Callable[[], str]] = {
@@ -110,42 +92,20 @@ _EACH_REVEALED: dict[int, Callable[[], str]] = {
 }
 
 
-def _each_revealed(count: RevealedOf) -> str:
-    return _EACH_REVEALED[count.faction]()
-
-
-def _each_contract(_count: CompletedContracts) -> str:
-    return Effects.tr("{effect} for each contract you have completed")
-
-
-def _each_worm(_count: WormsInConflict) -> str:
-    return Effects.tr("{effect} for each of your sandworms in the Conflict")
-
-
-def _each_armed(_count: OtherArmed) -> str:
-    return Effects.tr("{effect} for each other card you revealed this turn that gives swords")
-
-
-#: Count -> the sentence around the effect that is multiplied.
-COUNTS: dict[type[Count], Callable[..., str]] = {
-    CompletedContracts: _each_contract,
-    InPlay: _each_in_play,
-    OtherArmed: _each_armed,
-    RevealedOf: _each_revealed,
-    WormsInConflict: _each_worm,
-}
-
-
-@wording(Per)
-def _per(effect: Per) -> str:
-    return COUNTS[type(effect.count)](effect.count).format(effect=clause(effect.effect))
-
-
-@wording(DrawIntrigue)
-def _draw_intrigue(effect: DrawIntrigue) -> str:
-    return Effects.tr("draw %n Intrigue card(s)", "", effect.n)
-
-
-@wording(StealIntrigue)
-def _steal_intrigue(effect: StealIntrigue) -> str:
-    return Effects.tr("steal 1 Intrigue card at random from each opponent who has %n or more of them", "", effect.least)
+wording.update(
+    {
+        VP: lambda effect: Effects.tr("gain %n Victory Point(s)", "", effect.n),
+        Persuasion: lambda effect: Effects.tr("%n Persuasion", "", effect.n),
+        Swords: lambda effect: Effects.tr("%n sword(s)", "", effect.n),
+        Per: lambda effect: clause(effect.count).format(effect=clause(effect.effect)),
+        CompletedContracts: lambda _: Effects.tr("{effect} for each contract you have completed"),
+        InPlay: lambda count: _EACH_IN_PLAY[count.faction](),
+        OtherArmed: lambda _: Effects.tr("{effect} for each other card you revealed this turn that gives swords"),
+        RevealedOf: lambda count: _EACH_REVEALED[count.faction](),
+        WormsInConflict: lambda _: Effects.tr("{effect} for each of your sandworms in the Conflict"),
+        DrawIntrigue: lambda effect: Effects.tr("draw %n Intrigue card(s)", "", effect.n),
+        StealIntrigue: lambda effect: Effects.tr(
+            "steal 1 Intrigue card at random from each opponent who has %n or more of them", "", effect.least
+        ),
+    }
+)

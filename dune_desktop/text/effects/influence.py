@@ -12,10 +12,11 @@ from dune_desktop.engine.effects import (
 from dune_desktop.engine.effects.influence import InfluenceAmong, Step, StepDown
 from dune_desktop.engine.names import ANY, BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, SPACING_GUILD
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting, which
-from dune_desktop.text.effects.words import Effects, wording
+from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.lists import both, either
 from dune_desktop.text.names import name
 from dune_desktop.text.spoken import of_a_rival
+from dune_desktop.text.wording import wording
 
 _GAIN: dict[int, Callable[[int], str]] = {
     EMPEROR: lambda n: Effects.tr("gain %n Influence with the Emperor", "", n),
@@ -47,16 +48,6 @@ def _influence(effect: Influence) -> str:
     )
 
 
-@wording(InfluenceBehind)
-def _influence_behind(effect: InfluenceBehind) -> str:
-    return Effects.tr("gain %n Influence with a Faction where an opponent has more Influence than you", "", effect.n)
-
-
-@wording(InfluenceVisited)
-def _influence_visited(effect: InfluenceVisited) -> str:
-    return Effects.tr("gain %n Influence instead of 1 with the Faction whose board space you visit", "", effect.n + 1)
-
-
 @wording(InfluenceEach)
 def _influence_each(effect: InfluenceEach) -> str:
     if set(effect.factions) == set(ANY):
@@ -73,14 +64,18 @@ def _lose_influence(effect: LoseInfluence) -> str:
     return Effects.tr("lose %n Influence (with one or more Factions of your choice)", "", effect.times)
 
 
-@wording(Step)
-def _step(effect: Step) -> str:
-    return _GAIN[effect.faction](1)
-
-
-@wording(StepDown)
-def _step_down(effect: StepDown) -> str:
-    return _LOSE[effect.faction](1)
+wording.update(
+    {
+        InfluenceBehind: lambda effect: Effects.tr(
+            "gain %n Influence with a Faction where an opponent has more Influence than you", "", effect.n
+        ),
+        InfluenceVisited: lambda effect: Effects.tr(
+            "gain %n Influence instead of 1 with the Faction whose board space you visit", "", effect.n + 1
+        ),
+        Step: lambda effect: _GAIN[effect.faction](1),
+        StepDown: lambda effect: _LOSE[effect.faction](1),
+    }
+)
 
 
 # ---------------------------------------------------------------- what they ask

@@ -16,12 +16,12 @@ from dune_desktop.engine.effects import (
 )
 from dune_desktop.engine.effects.base import Branch, Effect
 from dune_desktop.engine.names import ANY
-from dune_desktop.text.conditions import condition
 from dune_desktop.text.effects.influence import gaining
 from dune_desktop.text.effects.prompts import Asked, Choosing, counted, prompting
-from dune_desktop.text.effects.words import Effects, clause, clauses, either_clause, wording
+from dune_desktop.text.effects.words import Effects, clauses, either_clause
 from dune_desktop.text.lists import both, in_a_row
 from dune_desktop.text.spoken import of_a_rival
+from dune_desktop.text.wording import clause, wording
 
 #: Their clauses have a subject or joints of their own, so that a bare "and" after them would mislead.
 _APART = (All, Arrow, Choice, ChosenOpponent, EachOpponent, If, InfluenceVisited, PickOf, Then)
@@ -32,11 +32,6 @@ _LAST = (May, Trash)
 def _unit(effects: tuple[Effect, ...]) -> str:
     parts = clauses(sorted(effects, key=lambda effect: isinstance(effect, _LAST)))
     return in_a_row(parts) if any(isinstance(effect, _APART) for effect in effects) else both(parts)
-
-
-@wording(All)
-def _all(effect: All) -> str:
-    return _unit(effect.effects)
 
 
 @wording(Then)
@@ -66,14 +61,9 @@ def _pick_of(effect: PickOf) -> str:
     return Effects.tr("choose %n of these: {options}", "", effect.count).format(options=options)
 
 
-@wording(Arrow)
-def _arrow(effect: Arrow) -> str:
-    return Effects.tr("{cost} → {gain}").format(cost=_unit(effect.costs), gain=clause(effect.gain))
-
-
 @wording(If)
 def _if(effect: If) -> str:
-    when = condition(effect.condition)
+    when = clause(effect.condition)
     if effect.otherwise is None:
         return Effects.tr("{condition}: {effect}").format(condition=when, effect=clause(effect.then))
     return Effects.tr("{condition}: {effect}; otherwise: {otherwise}").format(
@@ -81,14 +71,14 @@ def _if(effect: If) -> str:
     )
 
 
-@wording(May)
-def _may(effect: May) -> str:
-    return Effects.tr("you may {effect}").format(effect=clause(effect.effect))
-
-
-@wording(Branch)
-def _branch(effect: Branch) -> str:
-    return clause(effect.effect)
+wording.update(
+    {
+        All: lambda effect: _unit(effect.effects),
+        Arrow: lambda effect: Effects.tr("{cost} → {gain}").format(cost=_unit(effect.costs), gain=clause(effect.gain)),
+        May: lambda effect: Effects.tr("you may {effect}").format(effect=clause(effect.effect)),
+        Branch: lambda effect: clause(effect.effect),
+    }
+)
 
 
 # ---------------------------------------------------------------- what they ask

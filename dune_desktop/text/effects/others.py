@@ -6,7 +6,8 @@ from dune_desktop.engine.effects import Choice, ChosenOpponent, Discard, EachOpp
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import CONFLICT
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
-from dune_desktop.text.effects.words import Effects, clause, either_clause, wording
+from dune_desktop.text.effects.words import Effects, either_clause
+from dune_desktop.text.wording import clause, wording
 
 _Words = dict[type[Effect], Callable[..., str]]
 
@@ -68,14 +69,12 @@ _EACH: _Words = {Choice: _each_chooses, Discard: _each_discards, LoseTroops: _ea
 _CHOSEN: _Words = {Choice: _chosen_chooses, Discard: _chosen_discards, LoseTroops: _chosen_loses}
 
 
-@wording(EachOpponent)
-def _each_opponent(effect: EachOpponent) -> str:
-    return _EACH.get(type(effect.effect), _each)(effect.effect)
-
-
-@wording(ChosenOpponent)
-def _chosen_opponent(effect: ChosenOpponent) -> str:
-    return _CHOSEN.get(type(effect.effect), _chosen)(effect.effect)
+wording.update(
+    {
+        EachOpponent: lambda effect: _EACH.get(type(effect.effect), _each)(effect.effect),
+        ChosenOpponent: lambda effect: _CHOSEN.get(type(effect.effect), _chosen)(effect.effect),
+    }
+)
 
 
 @prompting(ChosenOpponent)

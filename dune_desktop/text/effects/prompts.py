@@ -11,9 +11,9 @@ from dune_desktop.engine.frames.flow import DefenceQuestion
 from dune_desktop.engine.frames.send import AgentQuestion, AmountQuestion
 from dune_desktop.engine.frames.spying import GatherQuestion, InfiltrateQuestion
 from dune_desktop.engine.tracks import HeirQuestion
-from dune_desktop.text.effects.words import clause
 from dune_desktop.text.spoken import called
 from dune_desktop.text.tongue import Context
+from dune_desktop.text.wording import clause
 
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition

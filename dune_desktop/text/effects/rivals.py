@@ -37,12 +37,12 @@ from dune_desktop.engine.effects import (
 )
 from dune_desktop.engine.names import ANY, BENE_GESSERIT, CONFLICT, EMPEROR, FREMEN, ICONS, SPACING_GUILD
 from dune_desktop.engine.rivals.words import BonusToBank, InfluenceForAlliance, InfluenceMost, InfluencePlace
-from dune_desktop.text.conditions import condition
 from dune_desktop.text.effects.gains import payment
-from dune_desktop.text.effects.words import OF_A_RIVAL, WORDINGS, Effects, clause, either_clause, wording
+from dune_desktop.text.effects.words import Effects, either_clause
 from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
 from dune_desktop.text.spoken import called
+from dune_desktop.text.wording import clause, rival_wording, wording
 
 #: Of a Rival, as are all of these verbs in -s: without a subject, so that nothing has to agree with it.
 _GAIN: Final[dict[int, Callable[[int], str]]] = {
@@ -61,35 +61,20 @@ _PLACES: Final[dict[int, Callable[[], str]]] = {
 }
 
 
-@wording(Gain, OF_A_RIVAL)
+@rival_wording(Gain)
 def _gain(effect: Gain) -> str:
     numbers = (effect.solari, effect.spice, effect.water)
     return Effects.tr("gains {amounts}").format(amounts=payment(numbers, 0)) if any(numbers) else ""
 
 
-@wording(Pay, OF_A_RIVAL)
-def _pay(effect: Pay) -> str:
-    return Effects.tr("pays {amounts}").format(amounts=payment((effect.solari, effect.spice, effect.water), 0))
-
-
-@wording(Influence, OF_A_RIVAL)
+@rival_wording(Influence)
 def _influence(effect: Influence) -> str:
     if isinstance(effect.who, int):
         return _GAIN[effect.who](effect.n)
     return Effects.tr("gains %n Influence with the Faction where it has the least", "", effect.n)
 
 
-@wording(InfluenceForAlliance, OF_A_RIVAL)
-def _influence_for_alliance(effect: InfluenceForAlliance) -> str:
-    return Effects.tr(
-        "gains %n Influence with a Faction where this wins it the Alliance,"
-        " or if there is none, with the Faction where it has the least",
-        "",
-        effect.n,
-    )
-
-
-@wording(PlaceSpy, OF_A_RIVAL)
+@rival_wording(PlaceSpy)
 def _place_spy(effect: PlaceSpy) -> str:
     if effect.icons is None:
         return Effects.tr("places a Spy on the first free Faction observation post of its priorities")
@@ -98,16 +83,16 @@ def _place_spy(effect: PlaceSpy) -> str:
     )
 
 
-@wording(LoseTroops, OF_A_RIVAL)
+@rival_wording(LoseTroops)
 def _lose_troops(effect: LoseTroops) -> str:
     if effect.zone == CONFLICT:
         return Effects.tr("loses %n of its troops in the Conflict", "", effect.n)
     return Effects.tr("loses %n troop(s) from its garrison", "", effect.n)
 
 
-@wording(If, OF_A_RIVAL)
+@rival_wording(If)
 def _if(effect: If) -> str:
-    when, then = condition(effect.condition), clause(effect.then)
+    when, then = clause(effect.condition), clause(effect.then)
     if effect.otherwise is None:
         #: The effect has no subject: "recruits 2 troops".
         return Effects.tr("{condition}, it {effect}").format(condition=when, effect=then)
@@ -117,13 +102,13 @@ def _if(effect: If) -> str:
     )
 
 
-@wording(Choice, OF_A_RIVAL)
+@rival_wording(Choice)
 def _choice(effect: Choice) -> str:
     options = either_clause([clause(branch) for branch in effect.branches])
     return Effects.tr("chooses one: {options}").format(options=options)
 
 
-@wording(PickOf, OF_A_RIVAL)
+@rival_wording(PickOf)
 def _pick_of(effect: PickOf) -> str:
     if effect.branches == tuple(map(Influence, ANY)):
         return Effects.tr("gains 1 Influence with each of the %n Factions where it has the least", "", effect.count)
@@ -131,8 +116,17 @@ def _pick_of(effect: PickOf) -> str:
     return Effects.tr("chooses %n of these: {options}", "", effect.count).format(options=options)
 
 
-OF_A_RIVAL.update(
+rival_wording.update(
     {
+        Pay: lambda effect: Effects.tr("pays {amounts}").format(
+            amounts=payment((effect.solari, effect.spice, effect.water), 0)
+        ),
+        InfluenceForAlliance: lambda effect: Effects.tr(
+            "gains %n Influence with a Faction where this wins it the Alliance,"
+            " or if there is none, with the Faction where it has the least",
+            "",
+            effect.n,
+        ),
         BonusToBank: lambda _: Effects.tr("returns all bonus spice on this space to the bank"),
         ControlSpace: lambda effect: Effects.tr("gains control of {space}").format(space=called("space", effect.space)),
         DestroyWall: lambda _: Effects.tr("destroys the Shield Wall"),
@@ -164,4 +158,6 @@ OF_A_RIVAL.update(
     }
 )
 #: Nobody else has these words.
-WORDINGS.update({kind: OF_A_RIVAL[kind] for kind in (BonusToBank, InfluenceForAlliance, InfluenceMost, InfluencePlace)})
+wording.update(
+    {kind: rival_wording[kind] for kind in (BonusToBank, InfluenceForAlliance, InfluenceMost, InfluencePlace)}
+)

@@ -11,9 +11,10 @@ from dune_desktop.engine.effects import (
 )
 from dune_desktop.engine.names import ICONS
 from dune_desktop.text.effects.prompts import Asked, Choosing, counted, prompting
-from dune_desktop.text.effects.words import Effects, wording
+from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
+from dune_desktop.text.wording import wording
 
 
 @wording(PlaceSpy)
@@ -41,34 +42,18 @@ def _place_spy(effect: PlaceSpy) -> str:
     ).format(icons=icons)
 
 
-@wording(RecallSpy)
-def _recall_spy(effect: RecallSpy) -> str:
-    return Effects.tr("recall %n Sp(y|ies)", "", effect.n)
-
-
-@wording(InfluenceSpied)
-def _influence_spied(_effect: InfluenceSpied) -> str:
-    return Effects.tr("gain 1 Influence with each Faction you are spying on")
-
-
-@wording(Summon)
-def _summon(effect: Summon) -> str:
-    return Effects.tr("summon %n sandworm(s)", "", effect.n)
-
-
-@wording(SummonHere)
-def _summon_here(effect: SummonHere) -> str:
-    return Effects.tr("summon %n sandworm(s) and gain all bonus spice on this space", "", effect.n)
-
-
-@wording(TakeHooks)
-def _take_hooks(_effect: TakeHooks) -> str:
-    return Effects.tr("take Maker hooks")
-
-
-@wording(DestroyWall)
-def _destroy_wall(_effect: DestroyWall) -> str:
-    return Effects.tr("destroy the Shield Wall (optional)")
+wording.update(
+    {
+        RecallSpy: lambda effect: Effects.tr("recall %n Sp(y|ies)", "", effect.n),
+        InfluenceSpied: lambda _: Effects.tr("gain 1 Influence with each Faction you are spying on"),
+        Summon: lambda effect: Effects.tr("summon %n sandworm(s)", "", effect.n),
+        SummonHere: lambda effect: Effects.tr(
+            "summon %n sandworm(s) and gain all bonus spice on this space", "", effect.n
+        ),
+        TakeHooks: lambda _: Effects.tr("take Maker hooks"),
+        DestroyWall: lambda _: Effects.tr("destroy the Shield Wall (optional)"),
+    }
+)
 
 
 @prompting(PlaceSpy, no=lambda: Choosing.tr("No, place no Spy"))

@@ -12,12 +12,8 @@ from dune_desktop.engine.effects import (
 from dune_desktop.engine.effects.units import ALL_TROOPS
 from dune_desktop.engine.names import CONFLICT
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
-from dune_desktop.text.effects.words import Effects, wording
-
-
-@wording(Recruit)
-def _recruit(effect: Recruit) -> str:
-    return Effects.tr("recruit %n troop(s)", "", effect.n)
+from dune_desktop.text.effects.words import Effects
+from dune_desktop.text.wording import wording
 
 
 @wording(Deploy)
@@ -38,16 +34,6 @@ def _retreat(effect: Retreat) -> str:
     return Effects.tr("retreat up to %n of your troops", "", effect.n)
 
 
-@wording(DeployRecruited)
-def _deploy_recruited(_effect: DeployRecruited) -> str:
-    return Effects.tr("you may deploy any of these troops to the Conflict")
-
-
-@wording(DeployFromSupply)
-def _deploy_from_supply(effect: DeployFromSupply) -> str:
-    return Effects.tr("deploy %n troop(s) from your supply to the Conflict", "", effect.n)
-
-
 @wording(LoseTroops)
 def _lose_troops(effect: LoseTroops) -> str:
     if effect.zone == CONFLICT:
@@ -62,6 +48,17 @@ def _retreat_troops(effect: RetreatTroops) -> str:
     if effect.least + 1 == effect.most:
         return Effects.tr("retreat {least} or %n of your troops", "", effect.most).format(least=effect.least)
     return Effects.tr("retreat {least} to %n of your troops", "", effect.most).format(least=effect.least)
+
+
+wording.update(
+    {
+        Recruit: lambda effect: Effects.tr("recruit %n troop(s)", "", effect.n),
+        DeployRecruited: lambda _: Effects.tr("you may deploy any of these troops to the Conflict"),
+        DeployFromSupply: lambda effect: Effects.tr(
+            "deploy %n troop(s) from your supply to the Conflict", "", effect.n
+        ),
+    }
+)
 
 
 @prompting(Deploy, DeployRecruited)

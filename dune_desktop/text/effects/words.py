@@ -3,44 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from dune_desktop.engine.effects import All, Persuasion, Swords
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
 from dune_desktop.text.lists import either, listed
-from dune_desktop.text.spoken import of_a_rival
 from dune_desktop.text.tongue import Context
+from dune_desktop.text.wording import clause
 
 Effects = Context("Effects")
 
-#: A clause begins small and has no full stop: ``recruit 3 troops``.
-WORDINGS: dict[type[Effect], Callable[[Any], str]] = {}
-#: The same of a Rival, in the third person and without a subject: ``recruits 3 troops``. What only joins clauses has
-#: no line here.
-OF_A_RIVAL: dict[type[Effect], Callable[[Any], str]] = {}
-
-_E = TypeVar("_E", bound=Effect)
 _NOUNS = (Persuasion, Swords)
-
-
-def wording(
-    kind: type[_E], table: dict[type[Effect], Callable[[Any], str]] = WORDINGS
-) -> Callable[[Callable[[_E], str]], Callable[[_E], str]]:
-    """Make a function the wording of a kind of effect."""
-
-    def enter(function: Callable[[_E], str]) -> Callable[[_E], str]:
-        table[kind] = function
-        return function
-
-    return enter
-
-
-def clause(effect: Effect) -> str:
-    """What the effect does, as a clause: told to whoever does it, or told of a Rival."""
-    kind = type(effect)
-    told = OF_A_RIVAL.get(kind, WORDINGS[kind]) if of_a_rival() else WORDINGS[kind]
-    return told(effect)
 
 
 #: Among clauses with verbs these have one, too.

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from dune_desktop.engine.abilities import (
-    Ability,
     CostLess,
     HarvestLess,
     Offers,
@@ -21,8 +19,7 @@ from dune_desktop.engine.abilities import (
 from dune_desktop.engine.conditions import And, AtFactionSpace, AtMaker, Condition, Deployed, HasTokens, Reached
 from dune_desktop.engine.effects import RevealTokens
 from dune_desktop.engine.names import ICONS
-from dune_desktop.text.pictograms.conditions import condition_signs
-from dune_desktop.text.pictograms.drawing import effect_signs
+from dune_desktop.text.pictograms.drawing import drawing, signs_of
 from dune_desktop.text.pictograms.signs import IF, WORDS, Sign, Signs
 
 #: At which point of the rules.
@@ -46,64 +43,33 @@ def _flat(what: Condition | None) -> list[Condition]:
 _MOMENTS: Final = (AtFactionSpace, AtMaker, Deployed, Reached)
 
 
+@drawing(When)
 def _when(ability: When) -> Signs:
     conditions = _flat(ability.condition)
     if isinstance(ability.effect, RevealTokens):  # it says so itself
         conditions = [one for one in conditions if not isinstance(one, HasTokens)]
     said = any(isinstance(one, _MOMENTS) for one in conditions)
     who = (Sign("opponent"),) if ability.others else ()
-    point = () if said else POINTS[ability.point]
+    point = () if said else POINTS.get(ability.point, (WORDS,))
     return (
         *who,
         *point,
-        *(sign for one in conditions for sign in condition_signs(one)),
+        *(sign for one in conditions for sign in signs_of(one)),
         IF,
-        *effect_signs(ability.effect),
+        *signs_of(ability.effect),
     )
 
 
-def _cost_less(ability: CostLess) -> Signs:
-    return (Sign(ICONS[ability.icon]), IF, Sign("solari", f"−{ability.solari}"))
-
-
-def _harvest_less(ability: HarvestLess) -> Signs:
-    return (Sign("maker"), IF, Sign("spice", f"−{ability.spice}"), *effect_signs(ability.effect))
-
-
-def _sees_top(_ability: SeesTop) -> Signs:
-    return (Sign("look", may=True), Sign("deck"))
-
-
-def _start_with(ability: StartWith) -> Signs:
-    return (Sign("round", "1"), IF, *effect_signs(ability.effect))
-
-
-def _start_without(_ability: StartWithout) -> Signs:
-    return (Sign("round", "1"), IF, Sign("deck"), WORDS)
-
-
-def _takes_sardaukar(_ability: TakesSardaukar) -> Signs:
-    return (Sign("contract"), WORDS)
-
-
-def _effect(ability: Offers | Passive | WithRing) -> Signs:
-    return effect_signs(ability.effect)
-
-
-DRAWINGS: Final[dict[type[Ability], Callable[[Any], Signs]]] = {
-    CostLess: _cost_less,
-    HarvestLess: _harvest_less,
-    Offers: _effect,
-    Passive: _effect,
-    SeesTop: _sees_top,
-    StartWith: _start_with,
-    StartWithout: _start_without,
-    TakesSardaukar: _takes_sardaukar,
-    When: _when,
-    WithRing: _effect,
-}
-
-
-def ability_signs(ability: Ability) -> Signs:
-    """A standing ability as signs."""
-    return DRAWINGS[type(ability)](ability)
+drawing.update(
+    {
+        CostLess: lambda ability: (Sign(ICONS[ability.icon]), IF, Sign("solari", f"−{ability.solari}")),
+        HarvestLess: lambda ability: (Sign("maker"), IF, Sign("spice", f"−{ability.spice}"), *signs_of(ability.effect)),
+        Offers: lambda ability: signs_of(ability.effect),
+        Passive: lambda ability: signs_of(ability.effect),
+        SeesTop: lambda _: (Sign("look", may=True), Sign("deck")),
+        StartWith: lambda ability: (Sign("round", "1"), IF, *signs_of(ability.effect)),
+        StartWithout: lambda _: (Sign("round", "1"), IF, Sign("deck"), WORDS),
+        TakesSardaukar: lambda _: (Sign("contract"), WORDS),
+        WithRing: lambda ability: signs_of(ability.effect),
+    }
+)

@@ -12,9 +12,7 @@ from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import RESOURCES
 from dune_desktop.engine.printed import COMBAT, ENDGAME, PLOT, WIN, Conflict, Intrigue, Leader, Offer, Space, Track
 from dune_desktop.engine.rules import Price
-from dune_desktop.text.pictograms.abilities import ability_signs
-from dune_desktop.text.pictograms.conditions import condition_signs
-from dune_desktop.text.pictograms.drawing import effect_signs, either, plain, units
+from dune_desktop.text.pictograms.drawing import either, plain, signs_of, units
 from dune_desktop.text.pictograms.gains import amounts
 from dune_desktop.text.pictograms.signs import ARROW, IF, Sign, Signs
 
@@ -28,7 +26,7 @@ def groups_of(effects: Iterable[Effect]) -> Groups:
     """Effects in a row, a group for each line that they might take."""
     parts = (part for effect in effects for part in (effect.parts() if isinstance(effect, All) else (effect,)))
     groups: list[Signs] = []
-    for signs in filter(None, map(effect_signs, parts)):
+    for signs in filter(None, map(signs_of, parts)):
         if groups and plain(signs) and plain(groups[-1]):
             groups[-1] += signs
         else:
@@ -53,7 +51,7 @@ def reward_signs(conflict: Conflict, place: int) -> Signs:
 
 def intrigue_groups(card: Intrigue) -> tuple[tuple[Sign, Groups], ...]:
     """When it is played, and what it does then."""
-    only = () if card.when is None else (*condition_signs(card.when), IF)
+    only = () if card.when is None else (*signs_of(card.when), IF)
     found = []
     for window, box in card.windows.items():
         groups = box_groups(box)
@@ -74,12 +72,12 @@ def leader_groups(leader: Leader) -> tuple[Groups, Groups]:
     """A leader's standing abilities and the signet ring's ability."""
     standing = [one for one in leader.ability if not isinstance(one, WithRing)]
     ring = [one.effect for one in leader.ability if isinstance(one, WithRing)]
-    return tuple(map(ability_signs, standing)), groups_of((*ring, leader.signet))
+    return tuple(map(signs_of, standing)), groups_of((*ring, leader.signet))
 
 
 def track_signs(track: Track) -> Signs:
     """An influence track's bonus."""
-    return effect_signs(track.bonus)
+    return signs_of(track.bonus)
 
 
 # ---------------------------------------------------------------- board spaces
@@ -87,7 +85,7 @@ def track_signs(track: Track) -> Signs:
 
 def requirement_signs(space: Space) -> Signs:
     """What a seat must have to send an agent there. That it can be taken only once the piece itself shows."""
-    return tuple(sign for what in space.requires if not isinstance(what, Not) for sign in (*condition_signs(what), IF))
+    return tuple(sign for what in space.requires if not isinstance(what, Not) for sign in (*signs_of(what), IF))
 
 
 def offer_signs(offer: Offer, price: Price | None = None, bonus: int | None = None) -> Signs:
@@ -99,9 +97,9 @@ def offer_signs(offer: Offer, price: Price | None = None, bonus: int | None = No
 
 def _with_bonus(effect: Effect, bonus: int | None) -> Signs:
     if bonus is None:
-        return effect_signs(effect)
+        return signs_of(effect)
     if not isinstance(effect, Harvest):  # within a choice too, what lies there stands apart
-        return tuple(sign for sign in effect_signs(effect) if sign.name != "maker")
+        return tuple(sign for sign in signs_of(effect) if sign.name != "maker")
     spice = Sign("spice", str(effect.base))
     return (spice, Sign("spice", f"+{bonus}")) if bonus else (spice,)
 

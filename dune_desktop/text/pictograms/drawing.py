@@ -1,33 +1,22 @@
-"""From an effect to its signs: the table of drawings, and how signs are joined."""
+"""From the words of cards to signs: the table of drawings, and how signs are joined."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final, TypeVar
+from collections.abc import Iterable
+from typing import Final
 
-from dune_desktop.engine.effects.base import Effect
+from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.pictograms.signs import AND, ARROW, IF, OR, WORDS, Sign, Signs
 
-DRAWINGS: Final[dict[type[Effect], Callable[[Any], Signs]]] = {}
-
-_E = TypeVar("_E", bound=Effect)
+#: What is drawn of an effect, a condition, a count or an ability, by its kind.
+drawing: Final = ByKind[Signs]("drawing")
 #: Signs that make a group more than a row of gains; others must not be taken for what opponents suffer.
 _JOINTS: Final = (ARROW, OR, IF, Sign("opponent"), Sign("opponents"))
 
 
-def drawing(kind: type[_E]) -> Callable[[Callable[[_E], Signs]], Callable[[_E], Signs]]:
-    """Make a function the drawing of a kind of effect."""
-
-    def enter(function: Callable[[_E], Signs]) -> Callable[[_E], Signs]:
-        DRAWINGS[kind] = function
-        return function
-
-    return enter
-
-
-def effect_signs(effect: Effect) -> Signs:
-    """The effect as signs."""
-    return DRAWINGS[type(effect)](effect)
+def signs_of(word: object) -> Signs:
+    """A word of a card as signs. Raises Untold."""
+    return drawing.of(word)
 
 
 def plain(signs: Signs) -> bool:

@@ -1,9 +1,8 @@
 """Plain gains and payments as signs."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from dune_desktop.engine.counts import CompletedContracts, Count, InPlay, OtherArmed, RevealedOf, WormsInConflict
+from dune_desktop.engine.counts import CompletedContracts, InPlay, OtherArmed, RevealedOf, WormsInConflict
 from dune_desktop.engine.effects import (
     VP,
     DrawIntrigue,
@@ -15,7 +14,7 @@ from dune_desktop.engine.effects import (
     Swords,
 )
 from dune_desktop.engine.names import FACTIONS, RESOURCES
-from dune_desktop.text.pictograms.drawing import drawing, effect_signs, more
+from dune_desktop.text.pictograms.drawing import drawing, more, signs_of
 from dune_desktop.text.pictograms.signs import Sign, Signs
 
 PER: Final = Sign("per")
@@ -26,71 +25,21 @@ def amounts(numbers: tuple[int, int, int]) -> Signs:
     return tuple(Sign(name, str(n)) for name, n in zip(RESOURCES, numbers, strict=True) if n)
 
 
-@drawing(Gain)
-def _gain(effect: Gain) -> Signs:
-    return amounts((effect.solari, effect.spice, effect.water))
-
-
-@drawing(Pay)
-def _pay(effect: Pay) -> Signs:
-    return amounts((effect.solari, effect.spice, effect.water))
-
-
-@drawing(VP)
-def _victory_points(effect: VP) -> Signs:
-    return (Sign("vp", more(effect.n)),)
-
-
-@drawing(Persuasion)
-def _persuasion(effect: Persuasion) -> Signs:
-    return (Sign("persuasion", str(effect.n)),)
-
-
-@drawing(Swords)
-def _swords(effect: Swords) -> Signs:
-    return (Sign("sword", str(effect.n)),)
-
-
-def _in_play(count: InPlay) -> Signs:
-    return (Sign(FACTIONS[count.faction]),)
-
-
-def _revealed_of(count: RevealedOf) -> Signs:
-    return (Sign("reveal"), Sign(FACTIONS[count.faction]))
-
-
-def _other_armed(_count: OtherArmed) -> Signs:
-    return (Sign("reveal"), Sign("sword"))
-
-
-def _contracts(_count: CompletedContracts) -> Signs:
-    return (Sign("contract"),)
-
-
-def _worms(_count: WormsInConflict) -> Signs:
-    return (Sign("sandworm"),)
-
-
-#: Count -> what is counted. A Faction's icon without a number is a card of the Faction in play.
-COUNTS: Final[dict[type[Count], Callable[[Any], Signs]]] = {
-    CompletedContracts: _contracts,
-    InPlay: _in_play,
-    OtherArmed: _other_armed,
-    RevealedOf: _revealed_of,
-    WormsInConflict: _worms,
-}
-
-
-@drawing(Per)
-def _per(effect: Per) -> Signs:
-    return (*effect_signs(effect.effect), PER, *COUNTS[type(effect.count)](effect.count))
-
-
-@drawing(DrawIntrigue)
-def _draw_intrigue(effect: DrawIntrigue) -> Signs:
-    return (Sign("intrigue", more(effect.n)),)
-
-
-@drawing(StealIntrigue)
-def _steal_intrigue(effect: StealIntrigue) -> Signs:
-    return (Sign("steal", f"{effect.least}+"),)
+drawing.update(
+    {
+        Gain: lambda effect: amounts((effect.solari, effect.spice, effect.water)),
+        Pay: lambda effect: amounts((effect.solari, effect.spice, effect.water)),
+        VP: lambda effect: (Sign("vp", more(effect.n)),),
+        Persuasion: lambda effect: (Sign("persuasion", str(effect.n)),),
+        Swords: lambda effect: (Sign("sword", str(effect.n)),),
+        Per: lambda effect: (*signs_of(effect.effect), PER, *signs_of(effect.count)),
+        CompletedContracts: lambda _: (Sign("contract"),),
+        # A Faction's icon without a number is a card of the Faction in play.
+        InPlay: lambda count: (Sign(FACTIONS[count.faction]),),
+        OtherArmed: lambda _: (Sign("reveal"), Sign("sword")),
+        RevealedOf: lambda count: (Sign("reveal"), Sign(FACTIONS[count.faction])),
+        WormsInConflict: lambda _: (Sign("sandworm"),),
+        DrawIntrigue: lambda effect: (Sign("intrigue", more(effect.n)),),
+        StealIntrigue: lambda effect: (Sign("steal", f"{effect.least}+"),),
+    }
+)

@@ -28,31 +28,13 @@ def _influence(effect: Influence) -> Signs:
     return either((influence(faction, effect.n),) for faction in who)
 
 
-@drawing(InfluenceBehind)
-def _influence_behind(effect: InfluenceBehind) -> Signs:
-    return (Sign("influence", more(effect.n)), WORDS)
-
-
-@drawing(InfluenceVisited)
-def _influence_visited(effect: InfluenceVisited) -> Signs:
-    return (Sign("send"), IF, Sign("influence", f"+{effect.n}"))
-
-
-@drawing(InfluenceEach)
-def _influence_each(effect: InfluenceEach) -> Signs:
-    return tuple(influence(faction) for faction in effect.factions)
-
-
-@drawing(LoseInfluence)
-def _lose_influence(effect: LoseInfluence) -> Signs:
-    return (Sign("lose_influence", more(effect.times)),)
-
-
-@drawing(Step)
-def _step(effect: Step) -> Signs:
-    return (influence(effect.faction),)
-
-
-@drawing(StepDown)
-def _step_down(effect: StepDown) -> Signs:
-    return (Sign("lose_influence"), Sign(FACTIONS[effect.faction]))
+drawing.update(
+    {
+        InfluenceBehind: lambda effect: (Sign("influence", more(effect.n)), WORDS),
+        InfluenceVisited: lambda effect: (Sign("send"), IF, Sign("influence", f"+{effect.n}")),
+        InfluenceEach: lambda effect: tuple(influence(faction) for faction in effect.factions),
+        LoseInfluence: lambda effect: (Sign("lose_influence", more(effect.times)),),
+        Step: lambda effect: (influence(effect.faction),),
+        StepDown: lambda effect: (Sign("lose_influence"), Sign(FACTIONS[effect.faction])),
+    }
+)

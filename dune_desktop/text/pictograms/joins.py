@@ -5,48 +5,27 @@ from attrs import evolve
 from dune_desktop.engine.effects import All, Arrow, Choice, If, Influence, May, PickOf, Then
 from dune_desktop.engine.effects.base import Branch
 from dune_desktop.engine.names import ANY
-from dune_desktop.text.pictograms.conditions import condition_signs
-from dune_desktop.text.pictograms.drawing import drawing, effect_signs, either, units
+from dune_desktop.text.pictograms.drawing import drawing, either, signs_of, units
 from dune_desktop.text.pictograms.signs import ARROW, IF, OR, Sign, Signs
-
-
-@drawing(All)
-def _all(effect: All) -> Signs:
-    return units(map(effect_signs, effect.effects))
-
-
-@drawing(Then)
-def _then(effect: Then) -> Signs:
-    return units(map(effect_signs, effect.steps))
-
-
-@drawing(Choice)
-def _choice(effect: Choice) -> Signs:
-    return either(map(effect_signs, effect.branches))
 
 
 @drawing(PickOf)
 def _pick_of(effect: PickOf) -> Signs:
     if effect.branches == tuple(map(Influence, ANY)):
         return (Sign("influence", f"×{effect.count}"),)
-    return (Sign("open"), *either(map(effect_signs, effect.branches)), Sign("close", f"×{effect.count}"))
-
-
-@drawing(Arrow)
-def _arrow(effect: Arrow) -> Signs:
-    return (*units(map(effect_signs, effect.costs)), ARROW, *effect_signs(effect.gain))
+    return (Sign("open"), *either(map(signs_of, effect.branches)), Sign("close", f"×{effect.count}"))
 
 
 @drawing(If)
 def _if(effect: If) -> Signs:
-    signs = (*condition_signs(effect.condition), IF, *effect_signs(effect.then))
-    return signs if effect.otherwise is None else (*signs, OR, *effect_signs(effect.otherwise))
+    signs = (*signs_of(effect.condition), IF, *signs_of(effect.then))
+    return signs if effect.otherwise is None else (*signs, OR, *signs_of(effect.otherwise))
 
 
 @drawing(May)
 def _may(effect: May) -> Signs:
     branches = effect.effect.branches if isinstance(effect.effect, Choice) else (effect.effect,)
-    return either(_declined(effect_signs(branch)) for branch in branches)
+    return either(_declined(signs_of(branch)) for branch in branches)
 
 
 def _declined(signs: Signs) -> Signs:
@@ -54,6 +33,12 @@ def _declined(signs: Signs) -> Signs:
     return (evolve(signs[0], may=True), *signs[1:])
 
 
-@drawing(Branch)
-def _branch(effect: Branch) -> Signs:
-    return effect_signs(effect.effect)
+drawing.update(
+    {
+        All: lambda effect: units(map(signs_of, effect.effects)),
+        Then: lambda effect: units(map(signs_of, effect.steps)),
+        Choice: lambda effect: either(map(signs_of, effect.branches)),
+        Arrow: lambda effect: (*units(map(signs_of, effect.costs)), ARROW, *signs_of(effect.gain)),
+        Branch: lambda effect: signs_of(effect.effect),
+    }
+)

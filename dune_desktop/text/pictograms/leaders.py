@@ -3,19 +3,12 @@
 from dune_desktop.engine.effects import Memory, OtherMemories, Train
 from dune_desktop.text.pictograms.drawing import drawing
 from dune_desktop.text.pictograms.gains import PER
-from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
+from dune_desktop.text.pictograms.signs import WORDS, Sign
 
-
-@drawing(Train)
-def _train(_effect: Train) -> Signs:
-    return (WORDS,)
-
-
-@drawing(Memory)
-def _memory(_effect: Memory) -> Signs:
-    return (Sign("memory"),)
-
-
-@drawing(OtherMemories)
-def _other_memories(_effect: OtherMemories) -> Signs:
-    return (Sign("card", "1"), PER, Sign("memory"), WORDS)
+drawing.update(
+    {
+        Train: lambda _: (WORDS,),
+        Memory: lambda _: (Sign("memory"),),
+        OtherMemories: lambda _: (Sign("card", "1"), PER, Sign("memory"), WORDS),
+    }
+)

@@ -4,30 +4,8 @@ from dune_desktop.engine.effects import PlaceSpy
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.engine.rivals.words import BonusToBank, InfluenceForAlliance, InfluenceMost, InfluencePlace
 from dune_desktop.text.pictograms.boxes import Groups, box_groups, groups_of
-from dune_desktop.text.pictograms.conditions import condition_signs
-from dune_desktop.text.pictograms.drawing import drawing, effect_signs, more
+from dune_desktop.text.pictograms.drawing import drawing, more, signs_of
 from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
-
-
-@drawing(BonusToBank)
-def _bonus_to_bank(_effect: BonusToBank) -> Signs:
-    return (Sign("maker"), Sign("spice", "0"))
-
-
-@drawing(InfluencePlace)
-def _influence_place(effect: InfluencePlace) -> Signs:
-    return (Sign("influence", f"#{effect.place}"),)
-
-
-@drawing(InfluenceForAlliance)
-def _influence_for_alliance(effect: InfluenceForAlliance) -> Signs:
-    return (Sign("influence", more(effect.n)), Sign("alliance"), WORDS)
-
-
-@drawing(InfluenceMost)
-def _influence_most(_effect: InfluenceMost) -> Signs:
-    return (Sign("influence"), WORDS)
-
 
 #: Of a Hagal card: the id of the space, empty without one; when it is the one to look at; what the card gives there.
 HagalLine = tuple[str, Signs, Groups]
@@ -36,10 +14,9 @@ HagalLine = tuple[str, Signs, Groups]
 def hagal_lines(card: HagalCard) -> tuple[HagalLine, ...]:
     """A line for each space of a Hagal card, or one for the post where it places a Spy; none for Reshuffle."""
     if card.spy is not None:
-        return (("", (), (effect_signs(PlaceSpy((card.spy,))),)),)
+        return (("", (), (signs_of(PlaceSpy((card.spy,))),)),)
     return tuple(
-        (side.space, () if side.when is None else condition_signs(side.when), box_groups(side.box))
-        for side in card.sides
+        (side.space, () if side.when is None else signs_of(side.when), box_groups(side.box)) for side in card.sides
     )
 
 
@@ -47,3 +24,13 @@ def rival_groups(rival: Rival) -> tuple[Groups, Groups]:
     """What its Signet Ring does, and its Scheme."""
     scheme = () if rival.scheme is None else groups_of((rival.scheme.effect,))
     return groups_of((rival.leader.signet,)), scheme
+
+
+drawing.update(
+    {
+        BonusToBank: lambda _: (Sign("maker"), Sign("spice", "0")),
+        InfluencePlace: lambda effect: (Sign("influence", f"#{effect.place}"),),
+        InfluenceForAlliance: lambda effect: (Sign("influence", more(effect.n)), Sign("alliance"), WORDS),
+        InfluenceMost: lambda _: (Sign("influence"), WORDS),
+    }
+)

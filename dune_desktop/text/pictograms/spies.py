@@ -22,31 +22,13 @@ def _place_spy(effect: PlaceSpy) -> Signs:
     return (spy, *icons, WORDS) if effect.shared or effect.here else (spy, *icons)
 
 
-@drawing(RecallSpy)
-def _recall_spy(effect: RecallSpy) -> Signs:
-    return (Sign("recall_spy", more(effect.n)),)
-
-
-@drawing(InfluenceSpied)
-def _influence_spied(_effect: InfluenceSpied) -> Signs:
-    return (Sign("influence"), PER, Sign("spy"))
-
-
-@drawing(Summon)
-def _summon(effect: Summon) -> Signs:
-    return (Sign("sandworm", more(effect.n)),)
-
-
-@drawing(SummonHere)
-def _summon_here(effect: SummonHere) -> Signs:
-    return (Sign("sandworm", more(effect.n)), Sign("maker"))
-
-
-@drawing(TakeHooks)
-def _take_hooks(_effect: TakeHooks) -> Signs:
-    return (Sign("hooks"),)
-
-
-@drawing(DestroyWall)
-def _destroy_wall(_effect: DestroyWall) -> Signs:
-    return (Sign("wall", may=True),)
+drawing.update(
+    {
+        RecallSpy: lambda effect: (Sign("recall_spy", more(effect.n)),),
+        InfluenceSpied: lambda _: (Sign("influence"), PER, Sign("spy")),
+        Summon: lambda effect: (Sign("sandworm", more(effect.n)),),
+        SummonHere: lambda effect: (Sign("sandworm", more(effect.n)), Sign("maker")),
+        TakeHooks: lambda _: (Sign("hooks"),),
+        DestroyWall: lambda _: (Sign("wall", may=True),),
+    }
+)

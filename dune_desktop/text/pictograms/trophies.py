@@ -2,25 +2,14 @@
 
 from dune_desktop.engine.effects import Complete, Flip, PairWild, TakeContract
 from dune_desktop.engine.names import BATTLE_ICONS
-from dune_desktop.text.pictograms.drawing import drawing, effect_signs
-from dune_desktop.text.pictograms.signs import IF, Sign, Signs
+from dune_desktop.text.pictograms.drawing import drawing, signs_of
+from dune_desktop.text.pictograms.signs import IF, Sign
 
-
-@drawing(TakeContract)
-def _take_contract(_effect: TakeContract) -> Signs:
-    return (Sign("contract"),)
-
-
-@drawing(Complete)
-def _complete(effect: Complete) -> Signs:
-    return (Sign("contract"), IF, *effect_signs(effect.reward))
-
-
-@drawing(Flip)
-def _flip(effect: Flip) -> Signs:
-    return (Sign(BATTLE_ICONS[effect.icon]),)
-
-
-@drawing(PairWild)
-def _pair_wild(_effect: PairWild) -> Signs:
-    return (Sign("wild"),)
+drawing.update(
+    {
+        TakeContract: lambda _: (Sign("contract"),),
+        Complete: lambda effect: (Sign("contract"), IF, *signs_of(effect.reward)),
+        Flip: lambda effect: (Sign(BATTLE_ICONS[effect.icon]),),
+        PairWild: lambda _: (Sign("wild"),),
+    }
+)

@@ -18,37 +18,19 @@ def _up_to(name: str, n: int) -> Signs:
     return (Sign(name, "0+" if n == ALL_TROOPS else str(n), may=True),)
 
 
-@drawing(Recruit)
-def _recruit(effect: Recruit) -> Signs:
-    return (Sign("troop", str(effect.n)),)
-
-
-@drawing(Deploy)
-def _deploy(effect: Deploy) -> Signs:
-    return _up_to("deploy", effect.n)
-
-
-@drawing(Retreat)
-def _retreat(effect: Retreat) -> Signs:
-    return _up_to("retreat", effect.n)
-
-
-@drawing(DeployRecruited)
-def _deploy_recruited(_effect: DeployRecruited) -> Signs:
-    return (Sign("deploy", may=True),)
-
-
-@drawing(DeployFromSupply)
-def _deploy_from_supply(effect: DeployFromSupply) -> Signs:
-    return (Sign("supply"), Sign("deploy", str(effect.n)))
-
-
-@drawing(LoseTroops)
-def _lose_troops(effect: LoseTroops) -> Signs:
-    return (Sign("lose_troop", str(effect.n)), Sign(effect.zone))
-
-
 @drawing(RetreatTroops)
 def _retreat_troops(effect: RetreatTroops) -> Signs:
     least = "" if effect.least == effect.most else f"{effect.least}–"
     return (Sign("retreat", f"{least}{effect.most}"),)
+
+
+drawing.update(
+    {
+        Recruit: lambda effect: (Sign("troop", str(effect.n)),),
+        Deploy: lambda effect: _up_to("deploy", effect.n),
+        Retreat: lambda effect: _up_to("retreat", effect.n),
+        DeployRecruited: lambda _: (Sign("deploy", may=True),),
+        DeployFromSupply: lambda effect: (Sign("supply"), Sign("deploy", str(effect.n))),
+        LoseTroops: lambda effect: (Sign("lose_troop", str(effect.n)), Sign(effect.zone)),
+    }
+)
