@@ -37,17 +37,17 @@ class Asked(Protocol):
 
 
 _Prompt = TypeVar("_Prompt", bound=Callable[[Any, Asked], str])
-_PROMPTS: dict[type, Callable[[Any, Asked], str]] = {}
-_DECLINING: dict[type, Callable[[], str]] = {}
+PROMPTS: dict[type, Callable[[Any, Asked], str]] = {}
+DECLINING: dict[type, Callable[[], str]] = {}
 
 
 def prompting(*kinds: type, no: Callable[[], str] | None = None) -> Callable[[_Prompt], _Prompt]:
     """Make a function the prompt of kinds of effect or of rules; ``no``: what the button that leaves it says."""
 
     def enter(function: _Prompt) -> _Prompt:
-        _PROMPTS.update(dict.fromkeys(kinds, function))
+        PROMPTS.update(dict.fromkeys(kinds, function))
         if no is not None:
-            _DECLINING.update(dict.fromkeys(kinds, no))
+            DECLINING.update(dict.fromkeys(kinds, no))
         return function
 
     return enter
@@ -59,14 +59,14 @@ def prompt(asked: Asked) -> str:
     if asked.question.what == "yes" and isinstance(asks, Effect):
         return Choosing.tr("Do this or skip it?")
     for kind in _kinds(asks):
-        if kind in _PROMPTS:
-            return _PROMPTS[kind](asks, asked)
+        if kind in PROMPTS:
+            return PROMPTS[kind](asks, asked)
     return counted(deed(asks), asked) if isinstance(asks, Effect) else Choosing.tr("Choose one")
 
 
 def declining(asked: Asked) -> str:
     """The answer that leaves it."""
-    words = (_DECLINING[kind] for kind in _kinds(asked.question.asks) if kind in _DECLINING)
+    words = (DECLINING[kind] for kind in _kinds(asked.question.asks) if kind in DECLINING)
     return next(words, lambda: Choosing.tr("No"))()
 
 

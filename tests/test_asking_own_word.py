@@ -1,0 +1,156 @@
+"""A word that only this test knows asks for things that only this test knows: nothing else has to learn of either."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from attrs import evolve, frozen
+from pytestqt.qtbot import QtBot
+
+from dune_desktop.content import EDITIONS
+from dune_desktop.engine import decisions, moves
+from dune_desktop.engine.actions import NO, Action
+from dune_desktop.engine.effects.base import Asking
+from dune_desktop.engine.frames.run import Run, ask
+from dune_desktop.engine.items import Context
+from dune_desktop.engine.printed import Intrigue
+from dune_desktop.engine.state import Game
+from dune_desktop.models.asking import LIT
+from dune_desktop.models.asking import Asking as Question
+from dune_desktop.models.naming import Names
+from dune_desktop.models.refs import YES
+from dune_desktop.text import products
+from dune_desktop.text.effects import prompts, words
+from dune_desktop.text.effects.prompts import Asked, counted, prompting
+from dune_desktop.text.effects.words import wording
+from dune_desktop.text.log import line
+from dune_desktop.text.pictograms import drawing
+from dune_desktop.text.pictograms.signs import Sign, Signs
+from dune_desktop.text.room import Room
+from dune_desktop.text.tongue import Text
+from tests.agreeing import row_indexes
+from tests.asked import buttons, position, rows, set_up
+from tests.paged import dressed, show
+from tests.person import Person
+
+__all__ = ["dressed"]
+
+#: What is beside what on a track that no game has.
+_NODES = {"ford": "The Ford", "ridge": "The Ridge", "well": "The Well"}
+
+
+@frozen
+class Push(Asking):
+    """A marker goes to so many nodes, one after another; each brings as many solari as it has letters."""
+
+    times: int = 1
+    may: bool = False
+    nodes: tuple[str, ...] = tuple(_NODES)
+
+    def do(self, game: Game, at: Context) -> None:
+        picks = [Action.of("pick", node) for node in self.nodes]
+        step = len(at.it) + 1
+        ask(game, self, at.seat, "node", [*picks, *([NO] if self.may else [])], at.address, step=step, steps=self.times)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        if action is not NO:
+            moves.gain(game, game.players[run.seat], len(action.args[0]), 0, 0, run.address)
+            run.it += (len(action.args[0]),)
+            if len(run.it) < self.times:
+                self.do(game, run)
+
+
+@frozen
+class Follow(Push):
+    """The same, with words of its own."""
+
+
+def _sentence(effect: Push) -> str:
+    return f"move to {effect.times} node(s)"
+
+
+def _prompt(_effect: Follow, asked: Asked) -> str:
+    return counted(f"{asked.source}: where to?", asked)
+
+
+def _signs(_effect: Push) -> Signs:
+    return (Sign("solari"),)
+
+
+_TABLES: tuple[dict[Any, Any], ...] = (
+    decisions.PICKS, words.WORDINGS, prompts.PROMPTS, prompts.DECLINING, drawing.DRAWINGS,
+)  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def _own_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """All that a product enters for such words, as it enters it; gone after the test."""
+    before = [dict(table) for table in _TABLES]
+    decisions.enter(decisions.Pick("node", "node"))
+    for kind in (Push, Follow):
+        wording(kind)(_sentence)
+        drawing.drawing(kind)(_signs)
+    prompting(Follow, no=lambda: "No, stay there")(_prompt)
+    products.register(
+        Room(products=("base",), names={"node": {node: Text("Node", name) for node, name in _NODES.items()}})
+    )
+    yield
+    products.ROOMS.pop()
+    for table, entries in zip(_TABLES, before, strict=True):
+        table.clear()
+        table.update(entries)
+
+
+def printed(monkeypatch: pytest.MonkeyPatch, effect: Push) -> str:
+    """A position in which an intrigue card with this text is in hand."""
+    base = EDITIONS["base"]
+    cards = [Intrigue("windfall", plot=effect) if card.id == "windfall" else card for card in base.intrigues]
+    monkeypatch.setitem(EDITIONS, "base", evolve(base, intrigues=tuple(cards)))
+    return 'seat0 = {hand = ["dagger"], intrigue = ["windfall"], solari = 0}'
+
+
+def told(asking: Question) -> list[str]:
+    """What the log says of the last answer."""
+    controller = asking.controller  # type: ignore[attr-defined]
+    lines = (line(event, controller.game, who=Names(controller).seat) for event in controller.history[-1].events)
+    return list(filter(None, lines))
+
+
+def test_its_sentence_is_its_prompt_and_each_of_its_things_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    asking = position(printed(monkeypatch, Push()), "play windfall")
+    assert (asking.choices.prompt, asking.choices.source) == ("Move to 1 node(s)", "Windfall")
+    assert [(row.key, row.title) for row in rows(asking).values()] == [
+        ("1", "The Ford"),
+        ("2", "The Ridge"),
+        ("3", "The Well"),
+    ]
+    assert buttons(asking) == []
+    assert asking.state(("node", "ridge")).kind == LIT  # a piece that stands for it on the table
+    assert asking.choose(("node", "ridge"))
+    assert asking.controller.view.players[0].solari == 5  # type: ignore[attr-defined]
+    assert told(asking) == ["Serhii gains 5 Solari (Windfall)."]
+
+
+def test_its_own_prompt_counts_and_it_can_be_left_in_its_own_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    asking = position(printed(monkeypatch, Follow(2, may=True)), "play windfall")
+    assert asking.choices.prompt == "Windfall: where to?: 1 of 2"
+    assert buttons(asking) == ["No, stay there"]
+    assert asking.press("1")
+    assert asking.choices.prompt == "Windfall: where to?: 2 of 2"
+    assert asking.choose((YES, 0))
+    assert asking.controller.view.players[0].solari == 4  # type: ignore[attr-defined]
+
+
+def test_a_single_answer_is_told_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    asking = position(printed(monkeypatch, Push(nodes=("well",))), "play windfall")
+    assert "Serhii takes the only choice: The Well." in told(asking)
+
+
+def test_in_the_window_it_is_answered_by_a_click_on_its_row(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    page = show(qtbot, set_up(printed(monkeypatch, Push()), "play windfall"))
+    options = page.decision.ask.options
+    index = next(index for index in row_indexes(page) if options.choice(index).title == "The Well")  # type: ignore[union-attr]
+    Person(page).click(options.viewport(), options.visualRect(index).center())
+    assert page.controller.view.players[0].solari == 4
