@@ -19,6 +19,7 @@ from attrs import asdict, field, frozen
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.composing import compose
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.printed import Card, Conflict, Intrigue
@@ -82,7 +83,7 @@ class Report:
     games: int
     seconds: float
     played: tuple[Played, ...] = field(repr=False)
-    modules: tuple[str, ...] = ()
+    expansions: tuple[str, ...] = ()
     mixed: bool = False
     rivals: Rivals = NO_RIVALS
 
@@ -107,7 +108,7 @@ class Report:
         scores = [score for one in completed for score in one.scores]
         return {
             "edition": self.edition,
-            "modules": list(self.modules),
+            "modules": list(self.expansions),
             "mixed": self.mixed,
             "rivals": asdict(self.rivals),
             "players": self.players,
@@ -148,16 +149,16 @@ def setup_of(
     edition: str,
     players: int,
     seed: int,
-    modules: tuple[str, ...] = (),
+    expansions: tuple[str, ...] = (),
     mixed: bool = False,
     rivals: Rivals = NO_RIVALS,
 ) -> Setup:
     """The setup of a game; a mixed one leaves other cards out with every seed."""
-    out = left_out(EDITIONS[edition], seed, modules) if mixed else ()
-    return Setup(players, seed, (), modules, out, rivals.mode, rivals.level, rivals.variants)
+    out = left_out(compose(EDITIONS[edition].recipe, expansions), seed) if mixed else ()
+    return Setup(players, seed, (), expansions, out, rivals.mode, rivals.level, rivals.variants)
 
 
-def left_out(edition: Edition, seed: int, modules: tuple[str, ...]) -> tuple[str, ...]:
+def left_out(edition: Edition, seed: int) -> tuple[str, ...]:
     """A random choice of cards that stay in the box, few or many; what is left is enough for a game."""
     chance = Chance(seed ^ _DECKS)
     out: list[str] = []
@@ -168,7 +169,7 @@ def left_out(edition: Edition, seed: int, modules: tuple[str, ...]) -> tuple[str
     for level, count in edition.conflict_levels:
         piles.append(("conflict", [card for card in edition.conflicts if card.level == level], count))
     for kind, pile, least in piles:
-        cards = [card for card in pile if getattr(card, "module", "") in ("", *modules)]
+        cards = list(pile)
         left = sum(getattr(card, "copies", 1) for card in cards)
         chance.shuffle(cards)
         for card in cards[: chance.below(len(cards) + 1)]:
@@ -184,7 +185,7 @@ def play(
     players: int,
     seed: int,
     actions: list[Action] | None = None,
-    modules: tuple[str, ...] = (),
+    expansions: tuple[str, ...] = (),
     mixed: bool = False,
     rivals: Rivals = NO_RIVALS,
 ) -> Played:
@@ -194,7 +195,7 @@ def play(
     action: Action | None = None
     decisions = 0
     try:
-        game = new_game(EDITIONS[edition], setup_of(edition, players, seed, modules, mixed, rivals))
+        game = new_game(EDITIONS[edition], setup_of(edition, players, seed, expansions, mixed, rivals))
         while game.decision is not None:
             if decisions == LIMIT:
                 return _failed(game, seed, players, decisions, action, f"did not end after {LIMIT} decisions")
@@ -240,7 +241,7 @@ def simulate(
     seed: int,
     jobs: int = 1,
     tick: Callable[[int], None] | None = None,
-    modules: tuple[str, ...] = (),
+    expansions: tuple[str, ...] = (),
     mixed: bool = False,
     rivals: Rivals = NO_RIVALS,
 ) -> Report:
@@ -249,7 +250,7 @@ def simulate(
     Raises BrokenProcessPool if one of the processes that share the work does not live to its end.
     """
     start = perf_counter()
-    tasks = ((edition, players, seed + n, modules, mixed, rivals) for n in range(games))
+    tasks = ((edition, players, seed + n, expansions, mixed, rivals) for n in range(games))
     played: list[Played] = []
     with closing(_results(tasks, min(jobs, games))) as results:
         for one in results:
@@ -257,7 +258,7 @@ def simulate(
             if tick is not None:
                 tick(len(played))
     played.sort(key=lambda one: one.seed)
-    return Report(edition, players, seed, games, perf_counter() - start, tuple(played), modules, mixed, rivals)
+    return Report(edition, players, seed, games, perf_counter() - start, tuple(played), expansions, mixed, rivals)
 
 
 _Task = tuple[str, int, int, tuple[str, ...], bool, Rivals]
@@ -313,22 +314,22 @@ def _play_tasks(tasks: tuple[_Task, ...]) -> list[Played]:
 
 
 def _play_task(task: _Task) -> Played:
-    edition, players, seed, modules, mixed, rivals = task
-    return play(edition, players, seed, None, modules, mixed, rivals)
+    edition, players, seed, expansions, mixed, rivals = task
+    return play(edition, players, seed, None, expansions, mixed, rivals)
 
 
 def record(
     edition: str,
     players: int,
     seed: int,
-    modules: tuple[str, ...] = (),
+    expansions: tuple[str, ...] = (),
     mixed: bool = False,
     rivals: Rivals = NO_RIVALS,
 ) -> Record:
     """A random game played again, as its record; one that fails with the action that it failed at."""
     actions: list[Action] = []
-    played = play(edition, players, seed, actions, modules, mixed, rivals)
-    recorder = Recorder(edition, setup_of(edition, players, seed, modules, mixed, rivals))
+    played = play(edition, players, seed, actions, expansions, mixed, rivals)
+    recorder = Recorder(edition, setup_of(edition, players, seed, expansions, mixed, rivals))
     for action in actions[: played.decisions]:
         recorder.apply(action)
     failure = played.failure

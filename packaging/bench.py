@@ -150,7 +150,7 @@ def measure(edition: str, games: int) -> list[Row]:
         Row(f"{edition}: digest()", timed(lambda: digest(game)) * 1e6, "µs", 0.0),
         Row(f"{edition}: Python calls a decision", calls_per_decision(edition), "", 0.0),
     ]
-    if modules := EDITIONS[edition].modules:
+    if modules := EDITIONS[edition].recipe.modules:
         taken, _ = speed(edition, games, modules)
         with_them = games / taken
         name = f"{edition} + {' + '.join(modules)}: random games of four"

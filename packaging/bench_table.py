@@ -137,7 +137,7 @@ class Bench:
         names, colours = ("Serhii", "Olha", "Andrii", "Lesia"), ("red", "blue", "green", "yellow")
         seats = tuple(SeatSetup(name, colour) for name, colour in zip(names, colours, strict=True))
         self.window.settings.cover = "open"
-        setup = Setup(PLAYERS, SEED, modules=EDITIONS[edition].modules)
+        setup = Setup(PLAYERS, SEED, expansions=EDITIONS[edition].recipe.modules)
         self.window.begin(setup, seats[:PLAYERS], (), edition)
         self.settle()
         assert self.window.table is not None

@@ -101,7 +101,7 @@ class Scene:
     def setup(self) -> Setup:
         """With all modules."""
         leaders = LEADERS if self.edition == "base" else SECOND_LEADERS
-        return Setup(len(COLOURS), self.seed, leaders, EDITIONS[self.edition].modules)
+        return Setup(len(COLOURS), self.seed, leaders, EDITIONS[self.edition].recipe.modules)
 
 
 def kind(view: View) -> str:

@@ -32,7 +32,7 @@ def table(
     seed: int, players: int = 3, leaders: tuple[str | None, ...] = (), *, edition: str = "base", **settings: Any
 ) -> Asking:
     """A new game where everybody shows everything, with all modules."""
-    setup = Setup(players, seed, leaders, EDITIONS[edition].modules)
+    setup = Setup(players, seed, leaders, EDITIONS[edition].recipe.modules)
     controller = GameController(edition, setup, SEATS[:players], cover=OPEN)
     return _asking(controller, **settings)
 

@@ -50,7 +50,7 @@ class Monkey(Detours):
 
     def begin(self, players: int, humans: int, edition: str = "base", modules: tuple[str, ...] = ()) -> None:
         seats = tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < humans else "random") for n in range(players))
-        self.window.begin(Setup(players, self.seed, modules=modules), seats, (), edition)
+        self.window.begin(Setup(players, self.seed, expansions=modules), seats, (), edition)
         self.person.look(2)
 
     def begin_with_rivals(

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from dune_desktop.content import EDITIONS
+from dune_desktop.engine.composing import compose
 from dune_desktop.engine.setup import Setup
 from dune_desktop.records.record import Recorder
 from dune_desktop.records.record_text import dumps
@@ -59,7 +60,8 @@ def played(style: str, players: int, seed: int, actions: int, seated: bool = Tru
     game, _, mode = style.partition("@")
     edition, *modules = game.split("+")
     rivals = rivals_of(edition, mode)
-    out = left_out(EDITIONS[edition], seed, tuple(modules)) if edition == "blend" and not mode and not modules else ()
+    bare = compose(EDITIONS[edition].recipe)
+    out = left_out(bare, seed) if edition == "blend" and not mode and not modules else ()
     setup = Setup(players, seed, (), tuple(modules), out, rivals.mode, rivals.level, rivals.variants)
     recorder = Recorder(edition, setup, None, _table(players, rivals.mode) if seated else None)
     chance = seats_of(seed)

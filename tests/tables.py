@@ -24,7 +24,7 @@ WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRo
 
 
 def table(seed: int, players: int = 3, cover: str = OPEN, edition: str = "base", choam: bool = False) -> GameController:
-    setup = Setup(players, seed, modules=("choam",) if choam else ())
+    setup = Setup(players, seed, expansions=("choam",) if choam else ())
     return GameController(edition, setup, SEATS[:players], cover=cover)
 
 

@@ -11,7 +11,7 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from dune_desktop.content.uprising import UPRISING
+from dune_desktop.content import UPRISING
 from dune_desktop.scene import fonts
 from dune_desktop.scene.board.arrangement import ARRANGEMENTS, MARKET
 from dune_desktop.scene.board.market import BANK, OPEN

@@ -49,7 +49,7 @@ class Sitting:
     """A game of Uprising on a table; the looker is always who is asked."""
 
     def __init__(self, seed: int = 1, players: int = 4, edition: str = "uprising", contracts: bool = True) -> None:
-        setup = Setup(players, seed, modules=("choam",) if contracts else ())
+        setup = Setup(players, seed, expansions=("choam",) if contracts else ())
         self.controller = GameController(edition, setup, SEATS[:players], cover=OPEN)
         self.models = TableModels(self.controller)
         self.asking = Asking(self.controller, Settings())

@@ -23,7 +23,7 @@ __all__ = ["command"]
     ("argv", "head"),
     [
         (["--edition", "uprising"], "2 (uprising)\nseats      4"),
-        (["--edition", "uprising", "--modules", "choam", "--players", "3"], "2 (uprising + choam)\nseats      3"),
+        (["--edition", "uprising", "--with", "choam", "--players", "3"], "2 (uprising + choam)\nseats      3"),
         (["--edition", "blend"], "2 (blend)\nseats      4"),
         (["--blend", "--modules", "choam"], "2 (blend + choam, mixed)\nseats      4"),
     ],
@@ -53,8 +53,8 @@ def test_a_mixed_game_is_saved_with_what_it_leaves_out(command: Run, tmp_path: P
     file = tmp_path / "game.json"
     assert command("simulate", "--games", 1, "--seed", 5, "--blend", "--modules", "choam", "--save", file)[0] == 0
     record = load(file)
-    assert (record.edition, record.setup.modules) == ("blend", ("choam",))
-    assert record.setup.left_out == left_out(EDITIONS["blend"], 5, ("choam",))
+    assert (record.edition, record.setup.expansions) == ("blend", ("choam",))
+    assert record.setup.left_out == left_out(EDITIONS["blend"], 5)
     assert replay(record).recorder.game.over
     code, out, _ = command("replay", file)
     assert code == 0
@@ -79,11 +79,11 @@ def test_every_mixed_game_has_other_cards_and_enough_of_them() -> None:
 @pytest.mark.parametrize(
     ("argv", "about"),
     [
-        (["simulate", "--modules", "choam"], "base has no module 'choam'"),
-        (["simulate", "--edition", "uprising", "--modules", "ix"], "no module 'ix'; there is: choam"),
+        (["simulate", "--modules", "choam"], "base is not played with 'choam'"),
+        (["simulate", "--edition", "uprising", "--modules", "ix"], "not played with 'ix'; there is: choam"),
         (["simulate", "--edition", "uprising", "--blend"], "--blend: mixes the cards of edition 'blend'"),
         (["simulate", "--edition", "uprising", "--players", "6"], "3 or 4"),
-        (["perft", "--depth", "1", "--modules", "choam"], "base has no module 'choam'"),
+        (["perft", "--depth", "1", "--modules", "choam"], "base is not played with 'choam'"),
     ],
 )
 def test_bad_arguments_get_one_line(command: Run, argv: list[str], about: str) -> None:
@@ -91,7 +91,7 @@ def test_bad_arguments_get_one_line(command: Run, argv: list[str], about: str) -
 
 
 def test_perft_of_a_game_with_contracts(command: Run) -> None:
-    code, out, _ = command("perft", "--edition", "uprising", "--modules", "choam", "--depth", 2)
+    code, out, _ = command("perft", "--edition", "uprising", "--with", "choam", "--depth", 2)
     assert code == 0
     *lines, total = out.splitlines()
     assert sum(int(line.rpartition(": ")[2]) for line in lines) == int(total.removeprefix("total "))
@@ -104,9 +104,11 @@ BAD_KEYS = {
     "seat0.spies = ['post_emperor', 'post_choam', 'post_fremen', 'post_deep_desert']": "4 are too many, at most 3",
     "seat0.spies = ['post_choam', 'post_choam']": "seat 0: spies on",
     "conflict = 'siege_of_arrakeen'\nseat0.worms = 1": "sandworms behind the Shield Wall",
-    "seat0.contracts = ['harvest_3']": "is 'modules = [\"choam\"]' missing?",
-    "contract_market = ['harvest_3']": "is 'modules = [\"choam\"]' missing?",
-    "modules = ['ix']": "modules: unknown module 'ix'",
+    "seat0.contracts = ['harvest_3']": "is 'with = [...]' missing?",
+    "contract_market = ['harvest_3']": "is 'with = [...]' missing?",
+    "modules = ['ix']": "with: unknown expansion 'ix'",
+    "with = ['choma']": "with: unknown expansion 'choma', did you mean 'choam'?",
+    "with = ['choam']\nmodules = ['choam']": "modules: is another word for 'with'",
     "modules = ['choam']\nseat0.contracts = ['immediate', 'immediate']": "no 'immediate' is left, there are 1",
     "modules = ['choam']\ncontract_market = []\ncontract_bank = ['harvest_4']": "contract_market: only 0 contracts",
     "modules = ['choam']\ncontract_market = ['immediate', 'harvest_3', 'harvest_4']": "3 are too many, at most 2",

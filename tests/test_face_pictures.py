@@ -12,8 +12,7 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from dune_desktop.content.base import BASE
-from dune_desktop.content.uprising import UPRISING
+from dune_desktop.content import BASE, UPRISING
 from dune_desktop.scene.faces import Face
 from dune_desktop.scene.faces.likenesses import LIKENESSES
 from dune_desktop.scene.faces.motifs import MOTIFS

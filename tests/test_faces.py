@@ -15,8 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dune_desktop.content.base import BASE
-from dune_desktop.content.uprising import UPRISING
+from dune_desktop.content import BASE, UPRISING
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Objective, Space
 from dune_desktop.scene import faces

@@ -298,8 +298,8 @@ def _seat(window: MainWindow, person: Handless, game: str = "base") -> None:
         person.tab_to(page.games.segment(0))
         for _ in range(GAMES.index(game)):
             person.key(Key.Key_Right)
-        person.tab_to(page.options.choam)
-        if not page.options.choam.isChecked():
+        person.tab_to(page.options.ticks["choam"].switch)
+        if not page.options.ticks["choam"].switch.isChecked():
             person.key(Key.Key_Space)
     person.tab_to(page.players.segment(3))
     person.key(Key.Key_Space)

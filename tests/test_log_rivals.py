@@ -11,7 +11,7 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine import events
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.events import Event
-from dune_desktop.engine.names import CHOAM, HOME, NOBODY
+from dune_desktop.engine.names import HOME, NOBODY
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from dune_desktop.text.log import heading, line
@@ -34,7 +34,7 @@ WAYS: Final[tuple[Way, ...]] = (
 def begun(way: Way, seed: int, leaders: tuple[str | None, ...] = ()) -> Game:
     """A game at its first decision, its events made."""
     edition, mode, level, variants = way
-    modules = (CHOAM,) if seed % 2 and edition != "base" else ()
+    modules = ("choam",) if seed % 2 and edition != "base" else ()
     return new_game(EDITIONS[edition], Setup(3, seed, leaders, modules, (), mode, level, variants), [])
 
 

@@ -12,7 +12,7 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.events import Event
-from dune_desktop.engine.names import CHOAM, DECK, DISCARD, HAND, PLAYED
+from dune_desktop.engine.names import DECK, DISCARD, HAND, PLAYED
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from dune_desktop.records.building import build
@@ -25,7 +25,7 @@ from tests.test_log_rivals import SAID as SAID_OF_RIVALS
 
 def begun(edition: str, seed: int, players: int, leaders: tuple[str, ...] = ()) -> Game:
     """A game at its first decision, its events made."""
-    modules = (CHOAM,) if seed % 2 else ()
+    modules = ("choam",) if seed % 2 else ()
     return new_game(EDITIONS[edition], Setup(players, seed, leaders, modules), [])
 
 

@@ -7,8 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from dune_desktop.content import EDITIONS
-from dune_desktop.content.base import BASE
+from dune_desktop.content import BASE, EDITIONS
 from dune_desktop.engine.abilities import Ability
 from dune_desktop.engine.conditions import Alliance, Bond, Completed, Condition, Has, Hooks, SpyRecalled
 from dune_desktop.engine.counts import Count, InPlay, OtherArmed

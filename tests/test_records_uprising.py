@@ -76,7 +76,7 @@ def seen() -> list[tuple[Setup, dict[str, Any], str, Game]]:
 def test_a_game_comes_back_from_its_text_and_goes_on_the_same(edition: str, setup: Setup) -> None:
     recorder = played(edition, setup, 250)
     record = loads(dumps(recorder.record()))
-    assert (record.setup.modules, record.setup.left_out) == (setup.modules, setup.left_out)
+    assert (record.setup.expansions, record.setup.left_out) == (setup.expansions, setup.left_out)
     again = replay(record)
     assert again.trouble == ""
     assert digest(again.recorder.game) == digest(recorder.game)
@@ -215,5 +215,5 @@ def test_a_record_without_modules_and_what_is_left_out_is_read() -> None:
     plain = json.loads(dumps(played("uprising", Setup(3, 5), 60).record()))
     assert list(plain["setup"]) == ["players", "seed", "leaders"]
     record = loads(json.dumps(plain))
-    assert (record.setup.modules, record.setup.left_out) == ((), ())
+    assert (record.setup.expansions, record.setup.left_out) == ((), ())
     assert replay(record).trouble == ""

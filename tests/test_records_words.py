@@ -143,7 +143,7 @@ def _expect_known(players: int, edition: Edition, setup: Values) -> None:
     assert players == 3 or automa is None
     assert setup.get("level", "") in ("", *(automa.level_by_id if automa else ()))
     assert set(setup.get("variants", ())) <= set(automa.variants if automa else ())
-    assert set(setup.get("modules", ())) <= set(edition.modules)
+    assert set(setup.get("modules", ())) <= set(edition.recipe.modules)
 
 
 def test_whatever_the_program_knows_is_taken() -> None:
@@ -151,9 +151,11 @@ def test_whatever_the_program_knows_is_taken() -> None:
         cards = [f"imperium.{card.id}" for card in edition.imperium[:2]]
         cards += [f"intrigue.{edition.intrigues[0].id}", f"conflict.{edition.conflicts[0].id}"]
         setups: list[Values] = [{"players": players} for players in edition.starting_vp]
-        setups += [{"players": 3, "modules": [one]} for one in edition.modules]
+        setups += [{"players": 3, "modules": [one]} for one in edition.recipe.modules]
         setups += [{"players": 3, "left_out": cards}]
-        setups += [{"players": 3, "leaders": [one.id], "modules": list(edition.modules)} for one in edition.leaders]
+        setups += [
+            {"players": 3, "leaders": [one.id], "modules": list(edition.recipe.modules)} for one in edition.leaders
+        ]
         for automa in edition.automas:
             levels = [level.id for level in automa.levels] or [""]
             head = {"players": 3, "mode": automa.mode}

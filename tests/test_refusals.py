@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from dune_desktop import engine
-from dune_desktop.content import EDITIONS
-from dune_desktop.content.base import BASE
+from dune_desktop.content import BASE, EDITIONS
 from dune_desktop.engine import conditions as engine_conditions
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import Action

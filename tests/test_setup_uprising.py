@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dune_desktop.content import EDITIONS
-from dune_desktop.content.blend import USUAL_LEFT_OUT
+from dune_desktop.engine.composing import usually_out
 from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.names import EVERYBODY
 from dune_desktop.engine.setup import Setup, new_game
@@ -104,7 +104,7 @@ def test_two_contracts_lie_open_and_nobody_knows_the_bank() -> None:
 
 @proves("U21.2", "U21.3", "U21.10")
 def test_base_conflicts_stay_in_the_box_unless_they_are_wanted() -> None:
-    usual = new_game(BLEND, Setup(4, 1, left_out=USUAL_LEFT_OUT))
+    usual = new_game(BLEND, Setup(4, 1, left_out=usually_out(BLEND)))
     assert {one.id for one in usual.conflicts.values()} == set(UPRISING.conflict_by_id)
     every = {one.id for one in new_game(BLEND, Setup(4, 1)).conflicts.values()}
     assert len(every) == 16 + 15
@@ -115,7 +115,7 @@ def test_base_conflicts_stay_in_the_box_unless_they_are_wanted() -> None:
 @proves("U21.4", "U21.5")
 def test_so_many_cards_are_in_the_full_mix() -> None:
     for modules, imperium, intrigues in (((), 132, 79), (("choam",), 136, 83)):
-        game = new_game(BLEND, Setup(4, 1, modules=modules))
+        game = new_game(BLEND, Setup(4, 1, expansions=modules))
         assert len(game.imperium_deck) + len(game.row) == imperium
         assert len(game.intrigue_deck) == intrigues
         assert [game.cards[stack[0]].id for stack in game.reserve] == ["prepare_the_way", "the_spice_must_flow"]

@@ -15,8 +15,7 @@ import pytest
 from attrs import frozen
 
 from dune_desktop import text
-from dune_desktop.content import EDITIONS
-from dune_desktop.content.base import BASE
+from dune_desktop.content import BASE, EDITIONS
 from dune_desktop.engine.abilities import Ability, Passive
 from dune_desktop.engine.conditions import Condition
 from dune_desktop.engine.counts import Count

@@ -14,6 +14,7 @@ from dune_desktop.engine import events
 from dune_desktop.engine.abilities import Offers
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.composing import compose
 from dune_desktop.engine.conditions import And, Condition, Not
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import (
@@ -34,7 +35,6 @@ from dune_desktop.engine.effects import (
 )
 from dune_desktop.engine.names import ANY, CITY
 from dune_desktop.engine.rivals.words import BonusToBank, CanSummon, Closed, ConflictLevel, InfluencePlace
-from dune_desktop.engine.setup import with_rivals
 from dune_desktop.text import addresses
 from dune_desktop.text.boxes import leader_boxes, space_boxes
 from dune_desktop.text.catalogue import components
@@ -267,7 +267,7 @@ def composed() -> Iterator[Edition]:
     for edition in EDITIONS.values():
         for automa in edition.automas:
             level = automa.levels[-1].id if automa.levels else ""
-            yield with_rivals(edition, automa.mode, level, ())
+            yield compose(edition.recipe, edition.recipe.modules, automa.mode, level)
 
 
 @pytest.mark.parametrize("edition", [*composed()], ids=lambda edition: f"{edition.id}.{edition.automa.mode}")
@@ -283,7 +283,7 @@ def test_addresses_of_rivals(edition: Any) -> None:
 
 
 def test_what_cards_of_one_space_share() -> None:
-    edition = with_rivals(UPRISING, "solo", "sardaukar", ())
+    edition = compose(UPRISING.recipe, ("choam",), "solo", "sardaukar")
     assert addresses.words(edition, "gather_support.hagal.2").endswith("with the second Faction of its priorities")
     assert addresses.words(edition, "shipping.hagal.2").endswith("that the card shows")
     assert addresses.words(edition, "lady_jessica.scheme") == "gains 2 water"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from dune_desktop.content.uprising import UPRISING
+from dune_desktop.content import UPRISING
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.digest import digest

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from dune_desktop.content import EDITIONS
-from dune_desktop.content.uprising import UPRISING
+from dune_desktop.content import EDITIONS, UPRISING
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects import Gain, PickOf, Recruit

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.content import EDITIONS
-from dune_desktop.content.blend import USUAL_LEFT_OUT
+from dune_desktop.engine.composing import usually_out
 from dune_desktop.engine.setup import Setup
 from dune_desktop.records.settings import SeatChoice
 from dune_desktop.scene.tokens import HIT
@@ -84,18 +84,18 @@ def test_four_clicks_begin_any_game(window: MainWindow, game: str) -> None:
     assert window.controller is not None
     assert window.controller.edition.id == game
     setup = setup_of(window)
-    assert setup.modules == ()
-    assert setup.left_out == (tuple(sorted(USUAL_LEFT_OUT)) if game == "blend" else ())
+    assert setup.expansions == ()
+    assert setup.left_out == (tuple(sorted(usually_out(BLEND))) if game == "blend" else ())
     assert set(setup.leaders) <= set(EDITIONS[game].leader_by_id)
 
 
 def test_what_was_chosen_last_is_begun_with_two_clicks(qtbot: QtBot, tmp_path: Path) -> None:
     first = opened(qtbot, tmp_path, opponents_speed=0)
     form = wizard(first, "uprising")
-    click(form.options.choam)
+    click(form.options.ticks["choam"].switch)
     form.rows[0].choose("shaddam_corrino_iv")
     click(form.start)
-    assert setup_of(first).modules == ("choam",)
+    assert setup_of(first).expansions == ("choam",)
     answer(first)
     first.close()
     again = opened(qtbot, tmp_path)
@@ -104,11 +104,11 @@ def test_what_was_chosen_last_is_begun_with_two_clicks(qtbot: QtBot, tmp_path: P
     assert start.buttons[0].text() == "Continue · Uprising"
     click(start.buttons[1])
     form = wizard(again)
-    assert form.options.choam.isChecked()
+    assert form.options.ticks["choam"].switch.isChecked()
     click(form.start)
     assert again.controller is not None
     assert again.controller.edition.id == "uprising"
-    assert setup_of(again).modules == ("choam",)
+    assert setup_of(again).expansions == ("choam",)
     assert setup_of(again).leaders[0] == "shaddam_corrino_iv"
 
 
@@ -116,14 +116,14 @@ def test_only_games_with_modules_and_cards_to_choose_offer_them(window: MainWind
     form = wizard(window, "base")
     assert not form.options.isVisible()
     wizard(window, "uprising")
-    assert form.options.choam.isVisible()
+    assert form.options.ticks["choam"].switch.isVisible()
     assert not form.options.cards.isVisible()
     wizard(window, "blend")
     assert form.options.cards.isVisible()
     assert form.options.told.text() == "Imperium 132 cards, Intrigue 79, Conflict 10 of 16"
-    click(form.options.choam)
+    click(form.options.ticks["choam"].switch)
     assert form.options.told.text() == "Imperium 136 cards, Intrigue 83, Conflict 10 of 16"
-    assert "contracts" in form.options.choam.toolTip()
+    assert "contracts" in form.options.ticks["choam"].switch.toolTip()
 
 
 def test_shaddam_is_there_with_the_module_only(window: MainWindow) -> None:
@@ -132,10 +132,10 @@ def test_shaddam_is_there_with_the_module_only(window: MainWindow) -> None:
     assert not tile.isEnabled()
     assert "only with the CHOAM module" in tile.toolTip()
     assert form.rows[0].leader.findData("shaddam_corrino_iv") == -1
-    click(form.options.choam)
+    click(form.options.ticks["choam"].switch)
     assert tile.isEnabled()
     form.rows[1].choose("shaddam_corrino_iv")
-    click(form.options.choam)
+    click(form.options.ticks["choam"].switch)
     assert form.rows[1].plan.leader == ""
 
 
@@ -173,7 +173,7 @@ def test_both_sides_of_a_leader_can_be_read(window: MainWindow) -> None:
 def test_every_leader_has_room_in_the_sheet(window: MainWindow, game: str) -> None:
     form = wizard(window, game)
     if game != "base":
-        click(form.options.choam)
+        click(form.options.ticks["choam"].switch)
     window.resize(1280, 672)
     for leader in EDITIONS[game].leaders:
         form.leaders.show_leader("Player", leader.id)
@@ -204,7 +204,7 @@ def test_a_tick_counts_and_comes_to_the_setup(window: MainWindow) -> None:
     form = wizard(window)
     assert form.options.told.text() == ", ".join(texts)
     click(form.start)
-    left = set(USUAL_LEFT_OUT) - {"conflict.raid_stockpiles"} | {"imperium.dr_yueh", "intrigue.buy_access"}
+    left = set(usually_out(BLEND)) - {"conflict.raid_stockpiles"} | {"imperium.dr_yueh", "intrigue.buy_access"}
     assert setup_of(window).left_out == tuple(sorted(left))
     assert window.controller is not None
     assert "dr_yueh" not in window.controller.edition.card_by_id
@@ -215,7 +215,7 @@ def test_cards_of_the_module_are_listed_with_it_only(window: MainWindow) -> None
     groups = page.groups[IMPERIUM]
     assert [group.isVisible() for group in groups] == [True, False, True]
     click(page.back)
-    click(wizard(window).options.choam)
+    click(wizard(window).options.ticks["choam"].switch)
     page = cards(window)
     assert [group.isVisible() for group in groups] == [True, True, True]
     assert groups[1].head.text() == "CHOAM module"
@@ -361,7 +361,7 @@ def test_no_text_is_cut_off(qtbot: QtBot, tmp_path: Path, size: tuple[int, int],
 
         for game in GAMES[1:]:
             form = wizard(window, game)
-            form.options.choam.setChecked(True)
+            form.options.ticks["choam"].switch.setChecked(True)
             for leader in EDITIONS[game].leaders:
                 form.rows[0].choose(leader.id)
                 form.leaders.show_leader("Player 1", leader.id)
@@ -383,7 +383,7 @@ def test_nothing_is_larger_than_its_page(
 ) -> None:
     window = opened(qtbot, tmp_path, size, theme=theme, table_scale=scale)
     page, form = cards(window), wizard(window)
-    click(form.options.choam)
+    click(form.options.ticks["choam"].switch)
     click(form.advanced)
     for sheet in (form, page):
         window._show(sheet)

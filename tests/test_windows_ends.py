@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from dune_desktop.content.uprising import UPRISING
+from dune_desktop.content import UPRISING
 from dune_desktop.engine.events import GameOver, RoundBegan, VictoryPoints
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.view import View

@@ -95,7 +95,7 @@ def test_every_mode_of_every_game_begins(window: MainWindow, mode: str, game: st
     form = wizard(window, mode, game)
     automa = form.automa
     assert automa is not None
-    assert form.options.choam.isVisible() == (game != "base")
+    assert form.options.ticks["choam"].switch.isVisible() == (game != "base")
     click(form.start)
     setup, controller = setup_of(window), window.controller
     assert controller is not None
@@ -340,7 +340,7 @@ def test_the_number_of_players_is_asked_without_rivals_only(window: MainWindow) 
 def test_everything_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     first = opened(qtbot, tmp_path, opponents_speed=0)
     form = wizard(first, SOLO, "uprising")
-    click(form.options.choam)
+    click(form.options.ticks["choam"].switch)
     level(form, "sardaukar")
     click(form.variants.ticks[ROW_DICE].switch)
     QTest.keyClicks(form.rows[0].name, "Serhii")
@@ -355,7 +355,7 @@ def test_everything_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     assert form.players.value() == 4
     click(form.start)
     setup = setup_of(again)
-    assert (setup.mode, setup.level, setup.variants, setup.modules) == (SOLO, "sardaukar", (ROW_DICE,), ("choam",))
+    assert (setup.mode, setup.level, setup.variants, setup.expansions) == (SOLO, "sardaukar", (ROW_DICE,), ("choam",))
     assert setup.leaders[2] == "princess_irulan"
 
 

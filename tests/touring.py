@@ -55,7 +55,7 @@ def begin(window: MainWindow, edition: str, seed: int = 5, mode: str = "", modul
     people = {SOLO: 1, TWO: 2}.get(mode, players)
     seats = tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < people else "rival") for n in range(players))
     level = "mentat" if mode == SOLO else ""
-    window.begin(Setup(players, seed, modules=modules, mode=mode, level=level), seats, (), edition)
+    window.begin(Setup(players, seed, expansions=modules, mode=mode, level=level), seats, (), edition)
     assert window.table is not None
     return window.table
 
@@ -111,7 +111,7 @@ class Tour:
         page.modes.segment(MODES.index(TABLE)).click()
         for game in GAMES:
             page.games.segment(GAMES.index(game)).click()
-            page.options.choam.setChecked(True)
+            page.options.ticks["choam"].switch.setChecked(True)
             yield game
             for leader in EDITIONS[game].leaders if game != "blend" else ():
                 page.rows[0].choose(leader.id)

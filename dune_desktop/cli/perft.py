@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from dune_desktop.cli.base import Add, CommandLine
-from dune_desktop.cli.setups import add_modules, add_seats, check_modules, check_players, known_edition, rivals_of
+from dune_desktop.cli.setups import add_expansions, add_seats, check_expansions, check_players, known_edition, rivals_of
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.setup import new_game
 from dune_desktop.simulate import perft_by_action, setup_of, walk
@@ -16,7 +16,7 @@ def add_command(add: Add) -> None:
     """``perft``."""
     count = add("perft", _perft, CommandLine.tr("Count the sequences of actions from a position."))
     count.add_argument("--edition", default="base", metavar="ID", type=known_edition)
-    add_modules(count)
+    add_expansions(count)
     add_seats(count)
     count.add_argument("--seed", default=1, metavar="N", type=number(0))
     count.add_argument(
@@ -28,8 +28,8 @@ def add_command(add: Add) -> None:
 def _perft(arguments: argparse.Namespace) -> int:
     rivals = rivals_of(arguments.edition, arguments)
     check_players(arguments.edition, arguments.players)
-    check_modules(arguments.edition, arguments.modules)
-    setup = setup_of(arguments.edition, arguments.players, arguments.seed, arguments.modules, rivals=rivals)
+    check_expansions(arguments.edition, arguments.expansions)
+    setup = setup_of(arguments.edition, arguments.players, arguments.seed, arguments.expansions, rivals=rivals)
     game = new_game(EDITIONS[arguments.edition], setup)
     walk(game, arguments.steps, arguments.seed)
     if arguments.depth == 0:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from dune_desktop.cli.base import FAILED, Add, BadInput, CommandLine, Failed
-from dune_desktop.cli.setups import add_modules, add_seats, check_modules, check_players, known_edition, rivals_of
+from dune_desktop.cli.setups import add_expansions, add_seats, check_expansions, check_players, known_edition, rivals_of
 from dune_desktop.records.disk import NotAFile, reason, replace
 from dune_desktop.records.record_text import dumps
 from dune_desktop.simulate import Failure, Report, Rivals, record, simulate
@@ -27,7 +27,7 @@ def add_command(add: Add) -> None:
     """``simulate``."""
     games = add("simulate", _simulate, CommandLine.tr("Play games with random players, and count and time them."))
     games.add_argument("--edition", metavar="ID", type=known_edition, help=CommandLine.tr("(default: base)"))
-    add_modules(games)
+    add_expansions(games)
     games.add_argument(
         "--blend", action="store_true", help=CommandLine.tr("edition 'blend', each game with other cards left out")
     )
@@ -52,20 +52,20 @@ def add_command(add: Add) -> None:
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
-    modules, mixed = arguments.modules, arguments.blend
+    expansions, mixed = arguments.expansions, arguments.blend
     edition = arguments.edition or ("blend" if mixed else "base")
     if mixed and edition != "blend":
         told = CommandLine.tr("--blend: mixes the cards of edition 'blend', not of '{edition}'")
         raise BadInput(told.format(edition=edition))
     rivals = rivals_of(edition, arguments)
     check_players(edition, arguments.players)
-    check_modules(edition, modules)
+    check_expansions(edition, expansions)
     with _Output(arguments.save) as output:
         report = _report(edition, arguments, rivals)
         if arguments.save is not None:
             broken = report.failures
             seed = broken[0].seed if broken else report.played[-1].seed
-            output.write(dumps(record(edition, arguments.players, seed, modules, mixed, rivals)))
+            output.write(dumps(record(edition, arguments.players, seed, expansions, mixed, rivals)))
     if arguments.json:
         print(json.dumps(report.as_json(), indent=1))
     else:
@@ -79,7 +79,7 @@ def _report(edition: str, arguments: argparse.Namespace, rivals: Rivals) -> Repo
     try:
         with _bar(asked.games) as bar:
             return simulate(
-                edition, asked.players, asked.games, asked.seed, asked.jobs, bar, asked.modules, asked.blend, rivals
+                edition, asked.players, asked.games, asked.seed, asked.jobs, bar, asked.expansions, asked.blend, rivals
             )
     except BrokenProcessPool:
         told = CommandLine.tr("--jobs: a process that shared the work has died; fewer of them need less memory")
@@ -156,7 +156,7 @@ def _summary(report: Report) -> list[str]:
     kinds = [CommandLine.tr("mixed")] if report.mixed else []
     if report.rivals.mode:
         kinds.append(str(report.rivals))
-    what = ", ".join((" + ".join((report.edition, *report.modules)), *kinds))
+    what = ", ".join((" + ".join((report.edition, *report.expansions)), *kinds))
     speed = CommandLine.tr("{seconds} s: {games} games/s, {decisions} decisions/s").format(
         seconds=_decimal(f"{seconds:.2f}"),
         games=_decimal(f"{report.games / seconds:.1f}"),

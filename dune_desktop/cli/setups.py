@@ -1,4 +1,4 @@
-"""Which game is asked for: its edition, modules, seats and Rivals."""
+"""Which game is asked for: its edition, expansions, seats and Rivals."""
 
 from __future__ import annotations
 
@@ -17,14 +17,16 @@ from dune_desktop.text.lists import either
 _USUAL_SEATS: Final = 4
 
 
-def add_modules(command: argparse.ArgumentParser) -> None:
-    """The option for modules."""
+def add_expansions(command: argparse.ArgumentParser) -> None:
+    """The option for the products that join."""
     command.add_argument(
+        "--with",
         "--modules",
+        dest="expansions",
         default=(),
         metavar="IDS",
         type=words,
-        help=CommandLine.tr("modules in play, separated by commas: choam"),
+        help=CommandLine.tr("expansions that join, separated by commas: choam"),
     )
 
 
@@ -51,15 +53,15 @@ def known_edition(word: str) -> str:
     return word
 
 
-def check_modules(edition: str, modules: tuple[str, ...]) -> None:
-    """The edition has them. Raises BadInput."""
-    possible = EDITIONS[edition].modules
-    for module in modules:
-        if module not in possible:
-            told = CommandLine.tr("--modules: {edition} has no module '{module}'")
+def check_expansions(edition: str, expansions: tuple[str, ...]) -> None:
+    """They can join the edition. Raises BadInput."""
+    possible = EDITIONS[edition].recipe.expansions
+    for one in expansions:
+        if one not in possible:
+            told = CommandLine.tr("--with: {edition} is not played with '{expansion}'")
             if possible:
-                told = CommandLine.tr("--modules: {edition} has no module '{module}'; there is: {modules}")
-            raise BadInput(told.format(edition=edition, module=module, modules=", ".join(possible)))
+                told = CommandLine.tr("--with: {edition} is not played with '{expansion}'; there is: {expansions}")
+            raise BadInput(told.format(edition=edition, expansion=one, expansions=", ".join(possible)))
 
 
 def rivals_of(edition: str, arguments: argparse.Namespace) -> Rivals:

@@ -15,10 +15,12 @@ from dune_desktop.engine.printed import (
     Card,
     Conflict,
     Contract,
+    Face,
     Intrigue,
     Leader,
     Objective,
     Post,
+    Section,
     Space,
     Track,
 )
@@ -26,54 +28,71 @@ from dune_desktop.engine.rules import Course
 
 if TYPE_CHECKING:
     from dune_desktop.engine.conditions import Condition
+    from dune_desktop.engine.product import Recipe
     from dune_desktop.engine.rivals.printed import Automa, Level
 
 
-@frozen(eq=False)
-class Edition:
-    """All that is printed for one game: the engine names no card, it reads this value."""
+@frozen(eq=False, kw_only=True)
+class Board:
+    """What a game is played on: the board, what everybody begins with, the numbers, the course."""
+
+    product: str = ""
+    #: The parts of the board; their spaces and posts are numbered in this order.
+    sections: tuple[Section, ...]
+    tracks: tuple[Track, ...]
+    starters: tuple[Card, ...]
+    reserve: tuple[Card, ...]
+    objectives: tuple[Objective, ...] = ()
+    #: How many Conflict cards of each level, from the top (R2.2).
+    conflict_levels: tuple[tuple[int, int], ...]
+    #: Players -> starting victory points; its keys are the numbers of players.
+    starting_vp: dict[int, int]
+    #: How a game goes on it; with Rivals their own course does.
+    course: Course
+    #: What the modes with Rivals need.
+    automas: tuple[Automa, ...] = ()
+    spies: int = 0
+    #: A Shield Wall protects the Conflicts for places that can be controlled (U10.3).
+    walled: bool = False
+    markets: tuple[Market, ...] = MARKETS
+    hand_size: int = 5
+    troops: int = 12
+    starting_garrison: int = 3
+    starting_water: int = 1
+    starting_agents: int = 2
+    #: Victory points that end the game (R23.1).
+    goal: int = 10
+    #: Leaders, and Rivals, whose abilities rarely come into play: for positions that say nothing about who sits there.
+    quiet: tuple[str, ...] = ()
+    quiet_rivals: tuple[str, ...] = ()
+
+
+@frozen(eq=False, kw_only=True)
+class Edition(Board):
+    """All that is printed for one game: the engine names no card, it reads this value. ``compose`` makes it."""
 
     id: str
-    #: The products that it is composed of; where two print the same thing, the later one wins.
-    products: tuple[str, ...] = field(kw_only=True)
-    starters: tuple[Card, ...] = field(kw_only=True)
-    imperium: tuple[Card, ...] = field(kw_only=True)
-    reserve: tuple[Card, ...] = field(kw_only=True)
-    intrigues: tuple[Intrigue, ...] = field(kw_only=True)
-    conflicts: tuple[Conflict, ...] = field(kw_only=True)
-    leaders: tuple[Leader, ...] = field(kw_only=True)
-    spaces: tuple[Space, ...] = field(kw_only=True)
-    tracks: tuple[Track, ...] = field(kw_only=True)
-    #: How many Conflict cards of each level, from the top (R2.2).
-    conflict_levels: tuple[tuple[int, int], ...] = field(kw_only=True)
-    #: Players -> starting victory points; its keys are the numbers of players.
-    starting_vp: dict[int, int] = field(kw_only=True)
-    #: How a game of it goes.
-    course: Course = field(kw_only=True)
-    posts: tuple[Post, ...] = field(default=(), kw_only=True)
-    objectives: tuple[Objective, ...] = field(default=(), kw_only=True)
-    contracts: tuple[Contract, ...] = field(default=(), kw_only=True)
-    #: The modules that its components can belong to; of a composed edition, those that are in play.
-    modules: tuple[str, ...] = field(default=(), kw_only=True)
-    spies: int = field(default=0, kw_only=True)
-    #: What the modes with Rivals need; of a composed edition, that of its mode, with its level and variants.
-    automas: tuple[Automa, ...] = field(default=(), kw_only=True)
-    automa: Automa | None = field(default=None, kw_only=True)
-    level: Level | None = field(default=None, kw_only=True)
-    variants: tuple[str, ...] = field(default=(), kw_only=True)
-    markets: tuple[Market, ...] = field(default=MARKETS, kw_only=True)
-    hand_size: int = field(default=5, kw_only=True)
-    troops: int = field(default=12, kw_only=True)
-    starting_garrison: int = field(default=3, kw_only=True)
-    starting_water: int = field(default=1, kw_only=True)
-    starting_agents: int = field(default=2, kw_only=True)
-    #: Victory points that end the game (R23.1).
-    goal: int = field(default=10, kw_only=True)
+    recipe: Recipe
+    #: The products in play; where two print the same thing, the later one wins.
+    products: tuple[str, ...]
+    imperium: tuple[Card, ...]
+    intrigues: tuple[Intrigue, ...]
+    conflicts: tuple[Conflict, ...]
+    leaders: tuple[Leader, ...]
+    contracts: tuple[Contract, ...]
+    #: Decks of kinds that only some product has.
+    decks: dict[str, tuple[Face, ...]]
+    #: Of a game with Rivals, with its level; and variants of any game.
+    automa: Automa | None
+    level: Level | None
+    variants: tuple[str, ...]
 
     #: Places of the Imperium Row.
     row_size: int = field(init=False, repr=False)
     #: What markets are dealt from besides.
     stock: tuple[Card, ...] = field(init=False, repr=False)
+    spaces: tuple[Space, ...] = field(init=False, repr=False)
+    posts: tuple[Post, ...] = field(init=False, repr=False)
     card_by_id: dict[str, Card] = field(init=False, repr=False)
     intrigue_by_id: dict[str, Intrigue] = field(init=False, repr=False)
     conflict_by_id: dict[str, Conflict] = field(init=False, repr=False)
@@ -112,6 +131,14 @@ class Edition:
     @stock.default
     def _stock(self) -> tuple[Card, ...]:
         return tuple(card for market in self.markets for card in market.stock)
+
+    @spaces.default
+    def _spaces(self) -> tuple[Space, ...]:
+        return tuple(space for section in self.sections for space in section.spaces)
+
+    @posts.default
+    def _posts(self) -> tuple[Post, ...]:
+        return tuple(post for section in self.sections for post in section.posts)
 
     @card_by_id.default
     def _card_by_id(self) -> dict[str, Card]:
@@ -224,6 +251,11 @@ class Edition:
         return frozenset(
             card.id for card in self.card_by_id.values() if SPY in card.icons or WaiveRequirement in card.words
         )
+
+    @property
+    def expansions(self) -> tuple[str, ...]:
+        """Those of its products that have joined."""
+        return tuple(one for one in self.products if one in self.recipe.expansions)
 
     @property
     def has_rooms(self) -> bool:

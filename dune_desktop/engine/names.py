@@ -26,9 +26,6 @@ ICONS = (*FACTIONS, "landsraad", "city", "spice_trade", "spy")
 CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER, WILD = range(4)
 BATTLE_ICONS = ("crysknife", "desert_mouse", "ornithopter", "wild")
 
-#: The module of contracts.
-CHOAM = "choam"
-
 RESOURCES = ("solari", "spice", "water")
 
 TRACK_TOP = 6

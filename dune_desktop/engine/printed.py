@@ -6,10 +6,9 @@ A box is given as it stands on the component, one effect or a tuple of them, and
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol
 
-from attrs import field, frozen
+from attrs import field, fields, frozen
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects.base import All, Effect
@@ -56,9 +55,7 @@ class Card:
     acquired: Box
     trashed: Box
     discarded: Box
-    #: The module that it belongs to, if any.
-    module: str
-    product: str = field(default="", init=False)
+    product: str = ""
     icon_mask: int = field(init=False, repr=False)
     #: The words on it that count in an Agent turn, by their classes: what sends its agent is looked up here.
     words: frozenset[type[Effect]] = field(init=False, repr=False)
@@ -80,7 +77,6 @@ class Card:
         acquired: Effects = (),
         trashed: Effects = (),
         discarded: Effects = (),
-        module: str = "",
     ) -> None:
         self.__attrs_init__(
             id,
@@ -96,7 +92,6 @@ class Card:
             _box(id, "acquired", acquired),
             _box(id, "trashed", trashed),
             _box(id, "discarded", discarded),
-            module,
         )
 
     @icon_mask.default
@@ -125,8 +120,7 @@ class Intrigue:
     combat: Box
     win: Box
     endgame: Box
-    module: str
-    product: str = field(default="", init=False)
+    product: str = ""
     #: What the card does in each window; one that waits for the Reveal turn is played like a plot.
     windows: dict[str, Box] = field(init=False, repr=False)
     play: Action = field(init=False, repr=False)
@@ -142,7 +136,6 @@ class Intrigue:
         combat: Effects = (),
         win: Effects = (),
         endgame: Effects = (),
-        module: str = "",
     ) -> None:
         self.__attrs_init__(
             id,
@@ -153,7 +146,6 @@ class Intrigue:
             _box(id, "combat", combat),
             _box(id, "win", win),
             _box(id, "endgame", endgame),
-            module,
         )
 
     @windows.default
@@ -185,8 +177,8 @@ class Conflict:
     #: The battle icon that the winner's card is kept for (U15.5).
     icon: int | None
     #: No sandworm comes while the Shield Wall stands (U10.3).
-    protected: bool
-    product: str = field(default="", init=False)
+    protected: bool = False
+    product: str = ""
 
     def __init__(
         self,
@@ -198,7 +190,6 @@ class Conflict:
         third: Effects,
         controls: str | None = None,
         icon: int | None = None,
-        protected: bool = False,
     ) -> None:
         self.__attrs_init__(
             id,
@@ -208,7 +199,6 @@ class Conflict:
             _box(id, "third", third),
             controls,
             icon,
-            protected,
         )
 
     def reward(self, place: int) -> tuple[Printed, ...]:
@@ -225,7 +215,7 @@ class Objective:
     #: The numbers of players that it is dealt with.
     players: tuple[int, ...]
     first: bool = False
-    product: str = field(default="", init=False)
+    product: str = ""
 
 
 @frozen(eq=False, init=False)
@@ -246,7 +236,7 @@ class Contract:
     sardaukar: bool
     #: The reward as one effect: completing it is one more effect of the turn (U18.6).
     done: Printed
-    product: str = field(default="", init=False)
+    product: str = ""
     pick: Action = field(init=False, repr=False)
 
     def __init__(
@@ -274,7 +264,7 @@ class Post:
 
     id: str
     spaces: tuple[str, ...]
-    product: str = field(default="", init=False)
+    product: str = ""
     pick: Action = field(init=False, repr=False)
 
     @pick.default
@@ -324,7 +314,7 @@ class Space:
     control: Box
     #: What an agent that still stands here gives in the Reveal turn.
     reveal: Box
-    product: str = field(default="", init=False)
+    product: str = ""
     #: The faction whose space it is.
     faction: int | None = field(init=False, repr=False)
     #: The influence that a visit to a faction's space gives (R7.2).
@@ -390,6 +380,16 @@ class Space:
 
 
 @frozen(eq=False)
+class Section:
+    """A part of the board: its spaces, and the posts between them."""
+
+    id: str
+    spaces: tuple[Space, ...]
+    posts: tuple[Post, ...] = ()
+    product: str = ""
+
+
+@frozen(eq=False)
 class Track:
     """A faction's influence track with its bonus at 4."""
 
@@ -410,11 +410,10 @@ class Leader:
     complexity: int = field(kw_only=True)
     ability: tuple[Ability, ...] = field(kw_only=True)
     signet: Effect = field(kw_only=True)
-    module: str = field(default="", kw_only=True)
     #: The back of the leader.
     other_side: Leader | None = field(default=None, kw_only=True)
     training: tuple[TrainingSpace, ...] = field(default=(), kw_only=True)
-    product: str = field(default="", init=False)
+    product: str = field(default="", kw_only=True)
 
     @property
     def sides(self) -> tuple[Leader, ...]:
@@ -422,18 +421,45 @@ class Leader:
         return (self,) if self.other_side is None else (self, self.other_side)
 
 
-_Component = TypeVar("_Component")
+class Face(Protocol):
+    """What a component of a kind that only one product has must tell: ``decks`` of a product hold such."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def copies(self) -> int: ...
+    @property
+    def product(self) -> str: ...
 
 
-def of_product(product: str, components: tuple[_Component, ...]) -> tuple[_Component, ...]:
-    """The components as this product prints them: they know where they come from."""
-    return tuple(_of_product(product, component) for component in components)
+def remade(thing: Any, **changes: Any) -> Any:
+    """The same thing with other values; with another id its effects have other addresses, too."""
+    values = {field.name: getattr(thing, field.name) for field in fields(type(thing)) if field.init}
+    if "id" in changes:
+        values = {name: _addressed(value, thing.id, changes["id"]) for name, value in values.items()}
+    new = object.__new__(type(thing))
+    init = new.__attrs_init__ if hasattr(new, "__attrs_init__") else new.__init__
+    init(**values | changes)
+    return new
 
 
-def _of_product(product: str, component: _Component) -> _Component:
-    known = copy(component)
-    object.__setattr__(known, "product", getattr(component, "module", "") or product)
-    back = getattr(component, "other_side", None)
-    if back is not None:
-        object.__setattr__(known, "other_side", _of_product(product, back))
-    return known
+def _addressed(value: Any, before: str, now: str) -> Any:
+    if isinstance(value, Printed):
+        return Printed(now + value.address.removeprefix(before), value.effect)
+    return tuple(_addressed(one, before, now) for one in value) if isinstance(value, tuple) else value
+
+
+def printed_by(product: str, thing: Any, done: dict[int, Any] | None = None) -> Any:
+    """The thing, and all that is printed in it, as this product prints it: each knows where it comes from."""
+    done = {} if done is None else done
+    if isinstance(thing, tuple):
+        return tuple(printed_by(product, one, done) for one in thing)
+    if isinstance(thing, dict):
+        return {key: printed_by(product, one, done) for key, one in thing.items()}
+    if not hasattr(thing, "product"):
+        return thing
+    if id(thing) not in done:  # what two modes have is one thing
+        inside = {field.name: getattr(thing, field.name) for field in fields(type(thing)) if field.init}
+        known = {name: printed_by(product, value, done) for name, value in inside.items()}
+        done[id(thing)] = remade(thing, **known | {"product": product})
+    return done[id(thing)]

@@ -135,7 +135,7 @@ class Rules:
         return self.course.answer
 
 
-def compose(table: Table) -> Rules:
+def rules_of(table: Table) -> Rules:
     """The rules for the table as it is: of the course, and of what every seat owns."""
     return _rules(table.rules.course, tuple(_of_seat(table, player) for player in table.players))
 

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from dune_desktop.engine.abilities import StartWithout
 from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.composing import compose
 from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.frames.flow import setup_of_leaders
 from dune_desktop.engine.market import deal_markets
-from dune_desktop.engine.names import CHOAM, EVERYBODY, NOBODY
-from dune_desktop.engine.rules import Rules, compose
+from dune_desktop.engine.names import EVERYBODY, NOBODY
+from dune_desktop.engine.rules import Rules, rules_of
 from dune_desktop.engine.state import Game, Player
 
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.events import Event
-    from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Leader, Objective
-    from dune_desktop.engine.rivals.printed import HagalCard
+    from dune_desktop.engine.printed import Leader
 
-#: So many composed editions are kept: when every game leaves out other cards, they would fill the memory.
+#: So many editions have their cards numbered at a time.
 _EDITIONS = 16
-_Face = TypeVar("_Face", "Card", "Intrigue", "Conflict")
-_Copied = TypeVar("_Copied", "Card", "Intrigue", "Contract", "HagalCard")
 #: People and Rivals.
 SEATS_WITH_RIVALS = 3
 
@@ -39,8 +37,8 @@ class Setup:
     seed: int = 0
     #: A leader's id for each seat, None for a random one; shorter than ``players``: random for the rest.
     leaders: tuple[str | None, ...] = ()
-    #: The modules that are in play.
-    modules: tuple[str, ...] = ()
+    #: The products that join those of the edition.
+    expansions: tuple[str, ...] = ()
     #: Cards of the edition that stay in the box: ``imperium.dr_yueh``, ``intrigue.ambush``, ``conflict.skirmish_a``.
     left_out: tuple[str, ...] = ()
     #: ``solo`` or ``two``: the last seats are played by the rules, and ``leaders`` names their Rivals.
@@ -54,9 +52,7 @@ def new_game(edition: Edition, setup: Setup, events: list[Event] | None = None) 
     """A game set up and advanced to its first decision. Raises BadSetup."""
     if setup.players not in edition.starting_vp:
         raise BadSetup(f"{edition.id} is not played by {setup.players}")
-    edition = composed(edition, setup.modules, setup.left_out)
-    if setup.mode:
-        edition = with_rivals(edition, setup.mode, setup.level, setup.variants)
+    edition = played(edition, setup)
     if edition.automa is not None and setup.players != SEATS_WITH_RIVALS:
         raise BadSetup(f"with Rivals there are {SEATS_WITH_RIVALS} seats")
     if len(setup.leaders) > setup.players:
@@ -68,10 +64,10 @@ def new_game(edition: Edition, setup: Setup, events: list[Event] | None = None) 
     if edition.automa is not None:
         for player in players[-edition.automa.seats :]:
             player.rival = edition.automa.rival_by_id[player.leader.id]
-    game = Game(edition, Rules((), {}, edition.course), *faces, players, chance=chance)
-    game.rules = compose(game)
+    game = Game(edition, Rules((), {}, edition.course), players=players, chance=chance, **faces)
+    game.rules = rules_of(game)
     game.events = events
-    game.known = bytearray(sum(map(len, faces)))
+    game.known = bytearray(sum(map(len, faces.values())))
     game.bonus = [0] * len(edition.spaces)
     game.control = [NOBODY] * len(edition.spaces)
     _deal(game)
@@ -80,6 +76,12 @@ def new_game(edition: Edition, setup: Setup, events: list[Event] | None = None) 
     game.stack.append(setup_of_leaders(game))
     game.advance()
     return game
+
+
+def played(edition: Edition, setup: Setup) -> Edition:
+    """The edition as it is composed for this setup. Raises BadSetup."""
+    expansions, left_out = setup.expansions, setup.left_out
+    return compose(edition.recipe, expansions, setup.mode, setup.level, setup.variants, left_out)
 
 
 def _leaders(edition: Edition, setup: Setup, chance: Chance) -> list[Leader]:
@@ -114,102 +116,27 @@ def _rivals(edition: Edition, taken: list[str], wanted: list[str | None], chance
 
 
 @lru_cache(_EDITIONS)
-def with_rivals(edition: Edition, mode: str, level: str, variants: tuple[str, ...]) -> Edition:
-    """The edition as it is played in this mode. Raises BadSetup."""
-    automa = next((one for one in edition.automas if one.mode == mode), None)
-    if automa is None:
-        raise BadSetup(f"{edition.id} has no mode '{mode}'")
-    found = automa.level_by_id.get(level)
-    if found is None and (level or automa.levels):
-        raise BadSetup(f"{edition.id} has no level '{level}'")
-    for variant in variants:
-        if variant not in automa.variants:
-            raise BadSetup(f"{edition.id} has no variant '{variant}'")
-    spaces = {} if found is None else {space.id: space for space in found.spaces}
-    return evolve(
-        edition,
-        automa=automa,
-        level=found,
-        variants=tuple(dict.fromkeys((*(found.variants if found else ()), *variants))),
-        course=automa.course,
-        spaces=tuple(spaces.get(space.id, space) for space in edition.spaces),
-    )
-
-
-@lru_cache(_EDITIONS)
-def composed(edition: Edition, modules: tuple[str, ...], left_out: tuple[str, ...]) -> Edition:
-    """The edition as a game is played with it. Raises BadSetup."""
-    if not edition.modules and not modules and not left_out:
-        return edition
-    for module in modules:
-        if module not in edition.modules:
-            raise BadSetup(f"{edition.id} has no module '{module}'")
-    known = leavable(edition)
-    for name in left_out:
-        if name not in known:
-            raise BadSetup(f"{edition.id} has no '{name}' to leave out")
-    new = evolve(
-        edition,
-        products=tuple(one for one in edition.products if one not in edition.modules or one in modules),
-        modules=modules,
-        leaders=tuple(leader for leader in edition.leaders if leader.module in ("", *modules)),
-        contracts=edition.contracts if CHOAM in modules else (),
-        imperium=_kept("imperium", edition.imperium, modules, left_out),
-        intrigues=_kept("intrigue", edition.intrigues, modules, left_out),
-        conflicts=_kept("conflict", edition.conflicts, (), left_out),
-    )
-    if len(_copies(new.imperium)) < new.row_size or not new.intrigues:
-        raise BadSetup("too few cards are left in a deck")
-    for level, count in new.conflict_levels:
-        if sum(conflict.level == level for conflict in new.conflicts) < count:
-            raise BadSetup(f"too few Conflict cards of level {level} are left")
-    return new
-
-
-def leavable(edition: Edition) -> set[str]:
-    """All that ``Setup.left_out`` can name."""
-    return {f"{kind}.{card.id}" for kind, deck in _decks(edition).items() for card in deck}
-
-
-def _decks(edition: Edition) -> dict[str, tuple[Card, ...] | tuple[Intrigue, ...] | tuple[Conflict, ...]]:
-    """The decks that cards can be left out of."""
-    return {"imperium": edition.imperium, "intrigue": edition.intrigues, "conflict": edition.conflicts}
-
-
-def _kept(kind: str, deck: tuple[_Face, ...], modules: tuple[str, ...], left_out: tuple[str, ...]) -> tuple[_Face, ...]:
-    return tuple(
-        card for card in deck if f"{kind}.{card.id}" not in left_out and getattr(card, "module", "") in ("", *modules)
-    )
-
-
-Faces = tuple[
-    tuple["Card", ...],
-    dict[int, "Intrigue"],
-    dict[int, "Conflict"],
-    dict[int, "Objective"],
-    dict[int, "Contract"],
-    dict[int, "HagalCard"],
-]
-
-
-@lru_cache(_EDITIONS)
-def _number(edition: Edition, players: int) -> Faces:
+def _number(edition: Edition, players: int) -> dict[str, Any]:
     """Every physical card gets a number: each seat's starting deck, Imperium, Reserve, intrigue, Conflict, ..."""
     people = players - (0 if edition.automa is None else edition.automa.seats)
     cards = (*_copies(edition.starters) * people, *_copies((*edition.imperium, *edition.reserve, *edition.stock)))
-    objectives = [one for one in edition.objectives if players in one.players]
-    at = len(cards)
-    numbered: list[dict[int, Any]] = []
-    hagal = () if edition.automa is None else _copies(edition.automa.deck)
-    for faces in (_copies(edition.intrigues), edition.conflicts, objectives, _copies(edition.contracts), hagal):
-        numbered.append(dict(enumerate(faces, at)))
-        at += len(faces)
-    intrigues, conflicts, dealt, contracts, rivals = numbered
-    return cards, intrigues, conflicts, dealt, contracts, rivals
+    piles: dict[str, Iterable[Any]] = {
+        "intrigues": edition.intrigues,
+        "conflicts": edition.conflicts,
+        "objectives": [one for one in edition.objectives if players in one.players],
+        "contracts": edition.contracts,
+        "hagal": () if edition.automa is None else edition.automa.deck,
+        "faces": [face for deck in edition.decks.values() for face in deck],
+    }
+    at, numbered = len(cards), {}
+    for name, faces in piles.items():
+        numbered[name] = dict(enumerate(_copies(faces), at))
+        at += len(numbered[name])
+    return {"cards": cards, **numbered}
 
 
-def _copies(faces: Sequence[_Copied]) -> list[_Copied]:
-    return [face for face in faces for _ in range(face.copies)]
+def _copies(faces: Iterable[Any]) -> list[Any]:
+    return [face for face in faces for _ in range(getattr(face, "copies", 1))]
 
 
 def _deal(game: Game) -> None:

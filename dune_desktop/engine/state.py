@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.events import Event
     from dune_desktop.engine.frames.base import Frame
     from dune_desktop.engine.items import Item, Printed
-    from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Leader, Objective
+    from dune_desktop.engine.printed import Card, Conflict, Contract, Face, Intrigue, Leader, Objective
     from dune_desktop.engine.rivals.printed import HagalCard, Rival
     from dune_desktop.engine.rules import Rules
 
@@ -203,6 +203,8 @@ class Table(Facts):
     objectives: dict[CardNumber, Objective]
     contracts: dict[CardNumber, Contract]
     hagal: dict[CardNumber, HagalCard]
+    #: Of decks that only some product has.
+    faces: dict[CardNumber, Face]
     players: list[Player] = parts()
     first: Seat = one(SEAT)
     round: int = number()

@@ -11,7 +11,7 @@ from dune_desktop.engine.frames import flow
 from dune_desktop.engine.frames.base import Frame
 from dune_desktop.engine.names import FACTIONS, HOME, NOBODY
 from dune_desktop.engine.rivals import rounds
-from dune_desktop.engine.rules import compose
+from dune_desktop.engine.rules import rules_of
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Turn
 from dune_desktop.records.cards import place_cards
@@ -34,7 +34,7 @@ def setup_of(position: Position) -> Setup:
         position.players,
         position.seed,
         position.leaders,
-        position.modules,
+        position.expansions,
         mode=position.mode,
         level=position.level,
         variants=position.variants,
@@ -55,7 +55,7 @@ def build(edition: Edition, position: Position) -> Game:
         _place_agents(game, player, position)
     _place_markers(game, position)
     _order_reveals(game, position)
-    game.rules = compose(game)
+    game.rules = rules_of(game)
     wrong = faults(game)
     if wrong:
         raise BadScenario(f"impossible: {'; '.join(wrong)}")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from dune_desktop.engine.composing import compose, leavable
 from dune_desktop.engine.edition import Edition
+from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.rivals.printed import Automa
-from dune_desktop.engine.setup import SEATS_WITH_RIVALS, Setup, leavable
+from dune_desktop.engine.setup import SEATS_WITH_RIVALS, Setup
 
 
 def contradictions(edition: Edition, setup: Setup) -> Iterator[str]:
@@ -23,21 +25,28 @@ def contradictions(edition: Edition, setup: Setup) -> Iterator[str]:
 
 def _strangers(edition: Edition, setup: Setup) -> Iterator[str]:
     """The words that stand for nothing here."""
+    recipe = edition.recipe
+    known = tuple(one for one in recipe.expansions if one in setup.expansions)
+    yield from _besides(setup.expansions, known)
+    try:
+        whole, edition = compose(recipe, tuple({*known, *recipe.modules})), compose(recipe, known)
+    except BadSetup:
+        yield from setup.expansions
+        return
     automas = {automa.mode: automa for automa in edition.automas}
     automa = automas.get(setup.mode)
     levels, variants = (automa.level_by_id, automa.variants) if automa is not None else ((), ())
     yield from _besides((setup.mode,), ("", *automas))
     yield from _besides((setup.level,), ("", *levels))
     yield from _besides(setup.variants, variants)
-    yield from _besides(setup.modules, edition.modules)
-    yield from _besides(setup.left_out, leavable(edition))
+    yield from _besides(setup.left_out, leavable(whole))
     yield from _leaders(edition, automa, setup)
 
 
 def _leaders(edition: Edition, automa: Automa | None, setup: Setup) -> Iterator[str]:
     """Of people, and of the Rivals on the last seats; those that are dealt are not named."""
     people = setup.players - (0 if automa is None else automa.seats)
-    leaders = [leader.id for leader in edition.leaders if leader.module in ("", *setup.modules)]
+    leaders = [leader.id for leader in edition.leaders]
     for number, leader in enumerate(setup.leaders):
         known = leaders if automa is None or number < people else automa.rival_by_id
         yield from _besides(() if leader is None else (leader,), known)

@@ -7,11 +7,12 @@ from typing import Any
 
 from attrs import field, frozen
 
+from dune_desktop.engine.composing import compose
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.names import CONTRACTS_OPEN, FACTIONS, NOBODY, TRACK_TOP, Seat
 from dune_desktop.engine.rivals.printed import MODES
-from dune_desktop.engine.setup import SEATS_WITH_RIVALS, composed, with_rivals
+from dune_desktop.engine.setup import SEATS_WITH_RIVALS
 from dune_desktop.records.reading import (
     BadScenario,
     Read,
@@ -29,16 +30,6 @@ from dune_desktop.records.reading import (
 
 TURN_PHASE, COMBAT_PHASE, ENDGAME_PHASE, ROUND_PHASE = "turn", "combat", "endgame", "round"
 PHASES = (ROUND_PHASE, TURN_PHASE, COMBAT_PHASE, ENDGAME_PHASE)
-#: Seats that a scenario says nothing about get leaders whose abilities rarely come into play.
-QUIET_LEADERS = {
-    "base": ("paul_atreides", "earl_memnon_thorvald", "countess_ariana_thorvald", "count_ilban_richese"),
-    **dict.fromkeys(("uprising", "blend"), ("lady_margot_fenring", "gurney_halleck", "muad_dib", "princess_irulan")),
-}
-#: The same for seats that the rules play.
-QUIET_RIVALS = {
-    "base": ("earl_memnon_thorvald", "count_ilban_richese"),
-    **dict.fromkeys(("uprising", "blend"), ("staban_tuek", "gurney_halleck")),
-}
 _MUCH = 99
 
 Ids = tuple[str, ...]
@@ -127,7 +118,7 @@ class Position:
     mentat: Seat = NOBODY
     #: Where a sent Mentat stands; None: see the place of agents.
     mentat_at: int | None = None
-    modules: Ids = ()
+    expansions: Ids = ()
     wall: bool | None = None
     contract_market: Ids | None = None
     contract_bank: Ids | None = None
@@ -191,7 +182,7 @@ def _contract(edition: Edition) -> Read:
 
     def read(value: object, key: str) -> str:
         if not edition.contracts:
-            raise BadScenario(f"{key}: there are no contracts here: is 'modules = [\"choam\"]' missing?")
+            raise BadScenario(f"{key}: there are no contracts here: is 'with = [...]' missing?")
         return str(read_id(value, key))
 
     return read
@@ -265,18 +256,22 @@ def _read_mode(edition: Edition, rest: dict[str, Any]) -> tuple[Edition, dict[st
         for key in found:
             raise BadScenario(f"{key}: is for games with Rivals: is 'mode' missing?")
         return edition, found
+    asked = edition.expansions, found["mode"], found.get("level", ""), found.get("variants", ())
+    return _composed("mode", edition, *asked), found
+
+
+def _composed(key: str, edition: Edition, *asked: Any) -> Edition:
     try:
-        edition = with_rivals(edition, found["mode"], found.get("level", ""), found.get("variants", ()))
+        return compose(edition.recipe, *asked)
     except BadSetup as error:
-        raise BadScenario(f"mode: {error}") from None
-    return edition, found
+        raise BadScenario(f"{key}: {error}") from None
 
 
 def read_position(edition: Edition, table: Mapping[str, Any]) -> Position:
     """The position that the keys of a scenario describe. Raises BadScenario."""
     rest = dict(table)
-    modules: Ids = many(one_of("module", edition.modules))(rest.pop("modules", []), "modules")
-    edition, mode = _read_mode(composed(edition, modules, ()), rest)
+    expansions: Ids = many(one_of("expansion", edition.recipe.expansions))(rest.pop("with", []), "with")
+    edition, mode = _read_mode(_composed("with", edition, expansions), rest)
     players = number(9)(table.get("players", 3), "players")
     if players not in edition.starting_vp:
         raise BadScenario(f"players: {edition.id} is played by {_either(edition.starting_vp)}, not by {players}")
@@ -296,7 +291,7 @@ def read_position(edition: Edition, table: Mapping[str, Any]) -> Position:
     values["leaders"] = _leaders(edition, people, values.get("leaders", ()))
     if edition.automa is not None:
         values["leaders"] += _rivals_of(edition, values["leaders"], table.get("leaders", ())[people:])
-    return Position(**values, **mode, modules=modules, seats=tuple(seats))
+    return Position(**values, **mode, expansions=expansions, seats=tuple(seats))
 
 
 def _either(numbers: Mapping[int, object]) -> str:
@@ -308,7 +303,7 @@ def _leaders(edition: Edition, players: int, named: Ids) -> Ids:
     for leader in named:
         if leader and named.count(leader) > 1:
             raise BadScenario(f"leaders: {leader!r} is named twice")
-    quiet = QUIET_LEADERS.get(edition.id, ())
+    quiet = edition.quiet
     free = (leader.id for leader in edition.leaders if leader.id not in named and leader.id not in quiet)
     leaders = []
     for seat, leader in enumerate((*named, *[""] * (players - len(named)))[:players]):
@@ -323,7 +318,7 @@ def _rivals_of(edition: Edition, taken: Ids, named: Ids) -> Ids:
     """A Rival for each of the last seats, quiet ones where none is named."""
     assert edition.automa is not None
     known = edition.automa.rival_by_id
-    quiet = [rival for rival in QUIET_RIVALS.get(edition.id, ()) if rival in known]
+    quiet = [rival for rival in edition.quiet_rivals if rival in known]
     free = [rival for rival in (*quiet, *known) if rival not in (*taken, *named)]
     free = list(dict.fromkeys(free))
     rivals = []

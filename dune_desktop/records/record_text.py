@@ -10,6 +10,7 @@ from typing import Any, Final, get_args
 
 from cattrs import Converter
 from cattrs.errors import ForbiddenExtraKeysError
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.setup import Setup
@@ -50,6 +51,10 @@ def _list_of(kind: Any) -> Callable[[Any, Any], tuple[Any, ...]]:
 
 
 _converter.register_structure_hook_factory(lambda kind: getattr(kind, "__origin__", None) is tuple, _list_of)
+#: Expansions have been called modules in the first records, and older versions of the program read new ones, too.
+_NAMED: Final = override(rename="modules")
+_converter.register_structure_hook(Setup, make_dict_structure_fn(Setup, _converter, expansions=_NAMED))
+_converter.register_unstructure_hook(Setup, make_dict_unstructure_fn(Setup, _converter, expansions=_NAMED))
 
 
 #: The head first, for whoever reads it.
@@ -115,7 +120,7 @@ def _wrong(record: Record) -> Iterator[str]:
 
 def _sane(setup: Setup) -> bool:
     """A seed that chance can begin with, and nothing named twice."""
-    lists = (setup.modules, setup.left_out, setup.variants)
+    lists = (setup.expansions, setup.left_out, setup.variants)
     return 0 <= setup.seed < _MOST_SEED and not any(len(set(words)) < len(words) for words in lists)
 
 

@@ -16,8 +16,8 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.errors import BadAction, GameError
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.names import FACTIONS
-from dune_desktop.engine.setup import composed, with_rivals
-from dune_desktop.records.building import build
+from dune_desktop.engine.setup import played
+from dune_desktop.records.building import build, setup_of
 from dune_desktop.records.disk import reason
 from dune_desktop.records.expecting import Expectation, Probes, probes_of
 from dune_desktop.records.position import Position, read_position
@@ -114,14 +114,14 @@ def parse(tables: Mapping[str, Any], file: str) -> list[Scenario | BadScenario]:
         raise BadScenario(f"{file}: {error}") from None
     edition = EDITIONS[head.get("edition", "base")]
     common: dict[str, Any] = {key: head[key] for key in ("mode", "level") if key in head}
-    common |= {key: list(head[key]) for key in ("modules", "variants") if key in head}
+    common |= {key: list(head[key]) for key in ("with", "variants") if key in head}
     found: list[Scenario | BadScenario] = []
     taken: set[str] = set()
     for count, table in enumerate(head["scenario"], 1):
         name = table.get("name") if isinstance(table, dict) else None
         where = f"{file}: scenario {count}" + (f" ({name})" if isinstance(name, str) else "")
         try:
-            scenario = _scenario(edition, {**common, **table} if isinstance(table, dict) else table, file)
+            scenario = _scenario(edition, {**common, **_as_now(table)} if isinstance(table, dict) else table, file)
             if scenario.name in taken:
                 raise BadScenario(f"name: {scenario.name!r} is taken by another scenario of this file")
             taken.add(scenario.name)
@@ -134,11 +134,11 @@ def parse(tables: Mapping[str, Any], file: str) -> list[Scenario | BadScenario]:
 def _head(tables: Mapping[str, Any]) -> dict[str, Any]:
     """What is said for all scenarios of a file, and these as they stand there."""
     head = fields(
-        dict(tables),
+        _as_now(tables),
         {
             "format": _format,
             "edition": one_of("edition", EDITIONS),
-            "modules": many(text),
+            "with": many(text),
             **dict.fromkeys(("mode", "level"), text),
             "variants": many(text),
             "scenario": many(lambda table, key: table),
@@ -147,6 +147,13 @@ def _head(tables: Mapping[str, Any]) -> dict[str, Any]:
     if not head.get("scenario"):
         raise BadScenario("has no [[scenario]]")
     return head
+
+
+def _as_now(table: Mapping[str, Any]) -> dict[str, Any]:
+    """Expansions were called modules once."""
+    if "modules" in table and "with" in table:
+        raise BadScenario("modules: is another word for 'with', which is there, too")
+    return {"with" if key == "modules" else key: value for key, value in table.items()}
 
 
 def _format(value: object, key: str) -> int:
@@ -171,10 +178,8 @@ def _scenario(edition: Edition, table: object, file: str) -> Scenario:
 
 def _own(table: dict[str, Any], edition: Edition, position: Position) -> dict[str, Any]:
     """What it has besides its position; what it expects in the end is its last step."""
-    played = composed(edition, position.modules, ())
-    if position.mode:
-        played = with_rivals(played, position.mode, position.level, position.variants)
-    probes = probes_of(played, position.players)
+    edition = played(edition, setup_of(position))
+    probes = probes_of(edition, position.players)
     values = fields(
         table,
         {

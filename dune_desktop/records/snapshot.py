@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from dune_desktop.engine.facts import names_in
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.names import FACTIONS, HOME, NOBODY, TRACK_TOP
-from dune_desktop.engine.rules import compose
+from dune_desktop.engine.rules import rules_of
 from dune_desktop.engine.state import Game, Player, Turn
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def restore(game: Game, kept: object) -> None:
             player.leader = player.leader.other_side
     game.chance.state = kept["chance"]
     game.known = _known(game, kept["known"])
-    game.rules = compose(game)
+    game.rules = rules_of(game)
     game.stack.clear()
     game.turn, game.decision = Turn(), None
     wrong = list(_out_of_range(game)) or faults(game)

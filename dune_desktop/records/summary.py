@@ -82,7 +82,7 @@ def summarize(record: Record, game_id: str, finished: str = "") -> GameSummary:
         raise BadRecord("is not a finished game of people")
     seats, setup = record.table.seats, replayed.recorder.setup
     return GameSummary(
-        game_id, _mark(record, setup), record.edition, setup.modules, setup.mode, setup.level, setup.variants,
+        game_id, _mark(record, setup), record.edition, setup.expansions, setup.mode, setup.level, setup.variants,
         record.table.started, finished, game.round, len(record.actions),
         tuple(_seat(game, seat, one, over, told) for seat, one in enumerate(seats)),
         not replayed.trouble,
@@ -103,7 +103,7 @@ def _mark(record: Record, setup: Setup) -> str:
     forced = {variant for level in levels if level is not None for variant in level.variants}
     usual = evolve(
         setup,
-        modules=tuple(sorted(setup.modules)),
+        expansions=tuple(sorted(setup.expansions)),
         left_out=tuple(sorted(setup.left_out)),
         variants=tuple(sorted(set(setup.variants) - forced)),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from dune_desktop.engine.edition import Edition
-from dune_desktop.engine.names import BATTLE_ICONS, CHOAM, FACTIONS, ICONS
+from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, ICONS
 from dune_desktop.engine.printed import (
     Card,
     Conflict,
@@ -90,6 +90,11 @@ def _component(edition: Edition, component_id: str, kind: str, named: str, text:
     return component | more | {"text": text}
 
 
+def _module(edition: Edition, product: str) -> str | None:
+    """The expansion that a component comes with."""
+    return None if product in edition.recipe.always else product
+
+
 def _card(edition: Edition, card: Card) -> Component:
     return _component(
         edition,
@@ -97,7 +102,7 @@ def _card(edition: Edition, card: Card) -> Component:
         card.kind,
         "card",
         card_boxes(card),
-        module=card.module or None,
+        module=_module(edition, card.product),
         copies=card.copies,
         cost=card.cost,
         factions=[FACTIONS[faction] for faction in card.factions],
@@ -112,7 +117,7 @@ def _intrigue(edition: Edition, card: Intrigue) -> Component:
         "intrigue",
         "intrigue",
         intrigue_boxes(card),
-        module=card.module or None,
+        module=_module(edition, card.product),
         copies=card.copies,
         kinds=list(card.kinds),
     )
@@ -144,7 +149,7 @@ def _leader(edition: Edition, leader: Leader, side: Leader) -> Component:
         "leader",
         "leader",
         leader_boxes(side),
-        module=leader.module or None,
+        module=_module(edition, leader.product),
         complexity=side.complexity,
         abilities={"ability": ability, "signet": signet},
         back_of=None if side is leader else leader.id,
@@ -213,7 +218,7 @@ def _contract(edition: Edition, contract: Contract) -> Component:
         "contract",
         "contract",
         contract_boxes(contract),
-        module=CHOAM,
+        module=_module(edition, contract.product),
         copies=contract.copies,
         space=contract.space,
         harvest=contract.harvest or None,

@@ -22,7 +22,7 @@ class Room:
     products: tuple[str, ...] = ()
     #: Ids are those of components; ``edition`` and ``short`` are their box, or a game that is composed of them.
     names: Named = field(factory=dict)
-    #: What a mode, a level or a variant is, as a sentence.
+    #: What a mode, a level or a variant is, or what an expansion adds, as a sentence.
     explained: Named = field(factory=dict)
     #: By leader, or side of one: its standing ability and its Signet Ring ability.
     abilities: Mapping[str, tuple[Text, Text]] = field(factory=dict)

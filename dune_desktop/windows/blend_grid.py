@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QEvent, QPointF, QRectF, QSize, Q
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
+from dune_desktop.engine.composing import usually_out
 from dune_desktop.models.roles import Role
 from dune_desktop.scene import tokens
 from dune_desktop.scene.faces import CHIP, ROW, SIZES, Face, face_pixmap, title
@@ -15,9 +16,9 @@ from dune_desktop.scene.fonts import metrics
 from dune_desktop.scene.look import Look
 from dune_desktop.text.folding import folded
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context
-from dune_desktop.windows.blends import CONFLICT, FROM_BASE, OWN, Blends, Group, copies
+from dune_desktop.windows.blends import CONFLICT, Blends, Group, copies
 from dune_desktop.windows.chrome import Index, UnitDelegate, focus_ring, in_units, line, rounded
-from dune_desktop.windows.editions import module_name, short_name
+from dune_desktop.windows.editions import product_name
 from dune_desktop.windows.fields import tick
 from dune_desktop.windows.grid import Grid
 from dune_desktop.windows.ordering import Dictionary
@@ -41,9 +42,8 @@ _CHECKED, _PARTLY, _UNCHECKED = (
 
 
 def origin_name(group: Group) -> str:
-    """Which game or module its cards come from."""
-    games = {OWN: "uprising", FROM_BASE: "base"}
-    return short_name(games[group.origin]) if group.origin in games else module_name(group.origin)
+    """Which game or expansion its cards come from."""
+    return product_name(group.origin)
 
 
 def _tick_box(painter: QPainter, rect: QRectF, state: Qt.CheckState, over: bool, look: Look) -> None:
@@ -262,7 +262,7 @@ class GroupCards(QWidget):
         self._blends, self.group = blends, group
         self.head, self.grid = _Head(look, self), BlendGrid(blends, group, look, self)
         self.advice = role_label("quiet", wrap=True)
-        self.advice.setVisible(group.deck == CONFLICT and group.origin == FROM_BASE)
+        self.advice.setVisible(not group.cards.keys().isdisjoint(usually_out(blends.edition)))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -92,7 +92,7 @@ class BlendPage(SheetPage):
     # ------------------------------------------------------------ showing
 
     def refresh(self) -> None:
-        """Count anew; cards of modules that are not in play are not shown."""
+        """Count anew; cards of expansions that are not in play are not shown."""
         for number, deck in enumerate(DECKS):
             self.decks.say(number, self.blends.told(deck))
         self.wrong.setText(self.blends.trouble())

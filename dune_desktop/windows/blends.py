@@ -8,28 +8,24 @@ from collections.abc import Iterable
 from attrs import frozen
 from PySide6.QtCore import QObject, Signal
 
-from dune_desktop.content.base import BASE
+from dune_desktop.engine.composing import compose, usually_out
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.printed import Card, Conflict, Intrigue
-from dune_desktop.engine.setup import composed
 from dune_desktop.records.settings import Blend, Settings
 from dune_desktop.text.names import NUMERALS
 from dune_desktop.text.tongue import Context
-from dune_desktop.windows.editions import USUAL, played
 from dune_desktop.windows.ordering import Dictionary
 
 BlendWords = Context("BlendWords")
 
 Faces = tuple[Card, ...] | tuple[Intrigue, ...] | tuple[Conflict, ...]
 IMPERIUM, INTRIGUE, CONFLICT = DECKS = ("imperium", "intrigue", "conflict")
-#: Where a card comes from, besides the modules.
-OWN, FROM_BASE = "own", "base"
 
 
 @frozen
 class Group:
-    """The cards of a deck that come from one game or module, by name as ``Setup.left_out`` has it."""
+    """The cards of a deck that come from one product, by name as ``Setup.left_out`` has it."""
 
     deck: str
     origin: str
@@ -45,15 +41,11 @@ def deck_of(edition: Edition, deck: str) -> Faces:
 
 
 def groups(edition: Edition, deck: str) -> tuple[Group, ...]:
-    """The deck by origin: the edition's own cards, those of its modules, those of the base game."""
-    old = set(map(id, deck_of(BASE, deck))) | {
-        id(card) for card in deck_of(edition, deck) if f"{deck}.{card.id}" in USUAL.get(edition.id, ())
-    }
+    """The deck by origin: the cards of the box whose board it is, of what joins it, of the other boxes."""
     found: dict[str, dict[str, Card | Intrigue | Conflict]] = {}
     for card in deck_of(edition, deck):
-        origin = getattr(card, "module", "") or (FROM_BASE if id(card) in old else OWN)
-        found.setdefault(origin, {})[f"{deck}.{card.id}"] = card
-    order = (OWN, *edition.modules, FROM_BASE)
+        found.setdefault(card.product, {})[f"{deck}.{card.id}"] = card
+    order = dict.fromkeys((edition.recipe.board.id, *edition.recipe.expansions, *edition.products))
     return tuple(Group(deck, origin, found[origin]) for origin in order if origin in found)
 
 
@@ -65,18 +57,21 @@ def copies(card: Card | Intrigue | Conflict) -> int:
 class Blends(QObject):
     """The choice of now, which the wizard and the page of cards share. Named blends are kept in the settings."""
 
-    #: Another card, module or blend.
+    #: Another card, expansion or blend.
     changed = Signal()
     #: The named blends are others: the settings are to be written.
     stored = Signal()
 
     def __init__(self, edition: Edition, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.edition, self._settings = edition, settings
-        self._usual = Blend("", USUAL[edition.id])
+        recipe = edition.recipe
+        #: With whatever can join.
+        self.edition = compose(recipe, recipe.expansions)
+        self._settings = settings
+        self._usual = Blend("", usually_out(self.edition))
         self.groups = {deck: groups(edition, deck) for deck in DECKS}
         self._known = frozenset(name for deck in DECKS for group in self.groups[deck] for name in group.cards)
-        self.modules: tuple[str, ...] = ()
+        self.expansions: tuple[str, ...] = ()
         last = settings.blend or self._usual
         #: The name of the blend that the choice began from; empty: the usual one.
         self.name = last.name if last.name in self.names() else ""
@@ -87,9 +82,9 @@ class Blends(QObject):
 
     # ------------------------------------------------------------ the choice
 
-    def set_modules(self, modules: tuple[str, ...]) -> None:
-        """The modules that are in play."""
-        self.modules = played(self.edition, modules)
+    def set_expansions(self, expansions: tuple[str, ...]) -> None:
+        """Those that are in play."""
+        self.expansions = expansions
         self.changed.emit()
 
     def is_in(self, name: str) -> bool:
@@ -111,7 +106,8 @@ class Blends(QObject):
 
     def shown(self, deck: str) -> tuple[Group, ...]:
         """The groups that are in play."""
-        return tuple(group for group in self.groups[deck] if group.origin in (OWN, FROM_BASE, *self.modules))
+        in_play = (*self.edition.recipe.always, *self.expansions)
+        return tuple(group for group in self.groups[deck] if group.origin in in_play)
 
     def count(self, group: Group) -> int:
         """How many cards of the group are played with."""
@@ -141,7 +137,7 @@ class Blends(QObject):
     def trouble(self) -> str:
         """Why no game can be played with these cards; empty: it can."""
         try:
-            composed(self.edition, self.modules, self.for_setup())
+            compose(self.edition.recipe, self.expansions, left_out=self.for_setup())
         except BadSetup as error:
             return self._few() or str(error)
         return ""

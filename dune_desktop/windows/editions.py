@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dune_desktop.content.blend import USUAL_LEFT_OUT
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.printed import Leader
 from dune_desktop.engine.rivals.printed import SOLO, TWO
-from dune_desktop.text.names import MissingName, ids, name
+from dune_desktop.text.names import MissingName, explanation, ids, name
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context
 
 Editions = Context("Editions")
@@ -21,8 +20,6 @@ _MODES: Final = {
 }
 #: The modes to choose from; the first if none was ever chosen.
 MODES: Final = tuple(_MODES)
-#: The editions whose cards are chosen one by one, with those that stay in the box unless somebody wants them.
-USUAL: Final = {"blend": USUAL_LEFT_OUT}
 
 
 def short_name(edition: str) -> str:
@@ -53,16 +50,21 @@ def rivals_of(edition: Edition) -> str:
     return "" if edition.automa is None else against(edition.automa.mode, level)
 
 
-def module_name(module: str) -> str:
-    """The name of a module."""
-    return name("module", module)
+def product_name(product: str) -> str:
+    """The name of a box, or of an expansion."""
+    return name("module", product) if product in ids("module") else short_name(product)
 
 
-def played(edition: Edition, modules: tuple[str, ...]) -> tuple[str, ...]:
-    """Those of the modules that the edition has."""
-    return tuple(module for module in edition.modules if module in modules)
+def about(expansion: str) -> str:
+    """What an expansion adds."""
+    return explanation("module", expansion, (expansion,))
 
 
-def playable(leader: Leader, modules: tuple[str, ...]) -> bool:
-    """Whether the leader can be chosen when these modules are in play."""
-    return leader.module in ("", *modules)
+def is_mixed(edition: Edition) -> bool:
+    """Its cards, which come from several boxes, are chosen one by one."""
+    return len(edition.recipe.products) > 1
+
+
+def playable(edition: Edition, leader: Leader, expansions: tuple[str, ...]) -> bool:
+    """Whether the leader can be chosen when these expansions are in play."""
+    return leader.product in (*edition.recipe.always, *expansions)

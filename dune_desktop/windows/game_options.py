@@ -1,4 +1,4 @@
-"""What can be chosen about a game besides its seats: modules, and the cards of a blend."""
+"""What can be chosen about a game besides its seats: expansions, and the cards of a blend."""
 
 from __future__ import annotations
 
@@ -6,49 +6,58 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from dune_desktop.content import EDITIONS
+from dune_desktop.engine.product import Recipe
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
 from dune_desktop.windows.blends import DECKS, Blends
 from dune_desktop.windows.chrome import in_units, rounded
-from dune_desktop.windows.editions import module_name
+from dune_desktop.windows.editions import about, product_name
 from dune_desktop.windows.page import role_label
 from dune_desktop.windows.theme import soft_line
 from dune_desktop.windows.ticks import Tick
 
-CHOAM = "choam"
 _HEIGHT = 52.0
 
 
 class GameOptions(QWidget):
     """One row, with what there is to choose in the edition."""
 
-    #: The CHOAM module is in play, or no longer.
-    toggled = Signal(bool)
+    #: An expansion is in play, or no longer.
+    toggled = Signal()
     cards_asked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, ticked: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._blends: Blends | None = None
-        self._tick = Tick(look)
-        self.choam = self._tick.switch
+        expansions = dict.fromkeys(one for edition in EDITIONS.values() for one in edition.recipe.expansions)
+        self.ticks = {one: Tick(look) for one in expansions}
         self.cards, self.told = QPushButton(), role_label("quiet", wrap=True)
         self._row = QHBoxLayout(self)
-        for widget, stretch in ((self._tick, 0), (self.told, 1), (self.cards, 0)):
+        for widget, stretch in (*((tick, 0) for tick in self.ticks.values()), (self.told, 1), (self.cards, 0)):
             self._row.addWidget(widget, stretch, Qt.AlignmentFlag.AlignVCenter)
         self.told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.choam.toggled.connect(self.toggled)
+        for one, tick in self.ticks.items():
+            tick.switch.setChecked(one in ticked)
+            tick.switch.toggled.connect(self.toggled)
         self.cards.clicked.connect(self.cards_asked)
         look.changed.connect(self._scale)
         self._scale()
-        self.show_for((), None)
 
-    def show_for(self, modules: tuple[str, ...], blends: Blends | None) -> None:
-        """For an edition with these modules; ``blends``: its cards can be chosen."""
+    @property
+    def ticked(self) -> tuple[str, ...]:
+        """All expansions that are ticked, also what can't be played now."""
+        return tuple(one for one, tick in self.ticks.items() if tick.switch.isChecked())
+
+    def show_for(self, recipe: Recipe, fitting: tuple[str, ...], blends: Blends | None) -> None:
+        """For an edition and the expansions that fit now; ``blends``: its cards can be chosen."""
         self._blends = blends
-        self._tick.setVisible(CHOAM in modules)
+        for one, tick in self.ticks.items():
+            tick.setVisible(one in recipe.expansions)
+            tick.setEnabled(one in fitting)
         self.cards.setVisible(blends is not None)
-        self.setVisible(bool(modules) or blends is not None)
+        self.setVisible(bool(recipe.expansions) or blends is not None)
         self.retell()
 
     def retell(self) -> None:
@@ -58,11 +67,8 @@ class GameOptions(QWidget):
 
     def retranslate(self) -> None:
         """Make all words anew."""
-        about = self.tr(
-            "20 contracts to complete, 4 more Imperium cards, 4 more Intrigue cards, and Shaddam Corrino IV as a"
-            " Leader. Without the module each contract icon is 2 Solari."
-        )
-        self._tick.say(module_name(CHOAM), about)
+        for one, tick in self.ticks.items():
+            tick.say(product_name(one), about(one))
         self.cards.setText(self.tr("Choose cards…"))
         self.cards.setToolTip(self.tr("Which cards of both games are in the decks"))
         self.retell()

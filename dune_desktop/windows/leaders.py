@@ -14,17 +14,17 @@ from dune_desktop.scene.look import Look
 from dune_desktop.text.boxes import leader_boxes
 from dune_desktop.text.names import ability_names, name
 from dune_desktop.text.spoken import speaking_of
-from dune_desktop.windows.editions import module_name, playable
+from dune_desktop.windows.editions import playable, product_name
 from dune_desktop.windows.portraits import PortraitSheet
 
 
 class LeaderSheet(PortraitSheet):
-    """Random says what that means. Leaders of modules that are not in play can't be chosen."""
+    """Random says what that means. Leaders of expansions that are not in play can't be chosen."""
 
     def __init__(self, look: Look, edition: Edition, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._edition = edition
-        self._modules: tuple[str, ...] = ()
+        self._expansions: tuple[str, ...] = ()
         self._turned = False
         self.turn = QPushButton()
         self._beside.addWidget(self.turn, 0, Qt.AlignmentFlag.AlignLeft)
@@ -32,12 +32,12 @@ class LeaderSheet(PortraitSheet):
         self._card.clicked.connect(self._turn)
         self.set_edition(edition, ())
 
-    def set_edition(self, edition: Edition, modules: tuple[str, ...]) -> None:
-        """The leaders of another game, or with other modules."""
-        self._edition, self._modules = edition, modules
+    def set_edition(self, edition: Edition, expansions: tuple[str, ...]) -> None:
+        """The leaders of another game, or with other expansions."""
+        self._edition, self._expansions = edition, expansions
         self._show_tiles(("", *(leader.id for leader in edition.leaders)))
         for leader in edition.leaders:
-            self.tile(leader.id).setEnabled(playable(leader, modules))
+            self.tile(leader.id).setEnabled(playable(edition, leader, expansions))
         self._tell_tiles()
 
     def show_leader(self, whose: str, leader: str) -> None:
@@ -80,8 +80,8 @@ class LeaderSheet(PortraitSheet):
             self._tiles.say(leader.id, words + self._note(leader))
 
     def _note(self, leader: Leader) -> str:
-        if not playable(leader, self._modules):
-            return self.tr(" (only with the {module})").format(module=module_name(leader.module))
+        if not playable(self._edition, leader, self._expansions):
+            return self.tr(" (only with the {module})").format(module=product_name(leader.product))
         return self.tr(" (complexity {number})").format(number=leader.complexity)
 
     def _tell_random(self) -> None:
@@ -101,7 +101,7 @@ class LeaderSheet(PortraitSheet):
 
     def _easy(self) -> Iterator[str]:
         for leader in self._edition.leaders:
-            if leader.complexity == 1 and playable(leader, self._modules):
+            if leader.complexity == 1 and playable(self._edition, leader, self._expansions):
                 yield name("leader", leader.id, self._edition.products)
 
     def _advised(self, complexity: int) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QSpac
 
 from dune_desktop.bots import RIVAL
 from dune_desktop.content import EDITIONS
+from dune_desktop.engine.composing import compose
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.rivals.printed import Automa
 from dune_desktop.engine.setup import SEATS_WITH_RIVALS, Setup, new_game
@@ -21,9 +22,9 @@ from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
 from dune_desktop.text.names import explanation, name
 from dune_desktop.windows.blends import Blends
-from dune_desktop.windows.editions import MODES, TABLE, USUAL, mode_name, played, short_name
+from dune_desktop.windows.editions import MODES, TABLE, is_mixed, mode_name, short_name
 from dune_desktop.windows.fields import Segments
-from dune_desktop.windows.game_options import CHOAM, GameOptions
+from dune_desktop.windows.game_options import GameOptions
 from dune_desktop.windows.leaders import LeaderSheet
 from dune_desktop.windows.mode_options import ModeOptions
 from dune_desktop.windows.page import SheetPage, role_label
@@ -90,9 +91,9 @@ class NewGamePage(SheetPage):
         wanted = (*settings.rivals, *[ADVISED] * solo.seats)
         self.rivals = [RivalRow(look, edition, solo, one) for one in wanted[: solo.seats]]
         self.variants = VariantTicks(look, settings.variants)
-        self.options = GameOptions(look)
+        self.options = GameOptions(look, settings.modules)
         #: The cards of each game whose cards can be chosen.
-        self.blends = {game: Blends(EDITIONS[game], settings, self) for game in GAMES if game in USUAL}
+        self.blends = {game: Blends(EDITIONS[game], settings, self) for game in GAMES if is_mixed(EDITIONS[game])}
         self._hint, self._seed_label, self.seed = role_label("quiet", wrap=True), QLabel(), QLineEdit()
         self.advanced, self.wrong = QPushButton(), role_label("danger", wrap=True)
         self.advanced.setCheckable(True)
@@ -103,7 +104,6 @@ class NewGamePage(SheetPage):
         self._pointed = 0
         self._build()
         self._connect()
-        self.options.choam.setChecked(CHOAM in settings.modules)
         self._show_game()
         self.begin()
 
@@ -203,9 +203,12 @@ class NewGamePage(SheetPage):
         return automa_of(self._edition, self.mode)
 
     @property
-    def modules(self) -> tuple[str, ...]:
-        """Those of the edition that are ticked."""
-        return played(self._edition, (CHOAM,) if self.options.choam.isChecked() else ())
+    def expansions(self) -> tuple[str, ...]:
+        """Those that are ticked, as far as they fit."""
+        return tuple(one for one in self._fitting() if one in self.options.ticked)
+
+    def _fitting(self) -> tuple[str, ...]:
+        return self._edition.recipe.fitting({*self.options.ticked, self.mode})
 
     def _set_game(self, number: int) -> None:
         self._edition = EDITIONS[GAMES[number]]
@@ -213,19 +216,21 @@ class NewGamePage(SheetPage):
         self._show_game()
 
     def _show_game(self) -> None:
-        """Another game, mode or module: names and colours stay, leaders and Rivals that it does not have go."""
-        self.options.show_for(self._edition.modules, self.blends.get(self._edition.id))
+        """Another game, mode or expansion: names and colours stay, leaders and Rivals that it does not have go."""
+        recipe = self._edition.recipe
+        self.options.show_for(recipe, self._fitting(), self.blends.get(recipe.id))
+        self._edition = compose(recipe, tuple(dict.fromkeys((*recipe.modules, *self.expansions))))
         for row in self.rows:
-            row.set_edition(self._edition, self.modules)
+            row.set_edition(self._edition, self.expansions)
             row.set_manned(self.automa is not None)
-        self.leaders.set_edition(self._edition, self.modules)
+        self.leaders.set_edition(self._edition, self.expansions)
         if self.automa is not None:
             self.rival_cards.set_automa(self._edition, self.automa)
         self.course.show_for(self._edition, self.automa)
         self._show_variants()
         self._seat()
         for blends in self.blends.values():
-            blends.set_modules(self.modules)
+            blends.set_expansions(self.expansions)
         self._check()
 
     def _show_variants(self) -> None:
@@ -354,7 +359,7 @@ class NewGamePage(SheetPage):
             len(playing),
             int(self.seed.text()) if self.seed.text() else secrets.randbelow(10**9),
             tuple(place.choice or None for place in playing),
-            self.modules,
+            self.expansions,
             () if blends is None else blends.for_setup(),
             self.mode,
             self.course.level,
@@ -377,7 +382,7 @@ class NewGamePage(SheetPage):
         settings.players = self.players.value()
         settings.level, settings.variants = self.course.chosen, self.variants.chosen
         settings.rivals = tuple(row.wanted for row in self.rivals)
-        settings.modules = (CHOAM,) if self.options.choam.isChecked() else ()
+        settings.modules = self.options.ticked
         for blends in self.blends.values():
             settings.blend = blends.chosen()
 

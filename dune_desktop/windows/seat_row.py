@@ -34,7 +34,7 @@ class SeatRow(Place):
         self.name = QLineEdit(maxLength=_LONGEST_NAME, text=plan.name)
         self.kind, self.leader = Chooser(look), Chooser(look)
         self.fill((self.name, 4), (self.kind, 0), (self.leader, 5))
-        self.set_edition(edition, edition.modules)
+        self.set_edition(edition, edition.recipe.modules)
         self.name.textChanged.connect(self._edited)
         self.kind.activated.connect(self._edited)
         self.leader.activated.connect(self._edited)
@@ -64,10 +64,10 @@ class SeatRow(Place):
         self.kind.setVisible(not manned)
         self._retranslate()
 
-    def set_edition(self, edition: Edition, modules: tuple[str, ...]) -> None:
-        """The leaders of another game, or with other modules; one that is not among them gives way to a random one."""
+    def set_edition(self, edition: Edition, expansions: tuple[str, ...]) -> None:
+        """The leaders of another game, or with other expansions; one that is not there gives way to a random one."""
         self._edition = edition
-        self._leaders = [leader.id for leader in edition.leaders if playable(leader, modules)]
+        self._leaders = [leader.id for leader in edition.leaders if playable(edition, leader, expansions)]
         kept = self.plan.leader in self._leaders
         self.set_plan(self.plan if kept else evolve(self.plan, leader=""))
 

@@ -1,30 +1,29 @@
 """The base game, Dune: Imperium."""
 
-from dune_desktop.content.base.board import SPACES, TRACKS
+from dune_desktop.content.base.board import SECTIONS, TRACKS
 from dune_desktop.content.base.conflicts import CONFLICTS
 from dune_desktop.content.base.hagal import AUTOMAS
 from dune_desktop.content.base.imperium import IMPERIUM
 from dune_desktop.content.base.intrigue import INTRIGUES
 from dune_desktop.content.base.leaders import LEADERS
 from dune_desktop.content.base.starters import RESERVE, STARTERS
-from dune_desktop.engine.edition import Edition
+from dune_desktop.engine.edition import Board
 from dune_desktop.engine.frames.flow import COURSE
-from dune_desktop.engine.printed import of_product
-from dune_desktop.engine.rivals.printed import automas_of
+from dune_desktop.engine.product import Part, Product
 
-BASE = Edition(
+PRODUCT = Product(
     "base",
-    products=("base",),
-    starters=of_product("base", STARTERS),
-    imperium=of_product("base", IMPERIUM),
-    reserve=of_product("base", RESERVE),
-    intrigues=of_product("base", INTRIGUES),
-    conflicts=of_product("base", CONFLICTS),
-    leaders=of_product("base", LEADERS),
-    spaces=of_product("base", SPACES),
-    tracks=TRACKS,
-    conflict_levels=((1, 1), (2, 5), (3, 4)),  # R2.2
-    starting_vp={3: 0, 4: 1},  # R2.10
-    course=COURSE,
-    automas=automas_of("base", AUTOMAS),
+    Part(imperium=IMPERIUM, intrigues=INTRIGUES, conflicts=CONFLICTS, leaders=LEADERS),
+    board=Board(
+        sections=SECTIONS,
+        tracks=TRACKS,
+        starters=STARTERS,
+        reserve=RESERVE,
+        conflict_levels=((1, 1), (2, 5), (3, 4)),  # R2.2
+        starting_vp={3: 0, 4: 1},  # R2.10
+        course=COURSE,
+        automas=AUTOMAS,
+        quiet=("paul_atreides", "earl_memnon_thorvald", "countess_ariana_thorvald", "count_ilban_richese"),
+        quiet_rivals=("earl_memnon_thorvald", "count_ilban_richese"),
+    ),
 )

@@ -1,5 +1,7 @@
 """House Hagal in the base game: the deck, the Rivals of the solo game, the levels."""
 
+from attrs import evolve
+
 from dune_desktop.content.base.leaders import LEADERS
 from dune_desktop.engine.conditions import HasSwordmaster, Not
 from dune_desktop.engine.effects import (
@@ -13,15 +15,13 @@ from dune_desktop.engine.effects import (
     TakeMentat,
     TakeSwordmaster,
 )
-from dune_desktop.engine.frames.flow import Round, next_frame
-from dune_desktop.engine.frames.send import SENDING
+from dune_desktop.engine.frames.flow import COURSE, Round
 from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FREMEN, LANDSRAAD, SPACING_GUILD
 from dune_desktop.engine.printed import Leader, Space
 from dune_desktop.engine.rivals import rounds
 from dune_desktop.engine.rivals.answers import answer
 from dune_desktop.engine.rivals.printed import EXPERT_DEPLOYMENT, SOLO, TWO, Automa, HagalCard, Level, Rival, Side
 from dune_desktop.engine.rivals.words import BonusToBank, Closed, MostBonus
-from dune_desktop.engine.rules import Course
 
 _MAKERS = ("the_great_flat", "hagga_basin", "imperial_basin")
 
@@ -88,7 +88,8 @@ _LEVELS = (
     ),
 )
 
-_SOLO = Course(
+_SOLO = evolve(
+    COURSE,
     dealing=(rounds.left_rival_first, rounds.deal_hagal),
     phases=(
         Round.conflict,
@@ -102,11 +103,10 @@ _SOLO = Course(
         Round.makers,
         Round.recall,
     ),
-    sending=SENDING,
-    next_frame=next_frame,
     answer=answer,
 )
-_TWO = Course(
+_TWO = evolve(
+    COURSE,
     dealing=(rounds.draw_person_first, rounds.deal_hagal),
     phases=(
         Round.conflict,
@@ -118,8 +118,6 @@ _TWO = Course(
         Round.makers,
         rounds.alternate,
     ),
-    sending=SENDING,
-    next_frame=next_frame,
     spoils=(rounds.drop_control,),
     seating=rounds.around_marker,
     answer=answer,

@@ -1,8 +1,8 @@
-"""How a game of Uprising goes: the base game's course with spies, Objectives, contracts and the Shield Wall."""
+"""How a game of Uprising goes: the base game's course with spies, Objectives and the Shield Wall."""
 
-from dune_desktop.engine import contracts, trophies
+from dune_desktop.engine import trophies
 from dune_desktop.engine.abilities import Common, Offers
-from dune_desktop.engine.dealing import deal_contracts, deal_objectives, raise_wall
+from dune_desktop.engine.dealing import deal_objectives, raise_wall
 from dune_desktop.engine.decisions import ENDGAME_KIND
 from dune_desktop.engine.effects import VP
 from dune_desktop.engine.effects.trophies import PairWild
@@ -12,7 +12,7 @@ from dune_desktop.engine.frames.spying import gather_intelligence, infiltrate
 from dune_desktop.engine.rules import Course
 
 COURSE = Course(
-    dealing=(deal_objectives, deal_contracts, raise_wall),
+    dealing=(deal_objectives, raise_wall),
     phases=PHASES,
     sending=(  # U7.1
         Send.play,
@@ -22,7 +22,6 @@ COURSE = Course(
         Send.place,
         gather_intelligence,
         Send.fill,
-        contracts.visited,
     ),
     next_frame=next_frame,
     spoils=(trophies.keep_conflict,),

@@ -5,7 +5,6 @@ from dune_desktop.engine.conditions import (
     Alliance,
     AtMaker,
     Bond,
-    Completed,
     DeckHas,
     Has,
     Hooks,
@@ -14,7 +13,7 @@ from dune_desktop.engine.conditions import (
     SpyRecalled,
     Units,
 )
-from dune_desktop.engine.counts import CompletedContracts, OtherArmed, WormsInConflict
+from dune_desktop.engine.counts import OtherArmed, WormsInConflict
 from dune_desktop.engine.effects import (
     VP,
     Discard,
@@ -36,7 +35,6 @@ from dune_desktop.engine.effects import (
     SortTop,
     Summon,
     Swords,
-    TakeContract,
     TakeSeat,
     Then,
     Trash,
@@ -94,15 +92,6 @@ A_L = (
         reveal=(Persuasion(1), LoseInfluence() >> Influence(ANY)),
     ),
     Card(
-        "cargo_runner",
-        module="choam",
-        cost=3,
-        factions={SPACING_GUILD},
-        icons={LANDSRAAD, CITY, SPICE_TRADE},
-        agent=(If(Completed(2), Draw(1)), If(Completed(4), Draw(1))),
-        reveal=Persuasion(1),
-    ),
-    Card(
         "chani_clever_tactician",
         cost=5,
         factions={FREMEN},
@@ -131,15 +120,6 @@ A_L = (
         icons={LANDSRAAD, SPY},
         agent=(Influence(ANY), TrashThis()),
         reveal=(Persuasion(1), Swords(1)),
-    ),
-    Card(
-        "delivery_agreement",
-        module="choam",
-        cost=5,
-        factions={SPACING_GUILD},
-        icons={CITY},
-        agent=Discard() >> TakeContract(),
-        reveal=Gain(spice=1) | If(Completed(4), TrashThis() >> VP(1)),
     ),
     Card(
         "desert_power",
@@ -224,16 +204,6 @@ A_L = (
         acquired=PlaceSpy(),
         agent=If(Bond(BENE_GESSERIT), Draw(1) & PlaceSpy()),
         reveal=(Persuasion(2), RecallSpy(2) >> Persuasion(3)),
-    ),
-    Card(
-        "interstellar_trade",
-        module="choam",
-        cost=7,
-        factions={SPACING_GUILD},
-        icons={LANDSRAAD, CITY, SPICE_TRADE},
-        acquired=TakeContract(),
-        agent=Influence(ANY),
-        reveal=Per(CompletedContracts(), Persuasion(1)),
     ),
     Card(
         "junction_headquarters",

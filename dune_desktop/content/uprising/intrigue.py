@@ -2,9 +2,7 @@
 
 from dune_desktop.engine.conditions import (
     AllianceElsewhere,
-    Completed,
     DeployedUnits,
-    GainedSpice,
     Has,
     Owns,
     Seated,
@@ -35,7 +33,6 @@ from dune_desktop.engine.effects import (
     SetAside,
     Summon,
     Swords,
-    TakeContract,
     Then,
     Trash,
 )
@@ -55,19 +52,12 @@ from dune_desktop.engine.printed import Intrigue
 
 INTRIGUES = (
     Intrigue(
-        "backed_by_choam",
-        module="choam",
-        plot=LoseInfluence() >> Gain(solari=4),
-        combat=If(Completed(2), Swords(4)),
-    ),
-    Intrigue(
         "buy_access",
         plot=Pay(solari=5)
         >> PickOf(2, Influence(EMPEROR), Influence(SPACING_GUILD), Influence(BENE_GESSERIT), Influence(FREMEN)),
     ),
     Intrigue("call_to_arms", reveal=EachAcquired(Recruit(1))),
     Intrigue("change_allegiances", plot=(LoseInfluence() >> Influence(ANY), Pay(spice=3) >> Influence(ANY))),  # Q6
-    Intrigue("choam_profits", module="choam", endgame=If(Completed(4), VP(1))),
     Intrigue("contingency_plan", copies=3, plot=Gain(solari=2), combat=Swords(3)),
     Intrigue("councilors_ambition", plot=If(Seated(), Gain(water=2))),
     Intrigue("crysknife", plot=Gain(spice=1), endgame=Flip(CRYSKNIFE) >> VP(1)),
@@ -83,14 +73,12 @@ INTRIGUES = (
     Intrigue("impress", combat=Swords(2) & Acquire(3)),
     Intrigue("inspire_awe", plot=If(Worms(1), Acquire(3, to=HAND), Acquire(3))),
     Intrigue("intelligence_report", plot=Then(Draw(1), If(Spies(2), Draw(1)))),
-    Intrigue("leverage", module="choam", plot=If(GainedSpice(), TakeContract() & Gain(solari=1))),
     Intrigue("manipulate", plot=SetAside()),
     Intrigue("market_opportunity", plot=Pay(spice=2) >> Gain(solari=5) | Pay(solari=5) >> Gain(spice=5)),
     Intrigue("mercenaries", plot=Pay(solari=3) >> (DrawIntrigue() & Recruit(2))),
     Intrigue("opportunism", plot=(LoseInfluence(2) & Pay(solari=2)) >> VP(1)),
     Intrigue("ornithopter", plot=Gain(spice=1), endgame=Flip(ORNITHOPTER) >> VP(1)),
     Intrigue("questionable_methods", combat=(Swords(1), LoseInfluence() >> Swords(4))),  # Q6
-    Intrigue("reach_agreement", module="choam", combat=RetreatTroops(1, 2) >> TakeContract()),
     Intrigue("secure_spice_trade", endgame=If(Owns("the_spice_must_flow", 2), VP(1) & Gain(spice=2))),
     Intrigue("shaddams_favor", plot=(Recruit(1), If(Has(EMPEROR, 3), Gain(solari=3)))),
     Intrigue("shadow_alliance", endgame=If(AllianceElsewhere(4), VP(1))),

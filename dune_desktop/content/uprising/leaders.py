@@ -1,6 +1,6 @@
 """The nine leaders of Uprising; Lady Jessica has a second side, Shaddam comes with the CHOAM module."""
 
-from dune_desktop.engine.abilities import StartWithout, TakesSardaukar, When, WithRing
+from dune_desktop.engine.abilities import StartWithout, When
 from dune_desktop.engine.conditions import (
     And,
     AnyAlliance,
@@ -19,10 +19,8 @@ from dune_desktop.engine.effects import (
     DrawIntrigue,
     Gain,
     If,
-    Influence,
     May,
     Memory,
-    NoDeployment,
     OtherMemories,
     Pay,
     Persuasion,
@@ -115,12 +113,5 @@ LEADERS = (
                 If(PlacedOn(ANY), Pay(solari=2) >> DrawIntrigue()),
             )
         ),
-    ),
-    Leader(
-        "shaddam_corrino_iv",
-        complexity=2,
-        module="choam",
-        ability=(TakesSardaukar(), WithRing(NoDeployment())),
-        signet=(Gain(solari=1) & Recruit(1)) | Pay(solari=3) >> Influence(ANY),
     ),
 )

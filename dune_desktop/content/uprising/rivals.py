@@ -1,8 +1,10 @@
 """The Rivals of Uprising: the Hagal deck, the ten Rivals, levels and variants."""
 
+from attrs import evolve
+
 from dune_desktop.content.uprising.course import COURSE
 from dune_desktop.engine.conditions import And, AnyAlliance, Has, HasSwordmaster, Hooks, Not
-from dune_desktop.engine.dealing import deal_contracts, deal_objectives, raise_wall
+from dune_desktop.engine.dealing import deal_objectives, raise_wall
 from dune_desktop.engine.effects import (
     DestroyWall,
     DrawIntrigue,
@@ -58,7 +60,6 @@ from dune_desktop.engine.rivals.words import (
     InfluencePlace,
     MostBonus,
 )
-from dune_desktop.engine.rules import Course
 
 #: A Rival with hooks opens the way for its worms (S4.6).
 _WALL = If(Hooks(), DestroyWall())
@@ -218,23 +219,17 @@ _LEVELS = (
     Level(id="kwisatz_haderach", variants=_EXPERT, spaces=(_NO_SWORDMASTER,)),
 )
 _BEFORE = (Round.conflict, Round.defence, Round.draw, rounds.turns, rounds.combat_bonus, Round.combat)
-_SOLO = Course(
-    dealing=(deal_objectives, deal_contracts, raise_wall, rounds.deal_hagal),
+_SOLO = evolve(
+    COURSE,
+    dealing=(deal_objectives, raise_wall, rounds.deal_hagal),
     phases=(*_BEFORE, rounds.purchases, Round.makers, Round.recall),
-    sending=COURSE.sending,
-    next_frame=COURSE.next_frame,
-    spoils=COURSE.spoils,
-    common=COURSE.common,
     answer=answer,
     after_reveal=(rounds.roll_row_dice,),
 )
-_TWO = Course(
-    dealing=(rounds.deal_two_objectives, deal_contracts, raise_wall, rounds.deal_hagal),
+_TWO = evolve(
+    COURSE,
+    dealing=(rounds.deal_two_objectives, raise_wall, rounds.deal_hagal),
     phases=(*_BEFORE, rounds.purchases, Round.makers, rounds.alternate),
-    sending=COURSE.sending,
-    next_frame=COURSE.next_frame,
-    spoils=COURSE.spoils,
-    common=COURSE.common,
     seating=rounds.around_marker,
     answer=answer,
 )

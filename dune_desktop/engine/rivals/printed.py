@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed, box
-from dune_desktop.engine.printed import Leader, Space, of_product
 
 if TYPE_CHECKING:
     from dune_desktop.engine.conditions import Condition
+    from dune_desktop.engine.printed import Leader, Space
     from dune_desktop.engine.rules import Course
 
 SOLO, TWO = "solo", "two"
@@ -45,7 +45,7 @@ class HagalCard:
     #: It sends no agent, but places a spy on a post of this agent icon.
     spy: int | None
     reshuffle: bool
-    product: str = field(default="", init=False)
+    product: str = ""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class Rival:
     thrives: bool = True
     #: In which modes it may play.
     modes: tuple[str, ...] = MODES
-    product: str = field(default="", init=False)
+    product: str = ""
 
     @property
     def id(self) -> str:
@@ -102,6 +102,7 @@ class Level:
     above: int = 0
     #: Spaces that take the place of those with the same id.
     spaces: tuple[Space, ...] = ()
+    product: str = ""
 
 
 @frozen(eq=False, kw_only=True)
@@ -119,6 +120,7 @@ class Automa:
     variants: tuple[str, ...] = ()
     #: Advised for a first game.
     advised: tuple[str, ...] = ()
+    product: str = ""
     rival_by_id: dict[str, Rival] = field(init=False, repr=False)
     level_by_id: dict[str, Level] = field(init=False, repr=False)
 
@@ -129,22 +131,3 @@ class Automa:
     @level_by_id.default
     def _level_by_id(self) -> dict[str, Level]:
         return {level.id: level for level in self.levels}
-
-
-def automas_of(product: str, automas: tuple[Automa, ...]) -> tuple[Automa, ...]:
-    """What a product prints for each mode, with all its components knowing where they come from."""
-    cards = {card: of_product(product, (card,))[0] for automa in automas for card in automa.deck}
-    rivals = {
-        rival: of_product(product, (evolve(rival, leader=of_product(product, (rival.leader,))[0]),))[0]
-        for automa in automas
-        for rival in automa.rivals
-    }
-    return tuple(
-        evolve(
-            automa,
-            deck=tuple(map(cards.__getitem__, automa.deck)),
-            rivals=tuple(map(rivals.__getitem__, automa.rivals)),
-            levels=tuple(evolve(level, spaces=of_product(product, level.spaces)) for level in automa.levels),
-        )
-        for automa in automas
-    )

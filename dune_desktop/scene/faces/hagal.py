@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 from attrs import evolve
 from PySide6.QtCore import QRectF
 
-from dune_desktop.content.base import BASE
-from dune_desktop.content.uprising import UPRISING
+from dune_desktop.content import BASE, UPRISING
 from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.engine.printed import Space
 from dune_desktop.engine.rivals.printed import HagalCard, Rival

@@ -15,6 +15,7 @@ ROOM = Room(
         "contract": names.CONTRACTS,
         "module": names.MODULE,
     },
+    explained={"module": names.ABOUT},
     abilities=names.ABILITIES,
     rulings=RULINGS,
 )

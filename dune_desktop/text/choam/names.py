@@ -6,6 +6,7 @@ from dune_desktop.text.tongue import Table
 from dune_desktop.text.uprising import names as uprising
 
 Editions = Table("Editions")
+GameOptions = Table("GameOptions")
 Card = Table("Card")
 Intrigue = Table("Intrigue")
 Leader = Table("Leader")
@@ -17,6 +18,12 @@ Contract = Table("Contract")
 EDITIONS: Final = {"choam": uprising.EDITIONS["uprising"]}
 SHORT: Final = {"choam": uprising.SHORT["uprising"]}
 MODULE: Final = {"choam": Editions.tr("CHOAM module")}
+ABOUT: Final = {
+    "choam": GameOptions.tr(
+        "20 contracts to complete, 4 more Imperium cards, 4 more Intrigue cards, and Shaddam Corrino IV as a"
+        " Leader. Without the module each contract icon is 2 Solari."
+    ),
+}
 
 CARDS: Final = {
     "cargo_runner": Card.tr("Cargo Runner"),

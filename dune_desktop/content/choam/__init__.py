@@ -1,0 +1,24 @@
+"""The CHOAM module, which comes in the box of Uprising: contracts."""
+
+from dune_desktop.content.choam.cards import IMPERIUM, INTRIGUES, LEADERS
+from dune_desktop.content.choam.contracts import CONTRACTS
+from dune_desktop.engine import contracts
+from dune_desktop.engine.dealing import deal_contracts, raise_wall
+from dune_desktop.engine.frames.send import Send
+from dune_desktop.engine.product import Insert, Part, Product
+
+PRODUCT = Product(
+    "choam",
+    Part(
+        imperium=IMPERIUM,
+        intrigues=INTRIGUES,
+        leaders=LEADERS,
+        contracts=CONTRACTS,
+        inserts=(
+            Insert("dealing", deal_contracts, before=raise_wall),
+            Insert("sending", contracts.visited, after=Send.fill),
+        ),
+    ),
+    box="uprising",
+    needs=("uprising",),
+)

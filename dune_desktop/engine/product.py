@@ -1,0 +1,182 @@
+"""Games are composed of products: what each adds, replaces and takes out, and what it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from attrs import evolve, field, frozen
+
+from dune_desktop.engine.edition import Board
+from dune_desktop.engine.errors import BadSetup
+from dune_desktop.engine.printed import (
+    Card,
+    Conflict,
+    Contract,
+    Face,
+    Intrigue,
+    Leader,
+    Objective,
+    Section,
+    Space,
+    printed_by,
+)
+from dune_desktop.engine.rivals.printed import HagalCard, Rival
+from dune_desktop.engine.rules import Course
+
+_ON = "the board of "
+
+
+def on_board(product: str) -> str:
+    """The word for a game on the board of this product."""
+    return f"{_ON}{product}"
+
+
+@frozen(eq=False)
+class Insert:
+    """A step that a product puts into a list of the course: beside or instead of one that stands there, or last."""
+
+    #: Which list: ``dealing``, ``phases``, ``sending``, ``spoils``, ``after_reveal`` or ``endgame``.
+    into: str
+    step: Any
+    before: Any = field(default=None, kw_only=True)
+    after: Any = field(default=None, kw_only=True)
+    instead: Any = field(default=None, kw_only=True)
+
+    def put(self, course: Course) -> Course:
+        """The course with the step. Raises BadSetup."""
+        steps = list(getattr(course, self.into))
+        beside = self.before or self.after or self.instead
+        if beside is not None and beside not in steps:
+            told = "{} has no place in the course: {} is not among its {}"
+            raise BadSetup(told.format(self.step.__name__, beside.__name__, self.into))
+        at = len(steps) if beside is None else steps.index(beside) + (self.after is not None)
+        steps[at : at + (self.instead is not None)] = [self.step]
+        changes: dict[str, Any] = {self.into: tuple(steps)}
+        return evolve(course, **changes)
+
+
+@frozen(eq=False, kw_only=True)
+class Part:
+    """What a product brings to games of which all of ``when`` and nothing of ``unless`` is true.
+
+    Their words are the ids of products, modes, levels and variants in play, and ``on_board``.
+    """
+
+    when: tuple[str, ...] = ()
+    unless: tuple[str, ...] = ()
+    product: str = ""
+
+    starters: tuple[Card, ...] = ()
+    imperium: tuple[Card, ...] = ()
+    reserve: tuple[Card, ...] = ()
+    intrigues: tuple[Intrigue, ...] = ()
+    conflicts: tuple[Conflict, ...] = ()
+    leaders: tuple[Leader, ...] = ()
+    objectives: tuple[Objective, ...] = ()
+    contracts: tuple[Contract, ...] = ()
+    #: For games with Rivals.
+    hagal: tuple[HagalCard, ...] = ()
+    rivals: tuple[Rival, ...] = ()
+    #: Decks of kinds that only it has, by kind.
+    decks: Mapping[str, tuple[Face, ...]] = field(factory=dict)
+
+    #: They take the place of the sections with their ids; others lie beside the board.
+    sections: tuple[Section, ...] = ()
+    #: They take the place of the spaces with their ids.
+    spaces: tuple[Space, ...] = ()
+    #: What stays in the box, all copies of it, of the products before: ``hagal.carthag``, ``starter.dagger``.
+    takes_out: tuple[str, ...] = ()
+    #: Variants that can be chosen.
+    variants: tuple[str, ...] = ()
+    #: Numbers of the board that it changes: ``{"goal": 12}``.
+    changes: Mapping[str, Any] = field(factory=dict)
+    inserts: tuple[Insert, ...] = ()
+
+    def counts(self, facts: Collection[str]) -> bool:
+        """It joins a game of which these words are true."""
+        return all(word in facts for word in self.when) and not any(word in facts for word in self.unless)
+
+
+@frozen(eq=False, init=False)
+class Product:
+    """A box, or a module that comes in one."""
+
+    id: str
+    parts: tuple[Part, ...]
+    #: A game is played on the board of the last product that has one; of the others only the parts join.
+    board: Board | None
+    #: The product in whose box it comes.
+    box: str
+    #: Words as those of ``Part.when``: it is played only where all of them are true,
+    needs: tuple[str, ...]
+    #: and none of these.
+    bars: tuple[str, ...]
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        *parts: Part,
+        board: Board | None = None,
+        box: str = "",
+        needs: tuple[str, ...] = (),
+        bars: tuple[str, ...] = (),
+    ) -> None:
+        self.__attrs_init__(id, printed_by(id, parts), printed_by(id, board), box, needs, bars)
+
+    def why_not(self, facts: Collection[str]) -> str:
+        """Why it is not played where these words are true; empty: it is."""
+        lacks = [word for word in self.needs if word not in facts]
+        barred = [word for word in self.bars if word in facts]
+        if lacks:
+            return f"{self.id} is not played without {lacks[0]}"
+        return f"{self.id} is not played with {barred[0]}" if barred else ""
+
+
+@frozen(eq=False)
+class Recipe:
+    """What games of an edition are composed of."""
+
+    id: str
+    #: Always in play, in this order.
+    products: tuple[Product, ...]
+    #: All that there are: they join if they fit.
+    shelf: Mapping[str, Product]
+
+    @property
+    def board(self) -> Product:
+        """Whose board games are played on."""
+        return next(product for product in reversed(self.products) if product.board is not None)
+
+    @property
+    def ground(self) -> Board:
+        """This board."""
+        assert self.board.board is not None
+        return self.board.board
+
+    @property
+    def always(self) -> frozenset[str]:
+        """What is true of all its games."""
+        return frozenset((on_board(self.board.id), *(product.id for product in self.products)))
+
+    @property
+    def expansions(self) -> tuple[str, ...]:
+        """The products that may join, some of them only with others of these."""
+        others = {product.id for product in self.shelf.values() if product.board is None}
+        return tuple(
+            product.id
+            for product in self.shelf.values()
+            if product.id in others
+            and self.always.issuperset({*product.needs} - others)
+            and self.always.isdisjoint(product.bars)
+        )
+
+    def fitting(self, words: Collection[str]) -> tuple[str, ...]:
+        """Those of them that can join where these words are true besides."""
+        facts = self.always.union(words)
+        return tuple(one for one in self.expansions if not self.shelf[one].why_not(facts))
+
+    @property
+    def modules(self) -> tuple[str, ...]:
+        """Those of them that come in its boxes."""
+        return tuple(one for one in self.expansions if self.shelf[one].box in self.always)
