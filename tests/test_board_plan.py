@@ -16,7 +16,6 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 from PySide6.QtCore import QRectF, QSizeF
 
 from dune_desktop.content import EDITIONS
-from dune_desktop.engine.names import TRACK_TOP
 from dune_desktop.engine.printed import Space
 from dune_desktop.scene import fonts
 from dune_desktop.scene.board.item import tag_on
@@ -165,7 +164,7 @@ def test_boxes_lie_in_their_groups_and_blocks(size: QSizeF) -> None:
 @every_board
 def test_each_seat_has_a_slot_of_its_own_in_every_cell(size: QSizeF) -> None:
     for faction in plan(size).factions:
-        assert len(faction.cells) == TRACK_TOP + 1
+        assert len(faction.cells) == BASE.tops[0] + 1
         assert faction.cube >= 13  # its mark is legible
         for number, cell in enumerate(faction.cells):
             assert faction.track.contains(cell)

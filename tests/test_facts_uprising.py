@@ -217,8 +217,9 @@ def test_all_leaders_and_their_sides() -> None:
 def test_training_track() -> None:
     feyd = UPRISING.leader_by_id["feyd_rautha_harkonnen"]
     track = facts("leaders")[feyd.id]["training_track"]
-    assert [(one.id, list(one.next)) for one in feyd.training] == [(row["node"], row["next"]) for row in track]
-    for one, row in zip(feyd.training, track, strict=True):
+    assert feyd.training is not None
+    assert [(one.id, list(one.next)) for one in feyd.training.nodes] == [(row["node"], row["next"]) for row in track]
+    for one, row in zip(feyd.training.nodes, track, strict=True):
         ours = "none" if one.effect is None else shorthand.told(one.effect)
         assert (one.id, ours) == (one.id, row["reward"])
     assert not any(leader.training for leader in UPRISING.leaders if leader is not feyd)
@@ -316,7 +317,7 @@ def test_posts() -> None:
 
 
 def test_tracks() -> None:
-    ours = {FACTIONS[track.faction]: shorthand.told(track.bonus) for track in UPRISING.tracks}
+    ours = {faction.id: shorthand.told(faction.bonus) for faction in UPRISING.factions}
     assert ours == board()["influence_tracks"]["step_4_bonus"]
 
 
@@ -385,10 +386,10 @@ IDS = {
     "contract": [contract.id for contract in UPRISING.contracts],
     "objective": [one.id for one in UPRISING.objectives],
     "battle_icon": list(BATTLE_ICONS),
-    "training": [one.id for leader in UPRISING.leaders for one in leader.training],
+    "node": [one.id for leader in UPRISING.leaders if leader.training for one in leader.training.nodes],
 }
 #: Kinds that have no printed names.
-OURS = {"post", "battle_icon", "training"}
+OURS = {"post", "battle_icon", "node"}
 
 
 def rows_of_names(kind: str, edition: str) -> dict[str, Fact]:

@@ -72,7 +72,7 @@ SAID: Final[list[tuple[Event, str | None]]] = [
     (events.VictoryPoints(0, 1, "battle_icons"), "Seat 1 gains 1 Victory Point (Pair of battle icons)."),
     (events.VictoryPoints(0, 1, "wild.endgame"), "Seat 1 gains 1 Victory Point (Wild battle icon)."),
     (events.Doubled(0), "Seat 1 takes the reward twice because of a sandworm."),
-    (events.Trained(0, 1), "Seat 1 moves along the training track: First fork, above."),
+    (events.TrackMoved(0, "feyd_rautha_harkonnen", 1), "Seat 1 moves along the training track: First fork, above."),
     (events.MemoriesMoved(1, 1), "Seat 2 gains 1 memory."),
     (events.MemoriesMoved(1, -2), "Seat 2 returns 2 memories to the supply."),
     (

@@ -97,13 +97,14 @@ def lines(edition: Edition = BASE) -> Iterator[tuple[str, Signs]]:
         yield from ((conflict.id, pictograms.reward_signs(conflict, place)) for place in (1, 2, 3))
     for leader in edition.leader_by_id.values():
         yield from ((leader.id, group) for groups in pictograms.leader_groups(leader) for group in groups)
-        yield from ((leader.id, pictograms.signs_of(one.effect)) for one in leader.training if one.effect)
+        nodes = () if leader.training is None else leader.training.nodes
+        yield from ((leader.id, pictograms.signs_of(one.effect)) for one in nodes if one.effect)
     for contract in edition.contracts:
         yield contract.id, pictograms.signs_of(contract.done.effect)
     for space in edition.spaces:
         yield space.id, pictograms.space_signs(space)
-    for track in edition.tracks:
-        yield "track", pictograms.track_signs(track)
+    for faction in edition.factions:
+        yield "track", pictograms.faction_signs(faction)
 
 
 @pytest.mark.parametrize("base", [Effect, Condition, Count, Ability])

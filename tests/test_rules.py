@@ -15,7 +15,7 @@ from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.frames.combat import places
 from dune_desktop.engine.moves import draw_intrigue
-from dune_desktop.engine.names import FREMEN, NOBODY, TRACK_TOP
+from dune_desktop.engine.names import FREMEN, NOBODY
 from dune_desktop.engine.printed import Card
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.tracks import influence_down, influence_up
@@ -75,7 +75,7 @@ def _holders(values: tuple[int, ...]) -> list[int]:
 def test_every_loss_of_the_holder_leaves_the_alliance_where_it_belongs() -> None:
     """All positions of three cubes: nobody but a seat tied with the holder can stand at 4 when he falls below."""
     asked = 0
-    for values in product(range(TRACK_TOP + 1), repeat=3):
+    for values in product(range(BASE.tops[0] + 1), repeat=3):
         for holder in _holders(values):
             if holder == NOBODY:
                 continue
@@ -105,13 +105,13 @@ def test_every_loss_of_the_holder_leaves_the_alliance_where_it_belongs() -> None
 
 @proves("R7.4", "R7.7", "R7.8", "R7.13")
 def test_every_gain_leaves_points_and_alliance_where_they_belong() -> None:
-    for values in product(range(TRACK_TOP + 1), repeat=3):
+    for values in product(range(BASE.tops[0] + 1), repeat=3):
         for holder in _holders(values):
             game = _alliance(values, holder)
             before = [player.vp for player in game.players]
             influence_up(game, game.players[0], FREMEN, "")
             after = [player.vp - vp for player, vp in zip(game.players, before, strict=True)]
-            value = min(TRACK_TOP, values[0] + 1)
+            value = min(BASE.tops[0], values[0] + 1)
             assert game.players[0].influence[FREMEN] == value
             takes = value >= 4 and holder != 0 and (holder == NOBODY or value > values[holder])
             assert game.alliances[FREMEN] == (0 if takes else holder)

@@ -25,7 +25,7 @@ def test_common_components() -> None:
     assert sum(card.copies for card in BASE.imperium) == 67
     assert copies(BASE.reserve) == {"arrakis_liaison": 8, "the_spice_must_flow": 10, "foldspace": 6}
     assert len(BASE.leaders) == 8
-    assert [FACTIONS[track.faction] for track in BASE.tracks] == list(FACTIONS)
+    assert [faction.id for faction in BASE.factions] == list(FACTIONS)
     assert len(BASE.spaces) == 22
 
 

@@ -76,7 +76,8 @@ def test_the_bank_has_hooks_and_sandworms_and_nobody_begins_with_any() -> None:
 def test_leaders_begin_as_they_are_printed() -> None:
     game = start(3, leaders=("feyd_rautha_harkonnen", "lady_jessica", "staban_tuek"))
     feyd, jessica, staban, other = game.players
-    assert feyd.leader.training[feyd.training].id == "start"
+    assert feyd.leader.training is not None
+    assert feyd.leader.training.nodes[feyd.training].id == "start"
     assert (jessica.leader.id, jessica.turned, jessica.memories) == ("lady_jessica", False, 0)
     assert [len(player.hand) + len(player.deck) for player in (staban, other)] == [9, 10]
     assert "diplomacy" not in [game.cards[card].id for card in (*staban.hand, *staban.deck)]

@@ -171,7 +171,7 @@ def facts(name: str) -> list[dict[str, Any]]:
 
 
 #: Kinds that the facts have no names for, because nothing is printed.
-_UNPRINTED = ("post", "training", "battle_icon", "edition", "short", "module", "hagal", "rival")
+_UNPRINTED = ("post", "node", "battle_icon", "edition", "short", "module", "hagal", "rival")
 #: By kind and id, the glossary's term for what has no name of its own.
 _TERMS = {
     "icon": {icon: "spy_icon" if icon == "spy" else icon for icon in names.ICONS},

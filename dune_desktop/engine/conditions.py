@@ -51,6 +51,18 @@ class Not(Condition):
 
 
 @frozen
+class OnTrack(Condition):
+    """The own token stands so many steps or more from the start of a track."""
+
+    track: str
+    step: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        track = game.edition.track_by_id[self.track]
+        return track.steps[track.at(game.players[at.seat])] >= self.step
+
+
+@frozen
 class Has(Condition):
     """Influence of at least n with the faction (R7.14)."""
 

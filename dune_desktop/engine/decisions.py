@@ -49,7 +49,8 @@ enter(
     Pick("post", "post"),
     Pick("spy", "post"),
     Pick("contract", "contract"),
-    Pick("training", "training"),
+    Pick("training", "node"),
+    Pick("node", "node"),
 )
 
 

@@ -16,15 +16,16 @@ from dune_desktop.engine.printed import (
     Conflict,
     Contract,
     Face,
+    Faction,
     Intrigue,
     Leader,
     Objective,
     Post,
     Section,
     Space,
-    Track,
 )
 from dune_desktop.engine.rules import Course
+from dune_desktop.engine.tracks import Track
 
 if TYPE_CHECKING:
     from dune_desktop.engine.conditions import Condition
@@ -39,7 +40,7 @@ class Board:
     product: str = ""
     #: The parts of the board; their spaces and posts are numbered in this order.
     sections: tuple[Section, ...]
-    tracks: tuple[Track, ...]
+    factions: tuple[Faction, ...]
     starters: tuple[Card, ...]
     reserve: tuple[Card, ...]
     objectives: tuple[Objective, ...] = ()
@@ -55,6 +56,8 @@ class Board:
     #: A Shield Wall protects the Conflicts for places that can be controlled (U10.3).
     walled: bool = False
     markets: tuple[Market, ...] = MARKETS
+    #: Besides those of influence and of leaders.
+    tracks: tuple[Track, ...] = ()
     hand_size: int = 5
     troops: int = 12
     starting_garrison: int = 3
@@ -97,6 +100,9 @@ class Edition(Board):
     intrigue_by_id: dict[str, Intrigue] = field(init=False, repr=False)
     conflict_by_id: dict[str, Conflict] = field(init=False, repr=False)
     leader_by_id: dict[str, Leader] = field(init=False, repr=False)
+    #: The last space of each faction's track.
+    tops: tuple[int, ...] = field(init=False, repr=False)
+    track_by_id: dict[str, Track] = field(init=False, repr=False)
     space_index: dict[str, int] = field(init=False, repr=False)
     reserve_index: dict[str, int] = field(init=False, repr=False)
     #: By agent icon: the spaces (bit mask) that carry it; and the same for every set of icons.
@@ -155,6 +161,15 @@ class Edition(Board):
     @leader_by_id.default
     def _leader_by_id(self) -> dict[str, Leader]:
         return {side.id: side for leader in self.leaders for side in leader.sides}
+
+    @tops.default
+    def _tops(self) -> tuple[int, ...]:
+        return tuple(faction.top for faction in self.factions)
+
+    @track_by_id.default
+    def _track_by_id(self) -> dict[str, Track]:
+        own = (leader.training for leader in self.leaders if leader.training is not None)
+        return {track.id: track for track in (*self.tracks, *own)}
 
     @space_index.default
     def _space_index(self) -> dict[str, int]:

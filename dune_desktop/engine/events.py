@@ -382,10 +382,11 @@ class Doubled(Event):
 
 
 @frozen
-class Trained(Outcome):
-    """The token moved to a space of the training track."""
+class TrackMoved(Outcome):
+    """The seat's token on a track of nodes moved to this one."""
 
-    space: int
+    track: str
+    node: int
 
 
 @frozen

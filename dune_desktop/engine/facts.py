@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
 from attrs import evolve, field, fields, frozen
@@ -75,6 +76,25 @@ class Fact:
     #: All facts of a seat that conserve the same have a sum that never changes.
     conserves: str = ""
     within: Callable[[Edition], bool] = everywhere
+
+
+@frozen
+class Where:
+    """Where a fact stands that a printed value names: at the table or a seat, or in what a product adds to them."""
+
+    name: str
+    rooms: Any = None
+    #: Its value at a table or a seat.
+    of: Callable[[Any], Any] = field(init=False, eq=False, repr=False)
+
+    @of.default
+    def _of(self) -> Callable[[Any], Any]:
+        name, rooms = self.name, self.rooms
+        return attrgetter(name) if rooms is None else lambda whose: getattr(rooms.of(whose), name)
+
+    def set(self, whose: Any, value: Any) -> None:
+        """Its new value."""
+        setattr(whose if self.rooms is None else self.rooms.of(whose), self.name, value)
 
 
 # ---------------------------------------------------------------- declaring

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from dune_desktop.engine.names import CRYSKNIFE, DESERT_MOUSE, FACTIONS, HOME, NOBODY, ORNITHOPTER, TRACK_TOP
+from dune_desktop.engine.names import CRYSKNIFE, DESERT_MOUSE, HOME, NOBODY, ORNITHOPTER
 from dune_desktop.engine.tracks import Heir
 from dune_desktop.engine.trophies import battle_icon
 
@@ -79,7 +79,7 @@ def _player(game: Game, player: Player) -> list[str]:
         found.append("troops are lost or made")
     if player.home + len(player.agents) != agents:
         found.append(f"{player.home} + {len(player.agents)} agents in place of {agents}")
-    if not all(0 <= value <= TRACK_TOP for value in player.influence):
+    if not all(0 <= value <= top for value, top in zip(player.influence, game.edition.tops, strict=True)):
         found.append(f"influence {player.influence}")
     if len(set(player.spies)) != len(player.spies) or len(player.spies) > game.edition.spies:
         found.append(f"spies on {player.spies}")
@@ -97,15 +97,16 @@ def _alliances(game: Game) -> list[str]:
     """R7.7, R7.8: the token lies with somebody at 4 or more whom nobody has passed."""
     found = []
     in_question = {frame.faction for frame in game.stack if isinstance(frame, Heir)}
-    for faction, holder in enumerate(game.alliances):
+    for printed, holder in zip(game.edition.factions, game.alliances, strict=True):
+        faction = printed.number
         if faction in in_question:  # the old holder is just being asked who takes it
             continue
         values = [player.influence[faction] for player in game.players]
         if holder == NOBODY:
-            if max(values) >= 4:
-                found.append(f"nobody has the {FACTIONS[faction]} Alliance")
-        elif values[holder] < 4 or values[holder] < max(values):
-            found.append(f"the {FACTIONS[faction]} Alliance is with seat {holder}")
+            if max(values) >= printed.height:
+                found.append(f"nobody has the {printed.id} Alliance")
+        elif values[holder] < printed.height or values[holder] < max(values):
+            found.append(f"the {printed.id} Alliance is with seat {holder}")
     return found
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
 from dune_desktop.engine import contracts, events
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.facts import Where
 from dune_desktop.engine.frames.run import happen
 from dune_desktop.engine.items import FOR_SEAT, Item
 from dune_desktop.engine.moves import in_hand, show
@@ -21,25 +20,6 @@ if TYPE_CHECKING:
     from dune_desktop.engine.conditions import Condition
     from dune_desktop.engine.printed import Card
     from dune_desktop.engine.state import Game, Player, Table
-
-
-@frozen
-class Where:
-    """Where a fact stands that a printed value names: at the table or a seat, or in what a product adds to them."""
-
-    name: str
-    rooms: Any = None
-    #: Its value at a table or a seat.
-    of: Callable[[Any], Any] = field(init=False, eq=False, repr=False)
-
-    @of.default
-    def _of(self) -> Callable[[Any], Any]:
-        name, rooms = self.name, self.rooms
-        return attrgetter(name) if rooms is None else lambda whose: getattr(rooms.of(whose), name)
-
-    def set(self, whose: Any, value: Any) -> None:
-        """Its new value."""
-        setattr(whose if self.rooms is None else self.rooms.of(whose), self.name, value)
 
 
 @frozen

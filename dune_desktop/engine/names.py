@@ -28,7 +28,6 @@ BATTLE_ICONS = ("crysknife", "desert_mouse", "ornithopter", "wild")
 
 RESOURCES = ("solari", "spice", "water")
 
-TRACK_TOP = 6
 COUNCIL_PERSUASION = 2
 #: Garrison troops that a combat space lets one deploy besides those recruited this turn (R14.3).
 GARRISON_RIGHT = 2

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.abilities import Ability
     from dune_desktop.engine.conditions import Condition
     from dune_desktop.engine.effects.gains import Pay
+    from dune_desktop.engine.tracks import Track
 from dune_desktop.engine.rules import Price
 
 STARTER, IMPERIUM, RESERVE = "starter", "imperium", "reserve"
@@ -273,15 +274,6 @@ class Post:
 
 
 @frozen(eq=False)
-class TrainingSpace:
-    """A space of a leader's training track: its reward, and where the token can go from it (U20.1)."""
-
-    id: str
-    effect: Effect | None
-    next: tuple[str, ...] = ()
-
-
-@frozen(eq=False)
 class Offer:
     """One way to use a space: what it costs, and what that gives."""
 
@@ -390,16 +382,25 @@ class Section:
 
 
 @frozen(eq=False)
-class Track:
-    """A faction's influence track with its bonus at 4."""
+class Faction:
+    """A faction and its influence track."""
 
-    faction: int
+    number: int
+    #: What reaching ``height`` gives.
     bonus: Effect
+    #: The last space of the track, where the victory point stands, and from where on the Alliance is to be had.
+    top: int = field(default=6, kw_only=True)
+    point: int = field(default=2, kw_only=True)
+    height: int = field(default=4, kw_only=True)
     printed: Printed = field(init=False, repr=False)
+
+    @property
+    def id(self) -> str:
+        return FACTIONS[self.number]
 
     @printed.default
     def _printed(self) -> Printed:
-        return Printed(f"track.{FACTIONS[self.faction]}", self.bonus)
+        return Printed(f"track.{self.id}", self.bonus)
 
 
 @frozen(eq=False)
@@ -412,7 +413,7 @@ class Leader:
     signet: Effect = field(kw_only=True)
     #: The back of the leader.
     other_side: Leader | None = field(default=None, kw_only=True)
-    training: tuple[TrainingSpace, ...] = field(default=(), kw_only=True)
+    training: Track | None = field(default=None, kw_only=True)
     product: str = field(default="", kw_only=True)
 
     @property

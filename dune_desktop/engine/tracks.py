@@ -1,22 +1,105 @@
-"""Victory points, influence and Alliances: the moves on the tracks (R3, R7)."""
+"""Tracks, and the moves on them: victory points, influence and Alliances (R3, R7), tracks of nodes."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import define
+from attrs import define, field, frozen
 
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.decisions import PICK_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.run import happen
-from dune_desktop.engine.items import Item
-from dune_desktop.engine.names import FACTIONS, NO_CARD, NOBODY, TRACK_TOP, Seat
+from dune_desktop.engine.items import FOR_SEAT, Item, Printed
+from dune_desktop.engine.names import FACTIONS, NO_CARD, NOBODY, Seat
 from dune_desktop.engine.triggers import fire
 
 if TYPE_CHECKING:
+    from dune_desktop.engine.conditions import Condition
+    from dune_desktop.engine.effects.base import Effect
+    from dune_desktop.engine.facts import Where
     from dune_desktop.engine.state import Game, Player
+
+
+@frozen(eq=False)
+class Node:
+    """A space of a track: its reward, and where a token can go from it; several ways are a choice."""
+
+    id: str
+    effect: Effect | None = None
+    next: tuple[str, ...] = ()
+    #: What must hold for entering it.
+    requires: Condition | None = field(default=None, kw_only=True)
+    #: What only the first token that comes here gains besides.
+    first: Effect | None = field(default=None, kw_only=True)
+
+
+@frozen(eq=False)
+class Track:
+    """Nodes, the start first, and a token of each seat."""
+
+    id: str
+    nodes: tuple[Node, ...]
+    #: The number of the node where a seat's token stands.
+    token: Where
+    #: Rewards come when the token goes back to the start: that of its node and of all before it.
+    when_back: bool = field(default=False, kw_only=True)
+    index: dict[str, int] = field(init=False, repr=False)
+    #: By node: how many steps it is from the start, at least; and its rewards.
+    steps: tuple[int, ...] = field(init=False, repr=False)
+    rewards: tuple[tuple[Printed, ...], ...] = field(init=False, repr=False)
+
+    @index.default
+    def _index(self) -> dict[str, int]:
+        return {node.id: number for number, node in enumerate(self.nodes)}
+
+    @steps.default
+    def _steps(self) -> tuple[int, ...]:
+        found = {self.nodes[0].id: 0}
+        for node in self.nodes:  # printed from the start: a node stands after all that lead to it
+            for way in node.next:
+                found[way] = min(found.get(way, found[node.id] + 1), found[node.id] + 1)
+        return tuple(found[node.id] for node in self.nodes)
+
+    @rewards.default
+    def _rewards(self) -> tuple[tuple[Printed, ...], ...]:
+        return tuple(
+            tuple(Printed(f"{self.id}.{node.id}", effect) for effect in (node.effect, node.first) if effect is not None)
+            for node in self.nodes
+        )
+
+    def at(self, player: Player) -> int:
+        """The node where the seat's token stands."""
+        number: int = self.token.of(player)
+        return number
+
+    def ahead(self, game: Game, player: Player) -> list[Node]:
+        """Where the token can go now."""
+        nodes = [self.nodes[self.index[way]] for way in self.nodes[self.at(player)].next]
+        at = FOR_SEAT[player.seat]
+        return [node for node in nodes if node.requires is None or node.requires.holds(game, at)]
+
+    def move(self, game: Game, player: Player, number: int) -> tuple[Printed, ...]:
+        """The token goes to a node; the rewards of coming there."""
+        first = all(self.steps[self.at(other)] < self.steps[number] for other in game.players if other is not player)
+        self.token.set(player, number)
+        if game.events is not None:
+            game.tell(events.TrackMoved(player.seat, self.id, number))
+        if self.when_back:
+            return ()
+        rewards = self.rewards[number]
+        return rewards if first or self.nodes[number].first is None else rewards[:-1]
+
+
+def line(*rewards: Effect | None) -> tuple[Node, ...]:
+    """The nodes of a track without branches: a start, and a node for each of these."""
+    last = len(rewards)
+    nodes = [Node("step_0", next=("step_1",))]
+    for n, effect in enumerate(rewards, 1):
+        nodes.append(Node(f"step_{n}", effect, (f"step_{n + 1}",) if n < last else ()))
+    return tuple(nodes)
+
 
 #: What points come from that a step on a track brings.
 _RULES = tuple(f"influence.{faction}" for faction in FACTIONS)
@@ -33,31 +116,31 @@ def victory_points(game: Game, player: Player, n: int, source: str, rule: str = 
 
 def influence_up(game: Game, player: Player, faction: int, source: str) -> None:
     """One step up, with all that it brings; the track's bonus last, as it may ask."""
-    value = player.influence[faction] + 1
-    if value > TRACK_TOP:  # R7.13: lost
+    value, printed = player.influence[faction] + 1, game.edition.factions[faction]
+    if value > printed.top:  # R7.13: lost
         return
     player.influence[faction] = value
     if game.events is not None:
         game.tell(events.InfluenceMoved(player.seat, faction, value))
-    if value == 2:  # R7.4, U4.4
+    if value == printed.point:  # R7.4, U4.4
         victory_points(game, player, 1, source, _RULES[faction])
         fire(game, "reached_2", player.seat, it=(faction,))
-    if value >= 4:
+    if value >= printed.height:
         holder = game.alliances[faction]
-        # R7.7, R7.8: a free token goes to who reaches 4, a held one to who is strictly higher.
+        # R7.7, R7.8: a free token goes to who reaches it, a held one to who is strictly higher.
         if holder == NOBODY or (holder != player.seat and value > game.players[holder].influence[faction]):
             move_alliance(game, faction, player.seat)
-    if value == 4 and player.rival is None:  # R7.5, B1.3
-        happen(game, [Item(player.seat, NO_CARD, game.edition.tracks[faction].printed)])
+    if value == printed.height and player.rival is None:  # R7.5, B1.3
+        happen(game, [Item(player.seat, NO_CARD, printed.printed)])
 
 
 def influence_down(game: Game, player: Player, faction: int, source: str) -> None:
     """One step down; a lost Alliance goes where R7.9 says, asking the old holder last."""
-    value = player.influence[faction] - 1
+    value, printed = player.influence[faction] - 1, game.edition.factions[faction]
     player.influence[faction] = value
     if game.events is not None:
         game.tell(events.InfluenceMoved(player.seat, faction, value, -1))
-    if value == 1:
+    if value == printed.point - 1:
         victory_points(game, player, -1, source, _RULES[faction])
     if game.alliances[faction] == player.seat:
         tied = [other.seat for other in game.opponents(player.seat) if other.influence[faction] == value + 1]
@@ -65,7 +148,7 @@ def influence_down(game: Game, player: Player, faction: int, source: str) -> Non
             move_alliance(game, faction, tied[0])
         elif tied:
             game.stack.append(Heir(player.seat, faction, tuple(tied)))
-        elif value < 4:  # R7.10: without a tie nobody else can stand at 4
+        elif value < printed.height:  # R7.10: without a tie nobody else can stand there
             move_alliance(game, faction, NOBODY)
 
 

@@ -162,8 +162,8 @@ def _spies(names: Names, left: int, posts: tuple[int, ...]) -> str:
 
 
 def _training(names: Names, leader: str, at: int) -> str:
-    space = names.edition.leader_by_id[leader].training[at]
-    place = name("training", space.id, names.edition.products)
+    space = names.edition.track_by_id[leader].nodes[at]
+    place = name("node", space.id, names.edition.products)
     return Figures.tr("on the training track: {space}").format(space=place)
 
 

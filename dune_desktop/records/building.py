@@ -91,10 +91,10 @@ def _place_leader(player: Player, wanted: SeatPosition) -> None:
             raise BadScenario(f"seat{player.seat}.turned: {player.leader.id!r} has no other side")
         player.leader, player.turned = player.leader.other_side, True
     if wanted.training is not None:
-        track = [space.id for space in player.leader.training]
-        if wanted.training not in track:
+        track = player.leader.training
+        if track is None or wanted.training not in track.index:
             raise BadScenario(f"seat{player.seat}.training: {player.leader.id!r} does not train")
-        player.training = track.index(wanted.training)
+        player.training = track.index[wanted.training]
 
 
 def _place_tokens(player: Player, tokens: tuple[int, ...]) -> None:

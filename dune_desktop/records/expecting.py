@@ -174,7 +174,7 @@ class Probes:
         add("agents", self.spaces, lambda game, player: [edition.spaces[space].id for space in player.agents])
         add("spies", many(one_of("post", edition.post_index)), _posts)
         add("spies_left", _COUNT, spies_left)
-        training = [space.id for leader in edition.leaders for space in leader.training]
+        training = [node for leader in edition.leaders if leader.training for node in leader.training.index]
         add("training", one_of("space of a training track", training), _training)
         add("tokens", self.factions, lambda game, player: [FACTIONS[faction] for faction in player.tokens])
         add("voice", self.space, lambda game, player: _space(game, player.voice))
@@ -301,7 +301,7 @@ def _posts(game: Game, player: Player) -> list[str]:
 
 def _training(game: Game, player: Player) -> str:
     track = player.leader.training
-    return track[player.training].id if track else "none"
+    return "none" if track is None else track.nodes[player.training].id
 
 
 def _own_influence(faction: int) -> FindOwn:

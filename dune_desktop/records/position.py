@@ -10,7 +10,7 @@ from attrs import field, frozen
 from dune_desktop.engine.composing import compose
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.errors import BadSetup
-from dune_desktop.engine.names import CONTRACTS_OPEN, FACTIONS, NOBODY, TRACK_TOP, Seat
+from dune_desktop.engine.names import CONTRACTS_OPEN, FACTIONS, NOBODY, Seat
 from dune_desktop.engine.rivals.printed import MODES
 from dune_desktop.engine.setup import SEATS_WITH_RIVALS
 from dune_desktop.records.reading import (
@@ -145,7 +145,7 @@ def _seat_readers(edition: Edition) -> dict[str, Read]:
         **dict.fromkeys(numbers, number(_MUCH)),
         **dict.fromkeys(("garrison", "supply", "troops"), number(edition.troops)),
         **dict.fromkeys(("council", "swordmaster", "done"), flag),
-        "influence": mapping(faction, number(TRACK_TOP)),
+        "influence": mapping(faction, number(max(edition.tops))),
         "agents": many(space),
         "tokens": many(faction, 2),
         "voice": space,
@@ -158,7 +158,7 @@ def _seat_rooms(edition: Edition) -> dict[str, Read]:
     contracts = many(_contract(edition))
     objectives = [objective.id for objective in edition.objectives]
     trophies = many(one_of("Objective or Conflict card", (*objectives, *edition.conflict_by_id)))
-    training = [space.id for leader in edition.leaders for space in leader.training]
+    training = [node for leader in edition.leaders if leader.training for node in leader.training.index]
     return {
         **dict.fromkeys(("hooks", "turned"), flag),
         **dict.fromkeys(("contracts", "completed"), contracts),

@@ -15,7 +15,6 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.errors import BadAction, GameError
 from dune_desktop.engine.faults import faults
-from dune_desktop.engine.names import FACTIONS
 from dune_desktop.engine.setup import played
 from dune_desktop.records.building import build, setup_of
 from dune_desktop.records.disk import reason
@@ -220,7 +219,7 @@ def components(edition: Edition) -> list[str]:
         *(f"conflict.{card}" for card in edition.conflict_by_id),
         *(f"leader.{leader}" for leader in edition.leader_by_id),
         *(f"space.{space}" for space in edition.space_index),
-        *(f"track.{FACTIONS[track.faction]}" for track in edition.tracks),
+        *(faction.printed.address for faction in edition.factions),
         *(f"post.{post}" for post in edition.post_index),
         *(f"objective.{objective.id}" for objective in edition.objectives),
         *(f"contract.{contract.id}" for contract in edition.contracts),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from dune_desktop.engine.facts import names_in
 from dune_desktop.engine.faults import faults
-from dune_desktop.engine.names import FACTIONS, HOME, NOBODY, TRACK_TOP
+from dune_desktop.engine.names import FACTIONS, HOME, NOBODY
 from dune_desktop.engine.rules import rules_of
 from dune_desktop.engine.state import Game, Player, Turn
 
@@ -123,7 +123,8 @@ def _out_of_range(game: Game) -> Iterator[str]:
             yield "names a Faction that is not there"
         if any(post not in range(len(game.edition.posts)) for post in player.spies):
             yield "names a post that is not there"
-        if player.training and player.training not in range(len(player.leader.training)):
+        track = player.leader.training
+        if player.training and (track is None or player.training not in range(len(track.nodes))):
             yield "trains beyond the track"
-        if any(value > TRACK_TOP for value in player.influence):
+        if any(value > top for value, top in zip(player.influence, game.edition.tops, strict=True)):
             yield "has influence beyond its track"

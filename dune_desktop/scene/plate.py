@@ -24,7 +24,7 @@ from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Piece, Table, Tabletop
 from dune_desktop.scene.pieces import draw_mark
 from dune_desktop.scene.tokens import BODY, FIGURE, HEADING, ICON_16, S2, S4, S6, S8, STRENGTH
-from dune_desktop.scene.training import draw_training
+from dune_desktop.scene.training import draw_track
 from dune_desktop.text.boxes import leader_boxes
 from dune_desktop.text.names import ability_names, name
 from dune_desktop.text.pictograms.boxes import leader_groups
@@ -110,7 +110,7 @@ class AbilityButton(Button):
             super().draw_sign(painter, rect)
         elif self.leader.training:
             inner = self.rect.adjusted(S2, S2, -S2, -S2)
-            draw_training(painter, self.leader, self.at, self.colour, inner, self.table.theme)
+            draw_track(painter, self.leader.training, self.at, self.colour, inner, self.table.theme)
         else:
             signs = [sign for group in leader_groups(self.leader)[0] for sign in group if sign not in _SAYS_NOTHING]
             last = signs[-1] if signs else WORDS

@@ -1,4 +1,4 @@
-"""The training track of a leader, small: its spaces as dots from the left, and where the token stands."""
+"""A track, small: its spaces as dots from the left, and where the token stands."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from dune_desktop.engine.printed import Leader, TrainingSpace
+from dune_desktop.engine.tracks import Track
 from dune_desktop.scene.tokens import LINE, SEAT_COLOURS, Theme
 
 #: How wide it is, of its height.
@@ -21,27 +21,25 @@ Place = tuple[int, int]
 
 
 @lru_cache
-def places(track: tuple[TrainingSpace, ...]) -> tuple[Place, ...]:
+def places(track: Track) -> tuple[Place, ...]:
     """By space: its column, and -1 above, 0 in the middle or 1 below, as the ways fork and join."""
-    found: dict[str, Place] = {track[0].id: (0, 0)}
-    leading_to = Counter(way for space in track for way in space.next)
-    for space in track:  # printed from the left: a space stands after all that lead to it
+    found: dict[str, Place] = {track.nodes[0].id: (0, 0)}
+    leading_to = Counter(way for space in track.nodes for way in space.next)
+    for space in track.nodes:  # printed from the left: a space stands after all that lead to it
         column, row = found[space.id]
         for number, way in enumerate(space.next):
             lane = 0 if leading_to[way] > 1 else row if len(space.next) == 1 else 2 * number - 1
             found[way] = (max(column + 1, found.get(way, (0, 0))[0]), lane)
-    return tuple(found[space.id] for space in track)
+    return tuple(found[space.id] for space in track.nodes)
 
 
-def draw_training(painter: QPainter, leader: Leader, at: int, colour: str, rect: QRectF, theme: Theme) -> None:
+def draw_track(painter: QPainter, track: Track, at: int, colour: str, rect: QRectF, theme: Theme) -> None:
     """``at``: the number of the space where the token in this colour stands."""
-    track = leader.training
     middles = _middles(places(track), rect)
-    index = {space.id: number for number, space in enumerate(track)}
     painter.setPen(QPen(theme.text2, LINE))
-    for start, space in zip(middles, track, strict=True):
+    for start, space in zip(middles, track.nodes, strict=True):
         for way in space.next:
-            painter.drawLine(start, middles[index[way]])
+            painter.drawLine(start, middles[track.index[way]])
     painter.setBrush(theme.text2)
     painter.setPen(Qt.PenStyle.NoPen)
     for middle in middles:

@@ -11,9 +11,9 @@ from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import All, Choice, Draw, Influence, PickOf, PlaceSpy, RecallSpy, SortTop
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
-from dune_desktop.engine.names import FACTIONS
 from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Space
 from dune_desktop.engine.rivals.words import InfluencePlace
+from dune_desktop.engine.tracks import Track
 from dune_desktop.text.lists import inside_quotes
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.spoken import speaking_of, speaking_of_a_rival
@@ -124,8 +124,10 @@ def _all_printed(edition: Edition) -> Iterator[tuple[str, str, Printed]]:
         yield "contract", contract.id, contract.done
     for thing in edition.course.common:
         yield from (("source", thing.id, printed) for printed in _of_abilities(thing))
+    for faction in edition.factions:
+        yield "faction", faction.id, faction.printed
     for track in edition.tracks:
-        yield "faction", FACTIONS[track.faction], track.printed
+        yield from (("track", track.id, printed) for printed in _of_track(track))
 
 
 def _of_automa(edition: Edition) -> Iterator[tuple[str, str, Printed]]:
@@ -161,9 +163,8 @@ def _of_conflict(card: Conflict) -> Iterator[Printed]:
 
 def _of_leader(leader: Leader) -> Iterator[Printed]:
     yield Printed(f"{leader.id}.signet", leader.signet)
-    for space in leader.training:
-        if space.effect is not None:
-            yield Printed(f"{leader.id}.{space.id}", space.effect)
+    if leader.training is not None:
+        yield from _of_track(leader.training)
     yield from _of_abilities(leader)
 
 
@@ -173,6 +174,11 @@ def _of_abilities(thing: Standing) -> Iterator[Printed]:
         found = ability if isinstance(ability, Offers) else ability.trigger()
         if found is not None:
             yield Printed(ability.address(thing.id, number), found.effect)
+
+
+def _of_track(track: Track) -> Iterator[Printed]:
+    for rewards in track.rewards:
+        yield from rewards
 
 
 def _of_space(space: Space) -> Iterator[Printed]:

@@ -11,7 +11,7 @@ from typing import Final
 from dune_desktop.engine.abilities import WithRing
 from dune_desktop.engine.effects import All, Influence
 from dune_desktop.engine.names import BATTLE_ICONS
-from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Objective, Offer, Post, Space, Track
+from dune_desktop.engine.printed import Card, Conflict, Faction, Intrigue, Leader, Objective, Offer, Post, Space
 from dune_desktop.text.abilities import abilities
 from dune_desktop.text.conditions import requirement
 from dune_desktop.text.effects import amounts, box, sentence, sentences
@@ -98,11 +98,11 @@ def leader_boxes(leader: Leader) -> Boxes:
 
 def _training(leader: Leader) -> str:
     """The spaces of the track with their rewards, in order."""
+    if leader.training is None:
+        return ""
     spaces = [
-        Effects.tr("{space}: {reward}").format(
-            space=called("training", space.id), reward=sentence(clause(space.effect))
-        )
-        for space in leader.training
+        Effects.tr("{space}: {reward}").format(space=called("node", space.id), reward=sentence(clause(space.effect)))
+        for space in leader.training.nodes
         if space.effect is not None
     ]
     return " ".join(spaces)
@@ -140,9 +140,9 @@ def _offer(offer: Offer) -> str:
     return gain if offer.cost is None else Effects.tr("{cost} → {gain}").format(cost=clause(offer.cost), gain=gain)
 
 
-def track_boxes(track: Track) -> Boxes:
+def faction_boxes(faction: Faction) -> Boxes:
     """An influence track's bonus."""
-    return filled(bonus=sentences((track.bonus,)))
+    return filled(bonus=sentences((faction.bonus,)))
 
 
 def post_boxes(post: Post) -> Boxes:

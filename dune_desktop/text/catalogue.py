@@ -10,24 +10,24 @@ from dune_desktop.engine.printed import (
     Card,
     Conflict,
     Contract,
+    Faction,
     Intrigue,
     Leader,
     Objective,
     Post,
     Space,
-    Track,
 )
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.text.boxes import (
     Boxes,
     card_boxes,
     conflict_boxes,
+    faction_boxes,
     intrigue_boxes,
     leader_boxes,
     objective_boxes,
     post_boxes,
     space_boxes,
-    track_boxes,
 )
 from dune_desktop.text.boxes_rivals import hagal_boxes, rival_boxes
 from dune_desktop.text.contracts import contract_boxes
@@ -57,7 +57,7 @@ def _printed(edition: Edition) -> list[Component]:
         *(_conflict(edition, card) for card in edition.conflicts),
         *(_leader(edition, leader, side) for leader in edition.leaders for side in leader.sides),
         *(_space(edition, space) for space in edition.spaces),
-        *(_track(edition, track) for track in edition.tracks),
+        *(_faction(edition, faction) for faction in edition.factions),
         *(_post(edition, post) for post in edition.posts),
         *(_objective(edition, objective) for objective in edition.objectives),
         *(_contract(edition, contract) for contract in edition.contracts),
@@ -156,11 +156,11 @@ def _leader(edition: Edition, leader: Leader, side: Leader) -> Component:
         training=[
             {
                 "id": space.id,
-                "name": name("training", space.id, edition.products),
+                "name": name("node", space.id, edition.products),
                 "text": "" if space.effect is None else sentences((space.effect,)),
                 "next": list(space.next),
             }
-            for space in side.training
+            for space in (() if side.training is None else side.training.nodes)
         ],
     )
 
@@ -180,9 +180,8 @@ def _space(edition: Edition, space: Space) -> Component:
     )
 
 
-def _track(edition: Edition, track: Track) -> Component:
-    faction = FACTIONS[track.faction]
-    return _component(edition, faction, "track", "faction", track_boxes(track), factions=[faction])
+def _faction(edition: Edition, faction: Faction) -> Component:
+    return _component(edition, faction.id, "track", "faction", faction_boxes(faction), factions=[faction.id])
 
 
 def _post(edition: Edition, post: Post) -> Component:

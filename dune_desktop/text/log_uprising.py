@@ -2,7 +2,7 @@
 
 from dune_desktop.engine import events
 from dune_desktop.text.log_words import Log, Teller, says
-from dune_desktop.text.names import name
+from dune_desktop.text.names import any_name, name
 
 
 @says(events.SpyMoved)
@@ -61,11 +61,17 @@ def _doubled(event: events.Doubled, tell: Teller) -> str:
     return Log.tr("{player} takes the reward twice because of a sandworm").format(player=tell.who(event.seat))
 
 
-@says(events.Trained)
-def _trained(event: events.Trained, tell: Teller) -> str:
-    space = tell.game.players[event.seat].leader.training[event.space]
-    return Log.tr("{player} moves along the training track: {space}").format(
-        player=tell.who(event.seat), space=name("training", space.id, tell.edition.products)
+@says(events.TrackMoved)
+def _track_moved(event: events.TrackMoved, tell: Teller) -> str:
+    space = tell.edition.track_by_id[event.track].nodes[event.node]
+    if event.track in tell.edition.leader_by_id:
+        said = Log.tr("{player} moves along the training track: {space}")
+    else:
+        said = Log.tr("{player} moves on {track}: {space}")
+    return said.format(
+        player=tell.who(event.seat),
+        track=any_name(event.track, tell.edition.products),
+        space=name("node", space.id, tell.edition.products),
     )
 
 

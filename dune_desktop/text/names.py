@@ -13,8 +13,8 @@ NUMERALS: Final = ("", "I", "II", "III")
 _LIKE: Final = {"hagal": ("hagal", "space"), "rival": ("rival", "leader"), "leader": ("leader", "rival")}
 #: Kinds of pieces: of two of one id, the first is meant where the kind is not told.
 _PIECES: Final = (
-    "card", "intrigue", "conflict", "leader", "space", "post", "contract", "objective", "training", "hagal", "source",
-    "level",
+    "card", "intrigue", "conflict", "leader", "space", "post", "contract", "objective", "node", "track", "hagal",
+    "source", "level",
 )  # fmt: skip
 
 

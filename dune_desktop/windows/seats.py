@@ -21,7 +21,7 @@ from dune_desktop.scene.fonts import metrics
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.pieces import draw_mark, draw_pawn
-from dune_desktop.scene.training import SHAPE, draw_training
+from dune_desktop.scene.training import SHAPE, draw_track
 from dune_desktop.text.names import name
 from dune_desktop.text.tongue import Context
 from dune_desktop.windows.chrome import Align, Index, UnitDelegate, focus_ring, line, rounded
@@ -126,10 +126,10 @@ class SeatDelegate(UnitDelegate):
             if stands:
                 right -= 24
                 draw_glyph(painter, sign, QRectF(right, middle - 9, _ICON, _ICON), theme)
-        if row.training >= 0:
+        training = self._controller.edition.leader_by_id[row.leader].training if row.training >= 0 else None
+        if training is not None:
             track = QRectF(right - _TRACK - 4, middle - _TRACK / SHAPE / 2, _TRACK, _TRACK / SHAPE)
-            leader = self._controller.edition.leader_by_id[row.leader]
-            draw_training(painter, leader, row.training, self.look.colours[row.key], track, theme)
+            draw_track(painter, training, row.training, self.look.colours[row.key], track, theme)
             right = track.left()
         words = QRectF(box.x() + 24, box.y(), right - box.x() - 30, box.height())
         self._paint_names(painter, words, row)

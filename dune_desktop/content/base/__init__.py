@@ -1,6 +1,6 @@
 """The base game, Dune: Imperium."""
 
-from dune_desktop.content.base.board import SECTIONS, TRACKS
+from dune_desktop.content.base.board import FACTIONS, SECTIONS
 from dune_desktop.content.base.conflicts import CONFLICTS
 from dune_desktop.content.base.hagal import AUTOMAS
 from dune_desktop.content.base.imperium import IMPERIUM
@@ -16,7 +16,7 @@ PRODUCT = Product(
     Part(imperium=IMPERIUM, intrigues=INTRIGUES, conflicts=CONFLICTS, leaders=LEADERS),
     board=Board(
         sections=SECTIONS,
-        tracks=TRACKS,
+        factions=FACTIONS,
         starters=STARTERS,
         reserve=RESERVE,
         conflict_levels=((1, 1), (2, 5), (3, 4)),  # R2.2

@@ -26,7 +26,7 @@ from dune_desktop.engine.names import (
     SPACING_GUILD,
     SPICE_TRADE,
 )
-from dune_desktop.engine.printed import Offer, Section, Space, Track
+from dune_desktop.engine.printed import Faction, Offer, Section, Space
 
 SECTIONS = (
     Section(
@@ -102,9 +102,9 @@ SECTIONS = (
     ),
 )
 
-TRACKS = (
-    Track(EMPEROR, Recruit(2)),
-    Track(SPACING_GUILD, Gain(solari=3)),
-    Track(BENE_GESSERIT, DrawIntrigue()),
-    Track(FREMEN, Gain(water=1)),
+FACTIONS = (
+    Faction(EMPEROR, Recruit(2)),
+    Faction(SPACING_GUILD, Gain(solari=3)),
+    Faction(BENE_GESSERIT, DrawIntrigue()),
+    Faction(FREMEN, Gain(water=1)),
 )

@@ -1,6 +1,6 @@
 """Dune: Imperium – Uprising. Its CHOAM module is a product of its own."""
 
-from dune_desktop.content.uprising.board import SECTIONS, TRACKS
+from dune_desktop.content.uprising.board import FACTIONS, SECTIONS
 from dune_desktop.content.uprising.conflicts import CONFLICTS
 from dune_desktop.content.uprising.course import COURSE
 from dune_desktop.content.uprising.imperium import IMPERIUM
@@ -27,7 +27,7 @@ PRODUCT = Product(
     Part(imperium=IMPERIUM, intrigues=INTRIGUES, conflicts=CONFLICTS, leaders=LEADERS),
     board=Board(
         sections=SECTIONS,
-        tracks=TRACKS,
+        factions=FACTIONS,
         starters=STARTERS,
         reserve=RESERVE,
         objectives=OBJECTIVES,

@@ -33,7 +33,7 @@ from dune_desktop.engine.names import (
     SPACING_GUILD,
     SPICE_TRADE,
 )
-from dune_desktop.engine.printed import Offer, Post, Section, Space, Track
+from dune_desktop.engine.printed import Faction, Offer, Post, Section, Space
 
 SECTIONS = (
     Section(
@@ -182,9 +182,9 @@ SECTIONS = (
     ),
 )
 
-TRACKS = (
-    Track(EMPEROR, PlaceSpy()),
-    Track(SPACING_GUILD, Gain(solari=3)),
-    Track(BENE_GESSERIT, DrawIntrigue()),
-    Track(FREMEN, Gain(water=1)),
+FACTIONS = (
+    Faction(EMPEROR, PlaceSpy()),
+    Faction(SPACING_GUILD, Gain(solari=3)),
+    Faction(BENE_GESSERIT, DrawIntrigue()),
+    Faction(FREMEN, Gain(water=1)),
 )

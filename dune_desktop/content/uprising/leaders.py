@@ -35,8 +35,10 @@ from dune_desktop.engine.effects import (
     Trash,
     TrashCard,
 )
+from dune_desktop.engine.facts import Where
 from dune_desktop.engine.names import ANY, BENE_GESSERIT, CITY, EMPEROR, FREMEN, HAND, LANDSRAAD
-from dune_desktop.engine.printed import Leader, TrainingSpace
+from dune_desktop.engine.printed import Leader
+from dune_desktop.engine.tracks import Node, Track
 
 LEADERS = (
     Leader(
@@ -44,15 +46,19 @@ LEADERS = (
         complexity=1,
         ability=(When("revealed", RecallSpy() >> Swords(2)),),
         signet=Train(),
-        training=(
-            TrainingSpace("start", None, next=("fork1_top", "fork1_bottom")),
-            TrainingSpace("fork1_top", Pay(solari=1) >> Trash(), next=("middle",)),
-            TrainingSpace("fork1_bottom", PlaceSpy(), next=("middle",)),
-            TrainingSpace("middle", Trash(), next=("fork2_top", "fork2_bottom_1")),
-            TrainingSpace("fork2_top", Trash(), next=("end",)),
-            TrainingSpace("fork2_bottom_1", PlaceSpy(), next=("fork2_bottom_2",)),
-            TrainingSpace("fork2_bottom_2", Gain(spice=2), next=("end",)),
-            TrainingSpace("end", Recruit(1) & PlaceSpy(), next=()),
+        training=Track(
+            "feyd_rautha_harkonnen",
+            (
+                Node("start", None, next=("fork1_top", "fork1_bottom")),
+                Node("fork1_top", Pay(solari=1) >> Trash(), next=("middle",)),
+                Node("fork1_bottom", PlaceSpy(), next=("middle",)),
+                Node("middle", Trash(), next=("fork2_top", "fork2_bottom_1")),
+                Node("fork2_top", Trash(), next=("end",)),
+                Node("fork2_bottom_1", PlaceSpy(), next=("fork2_bottom_2",)),
+                Node("fork2_bottom_2", Gain(spice=2), next=("end",)),
+                Node("end", Recruit(1) & PlaceSpy(), next=()),
+            ),
+            Where("training"),
         ),
     ),
     Leader(

@@ -83,6 +83,10 @@ from dune_desktop.engine.effects.spies import (
     PlaceSpy,
     RecallSpy,
 )
+from dune_desktop.engine.effects.tracks import (
+    Advance,
+    Recall,
+)
 from dune_desktop.engine.effects.trophies import (
     Flip,
     PairWild,
@@ -118,6 +122,7 @@ __all__ = [
     "AcquireReserve",
     "AcquireToTop",
     "AddIcons",
+    "Advance",
     "All",
     "Arrow",
     "Choice",
@@ -163,6 +168,7 @@ __all__ = [
     "Persuasion",
     "PickOf",
     "PlaceSpy",
+    "Recall",
     "RecallAgent",
     "RecallSpy",
     "Recruit",

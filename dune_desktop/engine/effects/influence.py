@@ -10,7 +10,7 @@ from dune_desktop.engine import tracks
 from dune_desktop.engine.actions import PICK_FACTION, Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.frames.run import Run, ask
-from dune_desktop.engine.names import FACTIONS, HOME, TRACK_TOP
+from dune_desktop.engine.names import FACTIONS, HOME
 from dune_desktop.engine.refusals import NOTHING_HAPPENS, Refusal
 
 if TYPE_CHECKING:
@@ -53,8 +53,8 @@ class InfluenceAmong(Asking):
 
     def _open(self, game: Game, at: Context) -> list[int]:
         # R7.13: a gain beyond the top is lost, so a full track is no choice.
-        influence = game.players[at.seat].influence
-        return [faction for faction in self.among(game, at) if influence[faction] < TRACK_TOP]
+        influence, tops = game.players[at.seat].influence, game.edition.tops
+        return [faction for faction in self.among(game, at) if influence[faction] < tops[faction]]
 
     def do(self, game: Game, at: Context) -> None:
         factions = self._open(game, at)
@@ -132,7 +132,7 @@ class InfluenceEach(Effect):
 
     def possible(self, game: Game, at: Context) -> bool:
         influence = game.players[at.seat].influence
-        return any(influence[f] < TRACK_TOP for f in self.factions)
+        return any(influence[f] < game.edition.tops[f] for f in self.factions)
 
 
 @frozen

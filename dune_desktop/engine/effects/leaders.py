@@ -10,6 +10,7 @@ from dune_desktop.engine import events, moves
 from dune_desktop.engine.actions import PICK_FACTION, Action
 from dune_desktop.engine.effects.base import Asking, Effect
 from dune_desktop.engine.effects.influence import Step
+from dune_desktop.engine.effects.tracks import Advance
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import FACTIONS, SUPPLY
 from dune_desktop.engine.refusals import Refusal
@@ -19,6 +20,7 @@ from dune_desktop.engine.triggers import heard_late
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
     from dune_desktop.engine.state import Game
+    from dune_desktop.engine.tracks import Track
 
 
 @frozen
@@ -91,31 +93,16 @@ class RevealTokens(Effect):
 
 
 @frozen
-class Train(Asking):
-    """The token goes one space on along the training track, and the new space gives its reward (U20.1)."""
+class Train(Advance):
+    """One space on along the own leader's training track (U20.1)."""
 
-    def _next(self, game: Game, at: Context) -> tuple[str, ...]:
-        player = game.players[at.seat]
-        return player.leader.training[player.training].next
+    what = "training"
+    track: str = ""
 
-    def do(self, game: Game, at: Context) -> None:
-        ahead = self._next(game, at)
-        if ahead:  # Q14: nothing at the end of the track
-            ask(game, self, at.seat, "training", [Action.of("pick", space) for space in ahead], at.address)
-
-    def chosen(self, game: Game, run: Run, action: Action) -> None:
-        player = game.players[run.seat]
-        track = player.leader.training
-        player.training = next(n for n, space in enumerate(track) if space.id == action.args[0])
-        if game.events is not None:
-            game.tell(events.Trained(run.seat, player.training))
-        reward = track[player.training].effect
-        if reward is not None:
-            address = f"{player.leader.id}.{action.args[0]}"
-            game.stack.append(Run(run.seat, run.card, address, (reward,), 0))
-
-    def possible(self, game: Game, at: Context) -> bool:
-        return bool(self._next(game, at))
+    def on(self, game: Game, at: Context) -> Track:
+        track = game.players[at.seat].leader.training
+        assert track is not None
+        return track
 
 
 @frozen

@@ -11,7 +11,7 @@ from dune_desktop.engine.actions import NO, Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.effects.influence import Step
 from dune_desktop.engine.frames.run import Run, ask
-from dune_desktop.engine.names import ANY, HOME, NO_POST, TRACK_TOP, mask
+from dune_desktop.engine.names import ANY, HOME, NO_POST, mask
 from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -133,7 +133,11 @@ class InfluenceSpied(Effect):
         icons = 0
         for post in player.spies:
             icons |= game.edition.post_icons[post]
-        return [faction for faction in ANY if icons >> faction & 1 and player.influence[faction] < TRACK_TOP]
+        return [
+            faction
+            for faction in ANY
+            if icons >> faction & 1 and player.influence[faction] < game.edition.tops[faction]
+        ]
 
     def do(self, game: Game, at: Context) -> None:
         factions = self._factions(game, game.players[at.seat])

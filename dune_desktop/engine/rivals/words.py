@@ -11,7 +11,7 @@ from dune_desktop.engine.conditions import Condition
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.effects.influence import InfluenceAmong
 from dune_desktop.engine.effects.worms import can_summon
-from dune_desktop.engine.names import ANY, NOBODY, TRACK_TOP
+from dune_desktop.engine.names import ANY, NOBODY
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
@@ -126,7 +126,7 @@ class InfluenceMost(InfluenceAmong):
 
 def _takes_alliance(game: Game, player: Player, faction: int, n: int) -> bool:
     """So many steps would newly take the token (R7.7, R7.8)."""
-    value, holder = min(TRACK_TOP, player.influence[faction] + n), game.alliances[faction]
+    value, holder = min(game.edition.tops[faction], player.influence[faction] + n), game.alliances[faction]
     if value < 4 or holder == player.seat:
         return False
     return holder == NOBODY or value > game.players[holder].influence[faction]

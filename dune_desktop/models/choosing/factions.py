@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from dune_desktop.engine.actions import PICK_FACTION
 from dune_desktop.engine.effects import If, Influence, InfluenceVisited, LoseInfluence
 from dune_desktop.engine.effects.influence import InfluenceAmong
-from dune_desktop.engine.names import FACTIONS, HOME, NOBODY, TRACK_TOP
-from dune_desktop.engine.printed import Track
+from dune_desktop.engine.names import FACTIONS, HOME, NOBODY
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.choosing.parts import begun
 from dune_desktop.models.refs import FACTION, Ref
 from dune_desktop.text.effects import sentence
-from dune_desktop.text.pictograms import track_signs
+from dune_desktop.text.pictograms import faction_signs
 from dune_desktop.text.pictograms.signs import Sign, Signs
 from dune_desktop.text.wording import clause
 
@@ -25,10 +24,6 @@ if TYPE_CHECKING:
     from dune_desktop.engine.effects.base import Effect
     from dune_desktop.models.choosing.asked import Asked
     from dune_desktop.models.choosing.sheet import Sheet
-
-#: Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).
-_POINT: Final = 2
-_BONUS: Final = 4
 
 
 class Climb(NamedTuple):
@@ -91,7 +86,7 @@ def why_no_climb(asked: Asked, climb: Climb) -> Why:
     if asked.for_rival:
         return Why(Choosing.tr("It has less Influence with another Faction."), "B3.9")
     value = asked.me.influence[climb.faction]
-    if climb.steps > 0 and value == TRACK_TOP:
+    if climb.steps > 0 and value == asked.edition.tops[climb.faction]:
         return Why(Choosing.tr("Your Influence is already at the top."), "R7.13")
     if climb.steps < 0 and not value:
         return Why(Choosing.tr("You have no Influence to lose there."), "R7.12")
@@ -106,7 +101,7 @@ def why_no_climb(asked: Asked, climb: Climb) -> Why:
 def _ends(asked: Asked, climb: Climb) -> tuple[int, int]:
     """The influence before and after."""
     before = asked.me.influence[climb.faction]
-    return before, min(TRACK_TOP, before + climb.steps)
+    return before, min(asked.edition.tops[climb.faction], before + climb.steps)
 
 
 def climbed(asked: Asked, climb: Climb) -> str:
@@ -122,12 +117,12 @@ def climb_signs(asked: Asked, climb: Climb) -> Signs:
         return Sign("lose_influence"), Sign(name)
     if not steps:
         return (Sign(name),)
-    before, after = _ends(asked, climb)
+    printed, (before, after) = asked.edition.factions[climb.faction], _ends(asked, climb)
     signs = [Sign(f"influence_{name}", str(steps) if steps > 1 else "")]
-    if before < _POINT <= after:
+    if before < printed.point <= after:
         signs.append(Sign("vp"))
-    if before < _BONUS <= after and not asked.for_rival:  # B1.3
-        signs += track_signs(_track(asked, climb.faction))
+    if before < printed.height <= after and not asked.for_rival:  # B1.3
+        signs += faction_signs(printed)
     if _takes_alliance(asked, climb.faction, after):
         signs.append(Sign(f"alliance_{name}"))
     return tuple(signs)
@@ -137,14 +132,14 @@ def _words(asked: Asked, climb: Climb) -> str:
     """The same in words."""
     if asked.for_rival:
         return _rival_words(asked, climb)
-    before, after = _ends(asked, climb)
+    printed, (before, after) = asked.edition.factions[climb.faction], _ends(asked, climb)
     words = []
-    if before < _POINT <= after:
+    if before < printed.point <= after:
         words.append(Choosing.tr("You gain a Victory Point."))
-    if after < _POINT <= before:
+    if after < printed.point <= before:
         words.append(Choosing.tr("You lose a Victory Point."))
-    if before < _BONUS <= after:
-        words.append(sentence(clause(_track(asked, climb.faction).bonus)))
+    if before < printed.height <= after:
+        words.append(sentence(clause(printed.bonus)))
     if climb.steps > 0 and _takes_alliance(asked, climb.faction, after):
         words.append(Choosing.tr("You take the Alliance."))
     return " ".join(words)
@@ -152,21 +147,17 @@ def _words(asked: Asked, climb: Climb) -> str:
 
 def _rival_words(asked: Asked, climb: Climb) -> str:
     """What they bring a Rival, which gets no bonus (B1.3)."""
-    before, after = _ends(asked, climb)
+    printed, (before, after) = asked.edition.factions[climb.faction], _ends(asked, climb)
     words = []
-    if before < _POINT <= after:
+    if before < printed.point <= after:
         words.append(Choosing.tr("It gains a Victory Point."))
     if climb.steps > 0 and _takes_alliance(asked, climb.faction, after):
         words.append(Choosing.tr("It takes the Alliance."))
     return " ".join(words)
 
 
-def _track(asked: Asked, faction: int) -> Track:
-    return next(track for track in asked.edition.tracks if track.faction == faction)
-
-
 def _takes_alliance(asked: Asked, faction: int, after: int) -> bool:
     holder = asked.view.alliances[faction]
-    if after < _BONUS or holder == asked.me.seat:
+    if after < asked.edition.factions[faction].height or holder == asked.me.seat:
         return False
     return holder == NOBODY or after > asked.view.players[holder].influence[faction]

@@ -201,7 +201,8 @@ _ROWS: dict[str, Callable[[Asked, Action], Choice]] = {
     "spy": tiles.post_row,
     "contract": tiles.contract_row,
     "trophy": tiles.trophy_row,
-    "training": tiles.training_row,
+    "training": tiles.node_row,
+    "node": tiles.node_row,
 }
 _SHEETS: dict[str, Callable[[Asked, tuple[Ref, ...]], Sheet]] = {
     "yes": _offer,

@@ -95,17 +95,17 @@ def _tile_signs(face: Face | None) -> Signs:
     return () if sign is None else (sign,)
 
 
-# ---------------------------------------------------------------- the training track
+# ---------------------------------------------------------------- a token on a track
 
 
-def training_row(asked: Asked, action: Action) -> Choice:
+def node_row(asked: Asked, action: Action) -> Choice:
     """One way of the token at a fork (U20.1)."""
-    space, letter = action.args[0], "abc"[asked.options.index(action)]
-    track = asked.edition.leader_by_id[asked.me.leader].training
-    effect = next(one for one in track if one.id == space).effect
+    node, letter = action.args[0], "abc"[asked.options.index(action)]
+    tracks = asked.edition.track_by_id.values()
+    effect = next(track.nodes[track.index[node]].effect for track in tracks if node in track.index)
     return Choice(
         (BRANCH, letter),
-        deed(effect) if effect is not None else asked.thing("training", space),
+        deed(effect) if effect is not None else asked.thing("node", node),
         action,
         signs=() if effect is None else signs_of(effect),
         words="" if effect is None else sentences((effect,)),

@@ -83,12 +83,12 @@ class Board(QGraphicsObject):
         land = self.land = _Land(self)
         land.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         edition, seats = controller.edition, len(controller.seats)
-        factions = range(len(edition.tracks))
+        factions = range(len(edition.factions))
         self.patches = [PatchItem(table, what, land) for what in (*factions, *GROUPS)]
         self.scenery = SceneryItem(table, self.patches, land)
         self.scenery.stackBefore(self.patches[0])
-        self.factions = [FactionItem(table, track.faction, land) for track in edition.tracks]
-        self.tracks = [TrackItem(table, track, land) for track in edition.tracks]
+        self.factions = [FactionItem(table, one.number, land) for one in edition.factions]
+        self.tracks = [TrackItem(table, one, land) for one in edition.factions]
         self.mentat = MentatItem(table, MentatValue(), land)
         self.past = PastConflictsItem(table, land)
         #: In the free corner: None where no Rivals play.

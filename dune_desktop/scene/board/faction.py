@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from dune_desktop.engine.names import FACTIONS, NOBODY, TRACK_TOP, Seat
-from dune_desktop.engine.printed import Track
+from dune_desktop.engine.names import FACTIONS, NOBODY, Seat
+from dune_desktop.engine.printed import Faction
 from dune_desktop.models.refs import FACTION, SPACE
 from dune_desktop.scene import fonts, pieces
 from dune_desktop.scene.board.item import ROUND, BoardItem, draw_free, draw_tag, mix, panel, rounded
@@ -42,14 +42,13 @@ from dune_desktop.scene.tokens import (
     SEAT_COLOURS,
     Theme,
 )
-from dune_desktop.text.boxes import track_boxes
+from dune_desktop.text.boxes import faction_boxes
 from dune_desktop.text.names import name
-from dune_desktop.text.pictograms.boxes import track_signs
+from dune_desktop.text.pictograms.boxes import faction_signs
 
 if TYPE_CHECKING:
     from dune_desktop.models.asking import State
 
-POINT, BONUS = 2, 4
 _NO_CLIMB: Final = (NOBODY, 0)
 
 
@@ -157,9 +156,9 @@ class TrackItem(BoardItem[TrackValue]):
     radius = RADIUS_CELL
     beyond = ROUND
 
-    def __init__(self, table: Table, track: Track, parent: QGraphicsItem) -> None:
-        super().__init__(table, TrackValue(), parent, (FACTION, track.faction))
-        self.track = track
+    def __init__(self, table: Table, printed: Faction, parent: QGraphicsItem) -> None:
+        super().__init__(table, TrackValue(), parent, (FACTION, printed.number))
+        self.printed = printed
         self.plan: FactionPlan | None = None
         #: Whose cube may go next, and so many steps.
         self.climb: tuple[Seat, int] = _NO_CLIMB
@@ -179,16 +178,16 @@ class TrackItem(BoardItem[TrackValue]):
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
-        for number in range(TRACK_TOP + 1):
+        for number in range(self.printed.top + 1):
             self._draw_cell(painter, number, theme)
         for seat, number in enumerate(self.value.influence):
             pieces.draw_cube(painter, self.colour(seat), self.slot(seat, number))
-        for number in range(TRACK_TOP + 1):
+        for number in range(self.printed.top + 1):
             self._draw_print(painter, number, theme)
 
     def _draw_cell(self, painter: QPainter, number: int, theme: Theme) -> None:
-        special = number in (POINT, BONUS)
-        band = FACTION_BANDS[self.track.faction]
+        special = number in (self.printed.point, self.printed.height)
+        band = FACTION_BANDS[self.printed.number]
         fill = mix(theme.raised, band, 0.22) if special else mix(theme.window, band, 0.08)
         edge = mix(theme.brass, theme.rule, 0.3) if special else mix(fill, theme.rule, 0.3)
         panel(painter, self.cell(number), fill, edge, radius=RADIUS_CELL)
@@ -197,7 +196,7 @@ class TrackItem(BoardItem[TrackValue]):
         """What is printed in the cell, and is not hidden by what stands there."""
         rect, middle = self.cell(number), self._corridor(number)
         low = rect.height() < 56
-        if number in (POINT, BONUS):
+        if number in (self.printed.point, self.printed.height):
             icon = ICON_16 if low else ICON_24
             self._draw_prize(painter, number, QRectF(middle.left(), rect.top() + S2, middle.width(), icon), theme)
             middle.setTop(rect.top() + icon + S2)
@@ -216,10 +215,10 @@ class TrackItem(BoardItem[TrackValue]):
     def _draw_prize(self, painter: QPainter, number: int, rect: QRectF, theme: Theme) -> None:
         """The point at 2, the bonus at 4."""
         size = rect.height()
-        if number == POINT:
+        if number == self.printed.point:
             draw_glyph(painter, "vp", _centred(rect.center(), size), theme)
             return
-        signs = track_signs(self.track)
+        signs = faction_signs(self.printed)
         width = signs_width(signs, size)
         place = QRectF(rect.center().x() - width / 2, rect.top(), width, size)
         draw_signs(painter, signs, place, int(size), theme)
@@ -227,11 +226,11 @@ class TrackItem(BoardItem[TrackValue]):
     def tip(self) -> str:
         """Where everybody stands, and what the track gives."""
         model = self.table.models.tracks
-        cells = [model.index(self.track.faction, seat) for seat in range(model.columnCount())]
+        cells = [model.index(self.printed.number, seat) for seat in range(model.columnCount())]
         words = [str(model.data(cell, Qt.ItemDataRole.ToolTipRole)) for cell in cells]
-        words.append(Tabletop.tr("{n} Influence: 1 Victory Point").format(n=POINT))
-        bonus = track_boxes(self.track).get("bonus", "")
-        words.append(Tabletop.tr("{n} Influence: {bonus}").format(n=BONUS, bonus=bonus))
+        words.append(Tabletop.tr("{n} Influence: 1 Victory Point").format(n=self.printed.point))
+        bonus = faction_boxes(self.printed).get("bonus", "")
+        words.append(Tabletop.tr("{n} Influence: {bonus}").format(n=self.printed.height, bonus=bonus))
         return "\n".join(filter(None, (*words, self.reason)))
 
     @property
@@ -240,7 +239,7 @@ class TrackItem(BoardItem[TrackValue]):
 
     def refresh(self) -> None:
         super().refresh()
-        steps = self.table.asking.state((FACTION, self.track.faction)).climb
+        steps = self.table.asking.state((FACTION, self.printed.number)).climb
         climb = (meant_seat(self.table.controller.view), steps) if steps else _NO_CLIMB
         if climb != self.climb:
             self.climb = climb
@@ -252,7 +251,7 @@ class TrackItem(BoardItem[TrackValue]):
         if asked == NOBODY or not self.value.influence:
             return
         theme, edge = self.table.theme, self.beyond
-        goal = min(max(0, self.value.influence[asked] + steps), TRACK_TOP)
+        goal = min(max(0, self.value.influence[asked] + steps), self.printed.top)
         draw_edge(painter, self.cell(goal).adjusted(-edge, -edge, edge, edge), theme, RADIUS_CELL + edge)
         painter.setPen(QPen(SEAT_COLOURS[self.colour(asked)], LINE, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)

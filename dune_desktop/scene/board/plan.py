@@ -9,7 +9,7 @@ from typing import Final
 from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from dune_desktop.engine.names import FACTIONS, TRACK_TOP
+from dune_desktop.engine.names import FACTIONS
 from dune_desktop.scene.board.arrangement import ARRANGEMENTS, MARKET, Arrangement
 from dune_desktop.scene.layout import COMPACT, NORMAL, WIDE
 from dune_desktop.scene.tokens import HIT
@@ -254,9 +254,13 @@ def _alliance(header: QRectF) -> QRectF:
     return QRectF(header.right() - side - _CORNER, header.center().y() - side / 2, side, side)
 
 
+#: As many as the widest track has.
+_CELLS: Final = 7
+
+
 def _cells(track: QRectF) -> tuple[QRectF, ...]:
     """Seven cells; those of the point and of the bonus are wider, for what is printed there."""
-    gap, count = 1, TRACK_TOP + 1
+    gap, count = 1, _CELLS
     wider = 8
     narrow = (track.width() - gap * (count - 1) - 2 * wider) / count
     cells, x = [], track.left()

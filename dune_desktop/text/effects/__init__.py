@@ -15,6 +15,7 @@ from dune_desktop.text.effects import (
     others,
     rivals,
     spies,
+    tracks,
     turn,
     units,
 )
@@ -37,5 +38,5 @@ __all__ = [
 
 _FILLED = (
     abilities, conditions, conditions_rivals,
-    board, cards, contracts, gains, influence, joins, leaders, others, rivals, spies, turn, units,
+    board, cards, contracts, gains, influence, joins, leaders, others, rivals, spies, tracks, turn, units,
 )  # fmt: skip

@@ -1,7 +1,6 @@
 """The training track and Jessica's memories in words."""
 
 from dune_desktop.engine.effects import Memory, OtherMemories, Train
-from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
 from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.wording import wording
 
@@ -16,8 +15,3 @@ wording.update(
         ),
     }
 )
-
-
-@prompting(Train)
-def _which_way(_effect: Train, _asked: Asked) -> str:
-    return Choosing.tr("Move your token to which space?")

@@ -12,6 +12,7 @@ from dune_desktop.text.pictograms import (
     others,
     rivals,
     spies,
+    tracks,
     trophies,
     turn,
     units,
@@ -20,6 +21,7 @@ from dune_desktop.text.pictograms.boxes import (
     box_groups,
     box_signs,
     control_signs,
+    faction_signs,
     intrigue_groups,
     intrigue_kinds,
     leader_groups,
@@ -27,7 +29,6 @@ from dune_desktop.text.pictograms.boxes import (
     requirement_signs,
     reward_signs,
     space_signs,
-    track_signs,
 )
 from dune_desktop.text.pictograms.drawing import needs_words, signs_of
 from dune_desktop.text.pictograms.gains import amounts
@@ -39,6 +40,7 @@ __all__ = [
     "box_groups",
     "box_signs",
     "control_signs",
+    "faction_signs",
     "hagal_lines",
     "icon_signs",
     "intrigue_groups",
@@ -51,9 +53,9 @@ __all__ = [
     "rival_groups",
     "signs_of",
     "space_signs",
-    "track_signs",
 ]
 
 _FILLED = (
-    abilities, board, cards, conditions, gains, influence, joins, leaders, others, rivals, spies, trophies, turn, units,
+    abilities, board, cards, conditions, gains, influence, joins, leaders, others, rivals, spies, tracks, trophies,
+    turn, units,
 )  # fmt: skip

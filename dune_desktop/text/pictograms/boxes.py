@@ -10,7 +10,7 @@ from dune_desktop.engine.effects import All, Harvest, If
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import RESOURCES
-from dune_desktop.engine.printed import COMBAT, ENDGAME, PLOT, WIN, Conflict, Intrigue, Leader, Offer, Space, Track
+from dune_desktop.engine.printed import COMBAT, ENDGAME, PLOT, WIN, Conflict, Faction, Intrigue, Leader, Offer, Space
 from dune_desktop.engine.rules import Price
 from dune_desktop.text.pictograms.drawing import either, plain, signs_of, units
 from dune_desktop.text.pictograms.gains import amounts
@@ -75,9 +75,9 @@ def leader_groups(leader: Leader) -> tuple[Groups, Groups]:
     return tuple(map(signs_of, standing)), groups_of((*ring, leader.signet))
 
 
-def track_signs(track: Track) -> Signs:
+def faction_signs(faction: Faction) -> Signs:
     """An influence track's bonus."""
-    return signs_of(track.bonus)
+    return signs_of(faction.bonus)
 
 
 # ---------------------------------------------------------------- board spaces

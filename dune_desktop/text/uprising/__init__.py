@@ -25,7 +25,7 @@ ROOM = Room(
         "post": names.POSTS,
         "objective": names.OBJECTIVES,
         "battle_icon": names.BATTLE_ICONS,
-        "training": names.TRAINING,
+        "node": names.TRAINING,
         "hagal": rivals.HAGAL,
         "rival": rivals.RIVALS,
     },

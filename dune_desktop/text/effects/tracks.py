@@ -1,0 +1,31 @@
+"""Tokens on tracks in words."""
+
+from dune_desktop.engine.conditions import OnTrack
+from dune_desktop.engine.effects import Advance, Recall, Train
+from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
+from dune_desktop.text.effects.words import Effects
+from dune_desktop.text.spoken import called
+from dune_desktop.text.wording import wording
+
+
+@wording(Advance)
+def _advance(effect: Advance) -> str:
+    text = Effects.tr("move your token %n step(s) on: {track}", "", effect.n)
+    return text.format(track=called("track", effect.track))
+
+
+@wording(Recall)
+def _recall(effect: Recall) -> str:
+    text = Effects.tr("move your token back to the start and gain the rewards of all steps that it leaves: {track}")
+    return text.format(track=called("track", effect.track))
+
+
+@wording(OnTrack)
+def _on_track(what: OnTrack) -> str:
+    text = Effects.tr("if you have come %n step(s) far: {track}", "", what.step)
+    return text.format(track=called("track", what.track))
+
+
+@prompting(Advance, Train)
+def _which_way(_effect: Advance, _asked: Asked) -> str:
+    return Choosing.tr("Move your token to which space?")
