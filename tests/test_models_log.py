@@ -226,7 +226,7 @@ def test_an_effect_that_still_asks_has_its_line() -> None:
 
 def test_icons_follow_what_is_told_and_undone() -> None:
     log = happened(*TURN_OF_OLHA)
-    history = list(log._told)
+    history = list(log._telling.steps)
     ears = Ears(log)
     assert last_turn(log).data(Role.SIGNS)
     log.sync(history[:-1], WATCHER)

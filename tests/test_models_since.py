@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from PySide6.QtCore import Qt
 
@@ -12,12 +10,13 @@ from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import CONFLICT, DECK, FREMEN, GARRISON, HAND, HOME, NOBODY, PLAYED, SUPPLY, WATCHER
 from dune_desktop.models import deeds
 from dune_desktop.models.controller import GameController
-from dune_desktop.models.deeds import Deed
+from dune_desktop.models.deeds import Passage
 from dune_desktop.models.gains import gains
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import AGENT, CARD, FACTION, SEAT, SPACE, UNITS
 from dune_desktop.models.roles import Role
 from dune_desktop.models.since import TEXTS, SinceModel
+from dune_desktop.models.telling import Telling
 from dune_desktop.records.record import Step
 from dune_desktop.scene.look import Look
 from dune_desktop.text.pictograms.signs import NAMES, Sign
@@ -31,10 +30,14 @@ ME, OLHA, ANDRII = 0, 1, 2
 WEALTH, CARTHAG = 1, 16
 
 
+def history(*steps: tuple[int, list[Event]]) -> list[Step]:
+    return [Step(NOBODY, None, ()), *(Step(seat, None, tuple(happened)) for seat, happened in steps)]
+
+
 def told(*steps: tuple[int, list[Event]], looker: int = ME) -> SinceModel:
     """A history of these steps, the setup before them."""
     since = SinceModel(Names(table(1)))
-    since.sync([Step(NOBODY, None, ()), *(Step(seat, None, tuple(happened)) for seat, happened in steps)], looker)
+    since.sync(history(*steps), looker)
     return since
 
 
@@ -92,12 +95,12 @@ def test_it_can_be_read_until_the_own_turn_is_over() -> None:
     since = told((ME, MY_TURN), (ME, [events.TurnEnded(ME), events.TurnBegan(OLHA, 1)]), (OLHA, sent(OLHA, CARTHAG)))
     before = rows(since)
     assert len(before) == 1
-    history = [*since._deeds._history, Step(OLHA, None, (events.TurnEnded(OLHA), events.TurnBegan(ME, 1)))]
-    history.append(Step(ME, None, tuple(sent(ME, WEALTH))))
-    since.sync(history, ME)
+    steps = [*since.telling.steps, Step(OLHA, None, (events.TurnEnded(OLHA), events.TurnBegan(ME, 1)))]
+    steps.append(Step(ME, None, tuple(sent(ME, WEALTH))))
+    since.sync(steps, ME)
     assert rows(since) == before
     assert since.moved_refs == {(OLHA, (AGENT, CARTHAG))}
-    since.sync([*history, Step(ME, None, (events.TurnEnded(ME), events.TurnBegan(OLHA, 1)))], ME)
+    since.sync([*steps, Step(ME, None, (events.TurnEnded(ME), events.TurnBegan(OLHA, 1)))], ME)
     assert rows(since) == []
     assert since.moved_refs == frozenset()
 
@@ -120,7 +123,7 @@ def test_behind_the_cover_stands_what_everybody_knows() -> None:
     )
     mine = told(*steps)
     covered = SinceModel(mine.names)
-    covered.sync(mine._deeds._history, ME, WATCHER)
+    covered.sync(history(*steps), ME, WATCHER)
     assert rows(covered) == rows(mine)
     assert all(row.events == tuple(event.seen_by(WATCHER) for event in row.events) for row in covered.rows)
 
@@ -169,11 +172,15 @@ def test_a_conflict_with_cards_passes_and_rewards() -> None:
             [
                 events.Passed(OLHA),
                 events.Ranked(((OLHA, 8, 1), (ANDRII, 4, 2), (ME, 0, 0)), OLHA),
+                events.RewardBegan(ANDRII, 2),
                 events.Gained(ANDRII, "spice", 1, "skirmish.second.1"),
+                events.RewardBegan(OLHA, 1),
                 events.Gained(OLHA, "spice", 2, "skirmish.first.1"),
+                events.CombatEnded(),
                 events.TroopsMoved(OLHA, 3, CONFLICT, SUPPLY),
                 events.TroopsMoved(ANDRII, 2, CONFLICT, SUPPLY),
                 events.Gained(OLHA, "swords", -2, "combat"),
+                events.PhaseBegan(events.MAKERS),
                 events.BonusSpice(20, 1),
                 events.MentatMoved(NOBODY),
                 events.RoundBegan(2, 190),
@@ -221,7 +228,7 @@ def test_who_watches_looks_back_to_the_beginning_of_the_round() -> None:
 # ---------------------------------------------------------------- whole games
 
 
-def deeds_of(controller: GameController, looker: int) -> list[Deed]:
+def deeds_of(controller: GameController, looker: int) -> list[Passage]:
     since = SinceModel(Names(controller))
     since.sync(controller.history, looker)
     return list(since.rows)
@@ -255,9 +262,9 @@ def test_every_turn_of_the_others_is_told_once(seed: int) -> None:
     for _ in play(controller, seed):
         if controller.asked != ME:
             continue
-        start, first = deeds.beginning(controller.history, ME)
-        happened: list[Any] = list(controller.history[start].events[first:])
-        happened += [event for step in controller.history[start + 1 :] for event in step.events]
+        telling = Telling(controller.edition)
+        telling.follow(controller.history)
+        happened = [one.event for one in telling.told[telling.since_turn(ME) :]]
         turns = [event.seat for event in happened if isinstance(event, events.TurnBegan) and event.seat != ME]
         found = [row.seat for row in deeds_of(controller, ME) if isinstance(row.events[0], events.TurnBegan)]
         assert found == turns

@@ -133,7 +133,7 @@ def test_why_a_card_was_ignored_and_what_the_next_one_did() -> None:
     assert play(controller, lambda: last(controller, events.HagalIgnored) is not None)
     row = models.turned.rows[-1]
     ignored = last(controller, events.HagalIgnored)
-    assert (row.kind, row.card, row.ref) == (hagal.IGNORED, ignored.card, (CARD, ignored.card))
+    assert (row.kind, row.about, row.ref) == (hagal.IGNORED, ignored.card, (CARD, ignored.card))
     assert models.turned.reason_of(row) in models.turned.text(row)
     assert play(controller, lambda: (sent := last(controller, events.Sent)) is not None and bool(sent.seat))
     used = next(row for row in reversed(models.turned.rows) if row.kind == hagal.SENT)
@@ -155,7 +155,7 @@ def test_every_reason_has_its_words(why: str, said: str) -> None:
     card = next(n for n, one in controller.game.hagal.items() if one.id.startswith("arrakeen"))
     space = controller.edition.space_index["arrakeen"]
     event = events.HagalIgnored(1, card, why, space)
-    row = hagal.TurnedRow((1, 0), 1, card, hagal.IGNORED, events=(event,))
+    row = hagal.TurnedRow((1, 0), 1, hagal.IGNORED, card, events=(event,))
     assert models.turned.reason_of(row) == said
 
 
@@ -171,7 +171,7 @@ def test_conditions_that_do_not_hold_have_their_words() -> None:
         if card.id in said:
             space = controller.edition.space_index[card.sides[0].space]
             event = events.HagalIgnored(1, number, "condition", space)
-            row = hagal.TurnedRow((1, 0), 1, number, hagal.IGNORED, events=(event,))
+            row = hagal.TurnedRow((1, 0), 1, hagal.IGNORED, number, events=(event,))
             assert models.turned.reason_of(row) == said[card.id]
 
 
@@ -181,7 +181,7 @@ def test_a_scheme_is_told_with_the_card_that_set_it_off() -> None:
     seat, rival = next((player.seat, player.leader.id) for player in controller.game.players if player.rival)
     card = next(n for n, one in controller.game.hagal.items() if one.id == "place_spy_city")
     scheme = events.Resolved(seat, f"{rival}.scheme", True)
-    row = hagal.TurnedRow((1, 0), seat, card, hagal.SPY, events=(scheme,))
+    row = hagal.TurnedRow((1, 0), seat, hagal.SPY, card, events=(scheme,))
     assert models.turned.reason_of(row).startswith("no post is free. Scheme: ")
 
 
@@ -247,8 +247,8 @@ def test_roles_of_a_turned_card() -> None:
     index = models.turned.index(0, 0)
     row = index.data(Role.VALUE)
     assert index.data(Role.SEAT) == row.seat
-    assert index.data(Role.FACE) is controller.game.hagal[row.card]
-    assert (CARD, row.card) in index.data(Role.REFS)
+    assert index.data(Role.FACE) is controller.game.hagal[row.about]
+    assert (CARD, row.about) in index.data(Role.REFS)
     assert index.data(Role.KIND) == row.kind
 
 

@@ -8,10 +8,10 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from dune_desktop.engine.names import NOBODY, WATCHER
 from dune_desktop.models.covering import ALWAYS
-from dune_desktop.models.deeds import Place
 from dune_desktop.models.replaying import ALL_HANDS
 from dune_desktop.models.roles import Role
 from dune_desktop.models.table import TableModels
+from dune_desktop.models.telling import Place
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.replay_page import ReplayPage
 from tests.replayed import record_of, watch, window

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from dune_desktop.cli.base import FAILED, Add, BadInput, CommandLine
-from dune_desktop.engine.events import Event, GameOver, RoundBegan
+from dune_desktop.engine.events import PHASE, ROUND, Event, GameOver, RoundBegan
 from dune_desktop.engine.names import Seat
 from dune_desktop.engine.state import Game
 from dune_desktop.records.record import BadRecord, Record, Replayed, replay
@@ -103,13 +103,13 @@ def _seats(record: Record, again: Replayed, who: Callable[[Seat], str]) -> Itera
 
 def _told(again: Replayed, viewer: Seat | None, wanted: int | None, who: Callable[[Seat], str]) -> Iterator[str]:
     """A line for each event, under the headings of rounds and turns."""
-    from dune_desktop.text.log import NAMING, heading, line, with_causes  # noqa: PLC0415
+    from dune_desktop.text.log import heading, line  # noqa: PLC0415
 
     game = again.recorder.game
     told: list[str] = []
-    for event, cause in with_causes(list(_of_round(again, wanted)), game.edition):
+    for event, cause in _of_round(again, wanted):
         new, text = heading(event, game, who), line(event, game, viewer, who, cause)
-        if new is not None and isinstance(event, NAMING) and told:  # its kind is known now
+        if new is not None and event.begins not in (ROUND, PHASE) and told:  # its kind is known now
             told[0] = f"  {new}"
         elif new is not None:
             yield from told if told[1:] else ()
@@ -119,10 +119,13 @@ def _told(again: Replayed, viewer: Seat | None, wanted: int | None, who: Callabl
     yield from told
 
 
-def _of_round(again: Replayed, wanted: int | None) -> Iterator[Event]:
+def _of_round(again: Replayed, wanted: int | None) -> Iterator[tuple[Event, str | None]]:
+    from dune_desktop.text.log import with_causes  # noqa: PLC0415
+
     now = 0
-    for event in (event for events in again.events for event in events):
-        if isinstance(event, RoundBegan):
-            now = event.round
-        if wanted in (None, now):
-            yield event
+    for events in again.events:
+        for event, cause in with_causes(events, again.recorder.game.edition):
+            if isinstance(event, RoundBegan):
+                now = event.round
+            if wanted in (None, now):
+                yield event, cause

@@ -11,9 +11,9 @@ from attrs import frozen
 from dune_desktop.engine.names import CardNumber, Seat
 from dune_desktop.engine.refusals import Refusal
 
-#: The ranks of deeds, the outermost first: a round; a turn, the Combat or another phase of it; what a seat or a Hagal
-#: card does there; what that brings one seat; an effect.
-ROUND, PHASE, MOVE, PART, EFFECT = range(1, 6)
+#: The ranks of deeds, the outermost first: a round; a turn, the Combat or another phase of it; the rewards of the
+#: Conflict, and a seat's part of them; what a seat or a Hagal card does; an effect.
+ROUND, PHASE, REWARDS, PART, MOVE, EFFECT = range(1, 7)
 #: Phases that say no more than their name.
 MAKERS: Final = "makers"
 ENDGAME: Final = "endgame"
@@ -286,7 +286,7 @@ class Passed(Event, begins=MOVE):
 
 
 @frozen
-class Ranked(Event, begins=MOVE):
+class Ranked(Event, begins=REWARDS):
     """The Conflict was decided: (seat, strength, place of the reward or 0), and the winner or -1."""
 
     ranking: tuple[tuple[Seat, int, int], ...]
@@ -295,14 +295,14 @@ class Ranked(Event, begins=MOVE):
 
 @frozen
 class RewardBegan(Event, begins=PART):
-    """A seat takes the reward for its place."""
+    """A seat takes the reward for first, second or third place."""
 
     seat: Seat
-    place: int
+    rank: int
 
 
 @frozen
-class CombatEnded(Event, ends=MOVE):
+class CombatEnded(Event, ends=REWARDS):
     """All rewards are taken; what is left in the Conflict goes home (R20.12)."""
 
 

@@ -6,22 +6,23 @@ A turn says in one line who did what, with the icons of what that brought; its l
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from attrs import define, field
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject
 
 from dune_desktop.engine import events
-from dune_desktop.engine.events import Event
+from dune_desktop.engine.events import PHASE, ROUND, Event
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
 from dune_desktop.models.gains import Gains, add_gains, gain_signs
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import DISPLAY, SPOKEN, TEXT_ROLES, TOOL_TIP
-from dune_desktop.models.touched import seat_of, touched
+from dune_desktop.models.telling import Deed, Telling, Told
+from dune_desktop.models.touched import touched
 from dune_desktop.models.trees import Node, TreeModel
-from dune_desktop.text.log import heading, line, with_causes
+from dune_desktop.text.log import heading, line
 from dune_desktop.text.pictograms.signs import Signs
 from dune_desktop.text.tongue import Context
 
@@ -30,15 +31,9 @@ if TYPE_CHECKING:
 
 Story = Context("Story")
 
-#: Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game.
+#: Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game; a turn is a seat's, or
+#: another phase of the round.
 CHAPTER, TURN, LINE = "chapter", "turn", "line"
-_OPENS_CHAPTER: Final = (events.RoundBegan, events.GameOver)
-_OPENS_TURN: Final = (events.TurnBegan, events.CombatBegan)
-#: What happens when a combat is over (R22, R23.2); in turns these are events like others.
-_AFTER_COMBAT: Final = (events.BonusSpice, events.MentatMoved)
-#: Events that some seats are told less of.
-_SECRETS: Final = (events.Drew, events.DrewIntrigue, events.Looked, events.Stole, events.Answered)
-_STILL_OPEN: Final = 1 << 30
 
 
 @define(eq=False)
@@ -51,12 +46,10 @@ class Entry:
     seat: Seat
     #: Of a chapter or a turn: events that named it, with their steps; the last one counts.
     names: list[tuple[int, Event]] = field(factory=list)
-    #: The step in which a turn ended.
-    ended: int = _STILL_OPEN
     #: The wording in the language and for the eyes of now; made when it is asked for.
     words: str | None = None
-    #: Of a line: the address of the effect that has led to it, if that has no line of its own.
-    cause: str = ""
+    #: Of a line: the address of the effect whose outcome it is.
+    cause: str | None = ""
     #: Of a turn: what the seat gained in it; made when it is asked for.
     signs: Signs | None = None
 
@@ -84,7 +77,10 @@ class LogModel(TreeModel[Entry]):
         self.names = names
         #: None: all that the events hold is told.
         self.viewer: Seat | None = WATCHER
-        self._told: list[Step] = []
+        self._telling = Telling(names.edition)
+        #: The rows of deeds; None: of the setup.
+        self._rows: dict[Deed | None, Line] = {}
+        #: Lines that some seats are told less of.
         self._secrets: list[Line] = []
         #: Rows that are made but not shown yet, by the row that they go below.
         self._fresh: dict[Line, list[Line]] = {}
@@ -96,11 +92,19 @@ class LogModel(TreeModel[Entry]):
     def sync(self, history: Sequence[Step], viewer: Seat | None) -> None:
         """Tell what the viewer may know of this history; only its difference to before is touched."""
         self._look_as(viewer)
-        kept = next((n for n, step in enumerate(self._told) if n >= len(history) or step is not history[n]), None)
-        if kept is not None:
-            self._rewind(kept)
-        if len(history) > len(self._told):
-            self._go_on(history)
+        known = len(self._telling.steps)
+        first = self._telling.follow(history)
+        if first < known:
+            self._rewind(first)
+        told = self._telling.since(first)
+        if not told:
+            return
+        self._shown_below = Node(self._top.value, None).number
+        for one in told:
+            self._tell(one)
+        fresh, self._fresh = self._fresh, {}
+        for parent, nodes in fresh.items():
+            self._grow(parent, nodes)
 
     def _look_as(self, viewer: Seat | None) -> None:
         before, self.viewer = self.viewer, viewer
@@ -112,7 +116,7 @@ class LogModel(TreeModel[Entry]):
 
     def _rewind(self, step: int) -> None:
         """Forget this step and all after it."""
-        del self._told[step:]
+        self._rows = {deed: node for deed, node in self._rows.items() if node.value.step < step}
         self._secrets = [node for node in self._secrets if node.value.step < step]
         node: Line | None = self._top
         while node is not None:
@@ -125,79 +129,52 @@ class LogModel(TreeModel[Entry]):
 
     def _unname(self, node: Line, step: int) -> None:
         entry = node.value
-        if entry.ended >= step:
-            entry.ended = _STILL_OPEN
         if entry.names and entry.names[-1][0] >= step:
             entry.names = [named for named in entry.names if named[0] < step]
             self._reword(node)
 
-    def _go_on(self, history: Sequence[Step]) -> None:
-        self._shown_below = Node(self._top.value, None).number
-        for number in range(len(self._told), len(history)):
-            for event, cause in with_causes(history[number].events, self.names.edition):
-                self._tell(number, event, cause)
-        self._told = list(history)
-        fresh, self._fresh = self._fresh, {}
-        for parent, nodes in fresh.items():
-            self._grow(parent, nodes)
+    def _tell(self, one: Told) -> None:
+        event = one.event
+        if isinstance(event, events.PhaseBegan):  # it has a row when there is something to tell
+            return
+        place = self._place(one)
+        if place.value.kind == TURN and event.begins != PHASE:
+            self._name(place, one)
+        if not isinstance(event, events.RoundBegan):  # the heading says it
+            self._line(place, one)
 
-    def _tell(self, step: int, event: Event, cause: str) -> None:
-        if isinstance(event, _OPENS_CHAPTER):
-            self._add(self._top, Entry(CHAPTER, step, event, NOBODY, [(step, event)]))
-        elif isinstance(event, _OPENS_TURN):
-            self._add(self._chapter(step), Entry(TURN, step, event, seat_of(event), [(step, event)]))
-        self._leave_combat(step, event)
-        place = self._place(step)
-        if place.value.kind == TURN and not isinstance(event, (*_OPENS_TURN, *_AFTER_COMBAT)):
-            self._name(place, step, event)
-        self._line(place, step, event, cause)
-        if isinstance(event, events.TurnEnded):
-            place.value.ended = step
+    def _place(self, one: Told) -> Line:
+        """Where a line goes: into the running turn, or between the turns of a chapter."""
+        chapter = self._row(one.within[ROUND], CHAPTER, self._top, one)
+        phase = one.within[PHASE]
+        if phase is None or heading(phase.event, self.names.controller.game) is None:
+            return chapter
+        return self._row(phase, TURN, chapter, one)
 
-    def _leave_combat(self, step: int, event: Event) -> None:
-        """No event says that a combat is over; what comes next does."""
-        running = self._place(step).value
-        after = isinstance(event, _AFTER_COMBAT)
-        if isinstance(running.event, events.CombatBegan) and after:
-            self._add(self._chapter(step), Entry(TURN, step, event, NOBODY, [(step, event)]))
-        elif running.kind == TURN and isinstance(running.event, _AFTER_COMBAT) and not after:
-            running.ended = step
+    def _row(self, deed: Deed | None, kind: str, parent: Line, one: Told) -> Line:
+        """The row of a deed, made when the first thing is told of it; before the first round, that of the setup."""
+        if deed not in self._rows:
+            step, event, seat = (one.place[0], None, NOBODY) if deed is None else (deed.place[0], deed.event, deed.seat)
+            names = [] if event is None else [(step, event)]
+            self._rows[deed] = self._add(parent, Entry(kind, step, event, seat, names))
+        return self._rows[deed]
 
-    def _name(self, turn: Line, step: int, event: Event) -> None:
+    def _name(self, turn: Line, one: Told) -> None:
         """Some events tell what kind of turn it is."""
-        of_the_turn = seat_of(event) == turn.value.seat or isinstance(event, events.Ranked)
-        if of_the_turn and heading(event, self.names.controller.game) is not None:
-            turn.value.names.append((step, event))
+        of_the_turn = one.seat == turn.value.seat or isinstance(one.event, events.Ranked)
+        if of_the_turn and heading(one.event, self.names.controller.game) is not None:
+            turn.value.names.append((one.place[0], one.event))
             if turn.number < self._shown_below:
                 self._reword(turn)
 
-    def _line(self, place: Line, step: int, event: Event, cause: str) -> None:
-        if isinstance(event, events.RoundBegan):  # the heading says it
-            return
-        entry = Entry(LINE, step, event, seat_of(event), cause=cause)
+    def _line(self, place: Line, one: Told) -> None:
+        entry = Entry(LINE, one.place[0], one.event, one.seat, cause=one.cause)
         entry.words = self._wording(entry)
         if entry.words is not None:
             node = self._add(place, entry)
             self._count(place)
-            if isinstance(event, _SECRETS):
+            if type(one.event).seen_by is not Event.seen_by or isinstance(one.event, events.Answered):
                 self._secrets.append(node)
-
-    # ------------------------------------------------------------ where rows go
-
-    def _last(self, node: Line) -> Line | None:
-        below = self._fresh.get(node) or node.children
-        return below[-1] if below else None
-
-    def _chapter(self, step: int) -> Line:
-        """The running one; before the first round, the setup."""
-        return self._last(self._top) or self._add(self._top, Entry(CHAPTER, step, None, NOBODY))
-
-    def _place(self, step: int) -> Line:
-        """Where a line goes: into the running turn, or between the turns of a chapter."""
-        chapter = self._chapter(step)
-        last = self._last(chapter)
-        running = last is not None and last.value.kind == TURN and last.value.ended == _STILL_OPEN
-        return last if last is not None and running else chapter
 
     def _add(self, parent: Line, entry: Entry) -> Line:
         node = Node(entry, parent)
@@ -257,9 +234,9 @@ class LogModel(TreeModel[Entry]):
 
     def _gains(self, turn: Line) -> Gains:
         found: Gains = {}
-        for line_ in (child.value for child in turn.children):
-            if line_.event is not None and line_.seat == turn.value.seat:
-                add_gains(found, line_.event)
+        for told in (child.value for child in turn.children):
+            if told.event is not None and told.seat == turn.value.seat:
+                add_gains(found, told.event)
         return found
 
     # ------------------------------------------------------------ roles

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
 from dune_desktop.models import deeds
-from dune_desktop.models.deeds import Deed, Deeds, Moved
+from dune_desktop.models.deeds import Moved, Passage
 from dune_desktop.models.naming import Names
-from dune_desktop.models.refs import Ref
-from dune_desktop.models.roles import Role
-from dune_desktop.models.rows import RowModel
-from dune_desktop.text.log import lines
-from dune_desktop.text.pictograms.signs import Signs
+from dune_desktop.models.passages import PassageModel
 from dune_desktop.text.tongue import Context
 
 if TYPE_CHECKING:
@@ -24,7 +20,7 @@ if TYPE_CHECKING:
 Since = Context("Since")
 
 
-class SinceModel(RowModel[Deed]):
+class SinceModel(PassageModel[Passage]):
     """Short lines with the icons of what was gained, oldest first; F3 walks through what they touched."""
 
     #: ``moved_refs`` changed.
@@ -32,40 +28,27 @@ class SinceModel(RowModel[Deed]):
     #: It is told since another seat's turn.
     turned_to = Signal()
 
-    READERS: ClassVar[dict[int, str]] = RowModel.READERS | {
-        Role.KIND: "kind_of",
-        Role.SEAT: "seat_of",
-        Role.SIGNS: "signs_of",
-        Role.REFS: "refs_of",
-        Role.STEP: "step_of",
-    }
-
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(names, parent)
-        self._deeds = Deeds((), WATCHER, WATCHER)
+        #: Since whose turn it is told; WATCHER: since the round began.
+        self.looker: Seat = WATCHER
         #: Pieces that moved, each with whose it is; NOBODY for cards of the Row and what lies on spaces.
         self.moved_refs: frozenset[Moved] = frozenset()
 
     def sync(self, history: Sequence[Step], looker: Seat, viewer: Seat | None = None) -> None:
         """Follow the history by the least signals. ``viewer``: who reads it, if not the looker."""
-        viewer = looker if viewer is None else viewer
-        before = self.looker
-        if not self._deeds.goes_on(history, looker, viewer):
-            rivals = [seat for seat, rival in enumerate(self.names.rivals) if rival is not None]
-            self._deeds = Deeds(history, looker, viewer, rivals)
-        self._deeds.go_on(history)
-        self.follow(self._deeds.deeds(self.names.edition))
-        moved = frozenset(self._deeds.moved)
+        self.viewer = looker if viewer is None else viewer
+        before, self.looker = self.looker, looker
+        self.telling.follow(history)
+        told = self.telling.told[self.telling.since_turn(looker) :]
+        rows = deeds.subjects(told, looker).items()
+        self.follow([Passage.of(of, *subject[1:], self.viewer, self.names.edition) for subject, of in rows])
+        moved = deeds.moved(told, looker)
         if moved != self.moved_refs:
             self.moved_refs = moved
             self.moved.emit()
-        if self.looker != before:
+        if looker != before:
             self.turned_to.emit()
-
-    @property
-    def looker(self) -> Seat:
-        """Since whose turn it is told; WATCHER: since the round began."""
-        return self._deeds.looker
 
     @property
     def moves(self) -> int:
@@ -84,92 +67,68 @@ class SinceModel(RowModel[Deed]):
 
     # ------------------------------------------------------------ words
 
-    def text(self, row: Deed) -> str:
+    def text(self, row: Passage) -> str:
         return TEXTS[row.kind](self, row)
 
-    def tip(self, row: Deed) -> str:
+    def tip(self, row: Passage) -> str:
         """All of its lines in the log; of the round that runs, what happened before it, too."""
         before = self.rows[: self.folded] if row.kind == deeds.ROUND else ()
         return "\n".join((*map(self.text, before), self.text(row), *self.lines(row)))
 
-    def spoken(self, row: Deed) -> str:
-        return " ".join((self.text(row), *self.lines(row)))
-
-    def lines(self, row: Deed) -> list[str]:
-        """What the log says about it."""
-        return lines(row.events, self.names.controller.game, self._deeds.viewer, self.names.seat)
-
-    def player(self, row: Deed) -> str:
+    def player(self, row: Passage) -> str:
         return self.names.seat(row.seat)
 
-    # ------------------------------------------------------------ roles
 
-    def kind_of(self, row: Deed) -> str:
-        return row.kind
-
-    def seat_of(self, row: Deed) -> Seat:
-        return row.seat
-
-    def signs_of(self, row: Deed) -> Signs:
-        return row.signs
-
-    def refs_of(self, row: Deed) -> tuple[Ref, ...]:
-        return row.refs
-
-    def step_of(self, row: Deed) -> int:
-        return row.key[0]
-
-
-def _turn(model: SinceModel, row: Deed) -> str:
+def _turn(model: SinceModel, row: Passage) -> str:
     return Since.tr("{player}: turn").format(player=model.player(row))
 
 
-def _sent(model: SinceModel, row: Deed) -> str:
+def _sent(model: SinceModel, row: Passage) -> str:
     return Since.tr("{player}: {space}").format(player=model.player(row), space=model.names.space(row.about))
 
 
-def _revealed(model: SinceModel, row: Deed) -> str:
+def _revealed(model: SinceModel, row: Passage) -> str:
     return Since.tr("{player}: Reveal turn").format(player=model.player(row))
 
 
-def _passed(model: SinceModel, row: Deed) -> str:
+def _passed(model: SinceModel, row: Passage) -> str:
     return Since.tr("{player} passes").format(player=model.player(row))
 
 
-def _played(model: SinceModel, row: Deed) -> str:
+def _played(model: SinceModel, row: Passage) -> str:
     return Since.tr("{player}: {card}").format(player=model.player(row), card=model.names.card(row.about))
 
 
-def _bonus(model: SinceModel, row: Deed) -> str:
+def _bonus(model: SinceModel, row: Passage) -> str:
     text = Since.tr("{player}: Combat bonus, {card}")
     return text.format(player=model.player(row), card=model.names.card(row.about))
 
 
-def _answered(model: SinceModel, row: Deed) -> str:
+def _answered(model: SinceModel, row: Passage) -> str:
     """The first thing that the answer did, as a sentence."""
     told = next(iter(model.lines(row)), "")
     return told.removesuffix(".") or Since.tr("{player} has answered").format(player=model.player(row))
 
 
-def _fought(model: SinceModel, row: Deed) -> str:
+def _fought(model: SinceModel, row: Passage) -> str:
     if row.seat == NOBODY:
         return Since.tr("Nobody wins the Conflict")
     return Since.tr("{player} wins the Conflict").format(player=model.player(row))
 
 
-def _rewarded(model: SinceModel, row: Deed) -> str:
+def _rewarded(model: SinceModel, row: Passage) -> str:
     return Since.tr("{player}: reward").format(player=model.player(row))
 
 
-def _round(_model: SinceModel, row: Deed) -> str:
+def _round(_model: SinceModel, row: Passage) -> str:
     return Since.tr("Round {number} begins").format(number=row.about)
 
 
-def _over(model: SinceModel, row: Deed) -> str:
+def _over(model: SinceModel, row: Passage) -> str:
     return Since.tr("{player} wins the game").format(player=model.player(row))
 
 
-TEXTS: Final[dict[str, Callable[[SinceModel, Deed], str]]] = {
+TEXTS: Final[dict[str, Callable[[SinceModel, Passage], str]]] = {
     deeds.TURN: _turn,
     deeds.SENT: _sent,
     deeds.REVEALED: _revealed,

@@ -38,13 +38,15 @@ _FILLED = (log_pieces, log_rivals, log_uprising)
 
 
 def line(
-    event: Event, game: Game, viewer: Seat | None = None, who: Callable[[Seat], str] = seat_name, cause: str = ""
+    event: Event, game: Game, viewer: Seat | None = None, who: Callable[[Seat], str] = seat_name, cause: str | None = ""
 ) -> str | None:
     """What happened, as one sentence, or None when there is nothing to say.
 
     ``viewer`` is the seat that reads it: cards that it may not know are counted. None: all that the event holds.
     ``who`` names seats. ``cause``: the address of the effect whose outcome it is, as ``with_causes`` gives it.
     """
+    if cause is None:
+        return None
     seen = event if viewer is None else event.seen_by(viewer)
     tell = Teller(game, viewer, who)
     text = says.of(seen, tell)
@@ -56,19 +58,26 @@ def line(
 
 
 def lines(
-    happened: Sequence[Event], game: Game, viewer: Seat | None = None, who: Callable[[Seat], str] = seat_name
+    told: Iterable[tuple[Event, str | None]],
+    game: Game,
+    viewer: Seat | None = None,
+    who: Callable[[Seat], str] = seat_name,
 ) -> list[str]:
-    """What happened one after another, each thing told once."""
-    told = (line(event, game, viewer, who, cause) for event, cause in with_causes(happened, game.edition))
-    return [words for words in told if words is not None]
+    """What happened, each thing told once: events with their causes."""
+    words = (line(event, game, viewer, who, cause) for event, cause in told)
+    return [one for one in words if one is not None]
 
 
-def with_causes(happened: Sequence[Event], edition: Edition) -> Iterator[tuple[Event, str]]:
-    """Events, each with the address of the effect whose outcome it is; without the effects that outcomes tell."""
+def with_causes(step: Sequence[Event], edition: Edition) -> Iterator[tuple[Event, str | None]]:
+    """What happened in one step, each with the address of the effect whose outcome it is.
+
+    None stands with an effect that is told by its outcome and has no line of its own.
+    """
     cause = ""
-    for number, event in enumerate(happened):
-        if isinstance(event, events.Resolved) and _is_told_by(event, happened[number + 1 :], edition):
+    for number, event in enumerate(step):
+        if isinstance(event, events.Resolved) and _is_told_by(event, step[number + 1 :], edition):
             cause = event.address
+            yield event, None
         elif isinstance(event, events.Aside):
             yield event, ""
         else:
@@ -89,9 +98,7 @@ def _is_told_by(effect: events.Resolved, after: Iterable[Event], edition: Editio
 def heading(event: Event, game: Game, who: Callable[[Seat], str] = seat_name) -> str | None:
     """What the node of the log is called that begins here, or None.
 
-    ``RoundBegan`` and ``GameOver`` begin a round's, ``TurnBegan`` a turn's node, which lasts until ``TurnEnded``, and
-    ``CombatBegan`` that of the combat. What is told of makers and recall has one of its own after that.
-    Others name the turn anew, when it is known what kind of turn it is.
+    Rounds and phases begin one (``engine.events``); others name a turn anew, when it is known of what kind it is.
     """
     wording = HEADINGS.get(type(event))
     return None if wording is None else wording(event, Teller(game, None, who))
@@ -141,12 +148,9 @@ HEADINGS: Final[dict[type[Event], Callable[[Any, Teller], str | None]]] = {
     events.RevealedHand: _reveal_heading,
     events.Ranked: _combat_heading,
     events.CombatBegan: lambda _event, _tell: Log.tr("Combat"),
-    events.BonusSpice: lambda event, _tell: Log.tr("Makers and Recall") if event.amount else None,
-    events.MentatMoved: lambda _event, _tell: Log.tr("Makers and Recall"),
+    events.PhaseBegan: lambda event, _tell: Log.tr("Makers and Recall") if event.phase == events.MAKERS else None,
     events.GameOver: lambda _event, _tell: Log.tr("End of the game"),
 }
-#: They name the node that there is, and begin none.
-NAMING: Final = (events.CardMoved, events.HagalTurned, events.Sent, events.RevealedHand, events.Ranked)
 
 
 @says(events.RoundBegan)

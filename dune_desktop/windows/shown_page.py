@@ -22,7 +22,7 @@ from dune_desktop.scene.faces import Face as Printed
 from dune_desktop.scene.layout import LEAST_DECISION, Regions, regions
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.table_scene import TableScene, TableView, table_rect
-from dune_desktop.text.log import lines
+from dune_desktop.text.log import lines, with_causes
 from dune_desktop.windows.chrome import Panel, announce
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.log_panel import LogPanel
@@ -232,7 +232,8 @@ class ShownPage(QWidget):
         before, self._looker = self._looker, view.seat
         if view.seat == WATCHER != before:
             self._put_away()
-        announce(self, " ".join(lines(events, self.controller.game, self.controller.reader, self._who)))
+        told = with_causes(events, self.controller.edition)
+        announce(self, " ".join(lines(told, self.controller.game, self.controller.reader, self._who)))
 
     def _who(self, seat: Seat) -> str:
         return self.controller.seats[seat].name

@@ -13,7 +13,7 @@ from dune_desktop.models.naming import Names
 from dune_desktop.models.undoing import ANSWERED, SEEN, SHUFFLED, START, TURN, Barrier
 from dune_desktop.text import addresses
 from dune_desktop.text.lists import both, quoted
-from dune_desktop.text.log import lines
+from dune_desktop.text.log import lines, with_causes
 from dune_desktop.text.names import any_name
 from dune_desktop.text.tongue import Context
 
@@ -37,8 +37,8 @@ def undo_texts(controller: GameController) -> tuple[str, ...]:
 
 def undo_tip(controller: GameController, title: str) -> str:
     """All that would be taken back, as the log tells it."""
-    told = lines(controller.undo_events, controller.game, controller.looker, Names(controller).seat)
-    return "\n".join((title, *told))
+    told = with_causes(controller.undo_events, controller.edition)
+    return "\n".join((title, *lines(told, controller.game, controller.looker, Names(controller).seat)))
 
 
 def redo_text(controller: GameController) -> str:

@@ -154,7 +154,7 @@ class HagalItem(BoardItem[HagalValue]):
         ignored = last.kind == hagal.IGNORED
         mark = QRectF(words.right() - ICON_13, S4, ICON_13, ICON_13)
         pieces.draw_mark(painter, self.colour(last.seat), mark)
-        called = "" if last.card == NO_CARD else model.title(last)
+        called = "" if last.about == NO_CARD else model.title(last)
         title = fit(called, words.width(), SMALL, elide=True)
         if title.elided:
             title = fit(called, words.width(), CAPTION, lines=_LINES - 1, elide=True)

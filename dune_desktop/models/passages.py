@@ -1,0 +1,60 @@
+"""Rows that sum up what was told, each with its lines of the log."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+from PySide6.QtCore import QObject
+
+from dune_desktop.engine.names import WATCHER, Seat
+from dune_desktop.models.deeds import Passage
+from dune_desktop.models.naming import Names
+from dune_desktop.models.refs import Ref
+from dune_desktop.models.roles import Role
+from dune_desktop.models.rows import RowModel
+from dune_desktop.models.telling import Telling
+from dune_desktop.text.log import lines
+from dune_desktop.text.pictograms.signs import Signs
+
+P = TypeVar("P", bound=Passage)
+
+
+class PassageModel(RowModel[P]):
+    """Follows what is told."""
+
+    READERS: ClassVar[dict[int, str]] = RowModel.READERS | {
+        Role.KIND: "kind_of",
+        Role.SEAT: "seat_of",
+        Role.SIGNS: "signs_of",
+        Role.REFS: "refs_of",
+        Role.STEP: "step_of",
+    }
+
+    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(names, parent)
+        self.telling = Telling(names.edition)
+        #: Who reads it.
+        self.viewer: Seat = WATCHER
+
+    def lines(self, row: P) -> list[str]:
+        """What the log says about it."""
+        told = zip(row.events, row.causes, strict=True)
+        return lines(told, self.names.controller.game, self.viewer, self.names.seat)
+
+    def spoken(self, row: P) -> str:
+        return " ".join((self.text(row), *self.lines(row)))
+
+    def kind_of(self, row: P) -> str:
+        return row.kind
+
+    def seat_of(self, row: P) -> Seat:
+        return row.seat
+
+    def signs_of(self, row: P) -> Signs:
+        return row.signs
+
+    def refs_of(self, row: P) -> tuple[Ref, ...]:
+        return row.refs
+
+    def step_of(self, row: P) -> int:
+        return row.key[0]
