@@ -45,7 +45,7 @@ def position(text: str, *actions: str, edition: str = "base", **settings: Any) -
 def set_up(text: str, *actions: str, edition: str = "base") -> GameController:
     """The game in a position, given as in the scenarios, after these actions; every step is taken by hand."""
     where = read_position(EDITIONS[edition], tomllib.loads(text))
-    recorder = Recorder(edition, Setup(where.players, where.seed, where.leaders, where.modules), [])
+    recorder = Recorder(edition, Setup(where.players, where.seed, where.leaders, where.expansions), [])
     recorder.game = build(EDITIONS[edition], where)
     recorder.game.events = []
     replayed = Replayed(recorder, "", [Step(NOBODY, None, ())])

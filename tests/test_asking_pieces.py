@@ -47,7 +47,7 @@ def test_branches_that_are_factions_are_asked_like_factions() -> None:
     assert asking.choices.prompt == "Gain Influence with 2 different Factions: 2 of 2"
     assert asking.state((FACTION, 1)).kind == REFUSED
     assert asking.drop((FACTION, 0), (FACTION, 0))
-    assert asking.controller.view.players[0].influence == (2, 4, 0, 0)
+    assert asking.controller.view.players[0].influence == [2, 4, 0, 0]
 
 
 def test_a_branch_that_is_a_faction_lights_its_track() -> None:

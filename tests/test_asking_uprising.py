@@ -258,7 +258,7 @@ def test_a_spy_is_dragged_from_supply_to_a_post() -> None:
     assert targets[post(asking, "post_choam")].lit
     assert targets[post(asking, "post_fremen")].reason == "A Spy of Olha is there."
     assert asking.drop(refs.SPY_SUPPLY, post(asking, "post_choam"))
-    assert asking.controller.view.players[0].spies_left == 1  # type: ignore[attr-defined]
+    assert len(asking.controller.view.players[0].spies) == 2
 
 
 def test_a_recalled_spy_is_dragged_to_supply() -> None:

@@ -15,6 +15,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 
+from dune_desktop.engine.moves import spies_left
 from dune_desktop.engine.names import NO_CARD
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.view import View
@@ -126,7 +127,7 @@ def test_a_game_is_followed_to_its_end_on_the_board(seed: int) -> None:
         for player, quadrant in zip(view.players, table.quadrants, strict=True):
             own = quadrant.belongings
             assert own is not None
-            assert (own.worms.value, own.store.value.spies) == (player.worms, player.spies_left)
+            assert (own.worms.value, own.store.value.spies) == (player.worms, spies_left(view, player))
             assert own.store.value.hooks == player.hooks
             shown = [item.value for item in own.trophies.shown if item.value != NO_CARD]
             assert shown == [*table.models.market.aside(player.seat), *player.trophies]
@@ -345,10 +346,10 @@ def test_a_full_table_is_painted_in_both_themes() -> None:
     table = Sitting()
     table.play_until(lambda view: view.round == 5)
     spies = ((0, 3, 7), (0, 4, 9), (1, 8, 12), (2, 5, 10))
-    full = [evolve(one, spies=spies[one.seat], spies_left=0, hooks=True, worms=3) for one in table.game.players]
+    full = [evolve(one, spies=spies[one.seat], hooks=True, worms=3) for one in table.game.players]
     for size in SIZES:
         table.lay_out(size)
-        table.show(players=tuple(full), wall=False)
+        table.show(players=full, wall=False)
         dusk = table.view.grab().toImage()
         table.look.set(theme=LIGHT)
         assert table.view.grab().toImage() != dusk

@@ -271,17 +271,17 @@ def others(game: Game, seat: int) -> list[int]:
 def test_a_hand_is_shown_to_its_owner_only() -> None:
     game = turn_of("helena_richese")
     hand = game.players[0].hand
-    assert view(game, 0).players[0].hand == tuple(hand)
+    assert view(game, 0).players[0].hand == hand
     for seat in others(game, 0):
-        assert view(game, seat).players[0].hand == (HIDDEN,) * len(hand)
+        assert view(game, seat).players[0].hand == [HIDDEN] * len(hand)
 
 
 def test_intrigue_is_shown_to_its_owner_only() -> None:
     game = turn_of("helena_richese", "ambush", "bribery")
     held = game.players[0].intrigue
-    assert view(game, 0).players[0].intrigue == tuple(held)
+    assert view(game, 0).players[0].intrigue == held
     for seat in others(game, 0):
-        assert view(game, seat).players[0].intrigue == (HIDDEN, HIDDEN)
+        assert view(game, seat).players[0].intrigue == [HIDDEN, HIDDEN]
 
 
 def test_no_deck_is_shown() -> None:
@@ -290,7 +290,7 @@ def test_no_deck_is_shown() -> None:
         table = view(game, player.seat)
         assert set(table.imperium_deck) == set(table.intrigue_deck) == {HIDDEN}
         for other in game.players:
-            assert table.players[other.seat].deck == (HIDDEN,) * len(other.deck)
+            assert table.players[other.seat].deck == [HIDDEN] * len(other.deck)
 
 
 def test_the_own_deck_is_known_but_for_its_order() -> None:
@@ -299,15 +299,16 @@ def test_the_own_deck_is_known_but_for_its_order() -> None:
     other.players[0].deck.reverse()
     assert game.players[0].deck != other.players[0].deck
     assert view(game, 0) == view(other, 0)
-    assert view(game, 0).players[0].deck_content == tuple(sorted(game.players[0].deck))
-    for seat in others(game, 0):
-        assert view(game, seat).players[0].deck_content is None
+    assert view(game, 0).deck_content == tuple(sorted(game.players[0].deck))
+    for player in game.opponents(0):
+        assert view(game, player.seat).deck_content == tuple(sorted(player.deck))
 
 
 def test_the_conflict_deck_shows_only_its_backs() -> None:
     game = start(1)
     for player in game.players:
-        assert view(game, player.seat).conflict_deck == (3, 3, 3, 3, 2, 2, 2, 2, 2)
+        assert set(view(game, player.seat).conflict_deck) == {HIDDEN}
+        assert view(game, player.seat).levels == (3, 3, 3, 3, 2, 2, 2, 2, 2)
         assert view(game, player.seat).conflict == game.conflict
 
 
@@ -336,9 +337,9 @@ def test_options_are_shown_to_the_asked_seat_only() -> None:
 def test_paul_sees_the_top_of_his_deck() -> None:
     game = turn_of("paul_atreides")
     *rest, top = game.players[0].deck
-    assert view(game, 0).players[0].deck == (*[HIDDEN] * len(rest), top)
+    assert view(game, 0).players[0].deck == [*[HIDDEN] * len(rest), top]
     for seat in others(game, 0):
-        assert view(game, seat).players[0].deck == (HIDDEN,) * (len(rest) + 1)
+        assert view(game, seat).players[0].deck == [HIDDEN] * (len(rest) + 1)
 
 
 def test_paul_sees_nobody_elses_top() -> None:
@@ -351,7 +352,7 @@ def test_paul_sees_nothing_of_an_empty_deck() -> None:
     me = game.players[0]
     me.discard += me.deck
     me.deck.clear()
-    assert view(game, 0).players[0].deck == ()
+    assert view(game, 0).players[0].deck == []
 
 
 def test_a_stolen_card_is_known_to_thief_and_victim() -> None:
@@ -361,8 +362,8 @@ def test_a_stolen_card_is_known_to_thief_and_victim() -> None:
     steal_intrigue(game, game.players[0], game.players[1])
     (stolen,) = game.players[0].intrigue
     assert game.barrier > before
-    assert [view(game, seat).players[0].intrigue for seat in range(3)] == [(stolen,), (stolen,), (HIDDEN,)]
-    assert view(game, 0).players[1].intrigue == (HIDDEN,) * 3
+    assert [view(game, seat).players[0].intrigue for seat in range(3)] == [[stolen], [stolen], [HIDDEN]]
+    assert view(game, 0).players[1].intrigue == [HIDDEN] * 3
 
 
 def test_a_stolen_card_stays_where_it_is_in_a_twin_of_its_victim() -> None:

@@ -79,10 +79,10 @@ def test_open_hands_show_hands_and_nothing_else_that_is_hidden(edition: str, pla
         assert controller.looker in controller.people
         own = seen(game, controller.looker)
         for shown, hidden, player in zip(controller.view.players, own.players, game.players, strict=True):
-            assert (shown.hand, shown.intrigue) == (tuple(player.hand), tuple(player.intrigue))
+            assert (shown.hand, shown.intrigue) == (player.hand, player.intrigue)
             assert shown.deck == hidden.deck
-            assert evolve(shown, hand=(), intrigue=(), tokens=()) == evolve(hidden, hand=(), intrigue=(), tokens=())
-        assert evolve(controller.view, players=()) == evolve(own, players=())
+            assert evolve(shown, hand=[], intrigue=[], tokens=()) == evolve(hidden, hand=[], intrigue=[], tokens=())
+        assert evolve(controller.view, players=[]) == evolve(own, players=[])
 
 
 def test_the_tray_of_open_hands_is_that_of_whoever_is_asked() -> None:

@@ -26,9 +26,9 @@ def test_a_rival_of_uprising_wants_its_swordmaster_then_points() -> None:
     controller = game("uprising")
     models = TableModels(controller)
     row = models.seats.rows[1]
-    assert row.rival is not None
+    assert row.player.rival is not None
     (aim,) = row.aims
-    assert (aim.what, aim.needs, aim.has) == (SWORDMASTER, row.rival.value, row.water)
+    assert (aim.what, aim.needs, aim.has) == (SWORDMASTER, row.player.rival.value, row.player.water)
     assert f"{aim.has} of {aim.needs}" in models.seats.tip(row)
     assert play(controller, lambda: controller.view.players[1].swordmaster)
     row = models.seats.rows[1]
@@ -53,8 +53,8 @@ def test_who_cannot_win_says_so() -> None:
         controller = game(edition, TWO, rivals=rivals)
         row = TableModels(controller).seats.rows[2]
         assert "cannot win" in TableModels(controller).seats.tip(row)
-        assert row.rival is not None
-        assert not row.rival.scores
+        assert row.player.rival is not None
+        assert not row.player.rival.scores
     assert place_name(CANNOT_WIN) == "Cannot win"
 
 

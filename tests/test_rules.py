@@ -160,11 +160,11 @@ def test_theft_is_random_and_fair() -> None:
 def test_an_intrigue_card_is_hidden_until_it_is_played() -> None:
     game = table(seat0={"intrigue": ["windfall", "charisma"]})
     for other in (1, 2):
-        assert view(game, other).players[0].intrigue == (HIDDEN, HIDDEN)
+        assert view(game, other).players[0].intrigue == [HIDDEN, HIDDEN]
     assert HIDDEN not in view(game, 0).players[0].intrigue
     take(game, "play windfall", "play charisma")
     for other in (1, 2):
-        assert view(game, other).intrigue_discard == tuple(game.intrigue_discard)
+        assert view(game, other).intrigue_discard == game.intrigue_discard
         assert view(game, other).players[0].waiting == game.players[0].waiting
         assert HIDDEN not in (*game.intrigue_discard, *game.players[0].waiting)
 
@@ -297,7 +297,7 @@ def test_decks_hands_and_unused_conflicts_are_hidden(players: int) -> None:
     for seat in range(players):
         seen = view(game, seat)
         assert set(seen.imperium_deck) == set(seen.intrigue_deck) == {HIDDEN}
-        assert seen.conflict_deck == tuple(game.conflicts[card].level for card in game.conflict_deck)
+        assert seen.levels == tuple(game.conflicts[card].level for card in game.conflict_deck)
         for other in seen.players:
             top = game.players[seat].leader.id == "paul_atreides" and other.seat == seat  # he may look
             assert set(other.deck[:-1] if top else other.deck) == {HIDDEN}
@@ -317,14 +317,14 @@ def test_what_lies_open_is_seen_by_all(players: int) -> None:
     )
     for seat in range(players):
         seen = view(game, seat)
-        assert seen.row == tuple(game.row)
-        assert (seen.conflict, seen.conflict_pile) == (game.conflict, tuple(game.conflict_pile))
-        assert seen.intrigue_discard == tuple(game.intrigue_discard)
+        assert seen.row == game.row
+        assert (seen.conflict, seen.conflict_pile) == (game.conflict, game.conflict_pile)
+        assert seen.intrigue_discard == game.intrigue_discard
         assert [len(stack) for stack in seen.reserve] == [8, 10, 6]
         assert not any(HIDDEN in stack for stack in seen.reserve)
         for other, player in zip(seen.players, game.players, strict=True):
-            assert (other.played, other.revealed) == (tuple(player.played), tuple(player.revealed))
-            assert other.discard == tuple(player.discard)
+            assert (other.played, other.revealed) == (player.played, player.revealed)
+            assert other.discard == player.discard
             assert (other.supply, other.garrison, other.troops) == (player.supply, player.garrison, player.troops)
             assert (len(other.hand), len(other.deck)) == (len(player.hand), len(player.deck))
             assert len(other.intrigue) == len(player.intrigue)
@@ -336,8 +336,8 @@ def test_a_stolen_card_stays_hidden_from_third_seats() -> None:
     game.events = []
     take(game, "agent diplomacy > secrets", "do secrets.2")
     [card] = game.players[0].intrigue
-    assert view(game, 0).players[0].intrigue == (card,)
-    assert view(game, 1).players[0].intrigue == (card,)
-    assert view(game, 2).players[0].intrigue == (HIDDEN,)
+    assert view(game, 0).players[0].intrigue == [card]
+    assert view(game, 1).players[0].intrigue == [card]
+    assert view(game, 2).players[0].intrigue == [HIDDEN]
     [theft] = [event for event in events_of(game) if isinstance(event, events.Stole)]
     assert [theft.seen_by(seat) == theft for seat in range(3)] == [True, True, False]

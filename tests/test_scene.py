@@ -197,8 +197,7 @@ def test_piles_open(sitting: Sitting, qtbot: QtBot, name: str) -> None:
 
 def test_the_leaders_name_and_abilities_show_the_leader(sitting: Sitting, qtbot: QtBot) -> None:
     plate = sitting.scene.tray.plate
-    edition, me = sitting.controller.edition, sitting.controller.view.players[sitting.controller.looker]
-    leader = edition.leader_by_id[me.leader]
+    leader = sitting.controller.view.players[sitting.controller.looker].leader
     assert (plate.ability.ref, plate.signet.ref) == (ABILITY, SIGNET)
     assert leader_boxes(leader)["ability"] in plate.ability.toolTip()
     assert leader_boxes(leader)["signet"] in plate.signet.toolTip()

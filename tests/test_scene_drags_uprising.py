@@ -47,7 +47,7 @@ def test_where_a_spy_is_already_the_drop_says_so(qtbot: QtBot) -> None:
     with qtbot.waitSignal(sitting.scene.announced) as said:
         sitting.drag(SPY_SUPPLY, post(sitting, "post_fremen"))
     assert said.args == ["A Spy of Olha is there."]
-    assert sitting.game.players[0].spies_left == 2
+    assert sitting.game.players[0].spies == (0,)
 
 
 def test_the_supply_of_spies_stays_where_nothing_asks_for_one(qtbot: QtBot) -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dune_desktop.engine.frames.combat import Combat
 from dune_desktop.engine.frames.pool import Pool
 from dune_desktop.engine.names import WATCHER
-from dune_desktop.engine.view import HIDDEN, PlayerView, View, view
+from dune_desktop.engine.state import Player, Table
+from dune_desktop.engine.view import HIDDEN, View, view
 from tests.games import seats_of, start, walk
 
 _ZONES = ("hand", "deck", "discard", "played", "revealed", "intrigue", "waiting", "set_aside")
 _PILES = ("row", "imperium_deck", "intrigue_deck", "intrigue_discard", "trashed")
 
 
-def cards(thing: View | PlayerView, names: tuple[str, ...]) -> list[int]:
+def cards(thing: Table | Player, names: tuple[str, ...]) -> list[int]:
     return [card for name in names for card in getattr(thing, name)]
 
 
@@ -43,7 +44,7 @@ def test_the_watcher_is_asked_nothing() -> None:
     assert table.question is not None
     assert table.question.options is table.question.take_back is None
     assert table.players[0].tokens == (HIDDEN, HIDDEN)
-    assert all(player.deck_content is None for player in table.players)
+    assert table.deck_content == ()
 
 
 def test_pools_and_combat_stand_in_every_view() -> None:
@@ -55,9 +56,7 @@ def test_pools_and_combat_stand_in_every_view() -> None:
             combat = next((frame for frame in game.stack if isinstance(frame, Combat)), None)
             for seat in (0, 1, WATCHER):
                 table = view(game, seat)
-                assert [pool.items for pool in table.pools] == [
-                    tuple((item.card, item.address) for item in frame.items) for frame in open_pools
-                ]
+                assert [pool.items for pool in table.pools] == [frame.items for frame in open_pools]
                 assert (table.combat is None) == (combat is None)
                 if combat is not None and table.combat is not None:
                     now = (table.combat.order, table.combat.at, table.combat.passes, table.combat.played)

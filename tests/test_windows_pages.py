@@ -117,7 +117,7 @@ def test_the_chosen_number_of_seats_name_leader_and_seed_are_played(window: Main
     controller = window.controller
     assert controller is not None
     assert [seat.name for seat in controller.seats] == ["Player 1", "Олександра", "Computer 3"]
-    assert controller.view.players[1].leader == "helena_richese"
+    assert controller.view.players[1].leader.id == "helena_richese"
     assert controller.record().setup.seed == 77
 
 

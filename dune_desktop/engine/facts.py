@@ -31,6 +31,8 @@ POST: Final = "post"
 FACTION: Final = "faction"
 #: Anything else: plain values that only their own rules read.
 PLAIN: Final = "plain"
+#: The edition prints how many stacks there are.
+STACK: Final = "stack"
 
 # Kinds of physical cards.
 PERSONAL: Final = "personal"
@@ -69,7 +71,7 @@ class Fact:
     of: str
     name: str = ""
     seen: str = OPEN
-    #: There is a value for each of these: ``FACTION``, ``SPACE``.
+    #: There is a value, or a zone, for each of these: ``FACTION``, ``SPACE``, ``STACK``.
     per: str = ""
     #: The kinds of cards of a zone: each card of a kind is in one of its zones.
     kinds: tuple[str, ...] = ()
@@ -117,7 +119,7 @@ def zone(*kinds: str, seen: str = KNOWN, few: bool = False, within: Callable[[Ed
 
 def stacks(*kinds: str) -> Any:
     """Several such zones, one for each stack that the edition prints."""
-    return _declared(Fact(CARD, seen=KNOWN, kinds=kinds), list, "[one[:] for one in {}]")
+    return _declared(Fact(CARD, seen=KNOWN, per=STACK, kinds=kinds), list, "[one[:] for one in {}]")
 
 
 def one(of: str) -> Any:
@@ -148,6 +150,11 @@ def _declared(fact: Fact, start: Any, copy: str = "") -> Any:
     return field(factory=start, metadata=metadata) if callable(start) else field(default=start, metadata=metadata)
 
 
+def printed() -> Any:
+    """No fact but what is printed: copies share it, and nobody compares it."""
+    return field(eq=False)
+
+
 def part(**options: Any) -> Any:
     """No fact but a thing that has facts, or that says itself how it is copied."""
     return field(metadata={"copy": "{}.clone()"}, **options)
@@ -158,9 +165,9 @@ def parts(**options: Any) -> Any:
     return field(metadata={"copy": "[one.clone() for one in {}]"}, **options)
 
 
-def own(factory: Callable[[], object]) -> Any:
+def own(factory: Callable[[], object], **options: Any) -> Any:
     """No fact but a list that every copy has for itself; what stands in it never changes."""
-    return field(factory=factory, metadata={"copy": "{}[:]"})
+    return field(factory=factory, metadata={"copy": "{}[:]"}, **options)
 
 
 def not_copied() -> Any:
@@ -175,6 +182,12 @@ def not_copied() -> Any:
 def facts_of(cls: Any) -> tuple[Fact, ...]:
     """All that a class declares, in its order."""
     return tuple(evolve(one.metadata["fact"], name=one.name) for one in fields(cls) if "fact" in one.metadata)
+
+
+@cache
+def hidden_facts(cls: Any) -> tuple[Fact, ...]:
+    """Those that not everybody sees."""
+    return tuple(fact for fact in facts_of(cls) if fact.seen != OPEN)
 
 
 @lru_cache(64)

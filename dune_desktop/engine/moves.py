@@ -33,7 +33,7 @@ from dune_desktop.engine.triggers import fire
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game, Player
+    from dune_desktop.engine.state import Game, Player, Table
 
 # ---------------------------------------------------------------- knowledge
 
@@ -174,9 +174,9 @@ def dismiss_worms(game: Game, player: Player) -> None:
 # ---------------------------------------------------------------- spies
 
 
-def spies_left(game: Game, player: Player) -> int:
+def spies_left(table: Table, player: Player) -> int:
     """Spies in the own supply."""
-    return game.edition.spies - len(player.spies)
+    return table.edition.spies - len(player.spies)
 
 
 def place_spy(game: Game, player: Player, post: int) -> None:

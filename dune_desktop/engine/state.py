@@ -34,6 +34,7 @@ from dune_desktop.engine.facts import (
     part,
     parts,
     plain,
+    printed,
     some,
     stacks,
     with_rivals,
@@ -55,8 +56,13 @@ if TYPE_CHECKING:
     from dune_desktop.engine.rules import Rules
 
 
+def shown_items(items: list[Item]) -> list[tuple[CardNumber, str]]:
+    """What tells open effects apart for who sees them."""
+    return [(item.card, item.address) for item in items]
+
+
 @cloned
-@define(eq=False)
+@define
 class Player(Facts):
     """Everything that lies before one seat."""
 
@@ -132,14 +138,14 @@ class Player(Facts):
 
 
 @cloned
-@define(eq=False)
+@define
 class Turn(Facts):
     """The facts of the running turn; they count for its seat only and are reset when any turn begins."""
 
     seat: Seat = one(SEAT)
     stage: str = plain(START_STAGE)
     #: Effects still to resolve, free in order; they are never changed, so copies share them.
-    items: list[Item] = own(list)
+    items: list[Item] = own(list, eq=shown_items)
     #: Nothing has been done in this turn yet.
     fresh: bool = flag(True)
     may_pass: bool = flag()
@@ -194,18 +200,18 @@ class Turn(Facts):
 class Table(Facts):
     """Everything that lies on the table, or what a seat sees of it."""
 
-    edition: Edition
-    rules: Rules
+    edition: Edition = printed()
+    rules: Rules = printed()
     #: The face of every physical card by its number: personal decks, then intrigue, Conflict, Objectives, contracts.
-    cards: tuple[Card, ...]
-    intrigues: dict[CardNumber, Intrigue]
-    conflicts: dict[CardNumber, Conflict]
-    objectives: dict[CardNumber, Objective]
-    contracts: dict[CardNumber, Contract]
-    hagal: dict[CardNumber, HagalCard]
+    cards: tuple[Card, ...] = printed()
+    intrigues: dict[CardNumber, Intrigue] = printed()
+    conflicts: dict[CardNumber, Conflict] = printed()
+    objectives: dict[CardNumber, Objective] = printed()
+    contracts: dict[CardNumber, Contract] = printed()
+    hagal: dict[CardNumber, HagalCard] = printed()
     #: Of decks that only some product has.
-    faces: dict[CardNumber, Face]
-    players: list[Player] = parts()
+    faces: dict[CardNumber, Face] = printed()
+    players: list[Player] = parts(factory=list)
     first: Seat = one(SEAT)
     round: int = number()
     #: Counts the Reveal turns of the game.

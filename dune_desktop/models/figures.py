@@ -31,75 +31,86 @@ def say(names: Names, facts: Iterable[Fact]) -> list[str]:
 
 def marks(row: SeatRow) -> Iterator[Fact]:
     """How the seat stands to the round and to the question asked now."""
-    if row.rival is not None:
+    if row.player.rival is not None:
         yield "rival", ()
     if row.asked or row.acting:
         yield "asked" if row.asked else "acting", ()
-    for kind, so in (("first", row.first), ("done", row.done), ("passed", row.passed)):
+    for kind, so in (("first", row.first), ("done", row.player.done), ("passed", row.passed)):
         if so:
             yield kind, ()
 
 
+def heading(row: SeatRow) -> Iterator[Fact]:
+    """That, and its points."""
+    yield from marks(row)
+    yield "points", (row.player.vp,)
+
+
 def numbers(row: SeatRow) -> Iterator[Fact]:
     """What is counted."""
-    if row.rival is None:
-        yield "resources", (row.solari, row.spice, row.water)
-        yield "cards", (row.hand, row.intrigue, row.deck, row.discard)
-    elif row.rival.thrives:
-        yield "resources", (row.solari, row.spice, row.water)
-        yield "intrigue", (row.intrigue,)
-    yield "agents", (row.home, row.agents)
-    yield "troops", (row.garrison, row.supply, row.troops, row.strength)
-    if row.worms:
-        yield "worms", (row.worms,)
+    player = row.player
+    if player.rival is None:
+        yield "resources", (player.solari, player.spice, player.water)
+        yield "cards", (len(player.hand), len(player.intrigue), len(player.deck), len(player.discard))
+    elif player.rival.thrives:
+        yield "resources", (player.solari, player.spice, player.water)
+        yield "intrigue", (len(player.intrigue),)
+    yield "agents", (player.home, player.agents)
+    yield "troops", (player.garrison, player.supply, player.troops, player.strength)
+    if player.worms:
+        yield "worms", (player.worms,)
     if row.spies_left >= 0:
-        yield "spies", (row.spies_left, row.spies)
-    if row.memories:
-        yield "memories", (row.memories,)
-    if row.training >= 0:
-        yield "training", (row.leader, row.training)
-    if row.persuasion or row.swords:
-        yield "reveal", (row.persuasion, row.swords)
+        yield "spies", (row.spies_left, player.spies)
+    if player.memories:
+        yield "memories", (player.memories,)
+    track = player.leader.training
+    if track is not None:
+        yield "training", (track.nodes[player.training].id,)
+    if player.persuasion or player.swords:
+        yield "reveal", (player.persuasion, player.swords)
 
 
 def holdings(row: SeatRow) -> Iterator[Fact]:
     """What one has or has not."""
-    kinds = (("council", row.council), ("swordmaster", row.swordmaster), ("mentat", row.mentat))
+    player = row.player
+    kinds = (("council", player.council), ("swordmaster", player.swordmaster), ("mentat", row.mentat))
     yield from ((kind, ()) for kind, has in (*kinds, ("mentat_won", row.mentat_won)) if has)
     if row.alliances:
         yield "alliances", (row.alliances,)
     if row.control:
         yield "control", (row.control,)
-    if row.voice != HOME:
-        yield "voice", (row.voice,)
-    if row.tokens:
-        yield "tokens", (row.tokens,)
-    if row.hooks:
+    if player.voice != HOME:
+        yield "voice", (player.voice,)
+    if player.tokens:
+        yield "tokens", (len(player.tokens),)
+    if player.hooks:
         yield "hooks", ()
     for kind in ("contracts", "completed", "trophies", "flipped"):
-        tiles = getattr(row, kind)
+        tiles = getattr(player, kind)
         if tiles:
             yield kind, (tiles,)
 
 
 def plans(row: SeatRow) -> Iterator[Fact]:
     """Of a Rival: where it looks for influence first, and what it buys next."""
-    if row.rival is None:
+    player = row.player
+    if player.rival is None:
         return
-    if row.rival.priorities:
-        yield "priorities", (tuple((faction, row.influence[faction]) for faction in row.rival.priorities),)
+    if player.rival.priorities:
+        standing = tuple((faction, player.influence[faction]) for faction in player.rival.priorities)
+        yield "priorities", (standing,)
     if row.swordmaster_in:
         yield "swordmaster_in", (row.swordmaster_in,)
     for aim in row.aims:
         yield "aim", (aim.what, aim.has, aim.needs)
-    if not row.rival.scores:
+    if not player.rival.scores:
         yield "cannot_win", ()
 
 
 def open_cards(row: SeatRow) -> Iterator[Fact]:
     """Cards that lie open before the seat."""
     for kind in ("played", "revealed", "waiting", "set_aside"):
-        cards = getattr(row, kind)
+        cards = getattr(row.player, kind)
         if cards:
             yield kind, (cards,)
 
@@ -161,9 +172,8 @@ def _spies(names: Names, left: int, posts: tuple[int, ...]) -> str:
     return Figures.tr("{spies}; spying at: {posts}").format(spies=said, posts=placed)
 
 
-def _training(names: Names, leader: str, at: int) -> str:
-    space = names.edition.track_by_id[leader].nodes[at]
-    place = name("node", space.id, names.edition.products)
+def _training(names: Names, space: str) -> str:
+    place = name("node", space, names.edition.products)
     return Figures.tr("on the training track: {space}").format(space=place)
 
 

@@ -11,7 +11,7 @@ from dune_desktop.engine.names import NOBODY, CardNumber, Seat
 from dune_desktop.engine.printed import Leader
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
-from dune_desktop.models.naming import Names, face_text
+from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import RowModel
@@ -43,7 +43,7 @@ class MarketModel(RowModel[ContractRow]):
 
     def sync(self, view: View) -> None:
         """Follow the view by the least signals."""
-        seat = commander(view, self.names)
+        seat = commander(view)
         aside = [ContractRow(number, seat) for number in view.contracts_aside]
         self.follow([*map(ContractRow, view.contract_market), *aside])
 
@@ -75,10 +75,9 @@ class MarketModel(RowModel[ContractRow]):
         return row.seat
 
 
-def commander(view: View, names: Names) -> Seat:
+def commander(view: View) -> Seat:
     """The seat for which contracts are set aside (U20.6)."""
-    leaders = names.edition.leader_by_id
-    return next((one.seat for one in view.players if one.leader in leaders and _takes(leaders[one.leader])), NOBODY)
+    return next((one.seat for one in view.players if _takes(one.leader)), NOBODY)
 
 
 def _takes(leader: Leader) -> bool:

@@ -14,7 +14,7 @@ from dune_desktop.records.record import Record, Recorder, Replayed, Step, replay
 
 if TYPE_CHECKING:
     from dune_desktop.engine.state import Game, Player
-    from dune_desktop.engine.view import PlayerView, View
+    from dune_desktop.engine.view import View
     from dune_desktop.records.table import Table
 
 #: A game is kept at one position in so many; the others are played from there.
@@ -123,8 +123,8 @@ class Replay:
 def with_open_hands(table: View, game: Game) -> View:
     """The table with everybody's hand and intrigue cards; decks stay hidden."""
     players = zip(table.players, game.players, strict=True)
-    return evolve(table, players=tuple(_open(shown, player) for shown, player in players))
+    return evolve(table, players=[_open(shown, player) for shown, player in players])
 
 
-def _open(shown: PlayerView, player: Player) -> PlayerView:
-    return evolve(shown, hand=tuple(player.hand), intrigue=tuple(player.intrigue), tokens=player.tokens)
+def _open(shown: Player, player: Player) -> Player:
+    return evolve(shown, hand=player.hand[:], intrigue=player.intrigue[:], tokens=player.tokens)

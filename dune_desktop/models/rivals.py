@@ -8,7 +8,7 @@ from attrs import frozen
 
 from dune_desktop.engine.rivals.buying import PRICES
 from dune_desktop.engine.rivals.printed import Rival
-from dune_desktop.engine.view import PlayerView
+from dune_desktop.engine.state import Player
 
 #: A Swordmaster is paid with anything together; a point with one kind of thing.
 SWORDMASTER: Final = "swordmaster"
@@ -27,7 +27,7 @@ class Aim:
         return max(0, self.needs - self.has)
 
 
-def aims(player: PlayerView, rival: Rival) -> tuple[Aim, ...]:
+def aims(player: Player, rival: Rival) -> tuple[Aim, ...]:
     """The Swordmaster; after that, a Victory Point for each kind of thing. None for who never buys."""
     owned = {
         "intrigue": len(player.intrigue),

@@ -9,7 +9,8 @@ from attrs import frozen
 from PySide6.QtCore import QObject
 
 from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, SUPPLY, Seat
-from dune_desktop.engine.view import PlayerView, View
+from dune_desktop.engine.state import Player
+from dune_desktop.engine.view import View
 from dune_desktop.models import refs
 from dune_desktop.models.grids import GridModel
 from dune_desktop.models.naming import Names
@@ -79,7 +80,7 @@ class UnitModel(GridModel[Units]):
         return super().state_of(cell) if cell.seat == self._asked else None
 
 
-def _units(view: View, player: PlayerView) -> list[Units]:
+def _units(view: View, player: Player) -> list[Units]:
     turn = view.turn
     mine = turn.seat == player.seat
     returnable = max(0, min(turn.deployed, turn.deployed + turn.deployed_by_card - turn.floor, player.troops))

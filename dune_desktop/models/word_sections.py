@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from dune_desktop.engine.names import NO_CARD, CardNumber, Seat
-from dune_desktop.engine.view import PlayerView, View
+from dune_desktop.engine.state import Player
+from dune_desktop.engine.view import View
 from dune_desktop.models import refs, zones
 from dune_desktop.models.figures import holdings, marks, numbers, plans
 from dune_desktop.models.naming import Names
@@ -49,7 +50,7 @@ def _round(view: View) -> Said:
     below = [Said("first", "first_player", (view.first,), (refs.SEAT, view.first))]
     if view.question is not None:
         below.append(Said("asked", "asked_player", (view.question.seat,), (refs.SEAT, view.question.seat)))
-    levels = tuple(reversed(view.conflict_deck))  # the next one first
+    levels = tuple(reversed(view.levels))  # the next one first
     below.append(Said("conflict_deck", "conflict_deck", levels))
     return Said("round", "over" if view.over else "round", (view.round,), None, tuple(below))
 
@@ -76,8 +77,8 @@ def _conflict(view: View, places: Places) -> Said:
 
 def _seats(view: View, names: Names) -> Iterator[Said]:
     for player, row in zip(view.players, seat_rows(view, names), strict=True):
-        about = (row.key, row.leader, row.vp, tuple(marks(row)))
-        piles = () if player.rival else tuple(_piles_of(player))
+        about = (row.key, row.player.leader.id, row.player.vp, tuple(marks(row)))
+        piles = () if player.rival else tuple(_piles_of(view, player))
         yield Said(f"seat{row.key}", "seat", about, row.ref, (*_figures(row), *piles))
 
 
@@ -87,13 +88,13 @@ def _figures(row: SeatRow) -> Iterator[Said]:
             yield Said(f"{kind} {about[0]}" if kind == "aim" else kind, kind, about)
 
 
-def _piles_of(player: PlayerView) -> Iterator[Said]:
+def _piles_of(view: View, player: Player) -> Iterator[Said]:
     """One's own with what is in them; of others what lies open."""
     yield _pile(zones.HAND, player.hand)
     yield _pile(zones.INTRIGUE, player.intrigue)
     yield from (_pile(zone, cards) for zone in _PASSING if (cards := getattr(player, zone)))
     yield _pile(zones.DISCARD, player.discard)
-    yield _pile(zones.DECK, player.deck if player.deck_content is None else player.deck_content)
+    yield _pile(zones.DECK, view.deck_content if player.seat == view.seat else player.deck)
 
 
 def _pile(zone: str, cards: Sequence[CardNumber]) -> Said:

@@ -124,7 +124,7 @@ def _own(zone: str, kind: str = refs.CARD) -> Reader:
     """A zone of the seat; who only watches has none."""
 
     def read(view: View, seat: Seat, _names: Names) -> Iterator[CardRow]:
-        return _rows(getattr(view.players[seat], zone) or (), kind) if seat < len(view.players) else iter(())
+        return _rows(getattr(view.players[seat], zone), kind) if seat < len(view.players) else iter(())
 
     return read
 
@@ -166,6 +166,11 @@ def _set_aside(view: View, _seat: Seat, names: Names) -> Iterator[CardRow]:
     for player in view.players:
         for card in player.set_aside:
             yield CardRow(card, card, (refs.CARD, card), seat=player.seat, cost=price(view, names, card, less=1))
+
+
+def _deck(view: View, seat: Seat, _names: Names) -> Iterator[CardRow]:
+    """What is in the own deck, in no order."""
+    return _rows(view.deck_content if seat == view.seat else ())
 
 
 def _deck_top(view: View, seat: Seat, _names: Names) -> Iterator[CardRow]:
@@ -210,7 +215,7 @@ def _price(view: View, face: Card, less: int = 0) -> int | None:
 #: Of a seat; of the table.
 SEAT_ZONES: Final[dict[str, Reader]] = {
     **{zone: _own(zone) for zone in (HAND, INTRIGUE, WAITING, PLAYED, REVEALED, DISCARD)},
-    DECK: _own("deck_content"),
+    DECK: _deck,
     **{zone: _own(zone, refs.CONTRACT) for zone in (CONTRACTS, COMPLETED)},
     **{zone: _own(zone, refs.TROPHY) for zone in (TROPHIES, FLIPPED)},
     DECK_TOP: _deck_top,

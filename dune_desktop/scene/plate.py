@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem
 from dune_desktop.engine.abilities import SeesTop
 from dune_desktop.engine.names import HOME
 from dune_desktop.engine.printed import Leader
-from dune_desktop.engine.view import PlayerView, View
+from dune_desktop.engine.state import Player
+from dune_desktop.engine.view import View
 from dune_desktop.models.figures import say
 from dune_desktop.models.refs import ABILITY, SEAT, SIGNET
 from dune_desktop.models.zones import DECK_TOP
@@ -80,7 +81,7 @@ class AbilityButton(Button):
         self.at = 0
         self._room = False
 
-    def follow(self, leader: Leader, me: PlayerView, colour: str) -> None:
+    def follow(self, leader: Leader, me: Player, colour: str) -> None:
         """Show what the seat has of it."""
         if (leader, me.training, colour) != (self.leader, self.at, self.colour):
             self.leader, self.at, self.colour = leader, me.training, colour
@@ -123,7 +124,7 @@ class AbilityButton(Button):
             tops = self.table.models.zone(DECK_TOP)
             lines += [Tabletop.tr("On top: {card}").format(card=tops.text(row)) for row in tops.rows]
         elif self.leader is not None and self.leader.training:
-            lines += say(self.table.models.names, [("training", (self.leader.id, self.at))])
+            lines += say(self.table.models.names, [("training", (self.leader.training.nodes[self.at].id,))])
         return "\n".join(lines)
 
 
@@ -136,7 +137,7 @@ class Plate(QGraphicsItem):
         self.table = table
         self.rect = QRectF()
         self.strip = False
-        self.player: PlayerView | None = None
+        self.player: Player | None = None
         self.name = NamePlate(table, self)
         self.figures = {sign: Figure(table, self, sign, "") for sign in _FIGURES}
         self.pawns: list[PawnItem] = []
@@ -162,22 +163,21 @@ class Plate(QGraphicsItem):
         if self.player is None:
             return
         self._sync_name(self.player)
-        leader = self.table.controller.edition.leader_by_id[self.player.leader]
-        self.ability.follow(leader, self.player, self.table.colours[self.player.seat])
+        self.ability.follow(self.player.leader, self.player, self.table.colours[self.player.seat])
         for sign, number in _numbers(self.player).items():
             self.figures[sign].show_number(number)
         self._sync_pawns(view, self.player)
         self._tell_figures()
 
-    def _sync_name(self, me: PlayerView) -> None:
+    def _sync_name(self, me: Player) -> None:
         colour = self.table.colours[me.seat]
         self.name.ref = (SEAT, me.seat)
-        if (self.name.leader, self.name.colour) != (me.leader, colour):
-            self.name.leader, self.name.colour = me.leader, colour
+        if (self.name.leader, self.name.colour) != (me.leader.id, colour):
+            self.name.leader, self.name.colour = me.leader.id, colour
             self.name.update()
             self._tell_leader(me)
 
-    def _sync_pawns(self, view: View, me: PlayerView) -> None:
+    def _sync_pawns(self, view: View, me: Player) -> None:
         pawns = _pawns(view, me)
         while len(self.pawns) < len(pawns):
             self.pawns.append(PawnItem(self.table, self))
@@ -201,14 +201,13 @@ class Plate(QGraphicsItem):
         for sign, figure in self.figures.items():
             figure.setToolTip(figure_tip(sign, figure.number))
 
-    def _tell_leader(self, me: PlayerView) -> None:
+    def _tell_leader(self, me: Player) -> None:
         """What is printed on the leader, where it is used."""
         edition = self.table.controller.edition
-        leader = edition.leader_by_id[me.leader]
-        boxes = leader_boxes(leader)
-        ability, signet = ability_names(me.leader, edition.products)
-        self.name.setToolTip(name("leader", me.leader, edition.products))
-        self.signet.shown = leader
+        boxes = leader_boxes(me.leader)
+        ability, signet = ability_names(me.leader.id, edition.products)
+        self.name.setToolTip(name("leader", me.leader.id, edition.products))
+        self.signet.shown = me.leader
         titled = Tabletop.tr("{title}\n{text}")
         self.ability.setToolTip(titled.format(title=ability, text=boxes.get("ability", "")))
         signet = Tabletop.tr("Signet Ring: {ability}").format(ability=signet)
@@ -285,7 +284,7 @@ _FIGURES: Final = ("spice", "solari", "water", "persuasion", "sword", "vp")
 _FIGHT, _POINTS = 50.0, 50.0
 
 
-def _numbers(me: PlayerView) -> dict[str, int]:
+def _numbers(me: Player) -> dict[str, int]:
     return {
         "spice": me.spice,
         "solari": me.solari,
@@ -309,7 +308,7 @@ def figure_tip(sign: str, number: int) -> str:
     return texts[sign]
 
 
-def _pawns(view: View, me: PlayerView) -> list[tuple[str, bool]]:
+def _pawns(view: View, me: Player) -> list[tuple[str, bool]]:
     """Every agent of the seat, and whether it is away."""
     owned = [PAWN] * (len(me.agents) + me.home - me.swordmaster - (view.mentat == me.seat))
     owned += [SWORDMASTER] * me.swordmaster

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND
 from dune_desktop.engine.names import AGENT_STAGE, NOBODY, REVEAL_STAGE, CardNumber, Seat
-from dune_desktop.engine.view import PlayerView, View
+from dune_desktop.engine.state import Player
+from dune_desktop.engine.view import View
 from dune_desktop.models.asking import State
 from dune_desktop.models.refs import CARD, DISCARD_PILE, TRASH
 from dune_desktop.models.refs import DECK as DECK_REF
@@ -156,7 +157,7 @@ class Tray(QGraphicsObject):
         if not self.rect.isEmpty():
             self._place()
 
-    def _count_piles(self, view: View, me: PlayerView | None) -> None:
+    def _count_piles(self, view: View, me: Player | None) -> None:
         counts = dict.fromkeys(self.piles, 0) | {"trashed": len(view.trashed)}
         if me is not None:
             counts |= {"deck": len(me.deck), "discard": len(me.discard), "played": len(me.played) + len(me.revealed)}
@@ -395,7 +396,7 @@ def _asks(tray: Tray, name: str) -> Callable[[], None]:
     return ask
 
 
-def _form(view: View, me: PlayerView | None) -> str:
+def _form(view: View, me: Player | None) -> str:
     if me is None:
         return HAND_FORM
     if view.turn.seat == me.seat and view.turn.stage == REVEAL_STAGE and not me.done:

@@ -168,6 +168,6 @@ def _tokens(effect: ChooseTokens, asked: Asked) -> str:
     """What is chosen, and what for: nothing is gained now (R26.5)."""
     what = Choosing.tr("Choose %n Faction(s) in secret ({one} of {all}).", "", effect.n)
     what = what.format(one=asked.question.step, all=effect.n)
-    leader = asked.edition.leader_by_id[asked.view.players[asked.question.player].leader]
+    leader = asked.view.players[asked.question.player].leader
     later = [one for one in leader.ability if isinstance(one, When) and isinstance(one.effect, RevealTokens)]
     return " ".join(filter(None, (what, abilities(later))))

@@ -9,7 +9,7 @@ from typing import Final
 from attrs import frozen
 
 from dune_desktop.engine.names import Seat
-from dune_desktop.engine.view import PlayerView
+from dune_desktop.engine.state import Player
 from dune_desktop.text.tongue import Context
 
 FinalTies = Context("FinalTies")
@@ -17,7 +17,7 @@ REVEAL: Final = "reveal"
 #: Rivals have no Reveal turns: people come before them, and then it goes by seats (S8.7).
 PEOPLE: Final = "human"
 #: The icon of what is compared, one after the other.
-_SIGNS: Final[dict[str, Callable[[PlayerView], int]]] = {
+_SIGNS: Final[dict[str, Callable[[Player], int]]] = {
     "spice": lambda player: player.spice,
     "solari": lambda player: player.solari,
     "water": lambda player: player.water,
@@ -53,7 +53,7 @@ class Tie:
         return texts[self.sign].format(player=names[self.seat], other=names[self.next], score=self.score)
 
 
-def ties(players: Sequence[PlayerView], ranking: Sequence[Seat]) -> Iterator[Tie]:
+def ties(players: Sequence[Player], ranking: Sequence[Seat]) -> Iterator[Tie]:
     """From the first place on."""
     for seat, other in pairwise(ranking):
         ahead, behind = players[seat], players[other]

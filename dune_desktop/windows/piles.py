@@ -60,7 +60,7 @@ _ON_TABLE: Final = (zones.HAND, zones.INTRIGUE, zones.ROW, zones.RESERVE)
 _TOGETHER: Final = {zones.ROW: (zones.ROW, zones.RESERVE)}
 _HEADINGS: Final[dict[str, Text]] = {zones.ROW: QT_TRANSLATE_NOOP("Piles", "Imperium Row and Reserve")}
 _OF_SEAT: Final = (
-    zones.HAND, zones.INTRIGUE, zones.PLAYED, zones.REVEALED, zones.DISCARD, zones.WAITING, zones.DECK,
+    zones.HAND, zones.INTRIGUE, zones.PLAYED, zones.REVEALED, zones.DISCARD, zones.WAITING,
 )  # fmt: skip
 _OF_TABLE: Final = (zones.TRASHED, zones.INTRIGUE_DISCARD, zones.CONFLICT_PILE)
 
@@ -68,7 +68,8 @@ _OF_TABLE: Final = (zones.TRASHED, zones.INTRIGUE_DISCARD, zones.CONFLICT_PILE)
 def zone_of(view: View, seat: Seat, card: CardNumber) -> str:
     """Where a card lies, as far as piles are concerned; empty for elsewhere."""
     player = view.players[seat]
-    cards = {zone: getattr(player, "deck_content" if zone == zones.DECK else zone) or () for zone in _OF_SEAT}
+    cards = {zone: getattr(player, zone) for zone in _OF_SEAT}
+    cards[zones.DECK] = view.deck_content
     cards |= {zone: getattr(view, zone) for zone in (*_OF_TABLE, zones.ROW)}
     return next((zone for zone, held in cards.items() if card in held), "")
 

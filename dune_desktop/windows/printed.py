@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dune_desktop.engine.names import CardNumber
 from dune_desktop.models import refs
 from dune_desktop.models.refs import Ref
@@ -18,10 +20,9 @@ def printed_on(controller: ShownGame, ref: Ref) -> Face | None:
     if kind == refs.SPACE:
         return edition.spaces[int(found)]
     if kind == refs.SEAT:
-        rival = controller.rival(int(found))
-        return rival or edition.leader_by_id.get(controller.view.players[int(found)].leader)
+        return controller.rival(int(found)) or controller.view.players[int(found)].leader
     if kind == refs.LEADER and controller.looker < len(controller.view.players):
-        return edition.leader_by_id.get(controller.view.players[controller.looker].leader)
+        return controller.view.players[controller.looker].leader
     return _component(controller, str(found).partition(".")[0]) if kind in (refs.RESERVE, refs.ITEM) else None
 
 
@@ -39,9 +40,9 @@ def neighbours(controller: ShownGame, ref: Ref) -> list[Face]:
     return [face for face in faces if face is not None]
 
 
-def _row_of(controller: ShownGame, card: int | str) -> tuple[CardNumber, ...]:
+def _row_of(controller: ShownGame, card: int | str) -> Sequence[CardNumber]:
     view, looker = controller.view, controller.looker
-    places: list[tuple[CardNumber, ...]] = [view.row, view.hagal_discard]
+    places = [view.row, view.hagal_discard]
     if looker < len(view.players):
         player = view.players[looker]
         places += [player.hand, player.intrigue, player.played, player.revealed]

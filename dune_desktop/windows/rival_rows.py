@@ -26,11 +26,12 @@ _STEP: Final = 33.0
 
 def paint_goods(painter: QPainter, box: QRectF, row: SeatRow, theme: Theme) -> None:
     """Resources and intrigue cards, each with how many a Victory Point costs."""
-    if row.rival is None or not row.rival.thrives:
+    player = row.player
+    if player.rival is None or not player.rival.thrives:
         text = RivalRows.tr("No resources, no rewards")
         line(painter, box, text, tokens.SMALL, 400, theme.text2)
         return
-    goods = {"spice": row.spice, "solari": row.solari, "water": row.water, "intrigue": row.intrigue}
+    goods = {"spice": player.spice, "solari": player.solari, "water": player.water, "intrigue": len(player.intrigue)}
     needs = {aim.what: aim.needs for aim in row.aims}
     step = min(58.0, (box.width() - 54) / len(goods))
     for number, (glyph, count) in enumerate(goods.items()):
@@ -43,11 +44,12 @@ def paint_goods(painter: QPainter, box: QRectF, row: SeatRow, theme: Theme) -> N
 
 def paint_plan(painter: QPainter, box: QRectF, row: SeatRow, theme: Theme) -> None:
     """Its priorities in order, each with its influence; at the right what it buys next."""
-    assert row.rival is not None
+    player = row.player
+    assert player.rival is not None
     x = box.x()
-    for faction in row.rival.priorities:
+    for faction in player.rival.priorities:
         cell = QRectF(x, box.y(), _STEP, box.height())
-        _count(painter, cell, f"influence_{FACTIONS[faction]}", str(row.influence[faction]), theme)
+        _count(painter, cell, f"influence_{FACTIONS[faction]}", str(player.influence[faction]), theme)
         x += _STEP
     aim = nearest(row.aims)
     if row.swordmaster_in:
@@ -55,7 +57,7 @@ def paint_plan(painter: QPainter, box: QRectF, row: SeatRow, theme: Theme) -> No
     elif aim is not None:
         signs = ("swordmaster",) if aim.what == SWORDMASTER else ("vp", aim.what)
         _at_right(painter, box, signs, _score(aim), theme)
-    elif not row.rival.scores:
+    elif not player.rival.scores:
         line(painter, QRectF(x, box.y(), box.right() - x, box.height()), _cannot_win(), tokens.SMALL, 400, theme.text2)
 
 

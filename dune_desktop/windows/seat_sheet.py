@@ -9,7 +9,7 @@ from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.printed import Leader
 from dune_desktop.engine.rivals.printed import Rival
 from dune_desktop.models import zones
-from dune_desktop.models.figures import holdings, marks, numbers, plans, say
+from dune_desktop.models.figures import heading, holdings, numbers, plans, say
 from dune_desktop.models.naming import Names, box_lines
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
@@ -84,7 +84,7 @@ class SeatSheet(Overlay):
         setup, player = self._controller.seats[seat], self._controller.view.players[seat]
         self._mark.set_colour(setup.colour)
         self._name.setText(setup.name)
-        self._leader.setText(self._called(self._names.leader(player.leader)))
+        self._leader.setText(self._called(self._names.leader(player.leader.id)))
         self._hint.setText(self.tr("Close: {key}").format(key=self._keys.label("back")))
         self._area.setWidget(self._content())
         self._face.show_face(self._printed())
@@ -101,7 +101,7 @@ class SeatSheet(Overlay):
     def _printed(self) -> Leader | Rival:
         """The card that lies before the seat."""
         player = self._controller.view.players[self._seat]
-        return self._controller.rival(self._seat) or self._controller.edition.leader_by_id[player.leader]
+        return self._controller.rival(self._seat) or player.leader
 
     def _place(self) -> None:
         if self._seat != NOBODY:
@@ -143,7 +143,7 @@ class SeatSheet(Overlay):
 
     def _texts(self) -> list[QLabel]:
         row = self._models.seats.index(self._seat, 0).data(Role.VALUE)
-        figures = say(self._names, (*marks(row), ("points", (row.vp,)), *numbers(row), *holdings(row), *plans(row)))
+        figures = say(self._names, (*heading(row), *numbers(row), *holdings(row), *plans(row)))
         labels = [QLabel("\n".join(self._abilities(self._printed()))), QLabel("\n".join(map(_capital, figures)))]
         for label in labels:
             label.setWordWrap(True)

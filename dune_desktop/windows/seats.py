@@ -114,22 +114,23 @@ class SeatDelegate(UnitDelegate):
     # ------------------------------------------------------------ rows
 
     def _paint_name(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
+        player = row.player
         theme = self.look.theme
         middle = box.center().y()
         draw_mark(painter, self.look.colours[row.key], QRectF(box.x(), middle - 9, 18, 18))
-        points = str(row.vp)
+        points = str(player.vp)
         right = box.right() - metrics(tokens.HEADING, 700).horizontalAdvance(points)
         line(painter, QRectF(right, box.y(), 40, box.height()), points, tokens.HEADING, 700, theme.text)
         right -= 21
         draw_glyph(painter, "vp", QRectF(right, middle - 9, _ICON, _ICON), theme)
-        for sign, stands in (("first_player", row.first), ("rival", row.rival is not None)):
+        for sign, stands in (("first_player", row.first), ("rival", player.rival is not None)):
             if stands:
                 right -= 24
                 draw_glyph(painter, sign, QRectF(right, middle - 9, _ICON, _ICON), theme)
-        training = self._controller.edition.leader_by_id[row.leader].training if row.training >= 0 else None
+        training = player.leader.training
         if training is not None:
             track = QRectF(right - _TRACK - 4, middle - _TRACK / SHAPE / 2, _TRACK, _TRACK / SHAPE)
-            draw_track(painter, training, row.training, self.look.colours[row.key], track, theme)
+            draw_track(painter, training, player.training, self.look.colours[row.key], track, theme)
             right = track.left()
         words = QRectF(box.x() + 24, box.y(), right - box.x() - 30, box.height())
         self._paint_names(painter, words, row)
@@ -138,12 +139,12 @@ class SeatDelegate(UnitDelegate):
         """The leader keeps at least a third; both wrap. A Rival has one name; its sign says that it is one."""
         theme = self.look.theme
         player = self._controller.seats[row.key].name
-        leader = name("leader", row.leader, self._controller.edition.products)
+        leader = name("leader", row.player.leader.id, self._controller.edition.products)
         needed = metrics(tokens.FIGURE, 600).horizontalAdvance(player)
         if leader == player:
-            leader = SeatPanels.tr("Rival") if row.rival is not None else ""
+            leader = SeatPanels.tr("Rival") if row.player.rival is not None else ""
         leaders = metrics(tokens.SMALL, 400).horizontalAdvance(leader)
-        if row.rival is not None and needed + 8 + leaders > box.width():
+        if row.player.rival is not None and needed + 8 + leaders > box.width():
             leader, leaders = "", -8.0
         names = min(needed, max(box.width() * 0.6, box.width() - leaders - 8))
         room = QRectF(box.x(), box.y(), names, box.height())
@@ -153,11 +154,12 @@ class SeatDelegate(UnitDelegate):
         draw_fitted(painter, fitted, rest, theme.text2, Align.AlignRight | Align.AlignVCenter)
 
     def _paint_goods(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
-        if row.rival is not None:
+        player = row.player
+        if player.rival is not None:
             paint_goods(painter, box, row, self.look.theme)
             self._paint_pawns(painter, box, row)
             return
-        goods = {"spice": row.spice, "solari": row.solari, "water": row.water, "card": row.hand}
+        goods = {"spice": player.spice, "solari": player.solari, "water": player.water, "card": len(player.hand)}
         step = min(52.0, (box.width() - 76) / 5)
         x = box.x()
         for glyph, number in goods.items():
@@ -166,15 +168,15 @@ class SeatDelegate(UnitDelegate):
         if row.theft:
             ring = QRectF(x - 3, box.center().y() - 11.5, min(48.0, step), 23)
             rounded(painter, ring, tokens.RADIUS_CELL, None, self.look.theme.danger, 1.5)
-        self._paint_count(painter, x, box, "intrigue", row.intrigue)
+        self._paint_count(painter, x, box, "intrigue", len(player.intrigue))
         self._paint_pawns(painter, box, row)
 
     def _paint_pawns(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
         """One for each agent, hollow when sent."""
-        agents = row.home + len(row.agents)
+        agents = row.player.home + len(row.player.agents)
         for number in range(agents):
             pawn = QRectF(box.right() - (agents - number) * 17 + 1, box.center().y() - 8, 16, 16)
-            draw_pawn(painter, self.look.colours[row.key], pawn, hollow=number >= row.home)
+            draw_pawn(painter, self.look.colours[row.key], pawn, hollow=number >= row.player.home)
 
     def _paint_troops(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
         x, counts = box.x(), self._counts(row)
@@ -185,9 +187,9 @@ class SeatDelegate(UnitDelegate):
         self._paint_holdings(painter, QRectF(x, box.y(), box.right() - x, box.height()), row)
 
     def _counts(self, row: SeatRow) -> list[tuple[str, int]]:
-        counts = [("garrison", row.garrison), ("supply", row.supply)]
+        counts = [("garrison", row.player.garrison), ("supply", row.player.supply)]
         counts += [("spy", row.spies_left)] * (row.spies_left >= 0)
-        return counts + [("conflict", row.strength)] * bool(row.strength)
+        return counts + [("conflict", row.player.strength)] * bool(row.player.strength)
 
     def _least(self, row: SeatRow) -> float:
         """The room in which troops and holdings stand close together and cover nothing."""
@@ -197,7 +199,7 @@ class SeatDelegate(UnitDelegate):
 
     def _after(self, row: SeatRow, held: int) -> float:
         """From the last of so many signs to the end of the contracts."""
-        contracts = bool(row.contracts or row.completed)
+        contracts = bool(row.player.contracts or row.player.completed)
         return contracts * _CONTRACTS + (_STEP if contracts else _ICON) * bool(held)
 
     def _paint_status(self, painter: QPainter, box: QRectF, row: SeatRow, room: float) -> float:
@@ -205,7 +207,7 @@ class SeatDelegate(UnitDelegate):
         said = status(row)
         if said:
             width = metrics(tokens.SMALL, 600).horizontalAdvance(said) + 8
-            if row.done and not row.passed and width > room:
+            if row.player.done and not row.passed and width > room:
                 sign = QRectF(box.right() - _ICON, box.center().y() - 9, _ICON, _ICON)
                 draw_glyph(painter, "reveal", sign, self.look.theme)
                 return _ICON + 8
@@ -213,15 +215,15 @@ class SeatDelegate(UnitDelegate):
             return width
         if not row.revealing:
             return 0.0
-        number = str(row.persuasion)
+        number = str(row.player.persuasion)
         at = box.right() - 22 - metrics(tokens.FIGURE, 600).horizontalAdvance(number)
-        self._paint_count(painter, at, box, "persuasion", row.persuasion)
+        self._paint_count(painter, at, box, "persuasion", row.player.persuasion)
         return 40.0
 
     def _paint_holdings(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
         """Closer together where there are many; battle icons, which the board shows as well, only where they fit."""
         held, icons = self._holdings(row), self._battle_icons(row)
-        contracts = contract_count(len(row.contracts), len(row.completed))
+        contracts = contract_count(len(row.player.contracts), len(row.player.completed))
         room = box.width() - self._after(row, len(held + icons))
         if (len(held) + len(icons) - 1) * _STEP <= room and room >= 0:
             held += [(icon, "") for icon in icons]
@@ -229,30 +231,31 @@ class SeatDelegate(UnitDelegate):
         for place, (glyph, number) in enumerate(held):
             at = QRectF(box.x() + place * step, box.center().y() - 9, _ICON, _ICON)
             draw_glyph(painter, glyph, at, self.look.theme, number)
-        if row.contracts or row.completed:
+        if row.player.contracts or row.player.completed:
             beyond = (len(held) - 1) * step + _STEP if held else 0.0
             self._paint_count(painter, box.x() + beyond, box, "contract", contracts)
 
     def _holdings(self, row: SeatRow) -> list[tuple[str, str]]:
         """Signs with their numbers, of which most have none."""
+        player = row.player
         held = {
-            "council": row.council,
-            "swordmaster": row.swordmaster,
+            "council": player.council,
+            "swordmaster": player.swordmaster,
             "mentat": row.mentat or row.mentat_won,
             **{f"alliance_{FACTIONS[faction]}": True for faction in row.alliances},
             "control": bool(row.control),
-            "voice": row.voice >= 0,
-            "pin": bool(row.waiting),
-            "hooks": row.hooks,
-            "memory": row.memories > 0,
+            "voice": player.voice >= 0,
+            "pin": bool(player.waiting),
+            "hooks": player.hooks,
+            "memory": player.memories > 0,
         }
         several = {"control": str(len(row.control)) if len(row.control) > 1 else ""}
-        several["memory"] = str(row.memories) if row.memories > 1 else ""
+        several["memory"] = str(player.memories) if player.memories > 1 else ""
         return [(glyph, several.get(glyph, "")) for glyph, has in held.items() if has]
 
     def _battle_icons(self, row: SeatRow) -> list[str]:
         """Those that lie face up."""
-        faces = [self._controller.face(card) for card in row.trophies]
+        faces = [self._controller.face(card) for card in row.player.trophies]
         icons = [face.icon for face in faces if isinstance(face, Conflict | Objective) and face.icon is not None]
         return [BATTLE_ICONS[icon] for icon in icons]
 
@@ -266,7 +269,7 @@ class SeatDelegate(UnitDelegate):
 
     def _paint_play(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
         """The cards in play; the rest is counted. Of a Rival, what it is after."""
-        if row.rival is not None:
+        if row.player.rival is not None:
             paint_plan(painter, box, row, self.look.theme)
             return
         cards = [face for face in map(self._controller.face, row.in_play) if isinstance(face, Card)]
@@ -329,7 +332,7 @@ def status(row: SeatRow) -> str:
     """How the seat stands to the round, in a word."""
     if row.passed:
         return SeatPanels.tr("passed")
-    if row.done:
+    if row.player.done:
         return SeatPanels.tr("revealed")
     return ""
 

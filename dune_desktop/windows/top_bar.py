@@ -209,7 +209,7 @@ class TopBar(QWidget):
         past = tuple(face.level for face in faces if isinstance(face, Conflict))
         # The deck's top is the end of the list.
         level = self._controller.edition.level
-        self._levels.show_levels(past, view.conflict_deck[::-1], 0 if level is None else level.above)
+        self._levels.show_levels(past, view.levels[::-1], 0 if level is None else level.above)
         self._intrigue.say(str(len(view.intrigue_deck)), Bar.tr("Intrigue deck: open its discard pile"))
         self._deck.say(str(len(view.imperium_deck)), self._keys.titled(Bar.tr("Imperium deck: open the Row"), "row"))
         self._trash.say(str(len(view.trashed)), Bar.tr("Trashed cards"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -17,8 +17,9 @@ from dune_desktop.text.tongue import Context
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.effects.base import Effect
+    from dune_desktop.engine.items import Item
     from dune_desktop.engine.rules import Price
-    from dune_desktop.engine.view import Items, Question, View
+    from dune_desktop.engine.view import Question, View
     from dune_desktop.models.shown import ShownGame
 
 Choosing = Context("Choosing")
@@ -96,7 +97,7 @@ class Asked:
             return self.names.space(int(what))
         if kind == FACTION:
             return self.names.faction(int(what))
-        return self.names.card(int(what)) if kind == CARD else self.names.leader(self.me.leader)
+        return self.names.card(int(what)) if kind == CARD else self.names.leader(self.me.leader.id)
 
     def face_id(self, card: CardNumber) -> str:
         face = self.controller.face(card)
@@ -121,7 +122,7 @@ class Asked:
         return sends
 
     @cached_property
-    def items(self) -> Items:
+    def items(self) -> Sequence[Item]:
         """The open effects of the turn, or of the small pool that is asked about."""
         if self.question.kind == "turn":
             return self.view.turn.items
@@ -171,7 +172,7 @@ class Asked:
             return FACTION, FACTIONS.index(thing)
         if kind in ("leader", "rival"):
             sides = self.edition.sides_of(thing) if thing in self.edition.leader_by_id else (thing,)
-            seat = next((player.seat for player in self.view.players if player.leader in sides), NOBODY)
+            seat = next((player.seat for player in self.view.players if player.leader.id in sides), NOBODY)
             return None if seat == NOBODY else (SEAT, seat)
         if kind == "conflict":
             return CARD, self.view.conflict

@@ -68,7 +68,7 @@ def _copies(asked: Asked, cards: Iterable[CardNumber], action: Action) -> list[C
 
 
 def _open_icons(asked: Asked, card: CardNumber) -> str:
-    numbers = [address.rpartition(".")[2] for other, address in asked.view.turn.items if other == card]
+    numbers = [item.address.rpartition(".")[2] for item in asked.view.turn.items if item.card == card]
     return "+".join(numbers) or "0"
 
 

@@ -84,14 +84,14 @@ def refuse_items(asked: Asked, sheet: Sheet) -> None:
 
 def _cards_by_address(asked: Asked) -> dict[str, list[CardNumber]]:
     found: dict[str, list[CardNumber]] = {}
-    for card, address in asked.items:
-        found.setdefault(address, []).append(card)
+    for item in asked.items:
+        found.setdefault(item.address, []).append(item.card)
     return found
 
 
 def _effect(asked: Asked, place: Place) -> Effect | None:
     """The effect, of the ring that of its leader."""
-    return asked.edition.leader_by_id[asked.me.leader].signet if isinstance(place.effect, Signet) else place.effect
+    return asked.me.leader.signet if isinstance(place.effect, Signet) else place.effect
 
 
 def _branches(effect: Effect | None) -> tuple[Effect, ...]:

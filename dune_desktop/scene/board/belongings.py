@@ -11,9 +11,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
+from dune_desktop.engine.moves import spies_left
 from dune_desktop.engine.names import NO_CARD, CardNumber, Seat
 from dune_desktop.engine.printed import Conflict, Contract, Objective
-from dune_desktop.engine.view import PlayerView, View
+from dune_desktop.engine.state import Player
+from dune_desktop.engine.view import View
 from dune_desktop.models.refs import CONTRACT, SPY_SUPPLY, TROPHY
 from dune_desktop.models.seats import contract_count
 from dune_desktop.models.zones import COMPLETED, CONTRACTS, TROPHIES
@@ -90,10 +92,10 @@ class StoreValue:
         return (*signs, *((("hooks", ""),) if self.hooks else ()))
 
 
-def store_value(player: PlayerView, spies: int) -> StoreValue:
-    """``spies``: how many each seat has in all."""
+def store_value(player: Player, left: int, spies: int) -> StoreValue:
+    """How many spies are left, and how many each seat has in all."""
     own = len(player.contracts), len(player.completed)
-    return StoreValue(player.spies_left, spies, player.hooks, own)
+    return StoreValue(left, spies, player.hooks, own)
 
 
 class StoreItem(BoardItem[StoreValue]):
@@ -294,5 +296,5 @@ class Belongings:
         models = self._table.models
         self.worms.show_value(player.worms)
         self.store.own(self._seat == view.seat)
-        self.store.show_value(store_value(player, edition.spies))
+        self.store.show_value(store_value(player, spies_left(view, player), edition.spies))
         self.trophies.show_cards((*models.market.aside(self._seat), *player.trophies), player.flipped, player.memories)

@@ -72,7 +72,7 @@ def conflict_value(view: View, places: Iterable[tuple[Seat, int]], target: int) 
 def quadrant_value(view: View, seat: Seat) -> QuadrantValue:
     player = view.players[seat]
     return QuadrantValue(
-        player.leader,
+        player.leader.id,
         player.strength,
         player.swords,
         player.troops,
