@@ -17,9 +17,10 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.printed import Space
+from dune_desktop.models.boards import MENTAT, arrangement
 from dune_desktop.scene import fonts
 from dune_desktop.scene.board.item import tag_on
-from dune_desktop.scene.board.plan import ARRANGEMENTS, CORNERS, LEAST_BOX, Plan, plan
+from dune_desktop.scene.board.plan import CORNERS, LEAST_BOX, Plan, plan
 from dune_desktop.scene.board.space import sizes_of, title_rect, voice_mark
 from dune_desktop.scene.fitting import fit
 from dune_desktop.scene.layout import LEAST_DECISION, LEAST_HEIGHT, LEAST_WIDTH, regions, table_u
@@ -30,6 +31,7 @@ from dune_desktop.text.pictograms.boxes import reward_signs, space_signs
 from dune_desktop.text.pictograms.signs import Sign
 
 BASE = EDITIONS["base"]
+LYING = arrangement(BASE)
 WINDOWS = ((1280, 640), (1280, 672), (1280, 800), (1600, 1000), (2560, 1440))
 SCALES = (0.0, 0.8, 1.0, 1.25, 1.5, 2.0)
 
@@ -73,7 +75,7 @@ def facts_names(kind: str, edition: str) -> dict[str, set[str]]:
 
 def names(kind: str) -> dict[str, set[str]]:
     """By id, what it is called in every language; in English alone where the facts are not at hand."""
-    ids = {"space": [space.id for space in BASE.spaces], "faction": list(ARRANGEMENTS["base"].factions)}
+    ids = {"space": [space.id for space in BASE.spaces], "faction": list(LYING.factions)}
     return facts_names(kind, "base") or {one: {name(kind, one)} for one in ids.get(kind, []) if isinstance(one, str)}
 
 
@@ -81,7 +83,7 @@ def surfaces(found: Plan) -> dict[str, QRectF]:
     """All that may not overlap."""
     factions = {f"faction {n}": faction.block for n, faction in enumerate(found.factions)}
     middle = {"landsraad": found.landsraad, "choam": found.choam, "conflict": found.conflict}
-    lands = {space: found.spaces[space] for row in ARRANGEMENTS["base"].lands for space in row}
+    lands = {space: found.spaces[space] for row in LYING.lands for space in row}
     return factions | middle | lands | {f"quadrant {n}": rect for n, rect in enumerate(found.quadrants)}
 
 
@@ -123,7 +125,7 @@ def test_a_full_screen_of_a_small_laptop_gives_the_question_its_room(seats: int)
 
 @every_board
 def test_every_space_has_a_box_that_is_large_enough(size: QSizeF) -> None:
-    found = plan(size)
+    found = plan(size, LYING)
     assert found.spaces.keys() == {space.id for space in BASE.spaces}
     for box in found.spaces.values():
         assert box.width() >= LEAST_BOX.width()
@@ -132,7 +134,7 @@ def test_every_space_has_a_box_that_is_large_enough(size: QSizeF) -> None:
 
 @every_board
 def test_everything_lies_on_the_board_and_nothing_on_something_else(size: QSizeF) -> None:
-    found = plan(size)
+    found = plan(size, LYING)
     board = QRectF(0, 0, size.width(), size.height())
     there = surfaces(found)
     for what, rect in there.items():
@@ -145,25 +147,25 @@ def test_everything_lies_on_the_board_and_nothing_on_something_else(size: QSizeF
 
 @every_board
 def test_boxes_lie_in_their_groups_and_blocks(size: QSizeF) -> None:
-    found = plan(size)
-    arrangement = ARRANGEMENTS["base"]
-    for faction, boxes in zip(found.factions, arrangement.factions, strict=True):
+    found = plan(size, LYING)
+    for faction, ids in zip(found.factions, LYING.factions, strict=True):
         assert faction.block.contains(faction.header)
         assert not faction.header.intersects(faction.track)
-        for box in boxes:
+        for box in ids:
             assert faction.block.contains(found.spaces[box])
             assert not found.spaces[box].intersects(faction.header)
             assert not found.spaces[box].intersects(faction.track)
-    for box in (found.mentat, *(found.spaces[space] for row in arrangement.landsraad for space in row)):
+    boxes = found.spaces | found.places
+    for box in (boxes[space] for row in LYING.landsraad for space in row):
         assert found.landsraad.contains(box)
         assert box.top() >= found.landsraad.top() + found.heading
-    assert not any(found.mentat.intersects(box) for box in found.spaces.values())
-    assert all(found.choam.contains(found.spaces[space]) for space in arrangement.choam)
+    assert not any(found.places[MENTAT].intersects(box) for box in found.spaces.values())
+    assert all(found.choam.contains(found.spaces[space]) for space in LYING.choam)
 
 
 @every_board
 def test_each_seat_has_a_slot_of_its_own_in_every_cell(size: QSizeF) -> None:
-    for faction in plan(size).factions:
+    for faction in plan(size, LYING).factions:
         assert len(faction.cells) == BASE.tops[0] + 1
         assert faction.cube >= 13  # its mark is legible
         for number, cell in enumerate(faction.cells):
@@ -178,8 +180,8 @@ def test_each_seat_has_a_slot_of_its_own_in_every_cell(size: QSizeF) -> None:
 @every_board
 def test_the_token_of_an_alliance_keeps_off_the_tags_of_spaces(size: QSizeF) -> None:
     """And off the seal beside the digit."""
-    found = plan(size)
-    for faction, ids in zip(found.factions, ARRANGEMENTS["base"].factions, strict=True):
+    found = plan(size, LYING)
+    for faction, ids in zip(found.factions, LYING.factions, strict=True):
         for box in (found.spaces[space] for space in ids):
             tag = tag_on(box)
             assert not faction.alliance.intersects(tag.adjusted(-ICON_16 + S4, 0, 0, 0))
@@ -188,7 +190,7 @@ def test_the_token_of_an_alliance_keeps_off_the_tags_of_spaces(size: QSizeF) -> 
 
 @every_board
 def test_quadrants_have_room_for_their_lines(size: QSizeF) -> None:
-    found = plan(size)
+    found = plan(size, LYING)
     for quadrant in found.quadrants:
         assert quadrant.height() >= 3 * HIT
         assert quadrant.width() >= 200
@@ -200,7 +202,7 @@ def test_quadrants_have_room_for_their_lines(size: QSizeF) -> None:
 
 @every_board
 def test_every_name_of_a_space_fits_in_two_lines(size: QSizeF) -> None:
-    found = plan(size)
+    found = plan(size, LYING)
     for space in BASE.spaces:
         box = found.spaces[space.id].size()
         for title in names("space")[space.id]:
@@ -212,7 +214,7 @@ def test_every_name_of_a_space_fits_in_two_lines(size: QSizeF) -> None:
 
 @every_board
 def test_titles_leave_the_lower_line_free(size: QSizeF) -> None:
-    for box in plan(size).spaces.values():
+    for box in plan(size, LYING).spaces.values():
         sizes = sizes_of(box.size())
         assert title_rect(box.size()).bottom() + sizes.sign <= box.height()
 
@@ -228,7 +230,7 @@ def room(space: Space, box: QSizeF) -> float:
 
 @every_board
 def test_the_voice_covers_no_title(size: QSizeF) -> None:
-    for box in plan(size).spaces.values():
+    for box in plan(size, LYING).spaces.values():
         mark = voice_mark(box.size())
         assert not mark.intersects(title_rect(box.size()))
         assert QRectF(0, 0, box.width(), box.height()).contains(mark)
@@ -236,7 +238,7 @@ def test_the_voice_covers_no_title(size: QSizeF) -> None:
 
 @every_board
 def test_signs_fit_beside_an_agent(size: QSizeF) -> None:
-    found = plan(size)
+    found = plan(size, LYING)
     for space in BASE.spaces:
         box = found.spaces[space.id].size()
         width = signs_width(space_signs(space, None, 0), sizes_of(box).sign)
@@ -245,7 +247,7 @@ def test_signs_fit_beside_an_agent(size: QSizeF) -> None:
 
 @every_board
 def test_names_of_factions_and_conflicts_fit(size: QSizeF) -> None:
-    found = plan(size)
+    found = plan(size, LYING)
     for faction in found.factions:
         for titles in names("faction").values():
             width = faction.alliance.left() - faction.header.left() - 35
@@ -257,7 +259,7 @@ def test_names_of_factions_and_conflicts_fit(size: QSizeF) -> None:
 
 @every_board
 def test_rewards_fit_beside_two_marks(size: QSizeF) -> None:
-    width = plan(size).conflict.width() - 12 - 24 - 8 - 2 * 22 - 8
+    width = plan(size, LYING).conflict.width() - 12 - 24 - 8 - 2 * 22 - 8
     for conflict in BASE.conflicts:
         for place in (1, 2, 3):
             assert signs_width(reward_signs(conflict, place), 19) <= 2 * width - 19, conflict.id

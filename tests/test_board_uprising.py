@@ -11,9 +11,9 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from dune_desktop.content import UPRISING
+from dune_desktop.content import EDITIONS, UPRISING
+from dune_desktop.models.boards import CONTRACTS, arrangement
 from dune_desktop.scene import fonts
-from dune_desktop.scene.board.arrangement import ARRANGEMENTS, MARKET
 from dune_desktop.scene.board.market import BANK, OPEN
 from dune_desktop.scene.board.plan import OVER, Plan, columns, plan
 from dune_desktop.scene.board.space import beside_title, is_crowded, lower_signs, sizes_of, title_rect
@@ -25,29 +25,28 @@ from dune_desktop.text.pictograms.contracts import contract_reward
 from dune_desktop.text.pictograms.drawing import units
 from tests.test_board_plan import BOARDS, every_board, facts_names
 
-ARRANGEMENT = ARRANGEMENTS["uprising"]
+ARRANGEMENT = arrangement(UPRISING)
 #: One with few signs may be narrower than others.
 LEAST_WIDTH, LEAST_HEIGHT = 97, 52
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def made(size: QSizeF) -> Plan:
-    return plan(size, "uprising")
+    return plan(size, ARRANGEMENT)
 
 
 def walled() -> list[str]:
     """The spaces behind the Shield Wall."""
-    pairs = zip(ARRANGEMENT.lands, ARRANGEMENT.walled, strict=True)
-    return [space for row, count in pairs for space in row[-count:]]
+    return [space for row in ARRANGEMENT.lands for space in row if space in ARRANGEMENT.walled]
 
 
 def test_the_blend_is_played_on_the_same_board() -> None:
-    assert plan(BOARDS[0], "blend") == made(BOARDS[0])
+    assert plan(BOARDS[0], arrangement(EDITIONS["blend"])) == made(BOARDS[0])
 
 
 def test_the_arrangement_is_that_of_the_edition() -> None:
     rows = (*ARRANGEMENT.factions, *ARRANGEMENT.landsraad, ARRANGEMENT.choam, *ARRANGEMENT.lands)
-    assert sorted(space for row in rows for space in row if space != MARKET) == sorted(UPRISING.space_index)
+    assert sorted(space for row in rows for space in row if space != CONTRACTS) == sorted(UPRISING.space_index)
     assert [(post.id, post.spaces) for post in ARRANGEMENT.posts] == [(post.id, post.spaces) for post in UPRISING.posts]
     protected = {conflict.controls for conflict in UPRISING.conflicts if conflict.protected}
     assert sorted(walled()) == sorted(filter(None, protected))
@@ -69,7 +68,7 @@ def test_every_space_and_post_has_its_place(size: QSizeF) -> None:
 def test_everything_lies_on_the_board_and_nothing_on_something_else(size: QSizeF) -> None:
     found = made(size)
     board = QRectF(0, 0, size.width(), size.height())
-    there = found.spaces | {"market": found.market, "wall": found.wall, "conflict": found.conflict}
+    there = found.spaces | found.places | {"wall": found.wall, "conflict": found.conflict}
     there |= {f"quadrant {n}": rect for n, rect in enumerate(found.quadrants)}
     there |= {f"track {n}": faction.track for n, faction in enumerate(found.factions)}
     # A post reaches over its neighbours by a hair, and stands on whole units.
@@ -109,7 +108,7 @@ def test_groups_hold_what_belongs_to_them(size: QSizeF) -> None:
     found = made(size)
     for row in ARRANGEMENT.landsraad:
         for space in row:
-            box = found.market if space == MARKET else found.spaces[space]
+            box = (found.spaces | found.places)[space]
             assert found.landsraad.contains(box)
             assert box.top() >= found.landsraad.top() + found.heading
     assert all(found.choam.contains(found.spaces[space]) for space in ARRANGEMENT.choam)
@@ -145,7 +144,7 @@ def test_signs_fit_in_their_boxes(size: QSizeF) -> None:
 
 @every_board
 def test_contracts_fit_on_their_tiles(size: QSizeF) -> None:
-    market = made(size).market
+    market = made(size).places[CONTRACTS]
     tiles = columns(market.adjusted(0, 0, -BANK, 0), OPEN, S4)
     for tile in tiles:
         assert min(tile.width(), tile.height()) >= 2 * HIT
@@ -162,7 +161,7 @@ def test_quadrants_have_room_for_their_lines(size: QSizeF) -> None:
 
 def test_a_market_tile_names_what_completes_it(qapp: Any) -> None:
     """Whole names at the size of a small window, as far as they can be broken."""
-    tile = columns(made(QSizeF(968, 456)).market.adjusted(0, 0, -BANK, 0), OPEN, S4)[0]
+    tile = columns(made(QSizeF(968, 456)).places[CONTRACTS].adjusted(0, 0, -BANK, 0), OPEN, S4)[0]
     shortened = {
         title
         for titles in facts_names("contract", "uprising").values()

@@ -17,6 +17,7 @@ from PySide6.QtTest import QTest
 
 from dune_desktop.engine.moves import spies_left
 from dune_desktop.engine.names import NO_CARD
+from dune_desktop.engine.printed import remade
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.view import View
 from dune_desktop.models.asking import Asking
@@ -287,7 +288,7 @@ def test_what_control_brings_stands_on_the_space(edition: str, size: tuple[int, 
     assert len(controlled) == 3
     for item in controlled:
         with_it = item.likeness().toImage()
-        item.space = evolve(item.space, control=())
+        item.space = remade(item.space, control=())
         assert item.likeness().toImage() != with_it
 
 

@@ -13,6 +13,7 @@ from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.frames.flow import DefenceQuestion
 from dune_desktop.engine.frames.send import AmountQuestion
 from dune_desktop.engine.names import HOME
+from dune_desktop.models.boards import reading
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing import tiles, units
 from dune_desktop.models.choosing.asked import Choosing, Why
@@ -25,7 +26,6 @@ from dune_desktop.models.choosing.factions import (
     faction_sheet,
     why_no_climb,
 )
-from dune_desktop.models.choosing.order import reading_place
 from dune_desktop.models.choosing.parts import begun, breaks, leave
 from dune_desktop.models.refs import AGENT, AMOUNT, BRANCH, CONFLICT_UNITS, FACTION, SEAT, SPACE, SUPPLY_UNITS, Ref
 from dune_desktop.models.refs import YES as YES_OR_NO
@@ -57,7 +57,7 @@ def _rows(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
 def _order(asked: Asked, ref: Ref) -> int:
     kind, what = ref
     if kind in (SPACE, AGENT) and what != HOME:
-        return reading_place(asked.edition, int(what))
+        return reading(asked.edition).index(int(what))
     return int(what) if kind == SEAT else HOME
 
 

@@ -11,10 +11,10 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects.sending import SendAnywhere
 from dune_desktop.engine.names import FACTIONS, HOME, ICONS, SPY, CardNumber
 from dune_desktop.engine.printed import Card
+from dune_desktop.models.boards import reading
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.choosing.entering import RECALLED, Entry, common_entry, entry
-from dune_desktop.models.choosing.order import spaces_in_order
 from dune_desktop.models.choosing.sheet import Sheet
 from dune_desktop.models.choosing.visits import words_of_space
 from dune_desktop.models.refs import AGENT, CARD, SPACE, Ref
@@ -108,7 +108,7 @@ def _where_to(asked: Asked, draft: tuple[Ref, ...], card: CardNumber) -> Sheet |
         return None
     title = asked.names.card(card)
     sheet = Sheet(draft, Choosing.tr("{card}: where to?").format(card=title), title, draft[-1])
-    order = spaces_in_order(asked.edition)
+    order = reading(asked.edition)
     sheet.group("", [visit(asked, space, face_id, spaces[space]) for space in order if space in spaces])
     for space in order:
         if space not in spaces and reaches(asked, card, space):
@@ -147,7 +147,7 @@ _STEPS = {CARD: _where_to, SPACE: _with_which_card, AGENT: _send_pawn}
 def _ways(asked: Asked, faces: Iterable[str]) -> dict[int, Ways]:
     """By space, in the order of reading: those of the cards that can send an agent there."""
     found: dict[int, Ways] = {}
-    for space in spaces_in_order(asked.edition):
+    for space in reading(asked.edition):
         ways = {face_id: sent for face_id in faces if (sent := asked.sends[face_id].get(space)) is not None}
         if ways:
             found[space] = ways

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, SUPPLY, Seat
 from dune_desktop.engine.printed import Conflict
 from dune_desktop.engine.view import View
+from dune_desktop.models.boards import MENTAT, arrangement
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.zones import HAGAL_DISCARD
 from dune_desktop.scene.board.conflict import ConflictItem, PastConflictsItem
@@ -120,7 +121,7 @@ class Board(QGraphicsObject):
             return
         self.prepareGeometryChange()
         self.area = area
-        found = self.plan = plan(area.size(), self.table.controller.edition.id)
+        found = self.plan = plan(area.size(), arrangement(self.table.controller.edition))
         self.scenery.arrange(found)
         grounds = (*(block.block for block in found.factions), found.landsraad, found.choam)
         for patch, rect in zip(self.patches, grounds, strict=True):
@@ -134,7 +135,7 @@ class Board(QGraphicsObject):
             quadrant.arrange(found.quadrants[quadrant.seat])
         if self.desert is not None:
             self.desert.arrange(found)
-        self.mentat.place(found.mentat)
+        self.mentat.place(found.places.get(MENTAT, QRectF()))
         self.conflict.place(found.conflict)
         self.past.place(found.quadrants[-1])
         if self.hagal is not None:

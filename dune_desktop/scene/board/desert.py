@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import Seat
 from dune_desktop.engine.view import View
+from dune_desktop.models.boards import CONTRACTS
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.market import Market
 from dune_desktop.scene.board.plan import Plan
@@ -60,7 +61,7 @@ class Desert:
             self.posts[index].arrange(post)
             self.links[index].arrange(post)
         if self.market is not None:
-            self.market.arrange(plan.market)
+            self.market.arrange(plan.places.get(CONTRACTS, QRectF()))
 
     def sync(self, view: View) -> None:
         for post, row in zip(self.posts, self._table.models.posts.rows, strict=True):

@@ -10,7 +10,7 @@ from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from dune_desktop.engine.names import FACTIONS
-from dune_desktop.scene.board.arrangement import ARRANGEMENTS, MARKET, Arrangement
+from dune_desktop.models.boards import Arrangement
 from dune_desktop.scene.layout import COMPACT, NORMAL, WIDE
 from dune_desktop.scene.tokens import HIT
 
@@ -110,7 +110,6 @@ class Plan:
     choam: QRectF
     heading: float
     """The height of the headings of the groups."""
-    mentat: QRectF
     lands: QRectF
     """Around cities and desert."""
     basin: QRectF
@@ -119,8 +118,8 @@ class Plan:
     quadrants: tuple[QRectF, ...]
     """Clockwise from the upper left, one for each corner."""
     posts: tuple[PostPlan, ...] = ()
-    market: QRectF = field(factory=QRectF)
-    """Of the contracts."""
+    places: dict[str, QRectF] = field(factory=dict, hash=False)
+    """By name, what is no space: of the contracts, of the Mentat, of what a product lays there."""
     walled: QRectF = field(factory=QRectF)
     """What the Shield Wall goes round."""
     wall: QRectF = field(factory=QRectF)
@@ -135,11 +134,10 @@ def board_class(size: QSizeF) -> str:
     return NORMAL if size.width() < _LEAST_WIDE.width() or size.height() < _LEAST_WIDE.height() else WIDE
 
 
-def plan(size: QSizeF, edition: str = "base") -> Plan:
+def plan(size: QSizeF, arrangement: Arrangement) -> Plan:
     """The board in this size; all coordinates are whole units."""
     kind = board_class(size)
     m = MEASURES[kind]
-    arrangement = ARRANGEMENTS[edition]
     outer = QRectF(m.gap, m.gap, size.width() - 2 * m.gap, size.height() - 2 * m.gap)
     left, middle = _sides(outer, m.gap)
     box, air = _heights(size.height(), m)
@@ -147,7 +145,7 @@ def plan(size: QSizeF, edition: str = "base") -> Plan:
     groups = QRectF(middle.left(), middle.top(), middle.width(), group)
     spaces: dict[str, QRectF] = {}
     factions = _factions(left, m, kind, arrangement, spaces)
-    landsraad, choam, mentat = _groups(groups, m, box, arrangement, spaces)
+    landsraad, choam = _groups(groups, m, box, arrangement, spaces)
     wall = m.wall if arrangement.walled else 0.0
     around = max(air, wall + 2) if wall else air
     lands = QRectF(middle.left(), groups.bottom() + around, middle.width(), 2 * box + air)
@@ -155,10 +153,11 @@ def plan(size: QSizeF, edition: str = "base") -> Plan:
     top = lands.bottom() + around
     basin = QRectF(middle.left(), top, middle.width(), middle.bottom() - top)
     conflict, quadrants = _conflict(basin, m.gap)
+    places = {name: spaces.pop(name) for name in [*spaces] if name.startswith("*")}
     return Plan(
-        size, kind, factions, spaces, landsraad, choam, m.heading, mentat, lands, basin, conflict, quadrants,
+        size, kind, factions, spaces, landsraad, choam, m.heading, lands, basin, conflict, quadrants,
         posts=_posts(arrangement, spaces, m, landsraad, choam),
-        market=spaces.pop(MARKET, QRectF()),
+        places=places,
         walled=walled,
         wall=corridor,
         wall_line=wall,
@@ -192,6 +191,8 @@ def _line(
     rect: QRectF, names: Sequence[str], gap: float, m: Measures, arrangement: Arrangement, spaces: dict[str, QRectF]
 ) -> None:
     """Spaces side by side, with room for a post where one stands right of a space."""
+    if not names:
+        return
     posted = arrangement.posted
     gaps = [m.post - 2 * OVER if name in posted else gap for name in names]
     if names[-1] not in posted:
@@ -276,8 +277,8 @@ def _cells(track: QRectF) -> tuple[QRectF, ...]:
 
 def _groups(
     rect: QRectF, m: Measures, box: float, arrangement: Arrangement, spaces: dict[str, QRectF]
-) -> tuple[QRectF, QRectF, QRectF]:
-    """Landsraad, CHOAM, and the Mentat's cell: the one that the spaces of the Landsraad leave free."""
+) -> tuple[QRectF, QRectF]:
+    """Landsraad and CHOAM."""
     wide = max(map(len, arrangement.landsraad))
     posted = arrangement.posted
     between = m.post - 2 * OVER if "" in posted else m.gap
@@ -286,18 +287,15 @@ def _groups(
     right = round(one) + 2 * m.pad
     landsraad = QRectF(rect.left(), rect.top(), rect.width() - right - between, rect.height())
     choam = QRectF(landsraad.right() + between, rect.top(), right, rect.height())
-    mentat = QRectF()
     inner = landsraad.adjusted(m.pad, m.heading, -m.pad, -m.pad)
     for line, names in zip(rows(inner, len(arrangement.landsraad), m.gap), arrangement.landsraad, strict=True):
         if len(names) < wide:
-            cells = columns(line, wide, m.gap)
-            spaces.update(zip(names, cells, strict=False))
-            mentat = cells[-1]
+            spaces.update(zip(names, columns(line, wide, m.gap), strict=False))
         else:
             _line(line, names, m.gap, m, arrangement, spaces)
     cells = rows(choam.adjusted(m.pad, m.heading, -m.pad, -m.pad), len(arrangement.choam), m.gap)
     spaces.update(zip(arrangement.choam, cells, strict=True))
-    return landsraad, choam, mentat
+    return landsraad, choam
 
 
 def _lands(
@@ -313,10 +311,10 @@ def _lands(
     corridor = m.post + 2 * m.wall
     inside = round(_WALLED * (rect.width() - corridor - m.wall))
     left = rect.right() - m.wall - inside
-    for line, names, walled in zip(lines, arrangement.lands, arrangement.walled, strict=True):
-        free, behind = names[:-walled], names[-walled:]
+    for line, names in zip(lines, arrangement.lands, strict=True):
         before = QRectF(line.left(), line.top(), left - corridor + m.post - 2 * OVER - line.left(), box)
-        _line(before, free, gap, m, arrangement, spaces)
+        _line(before, [one for one in names if one not in arrangement.walled], gap, m, arrangement, spaces)
+        behind = [one for one in names if one in arrangement.walled]
         _line(QRectF(left, line.top(), inside, box), behind, gap, m, arrangement, spaces)
     behind_wall = QRectF(left, rect.top(), inside, rect.height())
     side = min(m.post, box + air - m.post)

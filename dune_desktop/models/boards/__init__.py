@@ -1,0 +1,111 @@
+"""How the spaces of a board lie: by id, without sizes. The scene draws them so, and questions go in that order."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from attrs import field, frozen
+
+from dune_desktop.engine.names import CITY, FACTIONS, LANDSRAAD, SPICE_TRADE
+from dune_desktop.models.boards import base, uprising
+from dune_desktop.models.boards.section import CONTRACTS, MENTAT, Lying
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.edition import Edition
+    from dune_desktop.engine.printed import Section
+
+__all__ = ["BOARDS", "CONTRACTS", "MENTAT", "Arrangement", "Lying", "PostPlace", "arrangement", "reading"]
+
+#: By product, how the sections lie that it prints; one that says nothing of a section has its spaces in a row.
+BOARDS: Final = {"base": base.SECTIONS, "uprising": uprising.SECTIONS}
+
+_LANDSRAAD, _CHOAM, _CITIES, _DESERT = "landsraad", "choam", "cities", "desert"
+#: Where a space lies whose section is none of these, by its agent icon.
+_HOMES: Final = {**dict(enumerate(FACTIONS)), LANDSRAAD: _LANDSRAAD, CITY: _CITIES, SPICE_TRADE: _CHOAM}
+
+Row = tuple[str, ...]
+
+
+@frozen
+class PostPlace:
+    """An observation post: right of a space, or, without one, left of the spaces of CHOAM."""
+
+    id: str
+    right_of: str
+    spaces: tuple[str, ...]
+
+
+@frozen
+class Arrangement:
+    """Of one board: rows of the ids of spaces, and of the names of other places."""
+
+    factions: tuple[Row, ...]
+    landsraad: tuple[Row, ...]
+    choam: Row
+    #: Rows of the landscape, from the horizon on.
+    lands: tuple[Row, ...]
+    posts: tuple[PostPlace, ...]
+    #: The spaces that the Shield Wall protects.
+    walled: frozenset[str]
+    #: How wide they are beside their neighbours, where that is not 1.
+    widths: dict[str, float] = field(hash=False)
+
+    @property
+    def posted(self) -> frozenset[str]:
+        """The spaces that have a post at their right."""
+        return frozenset(post.right_of for post in self.posts)
+
+    def width(self, space: str) -> float:
+        return self.widths.get(space, 1.0)
+
+
+@cache
+def arrangement(edition: Edition) -> Arrangement:
+    """The board of an edition, section by section."""
+    areas: dict[str, list[list[str]]] = {area: [] for area in (*FACTIONS, _LANDSRAAD, _CHOAM, _CITIES, _DESERT)}
+    lying = {section.id: BOARDS.get(section.product, {}).get(section.id, Lying()) for section in edition.sections}
+    for section in edition.sections:
+        if section.id in areas:
+            areas[section.id] = _rows(section, lying[section.id])
+    for section in edition.sections:
+        for space in section.spaces if section.id not in areas else ():
+            rows = areas[_DESERT if space.maker else _HOMES.get(space.icon, _CHOAM)]
+            min(rows, key=len).append(space.id)
+    walled = frozenset(space.id for space in edition.spaces if edition.walled and space.control)
+    column = {space for row in areas[_CHOAM] for space in row}
+    return Arrangement(
+        factions=tuple(_joined(areas[faction]) for faction in FACTIONS),
+        landsraad=tuple(map(tuple, areas[_LANDSRAAD])),
+        choam=_joined(areas[_CHOAM]),
+        lands=tuple(tuple(sorted(_joined(areas[area]), key=walled.__contains__)) for area in (_CITIES, _DESERT)),
+        posts=tuple(
+            PostPlace(post.id, "" if post.spaces[0] in column else post.spaces[0], post.spaces)
+            for post in edition.posts
+        ),
+        walled=walled,
+        widths={space: width for one in lying.values() for space, width in one.widths.items()},
+    )
+
+
+def _rows(section: Section, lying: Lying) -> list[list[str]]:
+    """As its product has them; what it does not name stands in the shortest row."""
+    here = [space.id for space in section.spaces]
+    named = {one for row in lying.rows for one in row}
+    rows = [[one for one in row if one in here or one.startswith("*")] for row in lying.rows] or [[]]
+    for space in here:
+        if space not in named:
+            min(rows, key=len).append(space)
+    return [row for row in rows if row]
+
+
+def _joined(rows: list[list[str]]) -> Row:
+    return tuple(one for row in rows for one in row)
+
+
+@cache
+def reading(edition: Edition) -> tuple[int, ...]:
+    """The indices of all spaces as one reads the board: block by block, each line by line."""
+    found = arrangement(edition)
+    rows = (*found.factions, *found.landsraad, found.choam, *found.lands)
+    return tuple(edition.space_index[one] for row in rows for one in row if one in edition.space_index)
