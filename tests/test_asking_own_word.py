@@ -22,14 +22,13 @@ from dune_desktop.models.asking import Asking as Question
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import YES
 from dune_desktop.text import products
-from dune_desktop.text.effects import prompts, words
-from dune_desktop.text.effects.prompts import Asked, counted, prompting
-from dune_desktop.text.effects.words import wording
+from dune_desktop.text.effects.prompts import Asked, counted, leaving, prompting
 from dune_desktop.text.log import line
-from dune_desktop.text.pictograms import drawing
+from dune_desktop.text.pictograms.drawing import drawing
 from dune_desktop.text.pictograms.signs import Sign, Signs
 from dune_desktop.text.room import Room
 from dune_desktop.text.tongue import Text
+from dune_desktop.text.wording import wording
 from tests.agreeing import row_indexes
 from tests.asked import buttons, position, rows, set_up
 from tests.paged import dressed, show
@@ -80,7 +79,7 @@ def _signs(_effect: Push) -> Signs:
 
 
 _TABLES: tuple[dict[Any, Any], ...] = (
-    decisions.PICKS, words.WORDINGS, prompts.PROMPTS, prompts.DECLINING, drawing.DRAWINGS,
+    decisions.PICKS, wording, prompting, leaving, drawing
 )  # fmt: skip
 
 
@@ -91,8 +90,9 @@ def _own_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     decisions.enter(decisions.Pick("node", "node"))
     for kind in (Push, Follow):
         wording(kind)(_sentence)
-        drawing.drawing(kind)(_signs)
-    prompting(Follow, no=lambda: "No, stay there")(_prompt)
+        drawing(kind)(_signs)
+    prompting(Follow)(_prompt)
+    leaving[Follow] = lambda _asked: "No, stay there"
     products.register(
         Room(products=("base",), names={"node": {node: Text("Node", name) for node, name in _NODES.items()}})
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from dune_desktop.engine.actions import PICK_FACTION
-from dune_desktop.engine.effects import If, Influence, InfluenceVisited, LoseInfluence
+from dune_desktop.engine.effects import ChooseTokens, If, Influence, InfluenceVisited, LoseInfluence
 from dune_desktop.engine.effects.influence import InfluenceAmong
 from dune_desktop.engine.names import FACTIONS, HOME, NOBODY
 from dune_desktop.models.choices import Choice
@@ -90,7 +90,7 @@ def why_no_climb(asked: Asked, climb: Climb) -> Why:
         return Why(Choosing.tr("Your Influence is already at the top."), "R7.13")
     if climb.steps < 0 and not value:
         return Why(Choosing.tr("You have no Influence to lose there."), "R7.12")
-    if not climb.steps:
+    if isinstance(asked.question.asks, ChooseTokens):
         return Why(Choosing.tr("You have already chosen this Faction."), "R2.16")
     return Why(Choosing.tr("This is not one of the choices."), "R7.11")
 

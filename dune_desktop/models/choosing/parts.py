@@ -13,7 +13,7 @@ from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.choosing.sheet import Sheet
 from dune_desktop.models.refs import CARD, SHIELD_WALL, YES, Ref
-from dune_desktop.text.effects import capital, declining, prompt
+from dune_desktop.text.effects import capital, no_words, prompt
 from dune_desktop.text.wording import clause
 
 if TYPE_CHECKING:
@@ -70,4 +70,4 @@ def leave(asked: Asked, sheet: Sheet) -> None:
     if NO in asked.options:
         number = len(asked.options)
         key = str(number) if number < 10 else ""
-        sheet.button(Choice((YES, 0), declining(asked), NO, key, sealed=asked.sealed(NO)))
+        sheet.button(Choice((YES, 0), no_words(asked), NO, key, sealed=asked.sealed(NO)))

@@ -20,21 +20,11 @@ from dune_desktop.text.effects import (
     units,
 )
 from dune_desktop.text.effects.gains import amounts
-from dune_desktop.text.effects.prompts import capital, declining, deed, prompt
+from dune_desktop.text.effects.prompts import capital, deed, no_words, prompt
 from dune_desktop.text.effects.words import box, sentence, sentences
 from dune_desktop.text.wording import clause
 
-__all__ = [
-    "amounts",
-    "box",
-    "capital",
-    "clause",
-    "declining",
-    "deed",
-    "prompt",
-    "sentence",
-    "sentences",
-]
+__all__ = ["amounts", "box", "capital", "clause", "deed", "no_words", "prompt", "sentence", "sentences"]
 
 _FILLED = (
     abilities, conditions, conditions_rivals,

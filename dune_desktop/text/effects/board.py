@@ -12,7 +12,7 @@ from dune_desktop.engine.effects import (
     TakeSwordmaster,
 )
 from dune_desktop.engine.names import COUNCIL_PERSUASION
-from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
+from dune_desktop.text.effects.prompts import Choosing, prompting
 from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.spoken import called
 from dune_desktop.text.wording import wording
@@ -51,11 +51,9 @@ wording.update(
 )
 
 
-@prompting(RecallAgent)
-def _which_agent(_effect: RecallAgent, _asked: Asked) -> str:
-    return Choosing.tr("Recall which Agent?")
-
-
-@prompting(CloseSpace)
-def _which_space(_effect: CloseSpace, asked: Asked) -> str:
-    return Choosing.tr("{source}: which space?").format(source=asked.source)
+prompting.update(
+    {
+        RecallAgent: lambda _, __: Choosing.tr("Recall which Agent?"),
+        CloseSpace: lambda _, asked: Choosing.tr("{source}: which space?").format(source=asked.source),
+    }
+)

@@ -32,7 +32,7 @@ from dune_desktop.engine.names import (
     REVEALED,
     SPACING_GUILD,
 )
-from dune_desktop.text.effects.prompts import Asked, Choosing, counted, deed, prompting
+from dune_desktop.text.effects.prompts import Asked, Choosing, counted, deed, leaving, prompting
 from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.spoken import called
 from dune_desktop.text.wording import wording
@@ -119,15 +119,7 @@ wording.update(
 )
 
 
-# ---------------------------------------------------------------- what they ask
-
-
-@prompting(Discard)
-def _discard_which(effect: Discard, asked: Asked) -> str:
-    return counted(Choosing.tr("Discard %n card(s)", "", effect.n), asked)
-
-
-@prompting(TrashCard)
+@prompting(TrashCard, Trash)
 def _trash_which(effect: TrashCard, asked: Asked) -> str:
     if effect.zones != TRASHABLE or effect.faction is not None:
         return deed(effect)
@@ -137,16 +129,6 @@ def _trash_which(effect: TrashCard, asked: Asked) -> str:
     )
 
 
-@prompting(Trash, no=lambda: Choosing.tr("No, trash no card"))
-def _trash_or_not(effect: Trash, asked: Asked) -> str:
-    return _trash_which(effect, asked)
-
-
-@prompting(TrashIntrigue)
-def _trash_which_intrigue(_effect: TrashIntrigue, _asked: Asked) -> str:
-    return Choosing.tr("Trash an Intrigue card")
-
-
 @prompting(SortTop)
 def _sort_which(_effect: SortTop, asked: Asked) -> str:
     if asked.question.step == 1:
@@ -154,6 +136,11 @@ def _sort_which(_effect: SortTop, asked: Asked) -> str:
     return Choosing.tr("Discard one card; the other one is trashed")
 
 
-@prompting(SetAside)
-def _set_aside_which(_effect: SetAside, _asked: Asked) -> str:
-    return Choosing.tr("Set aside a card from the Row")
+prompting.update(
+    {
+        Discard: lambda effect, asked: counted(Choosing.tr("Discard %n card(s)", "", effect.n), asked),
+        TrashIntrigue: lambda _, __: Choosing.tr("Trash an Intrigue card"),
+        SetAside: lambda _, __: Choosing.tr("Set aside a card from the Row"),
+    }
+)
+leaving[Trash] = lambda _: Choosing.tr("No, trash no card")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from dune_desktop.engine.effects import Complete, Flip, PairWild, TakeContract
 from dune_desktop.engine.names import CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER
-from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
+from dune_desktop.text.effects.prompts import Choosing, prompting
 from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.wording import clause, wording
 
@@ -33,11 +33,10 @@ wording.update(
 )
 
 
-@prompting(TakeContract)
-def _which_contract(_effect: TakeContract, _asked: Asked) -> str:
-    return Choosing.tr("Take which contract?")
-
-
-@prompting(Flip, PairWild)
-def _which_trophy(_effect: Flip | PairWild, _asked: Asked) -> str:
-    return Choosing.tr("Turn which card face down?")
+prompting.update(
+    {
+        TakeContract: lambda _, __: Choosing.tr("Take which contract?"),
+        Flip: lambda _, __: Choosing.tr("Turn which card face down?"),
+        PairWild: lambda _, __: Choosing.tr("Turn which card face down?"),
+    }
+)

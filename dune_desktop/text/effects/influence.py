@@ -78,9 +78,6 @@ wording.update(
 )
 
 
-# ---------------------------------------------------------------- what they ask
-
-
 def gaining(n: int) -> str:
     """With which Faction so much is gained, asked of whoever decides: for the own seat, or for a Rival."""
     if of_a_rival():
@@ -88,9 +85,7 @@ def gaining(n: int) -> str:
     return Choosing.tr("Gain %n Influence with …", "", n)
 
 
-@prompting(InfluenceAmong)
-def _gain_with(effect: InfluenceAmong, _asked: Asked) -> str:
-    return gaining(effect.amount())
+prompting[InfluenceAmong] = lambda effect, _: gaining(effect.amount())
 
 
 @prompting(LoseInfluence)

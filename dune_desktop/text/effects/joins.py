@@ -81,9 +81,6 @@ wording.update(
 )
 
 
-# ---------------------------------------------------------------- what they ask
-
-
 @prompting(Choice)
 def _which(effect: Choice, _asked: Asked) -> str:
     return _with_whom(effect.branches) or Choosing.tr("Choose one")
@@ -91,18 +88,15 @@ def _which(effect: Choice, _asked: Asked) -> str:
 
 @prompting(PickOf)
 def _which_of(effect: PickOf, asked: Asked) -> str:
-    gain = _with_whom(effect.branches)
-    if not gain:
-        return counted(Choosing.tr("Choose %n different ones", "", effect.count), asked)
-    return (
-        gain
-        if of_a_rival()
-        else counted(Choosing.tr("Gain Influence with %n different Factions", "", effect.count), asked)
-    )
+    one_by_one = _with_whom(effect.branches)
+    if one_by_one and of_a_rival():
+        return one_by_one
+    if one_by_one:
+        return counted(Choosing.tr("Gain Influence with %n different Factions", "", effect.count), asked)
+    return counted(Choosing.tr("Choose %n different ones", "", effect.count), asked)
 
 
 def _with_whom(branches: tuple[Effect, ...]) -> str:
-    """Where all that is chosen among is influence; a Rival names one Faction after the other."""
-    n = {branch.n for branch in branches if isinstance(branch, Influence) and isinstance(branch.who, int)}
-    plain = all(isinstance(branch, Influence) and isinstance(branch.who, int) for branch in branches)
-    return gaining(max(n)) if plain else ""
+    """Where all that is chosen among is influence."""
+    steps = [one.n for one in branches if isinstance(one, Influence) and isinstance(one.who, int)]
+    return gaining(steps[0]) if len(steps) == len(branches) else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Protocol
 
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.effects.spies import RecallFirst
@@ -11,6 +11,7 @@ from dune_desktop.engine.frames.flow import DefenceQuestion
 from dune_desktop.engine.frames.send import AgentQuestion, AmountQuestion
 from dune_desktop.engine.frames.spying import GatherQuestion, InfiltrateQuestion
 from dune_desktop.engine.tracks import HeirQuestion
+from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.spoken import called
 from dune_desktop.text.tongue import Context
 from dune_desktop.text.wording import clause
@@ -36,21 +37,10 @@ class Asked(Protocol):
         """The name of the component that asks."""
 
 
-_Prompt = TypeVar("_Prompt", bound=Callable[[Any, Asked], str])
-PROMPTS: dict[type, Callable[[Any, Asked], str]] = {}
-DECLINING: dict[type, Callable[[], str]] = {}
-
-
-def prompting(*kinds: type, no: Callable[[], str] | None = None) -> Callable[[_Prompt], _Prompt]:
-    """Make a function the prompt of kinds of effect or of rules; ``no``: what the button that leaves it says."""
-
-    def enter(function: _Prompt) -> _Prompt:
-        PROMPTS.update(dict.fromkeys(kinds, function))
-        if no is not None:
-            DECLINING.update(dict.fromkeys(kinds, no))
-        return function
-
-    return enter
+#: What an effect or a rule asks.
+prompting: Final = ByKind[str]("prompting")
+#: What the button says that leaves what it asks, where that is more than no.
+leaving: Final = ByKind[str]("leaving")
 
 
 def prompt(asked: Asked) -> str:
@@ -58,21 +48,22 @@ def prompt(asked: Asked) -> str:
     asks = asked.question.asks
     if asked.question.what == "yes" and isinstance(asks, Effect):
         return Choosing.tr("Do this or skip it?")
-    for kind in _kinds(asks):
-        if kind in PROMPTS:
-            return PROMPTS[kind](asks, asked)
+    tell = _told(prompting, asks)
+    if tell is not None:
+        return tell(asks, asked)
     return counted(deed(asks), asked) if isinstance(asks, Effect) else Choosing.tr("Choose one")
 
 
-def declining(asked: Asked) -> str:
+def no_words(asked: Asked) -> str:
     """The answer that leaves it."""
-    words = (DECLINING[kind] for kind in _kinds(asked.question.asks) if kind in DECLINING)
-    return next(words, lambda: Choosing.tr("No"))()
+    tell = _told(leaving, asked.question.asks)
+    return Choosing.tr("No") if tell is None else tell(asked)
 
 
-def _kinds(asks: object) -> tuple[type, ...]:
-    """What it is, the most certain first."""
-    return (asks if isinstance(asks, type) else type(asks)).__mro__
+def _told(table: ByKind[str], asks: object) -> Callable[..., str] | None:
+    """Of its kind, or of one that it is a case of."""
+    kinds = (asks if isinstance(asks, type) else type(asks)).__mro__
+    return next((table[kind] for kind in kinds if kind in table), None)
 
 
 def counted(what: str, asked: Asked) -> str:
@@ -101,16 +92,6 @@ def capital(text: str) -> str:
 
 # ---------------------------------------------------------------- what rules ask
 
-
-def _keep_spies() -> str:
-    return Choosing.tr("No, keep your Spies")
-
-
-@prompting(AgentQuestion)
-def _agent(_rule: object, asked: Asked) -> str:
-    return Choosing.tr("Which Agent goes to {space}?").format(space=asked.source)
-
-
 #: By resource, in the order of ``engine.names.RESOURCES``.
 _HOW_MUCH: tuple[Callable[[], str], ...] = (
     lambda: Choosing.tr("How many Solari do you pay?"),
@@ -135,21 +116,15 @@ def _defence(_rule: object, asked: Asked) -> str:
     return Choosing.tr("Defend {space} with a troop?").format(space=called("space", controls))
 
 
-@prompting(InfiltrateQuestion)
-def _infiltrate(_rule: object, asked: Asked) -> str:
-    return Choosing.tr("Infiltrate {space}: recall which Spy?").format(space=asked.source)
-
-
-@prompting(GatherQuestion, no=_keep_spies)
-def _gather(_rule: object, _asked: Asked) -> str:
-    return Choosing.tr("Gather Intelligence: recall a Spy to draw a card?")
-
-
-@prompting(RecallFirst, no=_keep_spies)
-def _recall_first(_rule: RecallFirst, _asked: Asked) -> str:
-    return Choosing.tr("No Spies left in your supply: recall which one first?")
-
-
-@prompting(HeirQuestion)
-def _heir(_rule: object, _asked: Asked) -> str:
-    return Choosing.tr("Who takes the Alliance?")  # R7.9
+prompting.update(
+    {
+        AgentQuestion: lambda _, asked: Choosing.tr("Which Agent goes to {space}?").format(space=asked.source),
+        InfiltrateQuestion: lambda _, asked: Choosing.tr("Infiltrate {space}: recall which Spy?").format(
+            space=asked.source
+        ),
+        GatherQuestion: lambda _, __: Choosing.tr("Gather Intelligence: recall a Spy to draw a card?"),
+        RecallFirst: lambda _, __: Choosing.tr("No Spies left in your supply: recall which one first?"),
+        HeirQuestion: lambda _, __: Choosing.tr("Who takes the Alliance?"),  # R7.9
+    }
+)
+leaving[GatherQuestion] = leaving[RecallFirst] = lambda _: Choosing.tr("No, keep your Spies")

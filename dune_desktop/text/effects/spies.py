@@ -10,7 +10,7 @@ from dune_desktop.engine.effects import (
     TakeHooks,
 )
 from dune_desktop.engine.names import ICONS
-from dune_desktop.text.effects.prompts import Asked, Choosing, counted, prompting
+from dune_desktop.text.effects.prompts import Asked, Choosing, counted, leaving, prompting
 from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
@@ -56,13 +56,12 @@ wording.update(
 )
 
 
-@prompting(PlaceSpy, no=lambda: Choosing.tr("No, place no Spy"))
-def _which_post(_effect: PlaceSpy, _asked: Asked) -> str:
-    return Choosing.tr("Place a Spy on which post?")
-
-
 @prompting(RecallSpy)
 def _which_spy(effect: RecallSpy, asked: Asked) -> str:
     if effect.n == 1:
         return Choosing.tr("Recall which Spy?")
     return counted(Choosing.tr("Recall %n Spies", "", effect.n), asked)
+
+
+prompting[PlaceSpy] = lambda _, __: Choosing.tr("Place a Spy on which post?")
+leaving[PlaceSpy] = lambda _: Choosing.tr("No, place no Spy")

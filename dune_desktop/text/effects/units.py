@@ -62,12 +62,12 @@ wording.update(
 
 
 @prompting(Deploy, DeployRecruited)
-def _deploy_how_many(_effect: Deploy | DeployRecruited, asked: Asked) -> str:
+def _deploy_how_many(_effect: object, asked: Asked) -> str:
     return Choosing.tr("Deploy up to %n troop(s)", "", _most(asked))
 
 
 @prompting(Retreat, RetreatTroops)
-def _retreat_how_many(_effect: Retreat | RetreatTroops, asked: Asked) -> str:
+def _retreat_how_many(_effect: object, asked: Asked) -> str:
     return Choosing.tr("Retreat up to %n troop(s)", "", _most(asked))
 
 
