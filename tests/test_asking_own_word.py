@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from attrs import evolve, frozen
+from attrs import frozen
 from pytestqt.qtbot import QtBot
 
-from dune_desktop.content import EDITIONS
+from dune_desktop.content import registered
 from dune_desktop.engine import decisions, moves
 from dune_desktop.engine.actions import NO, Action
 from dune_desktop.engine.effects.base import Asking
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.items import Context
 from dune_desktop.engine.printed import Intrigue
+from dune_desktop.engine.product import Part, Product
 from dune_desktop.engine.state import Game
 from dune_desktop.models.asking import LIT
 from dune_desktop.models.asking import Asking as Question
@@ -37,21 +39,23 @@ from tests.person import Person
 __all__ = ["dressed"]
 
 #: What is beside what on a track that no game has.
-_NODES = {"ford": "The Ford", "ridge": "The Ridge", "well": "The Well"}
+_HAVENS = {"ford": "The Ford", "ridge": "The Ridge", "well": "The Well"}
 
 
 @frozen
 class Push(Asking):
-    """A marker goes to so many nodes, one after another; each brings as many solari as it has letters."""
+    """A marker goes to so many havens, one after another; each brings as many solari as it has letters."""
 
     times: int = 1
     may: bool = False
-    nodes: tuple[str, ...] = tuple(_NODES)
+    havens: tuple[str, ...] = tuple(_HAVENS)
 
     def do(self, game: Game, at: Context) -> None:
-        picks = [Action.of("pick", node) for node in self.nodes]
+        picks = [Action.of("pick", haven) for haven in self.havens]
         step = len(at.it) + 1
-        ask(game, self, at.seat, "node", [*picks, *([NO] if self.may else [])], at.address, step=step, steps=self.times)
+        ask(
+            game, self, at.seat, "haven", [*picks, *([NO] if self.may else [])], at.address, step=step, steps=self.times
+        )
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         if action is not NO:
@@ -67,7 +71,7 @@ class Follow(Push):
 
 
 def _sentence(effect: Push) -> str:
-    return f"move to {effect.times} node(s)"
+    return f"move to {effect.times} haven(s)"
 
 
 def _prompt(_effect: Follow, asked: Asked) -> str:
@@ -84,18 +88,17 @@ _TABLES: tuple[dict[Any, Any], ...] = (
 
 
 @pytest.fixture(autouse=True)
-def _own_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _own_words() -> Iterator[None]:
     """All that a product enters for such words, as it enters it; gone after the test."""
     before = [dict(table) for table in _TABLES]
-    decisions.enter(decisions.Pick("node", "node"))
+    decisions.enter(decisions.Pick("haven", "haven"))
     for kind in (Push, Follow):
         wording(kind)(_sentence)
         drawing(kind)(_signs)
     prompting(Follow)(_prompt)
     leaving[Follow] = lambda _asked: "No, stay there"
-    products.register(
-        Room(products=("base",), names={"node": {node: Text("Node", name) for node, name in _NODES.items()}})
-    )
+    havens = {haven: Text("Haven", name) for haven, name in _HAVENS.items()}
+    products.register(Room(products=("leaping",), names={"haven": havens, "intrigue": {"leap": Text("", "Leap")}}))
     yield
     products.ROOMS.pop()
     for table, entries in zip(_TABLES, before, strict=True):
@@ -103,12 +106,11 @@ def _own_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         table.update(entries)
 
 
-def printed(monkeypatch: pytest.MonkeyPatch, effect: Push) -> str:
-    """A position in which an intrigue card with this text is in hand."""
-    base = EDITIONS["base"]
-    cards = [Intrigue("windfall", plot=effect) if card.id == "windfall" else card for card in base.intrigues]
-    monkeypatch.setitem(EDITIONS, "base", evolve(base, intrigues=tuple(cards)))
-    return 'seat0 = {hand = ["dagger"], intrigue = ["windfall"], solari = 0}'
+@contextmanager
+def printed(effect: Push) -> Iterator[str]:
+    """A position in which an intrigue card of a product with this text is in hand."""
+    with registered(Product("leaping", Part(intrigues=(Intrigue("leap", plot=effect),)))):
+        yield 'with = ["leaping"]\nseat0 = {hand = ["dagger"], intrigue = ["leap"], solari = 0}'
 
 
 def told(asking: Question) -> list[str]:
@@ -118,39 +120,42 @@ def told(asking: Question) -> list[str]:
     return list(filter(None, lines))
 
 
-def test_its_sentence_is_its_prompt_and_each_of_its_things_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
-    asking = position(printed(monkeypatch, Push()), "play windfall")
-    assert (asking.choices.prompt, asking.choices.source) == ("Move to 1 node(s)", "Windfall")
-    assert [(row.key, row.title) for row in rows(asking).values()] == [
-        ("1", "The Ford"),
-        ("2", "The Ridge"),
-        ("3", "The Well"),
-    ]
-    assert buttons(asking) == []
-    assert asking.state(("node", "ridge")).kind == LIT  # a piece that stands for it on the table
-    assert asking.choose(("node", "ridge"))
-    assert asking.controller.view.players[0].solari == 5  # type: ignore[attr-defined]
-    assert told(asking) == ["Serhii gains 5 Solari (Windfall)."]
+def test_its_sentence_is_its_prompt_and_each_of_its_things_a_row() -> None:
+    with printed(Push()) as text:
+        asking = position(text, "play leap")
+        assert (asking.choices.prompt, asking.choices.source) == ("Move to 1 haven(s)", "Leap")
+        assert [(row.key, row.title) for row in rows(asking).values()] == [
+            ("1", "The Ford"),
+            ("2", "The Ridge"),
+            ("3", "The Well"),
+        ]
+        assert buttons(asking) == []
+        assert asking.state(("haven", "ridge")).kind == LIT  # a piece that stands for it on the table
+        assert asking.choose(("haven", "ridge"))
+        assert asking.controller.view.players[0].solari == 5  # type: ignore[attr-defined]
+        assert told(asking) == ["Serhii gains 5 Solari (Leap)."]
 
 
-def test_its_own_prompt_counts_and_it_can_be_left_in_its_own_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    asking = position(printed(monkeypatch, Follow(2, may=True)), "play windfall")
-    assert asking.choices.prompt == "Windfall: where to?: 1 of 2"
-    assert buttons(asking) == ["No, stay there"]
-    assert asking.press("1")
-    assert asking.choices.prompt == "Windfall: where to?: 2 of 2"
-    assert asking.choose((YES, 0))
-    assert asking.controller.view.players[0].solari == 4  # type: ignore[attr-defined]
+def test_its_own_prompt_counts_and_it_can_be_left_in_its_own_words() -> None:
+    with printed(Follow(2, may=True)) as text:
+        asking = position(text, "play leap")
+        assert asking.choices.prompt == "Leap: where to?: 1 of 2"
+        assert buttons(asking) == ["No, stay there"]
+        assert asking.press("1")
+        assert asking.choices.prompt == "Leap: where to?: 2 of 2"
+        assert asking.choose((YES, 0))
+        assert asking.controller.view.players[0].solari == 4  # type: ignore[attr-defined]
 
 
-def test_a_single_answer_is_told_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    asking = position(printed(monkeypatch, Push(nodes=("well",))), "play windfall")
-    assert "Serhii takes the only choice: The Well." in told(asking)
+def test_a_single_answer_is_told_by_its_name() -> None:
+    with printed(Push(havens=("well",))) as text:
+        assert "Serhii takes the only choice: The Well." in told(position(text, "play leap"))
 
 
-def test_in_the_window_it_is_answered_by_a_click_on_its_row(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
-    page = show(qtbot, set_up(printed(monkeypatch, Push()), "play windfall"))
-    options = page.decision.ask.options
-    index = next(index for index in row_indexes(page) if options.choice(index).title == "The Well")  # type: ignore[union-attr]
-    Person(page).click(options.viewport(), options.visualRect(index).center())
-    assert page.controller.view.players[0].solari == 4
+def test_in_the_window_it_is_answered_by_a_click_on_its_row(qtbot: QtBot) -> None:
+    with printed(Push()) as text:
+        page = show(qtbot, set_up(text, "play leap"))
+        options = page.decision.ask.options
+        index = next(index for index in row_indexes(page) if options.choice(index).title == "The Well")  # type: ignore[union-attr]
+        Person(page).click(options.viewport(), options.visualRect(index).center())
+        assert page.controller.view.players[0].solari == 4

@@ -47,7 +47,8 @@ def pick(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
 def _rows(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     """A row for each answer, spaces as one reads the board, seats around the table."""
     sheet = begun(asked, draft)
-    row = _ROWS.get(asked.question.what, _thing)
+    kind = PICKS[asked.question.what]
+    row = _ROWS.get(kind.id) or _ROWS.get(kind.of, _thing)
     rows = [row(asked, action) for action in asked.options if action is not NO]
     sheet.group("", sorted(rows, key=lambda row: _order(asked, row.ref)))
     leave(asked, sheet)
@@ -198,10 +199,8 @@ _ROWS: dict[str, Callable[[Asked, Action], Choice]] = {
     "agent": _agent,
     "seat": _seat,
     "post": tiles.post_row,
-    "spy": tiles.post_row,
     "contract": tiles.contract_row,
     "trophy": tiles.trophy_row,
-    "training": tiles.node_row,
     "node": tiles.node_row,
 }
 _SHEETS: dict[str, Callable[[Asked, tuple[Ref, ...]], Sheet]] = {
