@@ -65,6 +65,8 @@ def compose(
     for part in parts:
         values |= part.changes
     values |= _piles(recipe, products, parts)
+    for name in ("markets", "tracks", "factions"):
+        values[name] = _by_id(values[name], [one for part in parts for one in getattr(part, name)])
     values["sections"] = _sections(board, parts, found)
     values["course"] = _course(board.course if automa is None else automa.course, parts)
     values["automas"] = tuple(
@@ -212,6 +214,11 @@ def _told_apart(piles: dict[str, tuple[Any, ...]], order: list[str]) -> dict[str
         )
         for name, pile in piles.items()
     }
+
+
+def _by_id(begun: tuple[Any, ...], added: list[Any]) -> tuple[Any, ...]:
+    """Each takes the place of the one with its id, or stands behind the others."""
+    return tuple({one.id: one for one in (*begun, *added)}.values())
 
 
 def _decks(parts: list[Part]) -> dict[str, tuple[Any, ...]]:

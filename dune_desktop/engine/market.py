@@ -73,6 +73,7 @@ class Market:
     to: Where | None = Where("discard")
     #: When it may go on top of the own deck instead, besides what a turn permits.
     top: Condition | None = None
+    product: str = ""
 
     @source.default
     def _source(self) -> str:

@@ -392,6 +392,7 @@ class Faction:
     top: int = field(default=6, kw_only=True)
     point: int = field(default=2, kw_only=True)
     height: int = field(default=4, kw_only=True)
+    product: str = field(default="", kw_only=True)
     printed: Printed = field(init=False, repr=False)
 
     @property

@@ -9,11 +9,13 @@ from attrs import evolve, field, frozen
 
 from dune_desktop.engine.edition import Board
 from dune_desktop.engine.errors import BadSetup
+from dune_desktop.engine.market import Market
 from dune_desktop.engine.printed import (
     Card,
     Conflict,
     Contract,
     Face,
+    Faction,
     Intrigue,
     Leader,
     Objective,
@@ -23,6 +25,7 @@ from dune_desktop.engine.printed import (
 )
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.engine.rules import Course
+from dune_desktop.engine.tracks import Track
 
 _ON = "the board of "
 
@@ -81,6 +84,10 @@ class Part:
     #: Decks of kinds that only it has, by kind.
     decks: Mapping[str, tuple[Face, ...]] = field(factory=dict)
 
+    #: They take the place of those with their ids, or stand besides.
+    markets: tuple[Market, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    factions: tuple[Faction, ...] = ()
     #: They take the place of the sections with their ids; others lie beside the board.
     sections: tuple[Section, ...] = ()
     #: They take the place of the spaces with their ids.

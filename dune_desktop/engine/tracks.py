@@ -45,6 +45,7 @@ class Track:
     token: Where
     #: Rewards come when the token goes back to the start: that of its node and of all before it.
     when_back: bool = field(default=False, kw_only=True)
+    product: str = field(default="", kw_only=True)
     index: dict[str, int] = field(init=False, repr=False)
     #: By node: how many steps it is from the start, at least; and its rewards.
     steps: tuple[int, ...] = field(init=False, repr=False)
