@@ -8,6 +8,7 @@ from typing import Any
 
 from dune_desktop.engine import conditions, counts, effects
 from dune_desktop.engine.effects.base import All, Arrow, Choice, Effect
+from dune_desktop.engine.effects.influence import WITH_EACH
 from dune_desktop.engine.effects.units import ALL_TROOPS
 from dune_desktop.engine.names import ANY, BATTLE_ICONS, FACTIONS, HAND, ICONS, PLAYED, REVEALED
 from dune_desktop.engine.rivals import words
@@ -125,7 +126,7 @@ def _acquire(acquire: effects.Acquire) -> str:
 
 
 def _pick_of(several: effects.PickOf) -> str:
-    assert several.branches == tuple(effects.Influence(faction) for faction in ANY)
+    assert several.branches == WITH_EACH
     assert several.count == 2
     return "gain 1 influence with each of two different factions of your choice"
 

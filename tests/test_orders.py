@@ -19,7 +19,7 @@ from dune_desktop.engine.digest import digest
 from dune_desktop.engine.effects import If
 from dune_desktop.engine.frames.pool import Pool
 from dune_desktop.engine.items import Item
-from dune_desktop.engine.names import AGENT_STAGE, ANY, EVERYBODY, NOBODY, REVEAL_STAGE, START_STAGE
+from dune_desktop.engine.names import AGENT_STAGE, EVERYBODY, NOBODY, REVEAL_STAGE, START_STAGE
 from dune_desktop.engine.printed import Card, Intrigue
 from dune_desktop.engine.state import Game
 from tests.games import choose, seats_of, start, walk
@@ -171,7 +171,7 @@ def arranged(seed: int) -> Game:
     give_plot(game, lambda face: bool(face.plot))
     me.solari, me.spice, me.water = chance.below(7), chance.below(5), chance.below(3)
     me.supply, me.garrison = chance.below(10), chance.below(3)
-    for faction in ANY:
+    for faction in range(4):
         for player in game.players:
             player.influence[faction] = chance.below(3)
         me.influence[faction] = chance.below(5)

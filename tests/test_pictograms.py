@@ -48,6 +48,7 @@ from dune_desktop.engine.effects import (
     TrashIntrigue,
     TrashThis,
 )
+from dune_desktop.engine.effects.influence import WITH_EACH
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import (
     ANY,
@@ -215,7 +216,7 @@ def test_arrows_conditions_and_choices_stand_between_sides(edition: Edition) -> 
         (Per(OtherArmed(), Swords(1)), "1 sword per reveal sword"),
         (EachAcquired(Recruit(1)), "1 troop per acquire"),
         (May(Acquire(1, to=HAND, exactly=True) | Draw(1)), "=1 [acquire] card / 1 [card]"),
-        (PickOf(2, *map(Influence, ANY)), "×2 influence"),
+        (PickOf(2, *WITH_EACH), "×2 influence"),
     ],
 )
 def test_notation(effect: Effect, expected: str) -> None:

@@ -94,6 +94,3 @@ NO: Final = Action.of("pick", "no")
 PICK_AMOUNT: Final = tuple(Action.of("pick", n) for n in range(21))
 DEPLOY: Final = tuple(Action.of("deploy", n) for n in range(13))
 TAKE_BACK: Final = tuple(Action.of("take_back", n) for n in range(13))
-PICK_FACTION: Final = tuple(
-    Action.of("pick", faction) for faction in ("emperor", "spacing_guild", "bene_gesserit", "fremen")
-)

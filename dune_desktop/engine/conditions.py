@@ -302,7 +302,7 @@ class PlacedOn(Condition):
     icons: tuple[int, ...]
 
     def holds(self, game: Game, at: Context) -> bool:
-        return bool(at.it) and bool(game.edition.post_icons[at.it[0]] & mask(self.icons))
+        return bool(at.it) and bool(game.edition.post_icons[at.it[0]] & mask(self.icons or game.edition.faction_icons))
 
 
 # ---------------------------------------------------------------- this turn's agent, units, cards
@@ -325,7 +325,10 @@ class AtFactionSpace(Condition):
 
     def holds(self, game: Game, at: Context) -> bool:
         turn = game.turn
-        return turn.seat == at.seat and turn.space != HOME and game.edition.spaces[turn.space].faction in self.factions
+        if turn.seat != at.seat or turn.space == HOME:
+            return False
+        faction = game.edition.spaces[turn.space].faction
+        return faction is not None and (not self.factions or faction in self.factions)
 
 
 @frozen

@@ -100,8 +100,11 @@ class Edition(Board):
     intrigue_by_id: dict[str, Intrigue] = field(init=False, repr=False)
     conflict_by_id: dict[str, Conflict] = field(init=False, repr=False)
     leader_by_id: dict[str, Leader] = field(init=False, repr=False)
-    #: The last space of each faction's track.
+    #: The factions by their numbers, the icons of their spaces, the last spaces of their tracks, and the picks of them.
+    every_faction: tuple[int, ...] = field(init=False, repr=False)
+    faction_icons: tuple[int, ...] = field(init=False, repr=False)
     tops: tuple[int, ...] = field(init=False, repr=False)
+    pick_faction: tuple[Action, ...] = field(init=False, repr=False)
     track_by_id: dict[str, Track] = field(init=False, repr=False)
     space_index: dict[str, int] = field(init=False, repr=False)
     reserve_index: dict[str, int] = field(init=False, repr=False)
@@ -161,6 +164,18 @@ class Edition(Board):
     @leader_by_id.default
     def _leader_by_id(self) -> dict[str, Leader]:
         return {side.id: side for leader in self.leaders for side in leader.sides}
+
+    @every_faction.default
+    def _every_faction(self) -> tuple[int, ...]:
+        return tuple(range(len(self.factions)))
+
+    @faction_icons.default
+    def _faction_icons(self) -> tuple[int, ...]:
+        return tuple(ICONS.index(faction.id) for faction in self.factions)
+
+    @pick_faction.default
+    def _pick_faction(self) -> tuple[Action, ...]:
+        return tuple(Action.of("pick", faction.id) for faction in self.factions)
 
     @tops.default
     def _tops(self) -> tuple[int, ...]:

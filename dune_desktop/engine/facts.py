@@ -13,8 +13,6 @@ from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
 from attrs import evolve, field, fields, frozen
 
-from dune_desktop.engine.names import FACTIONS
-
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
 
@@ -133,9 +131,8 @@ def some(of: str, *, seen: str = OPEN, within: Callable[[Edition], bool] = every
 
 
 def each(per: str, of: str = COUNT) -> Any:
-    """A count, or a seat, for each Faction or space; how many spaces there are is known at setup."""
-    start = 0 if of == COUNT else -1
-    return _declared(Fact(of, per=per), (lambda: [start] * len(FACTIONS)) if per == FACTION else list)
+    """A count, or a seat, for each Faction or space; how many there are is known at setup."""
+    return _declared(Fact(of, per=per), list)
 
 
 def plain(start: object, *, within: Callable[[Edition], bool] = everywhere) -> Any:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from dune_desktop.engine.abilities import SeesTop
 from dune_desktop.engine.chance import Chance
-from dune_desktop.engine.names import ANY, WATCHER
+from dune_desktop.engine.names import WATCHER
 
 if TYPE_CHECKING:
     from dune_desktop.engine.names import CardNumber, Seat
@@ -47,7 +47,7 @@ def redeal(game: Game, seat: Seat, chance: Chance) -> None:
         _mix(game, seat, [game.conflict_deck, game.boxed], chance, level)
     for player in game.players:
         if player.seat != seat and player.tokens:
-            factions = list(ANY)
+            factions = list(game.edition.every_faction)
             chance.shuffle(factions)
             player.tokens = tuple(sorted(factions[: len(player.tokens)]))
 

@@ -16,12 +16,30 @@ HOME = -1
 """Where an agent is that is not on a board space."""
 NO_POST = -1
 
-EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN = range(4)
-FACTIONS = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
-ANY = (EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN)
+#: Factions and agent icons by their numbers. A product that has new ones enters them; games have those that they print.
+FACTIONS: list[str] = []
+ICONS: list[str] = []
 
-LANDSRAAD, CITY, SPICE_TRADE, SPY = 4, 5, 6, 7
-ICONS = (*FACTIONS, "landsraad", "city", "spice_trade", "spy")
+
+def icon(name: str) -> int:
+    """The number of an agent icon, which is entered if it is new."""
+    if name not in ICONS:
+        ICONS.append(name)
+    return ICONS.index(name)
+
+
+def faction(name: str) -> int:
+    """The number of a faction, which is entered if it is new; the agent icon of its spaces has the same name."""
+    icon(name)
+    if name not in FACTIONS:
+        FACTIONS.append(name)
+    return FACTIONS.index(name)
+
+
+EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN = map(faction, ("emperor", "spacing_guild", "bene_gesserit", "fremen"))
+LANDSRAAD, CITY, SPICE_TRADE, SPY = map(icon, ("landsraad", "city", "spice_trade", "spy"))
+#: In the place of factions, or of their icons: whichever the game has.
+ANY: tuple[int, ...] = ()
 
 CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER, WILD = range(4)
 BATTLE_ICONS = ("crysknife", "desert_mouse", "ornithopter", "wild")

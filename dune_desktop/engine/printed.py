@@ -15,7 +15,7 @@ from dune_desktop.engine.effects.base import All, Effect
 from dune_desktop.engine.effects.contracts import Complete
 from dune_desktop.engine.effects.influence import InfluenceVisited
 from dune_desktop.engine.items import Item, Printed, box
-from dune_desktop.engine.names import FACTIONS, NO_CARD, SEATS, mask
+from dune_desktop.engine.names import FACTIONS, ICONS, NO_CARD, SEATS, mask
 
 if TYPE_CHECKING:
     from dune_desktop.engine.abilities import Ability
@@ -344,7 +344,7 @@ class Space:
 
     @faction.default
     def _faction(self) -> int | None:
-        return self.icon if self.icon < len(FACTIONS) else None
+        return FACTIONS.index(ICONS[self.icon]) if ICONS[self.icon] in FACTIONS else None
 
     @property
     def later_prices(self) -> tuple[Price, ...]:

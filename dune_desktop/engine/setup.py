@@ -60,7 +60,7 @@ def new_game(edition: Edition, setup: Setup, events: list[Event] | None = None) 
     chance = Chance(setup.seed)
     leaders = _leaders(edition, setup, chance)
     faces = _number(edition, setup.players)
-    players = [Player(seat, leader) for seat, leader in enumerate(leaders)]
+    players = [Player(seat, leader, influence=[0] * len(edition.factions)) for seat, leader in enumerate(leaders)]
     if edition.automa is not None:
         for player in players[-edition.automa.seats :]:
             player.rival = edition.automa.rival_by_id[player.leader.id]
@@ -69,6 +69,7 @@ def new_game(edition: Edition, setup: Setup, events: list[Event] | None = None) 
     game.events = events
     game.known = bytearray(sum(map(len, faces.values())))
     game.bonus = [0] * len(edition.spaces)
+    game.alliances = [NOBODY] * len(edition.factions)
     game.control = [NOBODY] * len(edition.spaces)
     _deal(game)
     for deal in edition.course.dealing:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 from PySide6.QtCore import QObject
 
-from dune_desktop.engine.names import FACTIONS, Seat
+from dune_desktop.engine.names import Seat
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
 from dune_desktop.models.grids import GridModel
@@ -35,7 +35,7 @@ class TrackModel(GridModel[Standing]):
 
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         seats = range(len(names.controller.seats))
-        cells = [[Standing(faction, seat) for seat in seats] for faction in range(len(FACTIONS))]
+        cells = [[Standing(faction, seat) for seat in seats] for faction in names.edition.every_faction]
         super().__init__(names, cells, parent)
 
     def sync(self, view: View) -> None:

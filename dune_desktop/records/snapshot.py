@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from dune_desktop.engine.facts import names_in
 from dune_desktop.engine.faults import faults
-from dune_desktop.engine.names import FACTIONS, HOME, NOBODY
+from dune_desktop.engine.names import HOME, NOBODY
 from dune_desktop.engine.rules import rules_of
 from dune_desktop.engine.state import Game, Player, Turn
 
@@ -106,7 +106,7 @@ def _out_of_range(game: Game) -> Iterator[str]:
     seats, spaces = range(NOBODY, len(game.players)), range(HOME, len(game.edition.spaces))
     if len(game.bonus) != len(game.edition.spaces) or len(game.control) != len(game.edition.spaces):
         yield "is of another board"
-    if len(game.reserve) != len(game.edition.reserve) or len(game.alliances) != len(FACTIONS):
+    if len(game.reserve) != len(game.edition.reserve) or len(game.alliances) != len(game.edition.factions):
         yield "is of another edition"
     if any(seat not in seats for seat in (*game.control, *game.alliances, game.mentat, game.mentat_won)):
         yield "names a seat that is not there"
@@ -119,7 +119,8 @@ def _out_of_range(game: Game) -> Iterator[str]:
     for player in game.players:
         if any(space not in spaces for space in (*player.agents, player.voice)):
             yield "names a space that is not there"
-        if len(player.influence) != len(FACTIONS) or any(faction not in range(4) for faction in player.tokens):
+        every = game.edition.every_faction
+        if len(player.influence) != len(every) or any(faction not in every for faction in player.tokens):
             yield "names a Faction that is not there"
         if any(post not in range(len(game.edition.posts)) for post in player.spies):
             yield "names a post that is not there"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dune_desktop.engine.edition import Edition
-from dune_desktop.engine.names import FACTIONS
 from dune_desktop.models.chronicle import BOUGHT, INFLUENCE, START
 from dune_desktop.text import addresses
 from dune_desktop.text.names import ids, name
@@ -18,7 +17,6 @@ _INFLUENCE = {
     "bene_gesserit": QT_TRANSLATE_NOOP("PointSource", "Influence with the Bene Gesserit"),
     "fremen": QT_TRANSLATE_NOOP("PointSource", "Influence with the Fremen"),
 }
-assert tuple(_INFLUENCE) == FACTIONS
 _BOUGHT = {
     "solari": QT_TRANSLATE_NOOP("PointSource", "Bought with Solari"),
     "spice": QT_TRANSLATE_NOOP("PointSource", "Bought with spice"),

@@ -10,7 +10,8 @@ from dune_desktop.engine.effects import (
     TakeMentat,
     Trash,
 )
-from dune_desktop.engine.names import ANY, BENE_GESSERIT, EMPEROR, FREMEN, SPACING_GUILD
+from dune_desktop.engine.effects.influence import WITH_EACH
+from dune_desktop.engine.names import ANY
 from dune_desktop.engine.printed import Conflict
 
 CONFLICTS = (
@@ -40,7 +41,7 @@ CONFLICTS = (
     Conflict(
         "machinations",
         level=2,
-        first=PickOf(2, Influence(EMPEROR), Influence(SPACING_GUILD), Influence(BENE_GESSERIT), Influence(FREMEN)),
+        first=PickOf(2, *WITH_EACH),
         second=(Gain(water=1), Gain(solari=2)),
         third=Gain(water=1),
     ),

@@ -14,6 +14,7 @@ from dune_desktop.engine.effects import (
     TakeContract,
     Trash,
 )
+from dune_desktop.engine.effects.influence import WITH_EACH
 from dune_desktop.engine.names import (
     ANY,
     BENE_GESSERIT,
@@ -131,7 +132,7 @@ CONFLICTS = (
         "propaganda",
         level=3,
         icon=WILD,
-        first=PickOf(2, Influence(EMPEROR), Influence(SPACING_GUILD), Influence(BENE_GESSERIT), Influence(FREMEN)),
+        first=PickOf(2, *WITH_EACH),
         second=(DrawIntrigue(), Gain(spice=3)),
         third=Gain(spice=3),
     ),

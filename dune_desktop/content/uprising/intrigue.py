@@ -36,6 +36,7 @@ from dune_desktop.engine.effects import (
     Then,
     Trash,
 )
+from dune_desktop.engine.effects.influence import WITH_EACH
 from dune_desktop.engine.names import (
     ANY,
     BENE_GESSERIT,
@@ -53,8 +54,7 @@ from dune_desktop.engine.printed import Intrigue
 INTRIGUES = (
     Intrigue(
         "buy_access",
-        plot=Pay(solari=5)
-        >> PickOf(2, Influence(EMPEROR), Influence(SPACING_GUILD), Influence(BENE_GESSERIT), Influence(FREMEN)),
+        plot=Pay(solari=5) >> PickOf(2, *WITH_EACH),
     ),
     Intrigue("call_to_arms", reveal=EachAcquired(Recruit(1))),
     Intrigue("change_allegiances", plot=(LoseInfluence() >> Influence(ANY), Pay(spice=3) >> Influence(ANY))),  # Q6

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from dune_desktop.engine import tracks
-from dune_desktop.engine.actions import PICK_FACTION, Action
+from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.frames.run import Run, ask
-from dune_desktop.engine.names import FACTIONS, HOME
+from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, HOME, SPACING_GUILD
 from dune_desktop.engine.refusals import NOTHING_HAPPENS, Refusal
 
 if TYPE_CHECKING:
@@ -28,15 +28,12 @@ class Step(Effect):
         tracks.influence_up(game, game.players[at.seat], self.faction, at.address)
 
 
-_STEPS = tuple(tuple((Step(faction),) * n for n in range(5)) for faction in range(len(FACTIONS)))
-
-
 def climb(game: Game, at: Context, faction: int, n: int) -> None:
     """So many steps up one track; each is finished before the next."""
     if n == 1:
         tracks.influence_up(game, game.players[at.seat], faction, at.address)
     else:
-        game.stack.append(Run(at.seat, at.card, at.address, _STEPS[faction][n]))
+        game.stack.append(Run(at.seat, at.card, at.address, (Step(faction),) * n))
 
 
 @frozen
@@ -61,7 +58,7 @@ class InfluenceAmong(Asking):
         if len(factions) == 1:
             climb(game, at, factions[0], self.amount())
         elif factions:
-            ask(game, self, at.seat, "faction", [PICK_FACTION[f] for f in factions], at.address)
+            ask(game, self, at.seat, "faction", [game.edition.pick_faction[f] for f in factions], at.address)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         climb(game, run, FACTIONS.index(action.args[0]), self.amount())
@@ -81,10 +78,14 @@ class Influence(InfluenceAmong):
     n: int = 1
 
     def among(self, game: Game, at: Context) -> tuple[int, ...]:
-        return self.who if isinstance(self.who, tuple) else (self.who,)
+        return (self.who,) if isinstance(self.who, int) else self.who or game.edition.every_faction
 
     def amount(self) -> int:
         return self.n
+
+
+#: One influence with each faction of the base game, for picking some.
+WITH_EACH = tuple(map(Influence, (EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN)))
 
 
 @frozen
@@ -96,7 +97,7 @@ class InfluenceBehind(InfluenceAmong):
     def among(self, game: Game, at: Context) -> tuple[int, ...]:
         mine = game.players[at.seat].influence
         others = game.opponents(at.seat)
-        return tuple(f for f in range(len(FACTIONS)) if any(o.influence[f] > mine[f] for o in others))
+        return tuple(f for f in game.edition.every_faction if any(o.influence[f] > mine[f] for o in others))
 
     def amount(self) -> int:
         return self.n
@@ -156,7 +157,7 @@ class LoseInfluence(Cost):
         if len(picked) == self.times:
             return None
         influence = game.players[at.seat].influence
-        return [pick for f, pick in enumerate(PICK_FACTION) if influence[f] > picked.count(pick)]
+        return [pick for f, pick in enumerate(game.edition.pick_faction) if influence[f] > picked.count(pick)]
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         factions = tuple(FACTIONS.index(action.args[0]) for action in picked)

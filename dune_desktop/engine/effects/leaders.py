@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from dune_desktop.engine import events, moves
-from dune_desktop.engine.actions import PICK_FACTION, Action
+from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects.base import Asking, Effect
 from dune_desktop.engine.effects.influence import Step
 from dune_desktop.engine.effects.tracks import Advance
@@ -61,7 +61,7 @@ class ChooseTokens(Asking):
     n: int = 2
 
     def do(self, game: Game, at: Context) -> None:
-        options = [pick for f, pick in enumerate(PICK_FACTION) if f not in game.players[at.seat].tokens]
+        options = [pick for f, pick in enumerate(game.edition.pick_faction) if f not in game.players[at.seat].tokens]
         chosen = len(game.players[at.seat].tokens)
         ask(game, self, at.seat, "faction", options, at.address, step=chosen + 1, steps=self.n)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from dune_desktop.engine.effects.base import Effect
-from dune_desktop.engine.names import ICONS, REVEAL_STAGE, START_STAGE, mask
+from dune_desktop.engine.names import REVEAL_STAGE, START_STAGE, mask
 from dune_desktop.engine.refusals import AGENT_SENT, REVEALING, Refusal
 
 if TYPE_CHECKING:
@@ -46,11 +46,12 @@ class _ForTheAgent(Effect):
 class IgnoreAgents(_ForTheAgent):
     """Foreign agents do not block at spaces with these icons; own ones do."""
 
-    icons: tuple[int, ...] = tuple(range(len(ICONS)))
+    #: None: at all spaces.
+    icons: tuple[int, ...] = ()
 
     def spaces(self, edition: Edition) -> int:
         """The spaces as a bit mask."""
-        return sum(edition.icon_spaces[icon] for icon in self.icons)
+        return sum(edition.icon_spaces[icon] for icon in self.icons or range(len(edition.icon_spaces)))
 
     def do(self, game: Game, at: Context) -> None:
         game.turn.ignore_agents |= self.spaces(game.edition)

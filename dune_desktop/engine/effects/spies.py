@@ -11,7 +11,7 @@ from dune_desktop.engine.actions import NO, Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.effects.influence import Step
 from dune_desktop.engine.frames.run import Run, ask
-from dune_desktop.engine.names import ANY, HOME, NO_POST, mask
+from dune_desktop.engine.names import HOME, NO_POST, mask
 from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class PlaceSpy(Asking):
     def _posts(self, game: Game, player: Player, recalled: int = NO_POST) -> int:
         """The posts (bit mask) that a spy may come to, once another one has been recalled."""
         edition = game.edition
-        wanted = ANY if self.icons is None and player.rival is not None else self.icons  # S6.1
+        wanted = edition.faction_icons if self.icons is None and player.rival is not None else self.icons  # S6.1
         posts = edition.posts_with[-1 if wanted is None else mask(wanted)]  # the last: any icon
         if self.here:
             posts &= 0 if game.turn.space == HOME else mask(edition.posts_at[game.turn.space])
@@ -130,13 +130,13 @@ class InfluenceSpied(Effect):
     """One influence with every faction where the seat has a spy now."""
 
     def _factions(self, game: Game, player: Player) -> list[int]:
-        icons = 0
+        icons, edition = 0, game.edition
         for post in player.spies:
-            icons |= game.edition.post_icons[post]
+            icons |= edition.post_icons[post]
         return [
             faction
-            for faction in ANY
-            if icons >> faction & 1 and player.influence[faction] < game.edition.tops[faction]
+            for faction, icon in enumerate(edition.faction_icons)
+            if icons >> icon & 1 and player.influence[faction] < edition.tops[faction]
         ]
 
     def do(self, game: Game, at: Context) -> None:

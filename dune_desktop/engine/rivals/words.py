@@ -11,7 +11,7 @@ from dune_desktop.engine.conditions import Condition
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.effects.influence import InfluenceAmong
 from dune_desktop.engine.effects.worms import can_summon
-from dune_desktop.engine.names import ANY, NOBODY
+from dune_desktop.engine.names import NOBODY
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
@@ -106,7 +106,8 @@ class InfluenceForAlliance(InfluenceAmong):
 
     def among(self, game: Game, at: Context) -> tuple[int, ...]:
         player = game.players[at.seat]
-        return tuple(faction for faction in ANY if _takes_alliance(game, player, faction, self.n)) or ANY
+        every = game.edition.every_faction
+        return tuple(faction for faction in every if _takes_alliance(game, player, faction, self.n)) or every
 
     def amount(self) -> int:
         return self.n
@@ -127,6 +128,6 @@ class InfluenceMost(InfluenceAmong):
 def _takes_alliance(game: Game, player: Player, faction: int, n: int) -> bool:
     """So many steps would newly take the token (R7.7, R7.8)."""
     value, holder = min(game.edition.tops[faction], player.influence[faction] + n), game.alliances[faction]
-    if value < 4 or holder == player.seat:
+    if value < game.edition.factions[faction].height or holder == player.seat:
         return False
     return holder == NOBODY or value > game.players[holder].influence[faction]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from dune_desktop.engine.actions import PICK_FACTION
 from dune_desktop.engine.effects import ChooseTokens, If, Influence, InfluenceVisited, LoseInfluence
 from dune_desktop.engine.effects.influence import InfluenceAmong
 from dune_desktop.engine.names import FACTIONS, HOME, NOBODY
@@ -53,7 +52,7 @@ def faction_pick(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     """Gain with one, lose with one, or choose in secret."""
     asks = asked.question.asks
     steps = asks.amount() if isinstance(asks, InfluenceAmong) else -1 if isinstance(asks, LoseInfluence) else 0
-    climbs = {PICK_FACTION[faction]: Climb(faction, steps) for faction in range(len(FACTIONS))}
+    climbs = {pick: Climb(faction, steps) for faction, pick in enumerate(asked.edition.pick_faction)}
     why = {climb: why_no_climb(asked, climb) for climb in climbs.values()}
     return faction_sheet(asked, begun(asked, draft), {climbs[action]: action for action in asked.options}, why)
 

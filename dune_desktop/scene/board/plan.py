@@ -9,7 +9,6 @@ from typing import Final
 from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from dune_desktop.engine.names import FACTIONS
 from dune_desktop.models.boards import Arrangement
 from dune_desktop.scene.layout import COMPACT, NORMAL, WIDE
 from dune_desktop.scene.tokens import HIT
@@ -219,7 +218,7 @@ def _factions(
     rect: QRectF, m: Measures, kind: str, arrangement: Arrangement, spaces: dict[str, QRectF]
 ) -> tuple[FactionPlan, ...]:
     found = []
-    for block, names in zip(rows(rect, len(FACTIONS), m.gap), arrangement.factions, strict=True):
+    for block, names in zip(rows(rect, len(arrangement.factions), m.gap), arrangement.factions, strict=True):
         header, inner = _spine(block, m) if kind == COMPACT else _band(block, m)
         box = max(LEAST_BOX.height(), round(0.57 * (inner.height() - m.pad)))
         top = QRectF(inner.left(), inner.top(), inner.width(), box)

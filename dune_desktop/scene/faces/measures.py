@@ -131,5 +131,5 @@ def motif(face: Face) -> str:
         windows = [window for window, box in face.windows.items() if box]
         return "combat" if COMBAT in windows or WIN in windows else "landsraad" if PLOT not in windows else "city"
     icons = face.icons if isinstance(face, Card) else (face.icon,) if isinstance(face, Space) else ()
-    places = (*factions(face), *(icon for icon in icons if icon >= len(FACTIONS)))
-    return ICONS[places[0]] if places else ""
+    places = [FACTIONS[one] for one in factions(face)] + [ICONS[icon] for icon in icons if ICONS[icon] not in FACTIONS]
+    return places[0] if places else ""

@@ -15,7 +15,7 @@ from dune_desktop.engine.effects import (
     Trash,
 )
 from dune_desktop.engine.effects.base import Branch, Effect
-from dune_desktop.engine.names import ANY
+from dune_desktop.engine.effects.influence import WITH_EACH
 from dune_desktop.text.effects.influence import gaining
 from dune_desktop.text.effects.prompts import Asked, Choosing, counted, prompting
 from dune_desktop.text.effects.words import Effects, clauses, either_clause
@@ -55,7 +55,7 @@ def _choice(effect: Choice) -> str:
 
 @wording(PickOf)
 def _pick_of(effect: PickOf) -> str:
-    if effect.branches == tuple(map(Influence, ANY)):
+    if effect.branches == WITH_EACH:
         return Effects.tr("gain 1 Influence with each of %n different Factions of your choice", "", effect.count)
     options = either_clause(clauses(effect.branches))
     return Effects.tr("choose %n of these: {options}", "", effect.count).format(options=options)

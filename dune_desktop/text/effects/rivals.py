@@ -35,7 +35,8 @@ from dune_desktop.engine.effects import (
     TakeMentat,
     Trash,
 )
-from dune_desktop.engine.names import ANY, BENE_GESSERIT, CONFLICT, EMPEROR, FREMEN, ICONS, SPACING_GUILD
+from dune_desktop.engine.effects.influence import WITH_EACH
+from dune_desktop.engine.names import BENE_GESSERIT, CONFLICT, EMPEROR, FREMEN, ICONS, SPACING_GUILD
 from dune_desktop.engine.rivals.words import BonusToBank, InfluenceForAlliance, InfluenceMost, InfluencePlace
 from dune_desktop.text.effects.gains import payment
 from dune_desktop.text.effects.words import Effects, either_clause
@@ -110,7 +111,7 @@ def _choice(effect: Choice) -> str:
 
 @rival_wording(PickOf)
 def _pick_of(effect: PickOf) -> str:
-    if effect.branches == tuple(map(Influence, ANY)):
+    if effect.branches == WITH_EACH:
         return Effects.tr("gains 1 Influence with each of the %n Factions where it has the least", "", effect.count)
     options = either_clause([clause(branch) for branch in effect.branches])
     return Effects.tr("chooses %n of these: {options}", "", effect.count).format(options=options)

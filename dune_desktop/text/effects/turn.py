@@ -30,7 +30,7 @@ def icon_names(icons: tuple[int, ...]) -> str:
 
 @wording(IgnoreAgents)
 def _ignore_agents(effect: IgnoreAgents) -> str:
-    if len(effect.icons) == len(ICONS):
+    if not effect.icons:
         return Effects.tr("this turn, opponents' Agents do not block your Agent")
     return Effects.tr(
         "this turn, opponents' Agents do not block your Agent at board spaces with these Agent icons: {icons}"

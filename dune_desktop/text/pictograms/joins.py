@@ -2,16 +2,16 @@
 
 from attrs import evolve
 
-from dune_desktop.engine.effects import All, Arrow, Choice, If, Influence, May, PickOf, Then
+from dune_desktop.engine.effects import All, Arrow, Choice, If, May, PickOf, Then
 from dune_desktop.engine.effects.base import Branch
-from dune_desktop.engine.names import ANY
+from dune_desktop.engine.effects.influence import WITH_EACH
 from dune_desktop.text.pictograms.drawing import drawing, either, signs_of, units
 from dune_desktop.text.pictograms.signs import ARROW, IF, OR, Sign, Signs
 
 
 @drawing(PickOf)
 def _pick_of(effect: PickOf) -> Signs:
-    if effect.branches == tuple(map(Influence, ANY)):
+    if effect.branches == WITH_EACH:
         return (Sign("influence", f"×{effect.count}"),)
     return (Sign("open"), *either(map(signs_of, effect.branches)), Sign("close", f"×{effect.count}"))
 

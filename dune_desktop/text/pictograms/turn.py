@@ -28,7 +28,7 @@ def icon_signs(icons: tuple[int, ...]) -> Signs:
 
 @drawing(IgnoreAgents)
 def _ignore_agents(effect: IgnoreAgents) -> Signs:
-    icons = () if len(effect.icons) == len(ICONS) else icon_signs(effect.icons)
+    icons = icon_signs(effect.icons)
     return (*icons, Sign("send"), WORDS)
 
 
