@@ -29,6 +29,7 @@ from dune_desktop.engine.decisions import COMBAT_KIND, PICK_KIND
 from dune_desktop.engine.names import REVEAL_STAGE, START_STAGE, WATCHER
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.state import Game
+from dune_desktop.engine.units import strength
 from dune_desktop.engine.view import View
 from dune_desktop.engine.view import view as view_of
 from dune_desktop.models.controller import GameController, SeatSetup
@@ -131,7 +132,7 @@ def reveal(view: View) -> bool:
 
 
 def combat(view: View) -> bool:
-    fought = all(one.strength > 4 for one in view.players)
+    fought = all(strength(view, one) > 4 for one in view.players)
     return kind(view) == COMBAT_KIND and view.round >= 5 and fought and len(options(view)) >= 3
 
 
@@ -145,7 +146,7 @@ def uprising(view: View) -> bool:
     """Spies, sandworms and contracts are about."""
     spies = sum(len(one.spies) for one in view.players)
     contracts = sum(len(one.contracts) + len(one.completed) for one in view.players)
-    fought = any(one.worms for one in view.players) and sum(bool(one.strength) for one in view.players) >= 3
+    fought = any(one.worms for one in view.players) and sum(bool(strength(view, one)) for one in view.players) >= 3
     mine = view.players[view.turn.seat] if view.turn.seat >= 0 else None
     able = mine is not None and len(mine.intrigue) >= 2 and len(options(view, "agent")) >= 8
     return view.turn.stage == START_STAGE and spies >= 4 and contracts >= 4 and fought and able

@@ -7,8 +7,9 @@ from typing import Any
 
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.effects.influence import InfluenceAmong
+from dune_desktop.engine.effects.units import OfUnits
 
-_BASES = (Effect, Asking, Cost, InfluenceAmong)
+_BASES = (Effect, Asking, Cost, InfluenceAmong, OfUnits)
 
 
 def kinds(kind: type[Any]) -> list[type[Any]]:

@@ -33,6 +33,7 @@ from dune_desktop.engine.names import (
     SUPPLY,
 )
 from dune_desktop.engine.state import Game
+from dune_desktop.engine.units import TROOP, strength
 from tests.games import BASE, choose, events_of, seats_of, start, walk
 
 _HARVESTS = {
@@ -57,7 +58,7 @@ class Account:
     water: int = BASE.starting_water
     persuasion: int = 0
     swords: int = 0
-    supply: int = BASE.troops - BASE.starting_garrison
+    supply: int = TROOP.number - BASE.starting_garrison
     garrison: int = BASE.starting_garrison
     troops: int = 0
     home: int = BASE.starting_agents
@@ -151,7 +152,7 @@ class Books:
 
     # ------------------------------------------------------------ troops
 
-    def _TroopsMoved(self, event: events.TroopsMoved, game: Game) -> None:  # noqa: N802
+    def _UnitsMoved(self, event: events.UnitsMoved, game: Game) -> None:  # noqa: N802
         account = self.seats[event.seat]
         zones = {SUPPLY: "supply", GARRISON: "garrison", CONFLICT: "troops"}
         origin, target = zones[event.origin], zones[event.target]
@@ -160,7 +161,7 @@ class Books:
         if event.seat == self.turn.seat:
             self._units(event)
 
-    def _units(self, event: events.TroopsMoved) -> None:
+    def _units(self, event: events.UnitsMoved) -> None:
         if (event.origin, event.target) == (SUPPLY, GARRISON):
             self.turn.recruited += event.n
         elif event.by_right:
@@ -317,6 +318,7 @@ class Books:
         assert self.turn == facts(game)
         for account, player in zip(self.seats, game.players, strict=True):
             self.check_seat(account, player)
+            assert account.strength == strength(game, player)
 
     def of_table(self) -> dict[str, Any]:
         table = {name: getattr(self, name) for name in _TABLE}
@@ -336,7 +338,7 @@ class Books:
 _TABLE = ("round", "conflict", "alliances", "mentat", "mentat_space", "mentat_won", "control", "bonus", "over")
 _PILES = ("row", "trashed", "intrigue_discard")
 _SEAT = (
-    "solari", "spice", "water", "vp", "influence", "supply", "garrison", "troops", "strength", "home", "persuasion",
+    "solari", "spice", "water", "vp", "influence", "supply", "garrison", "troops", "home", "persuasion",
     "council", "swordmaster", "voice", "done",
 )  # fmt: skip
 _ZONES = ("hand", "discard", "played", "revealed", "intrigue", "waiting", "set_aside")

@@ -12,6 +12,7 @@ import pytest
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.effects import Persuasion, Swords
+from dune_desktop.engine.units import TROOP
 from dune_desktop.text.catalogue import components
 from dune_desktop.text.game.names import ICONS, RESOURCES
 from dune_desktop.text.names import ability_names, name
@@ -197,7 +198,7 @@ def test_setup() -> None:
     player = setup["per_player"]
     assert BASE.starting_water == player["water"]
     assert BASE.starting_garrison == player["troops_in_garrison"]
-    assert BASE.troops == player["troops_in_garrison"] + player["troops_in_supply"]
+    assert TROOP.number == player["troops_in_garrison"] + player["troops_in_supply"]
     assert BASE.starting_agents == player["agents_on_leader"]
     assert BASE.hand_size == player["hand_size_each_round"]
     assert sum(card.copies for card in BASE.starters) == player["starting_deck"]

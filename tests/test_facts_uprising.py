@@ -15,6 +15,7 @@ from dune_desktop.engine.conditions import Has
 from dune_desktop.engine.effects import Complete, Persuasion, Swords
 from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, ICONS
 from dune_desktop.engine.printed import RESERVE, STARTER, Card, Leader, Space
+from dune_desktop.engine.units import TROOP
 from dune_desktop.text import choam, uprising
 from dune_desktop.text.game.names import FACTIONS as FACTION_NAMES
 from dune_desktop.text.names import ability_names, any_name, name
@@ -326,7 +327,7 @@ def test_setup() -> None:
     player = start["per_player"]
     assert UPRISING.starting_water == player["water"]
     assert UPRISING.starting_garrison == player["troops_in_garrison"]
-    assert UPRISING.troops == player["troops_in_garrison"] + player["troops_in_supply"]
+    assert TROOP.number == player["troops_in_garrison"] + player["troops_in_supply"]
     assert UPRISING.starting_agents == player["agents"]
     assert UPRISING.spies == player["spies_in_supply"]
     assert sum(card.copies for card in UPRISING.starters) == player["starting_deck"]

@@ -12,7 +12,7 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.events import Event
-from dune_desktop.engine.names import DECK, DISCARD, HAND, PLAYED
+from dune_desktop.engine.names import BANK, CONFLICT, DECK, DISCARD, HAND, PLAYED, SUPPLY
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from dune_desktop.records.building import build
@@ -47,8 +47,8 @@ def contract(contract_id: str) -> int:
 SAID: Final[list[tuple[Event, str | None]]] = [
     (events.SpyMoved(0, _POST["post_emperor"], placed=True), "Seat 1 places a Spy: Emperor post."),
     (events.SpyMoved(0, _POST["post_fremen"], placed=False), "Seat 1 recalls a Spy: Fremen post."),
-    (events.WormsMoved(0, 2), "Seat 1 summons 2 sandworms."),
-    (events.WormsMoved(0, -1), "Seat 1 returns 1 sandworm to the bank."),
+    (events.UnitsMoved(0, "sandworm", 2, BANK, CONFLICT), "Seat 1 summons 2 sandworms."),
+    (events.UnitsMoved(0, "sandworm", 1, CONFLICT, BANK), "Seat 1 returns 1 sandworm to the bank."),
     (events.Marked(0, "hooks"), "Seat 1 takes Maker hooks."),
     (events.Marked(0, "wall"), "Seat 1 destroys the Shield Wall."),
     (
@@ -73,8 +73,8 @@ SAID: Final[list[tuple[Event, str | None]]] = [
     (events.VictoryPoints(0, 1, "wild.endgame"), "Seat 1 gains 1 Victory Point (Wild battle icon)."),
     (events.Doubled(0), "Seat 1 takes the reward twice because of a sandworm."),
     (events.TrackMoved(0, "feyd_rautha_harkonnen", 1), "Seat 1 moves along the training track: First fork, above."),
-    (events.MemoriesMoved(1, 1), "Seat 2 gains 1 memory."),
-    (events.MemoriesMoved(1, -2), "Seat 2 returns 2 memories to the supply."),
+    (events.UnitsMoved(1, "troop", 1, SUPPLY, "memories"), "Seat 2 gains 1 memory."),
+    (events.UnitsMoved(1, "troop", 2, "memories", SUPPLY), "Seat 2 returns 2 memories to the supply."),
     (
         events.LeaderTurned(1, "reverend_mother_jessica"),
         "Seat 2 flips the Leader: Reverend Mother Jessica.",

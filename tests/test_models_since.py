@@ -61,8 +61,8 @@ def test_turns_of_others_since_the_own_one() -> None:
     since = told(
         (ME, MY_TURN),
         (ME, [events.TurnEnded(ME), events.TurnBegan(OLHA, 1)]),
-        (OLHA, [*sent(OLHA, CARTHAG), events.TroopsMoved(OLHA, 1, SUPPLY, GARRISON)]),
-        (OLHA, [events.TroopsMoved(OLHA, 3, GARRISON, CONFLICT, True)]),
+        (OLHA, [*sent(OLHA, CARTHAG), events.UnitsMoved(OLHA, "troop", 1, SUPPLY, GARRISON)]),
+        (OLHA, [events.UnitsMoved(OLHA, "troop", 3, GARRISON, CONFLICT, True)]),
         (OLHA, [events.DrewIntrigue(OLHA, (150,), 1, 1 << OLHA), events.TurnEnded(OLHA), events.TurnBegan(ANDRII, 1)]),
         (ANDRII, [events.RevealedHand(ANDRII, (20, 21)), events.Gained(ANDRII, "persuasion", 2, "x.reveal.1")]),
         (ANDRII, [events.Gained(ANDRII, "persuasion", -2, "x"), events.CardMoved(ANDRII, 60, "row", "discard")]),
@@ -143,7 +143,14 @@ def test_an_answer_of_mine_in_another_turn_leaves_that_turn_one_row() -> None:
         (OLHA, sent(OLHA, CARTHAG)),
         (ME, [events.CardMoved(ME, 40, HAND, "discard")]),
         (OLHA, [events.InfluenceMoved(OLHA, FREMEN, 1)]),
-        (OLHA, [events.TroopsMoved(OLHA, 2, SUPPLY, GARRISON), events.TurnEnded(OLHA), events.TurnBegan(ANDRII, 1)]),
+        (
+            OLHA,
+            [
+                events.UnitsMoved(OLHA, "troop", 2, SUPPLY, GARRISON),
+                events.TurnEnded(OLHA),
+                events.TurnBegan(ANDRII, 1),
+            ],
+        ),
     )
     assert rows(since) == [
         ("Olha: Carthag", {"influence_fremen": "1", "troop": "2"}),
@@ -155,8 +162,8 @@ def test_what_a_rival_buys_in_the_turn_of_another_seat_or_after_combat_has_a_row
     since = told(
         (ME, [events.TurnEnded(ME), events.TurnBegan(OLHA, 1)]),
         (OLHA, [*sent(OLHA, CARTHAG), events.Gained(ANDRII, "solari", 1, "carthag.control"), *buys]),
-        (OLHA, [events.TroopsMoved(OLHA, 1, SUPPLY, GARRISON), events.TurnEnded(OLHA)]),
-        (NOBODY, [events.TroopsMoved(ANDRII, 1, CONFLICT, SUPPLY), *buys]),
+        (OLHA, [events.UnitsMoved(OLHA, "troop", 1, SUPPLY, GARRISON), events.TurnEnded(OLHA)]),
+        (NOBODY, [events.UnitsMoved(ANDRII, "troop", 1, CONFLICT, SUPPLY), *buys]),
     )
     bought = ("Andrii pays 7 Solari for a Victory Point", {"vp": "1"})
     assert rows(since) == [("Olha: Carthag", {"troop": "1"}), bought, bought]
@@ -177,8 +184,8 @@ def test_a_conflict_with_cards_passes_and_rewards() -> None:
                 events.RewardBegan(OLHA, 1),
                 events.Gained(OLHA, "spice", 2, "skirmish.first.1"),
                 events.CombatEnded(),
-                events.TroopsMoved(OLHA, 3, CONFLICT, SUPPLY),
-                events.TroopsMoved(ANDRII, 2, CONFLICT, SUPPLY),
+                events.UnitsMoved(OLHA, "troop", 3, CONFLICT, SUPPLY),
+                events.UnitsMoved(ANDRII, "troop", 2, CONFLICT, SUPPLY),
                 events.Gained(OLHA, "swords", -2, "combat"),
                 events.PhaseBegan(events.MAKERS),
                 events.BonusSpice(20, 1),
@@ -286,7 +293,10 @@ LAST_ROUND: tuple[tuple[int, list[Event]], ...] = (
     (OLHA, [*sent(OLHA, CARTHAG), events.TurnEnded(OLHA), events.CombatBegan((OLHA, ANDRII))]),
     (ANDRII, [events.Passed(ANDRII)]),
     (OLHA, [events.Passed(OLHA), events.Ranked(((OLHA, 8, 1), (ANDRII, 4, 2)), OLHA)]),
-    (NOBODY, [events.TroopsMoved(OLHA, 3, CONFLICT, SUPPLY), events.RoundBegan(2, 165), events.TurnBegan(ANDRII, 2)]),
+    (
+        NOBODY,
+        [events.UnitsMoved(OLHA, "troop", 3, CONFLICT, SUPPLY), events.RoundBegan(2, 165), events.TurnBegan(ANDRII, 2)],
+    ),
 )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dune_desktop.content import EDITIONS, UPRISING
-from dune_desktop.engine import events
+from dune_desktop.engine import events, units
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects import Gain, PickOf, Recruit
 from dune_desktop.engine.faults import faults
@@ -142,7 +142,7 @@ def test_a_sandworm_doubles_every_part_of_the_first_reward_but_control(conflict:
         for what in ("solari", "spice", "water"):
             gained = sum(total(told, events.Gained, what=what, source=printed.address) for printed in gains)
             assert gained == times * sum(getattr(printed.effect, what) for printed in gains)
-        assert total(told, events.TroopsMoved, target="garrison") == times * sum(
+        assert total(told, events.UnitsMoved, target="garrison") == times * sum(
             effect.n for effect in fixed if isinstance(effect, Recruit)
         )
         influence = 2 if any(isinstance(effect, PickOf) for effect in fixed) else 1
@@ -293,4 +293,4 @@ def icon_of(game: Game, card: int) -> int | None:
 )
 def test_strength(troops: int, worms: int, swords: int, strength: int) -> None:
     game = table(seat0={"troops": troops, "worms": worms, "swords": swords, "hand": []})
-    assert game.players[0].strength == strength
+    assert units.strength(game, game.players[0]) == strength

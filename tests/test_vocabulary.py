@@ -37,6 +37,7 @@ from dune_desktop.engine.names import ANY, FREMEN, GARRISON, NO_CARD
 from dune_desktop.engine.rules import Rules
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.triggers import fire
+from dune_desktop.engine.units import TROOP
 from tests.games import start
 
 QUIET = ("earl_memnon_thorvald", "countess_ariana_thorvald", "count_ilban_richese")
@@ -90,7 +91,7 @@ def beggar() -> Game:
     me = game.players[game.turn.seat]
     me.solari = me.spice = me.water = 0
     me.garrison, me.supply = 0, 0
-    me.troops = BASE.troops  # somewhere they have to be; no word takes troops from there but to lose or retreat
+    me.troops = TROOP.number  # somewhere they have to be; no word takes troops from there but to lose or retreat
     game.trashed += [*me.hand, *me.deck]
     me.hand.clear()
     me.deck.clear()

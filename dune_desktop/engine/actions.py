@@ -16,8 +16,8 @@ VERBS: Final = {
     "done": (0, 0),
     "play": (1, 1),
     "do": (1, 1),
-    "deploy": (1, 1),
-    "take_back": (1, 1),
+    "deploy": (1, 2),
+    "take_back": (1, 2),
     "acquire": (1, 3),
     "pick": (1, 3),
     "trash": (1, 1),
@@ -69,8 +69,8 @@ class Action:
             raise BadAction(text, f"'{verb}' takes {least if least == most else f'{least} to {most}'} words")
         if not all(_WORD.match(word) for word in words):
             raise BadAction(text, "words are made of ids and amounts")
-        if verb in _AMOUNTS and not words[0].isdecimal():
-            raise BadAction(text, f"'{verb}' takes an amount")
+        if verb in _AMOUNTS and [word.isdecimal() for word in words] not in ([True], [True, False]):
+            raise BadAction(text, f"'{verb}' takes an amount, and what is no troop by its name")
         return Action.of(verb, *words)
 
     def __str__(self) -> str:
@@ -92,5 +92,3 @@ YES: Final = Action.of("pick", "yes")
 NO: Final = Action.of("pick", "no")
 #: Amounts that any game can need: a seat owns twelve troops, space costs stay below.
 PICK_AMOUNT: Final = tuple(Action.of("pick", n) for n in range(21))
-DEPLOY: Final = tuple(Action.of("deploy", n) for n in range(13))
-TAKE_BACK: Final = tuple(Action.of("take_back", n) for n in range(13))

@@ -14,6 +14,7 @@ from dune_desktop.engine.printed import Section, Space, remade
 from dune_desktop.engine.product import Part, Product, Recipe
 from dune_desktop.engine.rivals.printed import Automa, Level
 from dune_desktop.engine.rules import Course
+from dune_desktop.engine.units import TROOP
 
 #: So many composed editions are kept: when every game leaves out other cards, they would fill the memory.
 _EDITIONS: Final = 16
@@ -80,6 +81,7 @@ def compose(
         recipe=recipe,
         products=tuple(product.id for product in products),
         decks=_decks(parts),
+        units=(TROOP, *(kind for part in parts for kind in part.units)),
         automa=automa,
         level=found,
         variants=tuple(dict.fromkeys((*(found.variants if found else ()), *variants))),

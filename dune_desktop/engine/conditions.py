@@ -8,6 +8,7 @@ from attrs import asdict, frozen
 
 from dune_desktop.engine.names import ANY, FACTIONS, HOME, NOBODY, REVEAL_STAGE, START_STAGE, mask
 from dune_desktop.engine.refusals import Refusal
+from dune_desktop.engine.units import strength, units
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
@@ -167,7 +168,7 @@ class Deployed(Condition):
 
 @frozen
 class DeployedUnits(Condition):
-    """So many units, sandworms among them, came into the Conflict in this turn (Q4)."""
+    """So many units of any kind came into the Conflict in this turn (Q4)."""
 
     n: int
     relies = True
@@ -176,7 +177,7 @@ class DeployedUnits(Condition):
         return game.turn.seat == at.seat and game.turn.units >= self.n
 
     def rely(self, game: Game, at: Context) -> None:
-        game.turn.floor = max(game.turn.floor, self.n - game.turn.worms)
+        game.turn.floor = max(game.turn.floor, self.n - game.turn.others)
 
 
 @frozen
@@ -333,17 +334,17 @@ class AtFactionSpace(Condition):
 
 @frozen
 class Units(Condition):
-    """At least n own units in the Conflict: troops and sandworms (U8.1)."""
+    """At least n own units in the Conflict: of all kinds (U8.1)."""
 
     n: int
     relies = True
 
     def holds(self, game: Game, at: Context) -> bool:
-        return game.players[at.seat].units >= self.n
+        return units(game, game.players[at.seat]) >= self.n
 
     def rely(self, game: Game, at: Context) -> None:
-        turn, spare = game.turn, game.players[at.seat].units - self.n
-        turn.floor = max(turn.floor, turn.troops - spare)
+        turn, spare = game.turn, units(game, game.players[at.seat]) - self.n
+        turn.floor = max(turn.floor, turn.troops + turn.by_right - spare)
 
 
 @frozen
@@ -371,7 +372,7 @@ class Strength(Condition):
     n: int
 
     def holds(self, game: Game, at: Context) -> bool:
-        return game.players[at.seat].strength >= self.n
+        return strength(game, game.players[at.seat]) >= self.n
 
 
 @frozen

@@ -26,6 +26,7 @@ from dune_desktop.engine.printed import (
 )
 from dune_desktop.engine.rules import Course
 from dune_desktop.engine.tracks import Track
+from dune_desktop.engine.units import TROOP, UnitKind
 
 if TYPE_CHECKING:
     from dune_desktop.engine.conditions import Condition
@@ -59,7 +60,6 @@ class Board:
     #: Besides those of influence and of leaders.
     tracks: tuple[Track, ...] = ()
     hand_size: int = 5
-    troops: int = 12
     starting_garrison: int = 3
     starting_water: int = 1
     starting_agents: int = 2
@@ -85,6 +85,8 @@ class Edition(Board):
     contracts: tuple[Contract, ...]
     #: Decks of kinds that only some product has.
     decks: dict[str, tuple[Face, ...]]
+    #: What may stand in the Conflict, troops first.
+    units: tuple[UnitKind, ...]
     #: Of a game with Rivals, with its level; and variants of any game.
     automa: Automa | None
     level: Level | None
@@ -130,6 +132,12 @@ class Edition(Board):
     posts_with: tuple[int, ...] = field(init=False, repr=False)
     #: The windows in which any of its intrigue cards can be played.
     windows: frozenset[str] = field(init=False, repr=False)
+    #: Spaces with a flag.
+    controllable: tuple[int, ...] = field(init=False, repr=False)
+    unit_by_id: dict[str, UnitKind] = field(init=False, repr=False)
+    #: Kinds besides troops that wait in a garrison; and those that may hold spaces.
+    commanded: tuple[UnitKind, ...] = field(init=False, repr=False)
+    holding: tuple[UnitKind, ...] = field(init=False, repr=False)
     #: Cards (their ids) that can reach more than the spaces of their icons: with the spy icon, or waiving requirements.
     reaching: frozenset[str] = field(init=False, repr=False)
 
@@ -281,6 +289,22 @@ class Edition(Board):
         return frozenset(
             card.id for card in self.card_by_id.values() if SPY in card.icons or WaiveRequirement in card.words
         )
+
+    @controllable.default
+    def _controllable(self) -> tuple[int, ...]:
+        return tuple(index for index, space in enumerate(self.spaces) if space.control)
+
+    @unit_by_id.default
+    def _unit_by_id(self) -> dict[str, UnitKind]:
+        return {kind.id: kind for kind in self.units}
+
+    @commanded.default
+    def _commanded(self) -> tuple[UnitKind, ...]:
+        return tuple(kind for kind in self.units if kind.garrison is not None and kind is not TROOP)
+
+    @holding.default
+    def _holding(self) -> tuple[UnitKind, ...]:
+        return tuple(kind for kind in self.units if kind.held is not None)
 
     @property
     def expansions(self) -> tuple[str, ...]:

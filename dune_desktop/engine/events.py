@@ -134,9 +134,10 @@ class AllianceMoved(Event):
 
 
 @frozen
-class TroopsMoved(Outcome):
-    """Troops between supply, garrison and Conflict. ``by_right``: the deployment of a combat space."""
+class UnitsMoved(Outcome):
+    """Units of a kind went from one zone to another. ``by_right``: the deployment of a combat space."""
 
+    kind: str
     n: int
     origin: str
     target: str
@@ -330,13 +331,6 @@ class SpyMoved(Outcome):
 
 
 @frozen
-class WormsMoved(Outcome):
-    """Sandworms came into the Conflict; ``n`` < 0: went back to the bank."""
-
-    n: int
-
-
-@frozen
 class ContractTaken(Outcome):
     """A contract came to a seat."""
 
@@ -387,13 +381,6 @@ class TrackMoved(Outcome):
 
     track: str
     node: int
-
-
-@frozen
-class MemoriesMoved(Outcome):
-    """Troops became memories; ``n`` < 0: came back to supply."""
-
-    n: int
 
 
 @frozen

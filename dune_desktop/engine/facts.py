@@ -61,6 +61,11 @@ def with_rivals(edition: Edition) -> bool:
     return edition.automa is not None
 
 
+def with_commanded(edition: Edition) -> bool:
+    """The same for games with units other than troops that wait in a garrison."""
+    return bool(edition.commanded)
+
+
 @frozen
 class Fact:
     """What is declared of a field."""

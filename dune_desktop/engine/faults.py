@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from dune_desktop.engine.names import CRYSKNIFE, DESERT_MOUSE, HOME, NOBODY, ORNITHOPTER
 from dune_desktop.engine.tracks import Heir
 from dune_desktop.engine.trophies import battle_icon
+from dune_desktop.engine.units import TROOP
 
 if TYPE_CHECKING:
     from dune_desktop.engine.state import Game, Player
@@ -75,7 +76,7 @@ def _player(game: Game, player: Player) -> list[str]:
     found = []
     if min(amounts) < 0:
         found.append("something is below zero")
-    if player.supply + player.garrison + player.troops + player.memories != game.edition.troops:
+    if player.supply + player.garrison + player.troops + player.memories != TROOP.number:
         found.append("troops are lost or made")
     if player.home + len(player.agents) != agents:
         found.append(f"{player.home} + {len(player.agents)} agents in place of {agents}")
@@ -86,8 +87,13 @@ def _player(game: Game, player: Player) -> list[str]:
     icons = [battle_icon(game, card) for card in player.trophies]
     if any(icons.count(icon) > 1 for icon in (CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER)):  # U15.6
         found.append("a pair of battle icons lies face up")
-    if player.worms and game.wall and game.conflicts[game.conflict].protected:
-        found.append("sandworms behind the Shield Wall")
+    for kind in game.edition.units:
+        if kind.conflict.of(player) and kind.kept_out is not None and kind.kept_out(game) is not None:
+            found.append(f"{kind.id} in a Conflict that keeps it out")
+        spaces = () if kind.held is None else kind.held.of(player)
+        zones = (zone.of(player) for zone in (kind.supply, kind.garrison, kind.conflict) if zone is not None)
+        if kind is not TROOP and kind.supply is not None and sum(zones) + len(spaces) != kind.number:
+            found.append(f"{kind.id} lost or made")
     if player.tokens and len(set(player.tokens)) != len(player.tokens):
         found.append("equal tokens")
     return found

@@ -13,23 +13,26 @@ from dune_desktop.engine.frames.pool import Pool, add
 from dune_desktop.engine.frames.run import happen
 from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import (
+    BANK,
     CONFLICT,
     DECK,
     DISCARD,
     EVERYBODY,
     GARRISON,
     HAND,
+    HELD,
     HOME,
     NO_CARD,
     NOBODY,
     PLAYED,
     REVEAL_STAGE,
     REVEALED,
-    SUPPLY,
     CardNumber,
     Seat,
 )
+from dune_desktop.engine.refusals import NO_DEPLOYMENT, Refusal
 from dune_desktop.engine.triggers import fire
+from dune_desktop.engine.units import TROOP, UnitKind, Zone
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
@@ -89,86 +92,105 @@ def gains(player: Player) -> bool:
     return rival is None or (rival.thrives and not (rival.streamlined and player.swordmaster))
 
 
-# ---------------------------------------------------------------- troops
+# ---------------------------------------------------------------- units
 
 
-def _troops(game: Game, player: Player, n: int, origin: str, target: str, by_right: bool = False) -> None:
+def move(
+    game: Game, player: Player, kind: UnitKind, n: int, origin: Zone | None, target: Zone | None, by_right: bool = False
+) -> None:
+    """Units from one zone of the seat to another; where it has none, from the bank or to it."""
+    if origin is not None:
+        origin.add(player, -n)
+    if target is not None:
+        target.add(player, n)
     if game.events is not None and n:
-        game.tell(events.TroopsMoved(player.seat, n, origin, target, by_right))
+        start, end = (BANK if zone is None else zone.id for zone in (origin, target))
+        game.tell(events.UnitsMoved(player.seat, kind.id, n, start, end, by_right))
 
 
-def recruit(game: Game, player: Player, n: int) -> int:
+def recruit(game: Game, player: Player, n: int, unit: str = TROOP.id) -> int:
     """From supply to garrison, as far as the supply goes (R13.6, R14.1)."""
-    n = min(n, player.supply)
-    player.supply -= n
-    player.garrison += n
+    kind = game.edition.unit_by_id[unit]
+    if kind.supply is not None:
+        there = kind.supply.of(player)
+        if there < n:
+            n = there
+    move(game, player, kind, n, kind.supply, kind.garrison)
     if game.turn.seat == player.seat:
-        game.turn.recruited += n
-    _troops(game, player, n, SUPPLY, GARRISON)
+        if kind is TROOP:
+            game.turn.recruited += n
+        else:
+            game.turn.count(kind, n, 0)
     return n
 
 
-def deploy(game: Game, player: Player, n: int, origin: str = GARRISON, by_right: bool = False) -> None:
-    """Into the Conflict: by the right of a combat space, or by an effect."""
-    if origin == GARRISON:
-        player.garrison -= n
-    else:
-        player.supply -= n
-    player.troops += n
-    _troops(game, player, n, origin, CONFLICT, by_right)
-    if game.turn.seat == player.seat:
-        if by_right:
-            game.turn.deployed += n
+def deploy(
+    game: Game, player: Player, n: int, unit: str = TROOP.id, *, by_right: bool = False, from_supply: bool = False
+) -> None:
+    """Into the Conflict: by the right of a combat space, or by an effect; what comes from the bank too (U8.4, U9.1)."""
+    kind = game.edition.unit_by_id[unit]
+    move(game, player, kind, n, kind.supply if from_supply else kind.garrison, kind.conflict, by_right)
+    turn = game.turn
+    if turn.seat == player.seat:
+        if kind is not TROOP:
+            if by_right:
+                turn.count(kind, 0, n)
+            else:
+                turn.others += n
+        elif by_right:
+            turn.deployed += n
         else:
-            game.turn.deployed_by_card += n
-    fire(game, "deployed", player.seat)
+            turn.deployed_by_card += n
+    if "deployed" in game.rules.listeners:
+        fire(game, "deployed", player.seat)
 
 
-def take_back(game: Game, player: Player, n: int) -> None:
-    """Troops deployed by right this turn return to the garrison before the turn ends (R14.9)."""
-    player.troops -= n
-    player.garrison += n
-    game.turn.deployed -= n
-    _troops(game, player, n, CONFLICT, GARRISON, by_right=True)
-
-
-def retreat(game: Game, player: Player, n: int) -> None:
-    """From the Conflict back to the garrison."""
-    player.troops -= n
-    player.garrison += n
-    _troops(game, player, n, CONFLICT, GARRISON)
-
-
-def lose_troops(game: Game, player: Player, n: int, origin: str) -> None:
-    """Back to the own supply (R0.5)."""
-    if origin == CONFLICT:
-        player.troops -= n
+def take_back(game: Game, player: Player, n: int, unit: str = TROOP.id) -> None:
+    """Units deployed by right this turn return to the garrison before the turn ends (R14.9)."""
+    kind = game.edition.unit_by_id[unit]
+    move(game, player, kind, n, kind.conflict, kind.garrison, by_right=True)
+    if kind is TROOP:
+        game.turn.deployed -= n
     else:
-        player.garrison -= n
-    player.supply += n
-    _troops(game, player, n, origin, SUPPLY)
+        game.turn.count(kind, 0, -n)
 
 
-def deployment_banned(game: Game, player: Player) -> bool:
-    """No unit of the seat may enter the Conflict in its own turn (U20.7)."""
-    return game.turn.no_deployment and game.turn.seat == player.seat
+def retreat(game: Game, player: Player, n: int, unit: str = TROOP.id) -> None:
+    """From the Conflict back to the garrison."""
+    kind = game.edition.unit_by_id[unit]
+    move(game, player, kind, n, kind.conflict, kind.garrison)
 
 
-def summon(game: Game, player: Player, n: int) -> None:
-    """Sandworms from the bank into the Conflict; they count as deployed (U8.4, U9.1)."""
-    player.worms += n
-    if game.turn.seat == player.seat:
-        game.turn.worms += n
+def lose(game: Game, player: Player, n: int, origin: str, unit: str = TROOP.id) -> None:
+    """Back to the own supply (R0.5), or to the bank (U9.7)."""
+    kind = game.edition.unit_by_id[unit]
+    move(game, player, kind, n, kind.zones[origin], kind.supply)
+
+
+def hold(game: Game, player: Player, unit: str, space: int) -> None:
+    """One of those that fought holds a space from now on, in place of any marker (X3.8, X3.10)."""
+    kind = game.edition.unit_by_id[unit]
+    kind.conflict.add(player, -1)
+    kind.zones[HELD].add(player, (space,))
     if game.events is not None:
-        game.tell(events.WormsMoved(player.seat, n))
-    fire(game, "deployed", player.seat)
+        game.tell(events.UnitsMoved(player.seat, unit, 1, CONFLICT, HELD))
+        game.tell(events.Marked(player.seat, "control", space))
 
 
-def dismiss_worms(game: Game, player: Player) -> None:
-    """After combat back to the bank (U9.7)."""
+def release(game: Game, player: Player, unit: str, space: int) -> None:
+    """It leaves the space for the garrison, and a marker there counts again (X3.11)."""
+    zones = game.edition.unit_by_id[unit].zones
+    zones[HELD].put(player, tuple(other for other in zones[HELD].of(player) if other != space))
+    zones[GARRISON].add(player, 1)
     if game.events is not None:
-        game.tell(events.WormsMoved(player.seat, -player.worms))
-    player.worms = 0
+        game.tell(events.UnitsMoved(player.seat, unit, 1, HELD, GARRISON))
+
+
+def kept_out(game: Game, seat: Seat, unit: str = TROOP.id) -> Refusal | None:
+    """Why none of these units of the seat may enter the Conflict now (U10.3, U20.7)."""
+    kind = game.edition.unit_by_id[unit]
+    why = None if kind.kept_out is None else kind.kept_out(game)
+    return NO_DEPLOYMENT if why is None and game.turn.no_deployment and game.turn.seat == seat else why
 
 
 # ---------------------------------------------------------------- spies

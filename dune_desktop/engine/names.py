@@ -51,15 +51,13 @@ COUNCIL_PERSUASION = 2
 GARRISON_RIGHT = 2
 #: Contracts that lie open (U18.1).
 CONTRACTS_OPEN = 2
-#: What a unit adds to the strength (U14.3).
-TROOP_STRENGTH, WORM_STRENGTH = 2, 3
 
 # Zones of a card, as they stand in action texts and scenarios.
 HAND, DECK, DISCARD, PLAYED, REVEALED = "hand", "deck", "discard", "played", "revealed"
 #: Of intrigue cards.
 INTRIGUE = "intrigue"
-# Zones of a troop.
-SUPPLY, GARRISON, CONFLICT = "supply", "garrison", "conflict"
+# Zones of a unit, the board spaces that it holds among them; the bank is nobody's.
+SUPPLY, GARRISON, CONFLICT, HELD, BANK = "supply", "garrison", "conflict", "held", "bank"
 
 # Stages of a turn.
 START_STAGE, AGENT_STAGE, REVEAL_STAGE = "start", "agent", "reveal"

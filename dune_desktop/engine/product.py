@@ -26,6 +26,7 @@ from dune_desktop.engine.printed import (
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.engine.rules import Course
 from dune_desktop.engine.tracks import Track
+from dune_desktop.engine.units import UnitKind
 
 _ON = "the board of "
 
@@ -78,6 +79,7 @@ class Part:
     leaders: tuple[Leader, ...] = ()
     objectives: tuple[Objective, ...] = ()
     contracts: tuple[Contract, ...] = ()
+    units: tuple[UnitKind, ...] = ()
     #: For games with Rivals.
     hagal: tuple[HagalCard, ...] = ()
     rivals: tuple[Rival, ...] = ()

@@ -148,8 +148,11 @@ def _deal(game: Game) -> None:
     for player in game.players:
         player.water = edition.starting_water
         player.vp = edition.starting_vp[len(game.players)]
+        for kind in edition.units:
+            if kind.supply is not None:
+                kind.supply.put(player, kind.number)
         player.garrison = edition.starting_garrison
-        player.supply = edition.troops - edition.starting_garrison
+        player.supply -= player.garrison
         player.home = edition.starting_agents
         if player.rival is not None:
             continue

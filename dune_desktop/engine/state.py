@@ -37,12 +37,14 @@ from dune_desktop.engine.facts import (
     printed,
     some,
     stacks,
+    with_commanded,
     with_rivals,
     with_rooms,
     zone,
 )
-from dune_desktop.engine.names import START_STAGE, TROOP_STRENGTH, WORM_STRENGTH, CardNumber, Seat
+from dune_desktop.engine.names import START_STAGE, CardNumber, Seat
 from dune_desktop.engine.refusals import GAME_OVER, NOT_YOURS, Refusal
+from dune_desktop.engine.units import TROOP
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
@@ -54,6 +56,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.printed import Card, Conflict, Contract, Face, Intrigue, Leader, Objective
     from dune_desktop.engine.rivals.printed import HagalCard, Rival
     from dune_desktop.engine.rules import Rules
+    from dune_desktop.engine.units import UnitKind
 
 
 def shown_items(items: list[Item]) -> list[tuple[CardNumber, str]]:
@@ -124,18 +127,6 @@ class Player(Facts):
     #: The rules play this seat.
     rival: Rival | None = None
 
-    @property
-    def units(self) -> int:
-        """Troops and sandworms in the Conflict (U8.1)."""
-        return self.troops + self.worms
-
-    @property
-    def strength(self) -> int:
-        """Strength in the Conflict; nothing raises it without a unit there (R19.3, U14.3)."""
-        if not self.troops and not self.worms:
-            return 0
-        return TROOP_STRENGTH * self.troops + WORM_STRENGTH * self.worms + self.swords
-
 
 @cloned
 @define
@@ -170,8 +161,8 @@ class Turn(Facts):
     discounts: tuple[tuple[str, int], ...] = plain(())
     #: Which offer of the space was taken.
     offer: int = number(within=with_rooms)
-    #: Sandworms summoned.
-    worms: int = number(within=with_rooms)
+    #: Units other than troops that came into the Conflict by effects.
+    others: int = number(within=with_rooms)
     #: Own spies that came back to supply, for whatever reason (U11.10).
     spies_recalled: int = number(within=with_rooms)
     #: No unit may enter the Conflict (U20.7).
@@ -184,6 +175,8 @@ class Turn(Facts):
     armed: tuple[CardNumber, ...] = some(CARD, within=with_rooms)
     #: What each further acquisition of this turn gives.
     each_acquired: tuple[Printed, ...] = plain((), within=with_rooms)
+    #: By kind of unit other than troops: its id, how many were recruited, and how many deployed by right.
+    commanded: tuple[tuple[str, int, int], ...] = plain((), within=with_commanded)
 
     @property
     def troops(self) -> int:
@@ -192,8 +185,24 @@ class Turn(Facts):
 
     @property
     def units(self) -> int:
-        """Troops and sandworms that came into the Conflict in this turn (U8.4)."""
-        return self.deployed + self.deployed_by_card + self.worms
+        """Units of all kinds that came into the Conflict in this turn (U8.4)."""
+        return self.deployed + self.deployed_by_card + self.others + self.by_right
+
+    @property
+    def by_right(self) -> int:
+        """Units other than troops that were deployed by the right of a combat space."""
+        return sum(deployed for _, _, deployed in self.commanded)
+
+    def of(self, kind: UnitKind) -> tuple[int, int]:
+        """How many of these units were recruited in this turn, and how many deployed by right."""
+        if kind is TROOP:
+            return self.recruited, self.deployed
+        return next(((recruited, deployed) for name, recruited, deployed in self.commanded if name == kind.id), (0, 0))
+
+    def count(self, kind: UnitKind, recruited: int, deployed: int) -> None:
+        """So many more units, other than troops, were recruited and deployed by right."""
+        before, others = self.of(kind), (row for row in self.commanded if row[0] != kind.id)
+        self.commanded = (*others, (kind.id, before[0] + recruited, before[1] + deployed))
 
 
 @define(eq=False)

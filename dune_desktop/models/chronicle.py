@@ -112,7 +112,7 @@ _REWARDS: Final = (
     events.DrewIntrigue,
     events.Drew,
     events.Marked,
-    events.TroopsMoved,
+    events.UnitsMoved,
     events.CardMoved,
     events.AllianceMoved,
     events.SpyMoved,

@@ -10,7 +10,8 @@ from attrs import field, frozen
 from dune_desktop.engine import events
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.events import MOVE, PART, PHASE, REWARDS, Event
-from dune_desktop.engine.names import CONFLICT, DECK, HOME, NOBODY, SUPPLY, Seat
+from dune_desktop.engine.names import CONFLICT, DECK, GARRISON, HOME, NOBODY, Seat
+from dune_desktop.engine.units import TROOP
 from dune_desktop.models.gains import Gains, add_gains, gain_signs, gains
 from dune_desktop.models.refs import AGENT, CARD, FACTION, SEAT, SPACE, UNITS, Ref
 from dune_desktop.models.telling import Deed, Place, Told
@@ -165,7 +166,7 @@ def moved(told: Sequence[Told], looker: Seat) -> frozenset[Moved]:
 def _moved(event: Event) -> Ref | None:
     if isinstance(event, events.Sent):
         return AGENT, event.space
-    if isinstance(event, events.TroopsMoved) and event.target != SUPPLY:
+    if isinstance(event, events.UnitsMoved) and event.kind == TROOP.id and event.target in (GARRISON, CONFLICT):
         return UNITS, event.target
     if isinstance(event, events.InfluenceMoved):
         return FACTION, event.faction

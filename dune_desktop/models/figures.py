@@ -56,7 +56,7 @@ def numbers(row: SeatRow) -> Iterator[Fact]:
         yield "resources", (player.solari, player.spice, player.water)
         yield "intrigue", (len(player.intrigue),)
     yield "agents", (player.home, player.agents)
-    yield "troops", (player.garrison, player.supply, player.troops, player.strength)
+    yield "troops", (player.garrison, player.supply, player.troops, row.strength)
     if player.worms:
         yield "worms", (player.worms,)
     if row.spies_left >= 0:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from dune_desktop.engine import events
 from dune_desktop.engine.events import Event
-from dune_desktop.engine.names import CONFLICT, DECK, DISCARD, FACTIONS, GARRISON, HAND, SUPPLY
+from dune_desktop.engine.names import BANK, CONFLICT, DECK, DISCARD, FACTIONS, GARRISON, HAND, SUPPLY
 from dune_desktop.text.pictograms.signs import Sign, Signs
 
 #: Name of a sign -> how many; negative where something was taken back.
@@ -54,9 +54,9 @@ def _resource(event: events.Gained) -> Gains:
     return {"sword" if event.what == "swords" else event.what: event.n} if event.n > 0 else {}
 
 
-def _troops(event: events.TroopsMoved) -> Gains:
-    if (event.origin, event.target) == (SUPPLY, GARRISON):
-        return {"troop": event.n}
+def _units(event: events.UnitsMoved) -> Gains:
+    if event.origin == BANK or (event.origin, event.target) == (SUPPLY, GARRISON):
+        return {event.kind: event.n}
     if event.target == CONFLICT:
         return {"deploy": event.n}
     return {"deploy": -event.n} if event.by_right else {}
@@ -75,7 +75,7 @@ _GAINS: Final[dict[type[Event], Callable[[Any], Gains]]] = {
     events.Gained: _resource,
     events.VictoryPoints: lambda event: {"vp": event.n},
     events.InfluenceMoved: lambda event: {f"influence_{FACTIONS[event.faction]}": event.step},
-    events.TroopsMoved: _troops,
+    events.UnitsMoved: _units,
     events.Drew: lambda event: {"card": event.count},
     events.DrewIntrigue: lambda event: {"intrigue": event.count},
     events.Stole: lambda _event: {"intrigue": 1},
@@ -84,7 +84,6 @@ _GAINS: Final[dict[type[Event], Callable[[Any], Gains]]] = {
     events.AllianceMoved: lambda event: {f"alliance_{FACTIONS[event.faction]}": 1},
     events.SpyMoved: lambda event: {"spy": 1} if event.placed else {},
     events.ContractTaken: lambda _event: {"contract": 1},
-    events.WormsMoved: lambda event: {"sandworm": event.n} if event.n > 0 else {},
     events.Bought: _bought,
     events.Marked: lambda event: {_MARKS[event.what]: 1} if event.what in _MARKS else {},
 }

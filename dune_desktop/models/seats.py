@@ -9,6 +9,7 @@ from attrs import frozen
 from dune_desktop.engine.moves import spies_left
 from dune_desktop.engine.names import REVEAL_STAGE, CardNumber, Seat
 from dune_desktop.engine.state import Player
+from dune_desktop.engine.units import control_of, strength
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
 from dune_desktop.models.figures import heading, holdings, numbers, open_cards, plans, say
@@ -35,6 +36,7 @@ class SeatRow:
     mentat: bool
     mentat_won: bool
     alliances: tuple[int, ...]
+    strength: int
     #: Spaces under control.
     control: tuple[int, ...]
     #: Spies in supply, -1 where the edition has none.
@@ -115,7 +117,8 @@ def _seat_row(view: View, player: Player, passed: bool, spies: bool, names: Name
         mentat=view.mentat == seat,
         mentat_won=view.mentat_won == seat,
         alliances=tuple(faction for faction, holder in enumerate(view.alliances) if holder == seat),
-        control=tuple(space for space, owner in enumerate(view.control) if owner == seat),
+        strength=strength(view, player),
+        control=tuple(space for space in names.edition.controllable if control_of(view, space) == seat),
         spies_left=spies_left(view, player) if spies else -1,
         revealing=acting and view.turn.stage == REVEAL_STAGE,
         passed=passed,

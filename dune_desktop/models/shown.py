@@ -13,6 +13,7 @@ from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Objective
 from dune_desktop.engine.refusals import NOT_YOURS, Refusal
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
+from dune_desktop.engine.units import strength
 from dune_desktop.text import players
 from dune_desktop.text.names import name
 
@@ -176,5 +177,5 @@ def places(table: View) -> tuple[tuple[Seat, int], ...]:
     """Who would take which reward of the Conflict as it is now, in turn order (R20.9, R21)."""
     seats = len(table.players)
     order = [(table.first + n) % seats for n in range(seats)]
-    rewards = combat.places({seat: table.players[seat].strength for seat in order}, seats)
+    rewards = combat.places({seat: strength(table, table.players[seat]) for seat in order}, seats)
     return tuple((seat, rewards[seat]) for seat in order if seat in rewards)

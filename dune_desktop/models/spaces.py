@@ -13,6 +13,7 @@ from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.printed import Space
 from dune_desktop.engine.rules import Price
+from dune_desktop.engine.units import control_of
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
 from dune_desktop.models.naming import Names, space_text
@@ -128,7 +129,7 @@ def space_rows(view: View, names: Names, things: list[Things]) -> list[SpaceRow]
             mentat=view.mentat if view.mentat_space == space else NOBODY,
             mentat_home=thing.mentat and view.mentat == NOBODY,
             bonus=view.bonus[space],
-            control=view.control[space],
+            control=control_of(view, space),
             voices=tuple(voices[space]),
             council=council if thing.council else (),
             stack=-1 if thing.reserve is None else len(view.reserve[names.edition.reserve_index[thing.reserve]]),

@@ -8,8 +8,10 @@ from typing import Final
 from attrs import frozen
 from PySide6.QtCore import QObject
 
+from dune_desktop.engine.frames.turn import returnable
 from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, SUPPLY, Seat
 from dune_desktop.engine.state import Player
+from dune_desktop.engine.units import strength
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
 from dune_desktop.models.grids import GridModel
@@ -81,12 +83,10 @@ class UnitModel(GridModel[Units]):
 
 
 def _units(view: View, player: Player) -> list[Units]:
-    turn = view.turn
-    mine = turn.seat == player.seat
-    returnable = max(0, min(turn.deployed, turn.deployed + turn.deployed_by_card - turn.floor, player.troops))
-    floor = player.troops - returnable if mine else player.troops
+    mine = view.turn.seat == player.seat
+    floor = player.troops - returnable(view, player) if mine else player.troops
     return [
         Units(player.seat, SUPPLY, player.supply),
         Units(player.seat, GARRISON, player.garrison),
-        Units(player.seat, CONFLICT, player.troops, player.strength, floor),
+        Units(player.seat, CONFLICT, player.troops, strength(view, player), floor),
     ]

@@ -17,6 +17,7 @@ from dune_desktop.models.zones import card_words
 from dune_desktop.text.effects import box
 from dune_desktop.text.names import NUMERALS
 from dune_desktop.text.tongue import Context
+from dune_desktop.text.units import counted
 
 Words = Context("Words")
 
@@ -50,8 +51,12 @@ def _reward(names: Names, conflict: CardNumber, place: int, takers: Sequence[Sea
 def _strength(names: Names, seat: Seat, troops: int, worms: int, strength: int) -> str:
     if worms:
         text = Words.tr("{player}: {troops}, {worms}, strength {strength}")
-        said = Words.tr("%n troop(s)", "", troops), Words.tr("%n sandworm(s)", "", worms)
-        return text.format(player=names.seat(seat), troops=said[0], worms=said[1], strength=strength)
+        return text.format(
+            player=names.seat(seat),
+            troops=counted("troop", troops),
+            worms=counted("sandworm", worms),
+            strength=strength,
+        )
     text = Words.tr("{player}: %n troop(s), strength {strength}", "", troops)
     return text.format(player=names.seat(seat), strength=strength)
 

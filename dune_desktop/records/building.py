@@ -14,6 +14,7 @@ from dune_desktop.engine.rivals import rounds
 from dune_desktop.engine.rules import rules_of
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Turn
+from dune_desktop.engine.units import TROOP
 from dune_desktop.records.cards import place_cards
 from dune_desktop.records.contracts import place_contracts
 from dune_desktop.records.hagal import begin_turn, third_agent
@@ -109,7 +110,7 @@ def _place_tokens(player: Player, tokens: tuple[int, ...]) -> None:
 
 def _place_troops(game: Game, player: Player, wanted: SeatPosition) -> None:
     """Garrison, Conflict, supply and memories share the troops; what is not named is the rest."""
-    total, player.troops = game.edition.troops - wanted.memories, wanted.troops
+    total, player.troops = TROOP.number - wanted.memories, wanted.troops
     garrison = player.garrison if wanted.garrison is None else wanted.garrison
     if wanted.supply is not None and wanted.garrison is None:
         garrison = total - wanted.troops - wanted.supply
@@ -117,7 +118,7 @@ def _place_troops(game: Game, player: Player, wanted: SeatPosition) -> None:
     if garrison < 0 or supply < 0 or wanted.supply not in (None, supply):
         zones = ("supply", "garrison", "troops", "memories")
         named = ", ".join(f"{name} {getattr(wanted, name)}" for name in zones if getattr(wanted, name))
-        total = game.edition.troops
+        total = TROOP.number
         raise BadScenario(f"seat{player.seat}: a seat has {total} troops in all, which does not fit {named}")
     player.garrison, player.supply = garrison, supply
 

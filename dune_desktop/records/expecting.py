@@ -13,6 +13,7 @@ from dune_desktop.engine.decisions import KINDS, PICKS
 from dune_desktop.engine.frames.flow import standing
 from dune_desktop.engine.moves import spies_left
 from dune_desktop.engine.names import AGENT_STAGE, FACTIONS, HOME, ICONS, NO_CARD, NOBODY, REVEAL_STAGE, START_STAGE
+from dune_desktop.engine.units import strength, units
 from dune_desktop.records.reading import BadScenario, Read, flag, many, number, one_of, text, unknown
 
 if TYPE_CHECKING:
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 
 _COUNT = number(999, -999)
 _NUMBERS = (
-    "solari", "spice", "water", "vp", "supply", "garrison", "troops", "home", "persuasion", "swords", "strength",
-    "revealed_at", "worms", "units", "memories",
+    "solari", "spice", "water", "vp", "supply", "garrison", "troops", "home", "persuasion", "swords",
+    "revealed_at", "worms", "memories",
 )  # fmt: skip
 _FLAGS = ("swordmaster", "council", "done", "hooks", "turned")
 _CARD_ZONES = ("hand", "discard", "played", "revealed", "set_aside")
@@ -31,7 +32,7 @@ _CONTRACT_ZONES = ("contracts", "completed")
 _TROPHY_ZONES = ("trophies", "flipped")
 _TURN_NUMBERS = (
     "recruited", "deployed", "deployed_by_card", "units", "floor", "spice_gained", "harvested",
-    "offer", "worms", "spies_recalled",
+    "offer", "others", "spies_recalled",
 )  # fmt: skip
 _PILES = (
     "row", "conflict_deck", "conflict_pile", "imperium_deck", "intrigue_deck", "intrigue_discard", "trashed",
@@ -174,6 +175,8 @@ class Probes:
         add("agents", self.spaces, lambda game, player: [edition.spaces[space].id for space in player.agents])
         add("spies", many(one_of("post", edition.post_index)), _posts)
         add("spies_left", _COUNT, spies_left)
+        add("strength", _COUNT, strength)
+        add("units", _COUNT, units)
         training = [node for leader in edition.leaders if leader.training for node in leader.training.index]
         add("training", one_of("space of a training track", training), _training)
         add("tokens", self.factions, lambda game, player: [FACTIONS[faction] for faction in player.tokens])

@@ -13,6 +13,7 @@ from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.names import CONTRACTS_OPEN, FACTIONS, NOBODY, Seat
 from dune_desktop.engine.rivals.printed import MODES
 from dune_desktop.engine.setup import SEATS_WITH_RIVALS
+from dune_desktop.engine.units import TROOP
 from dune_desktop.records.reading import (
     BadScenario,
     Read,
@@ -143,7 +144,7 @@ def _seat_readers(edition: Edition) -> dict[str, Read]:
         **dict.fromkeys(zones, cards),
         **dict.fromkeys(("intrigue", "waiting"), intrigues),
         **dict.fromkeys(numbers, number(_MUCH)),
-        **dict.fromkeys(("garrison", "supply", "troops"), number(edition.troops)),
+        **dict.fromkeys(("garrison", "supply", "troops"), number(TROOP.number)),
         **dict.fromkeys(("council", "swordmaster", "done"), flag),
         "influence": mapping(faction, number(max(edition.tops))),
         "agents": many(space),
@@ -165,7 +166,7 @@ def _seat_rooms(edition: Edition) -> dict[str, Read]:
         **dict.fromkeys(("trophies", "flipped"), trophies),
         "spies": many(index_of("post", edition.post_index), edition.spies),
         "worms": number(_MUCH),
-        "memories": number(edition.troops),
+        "memories": number(TROOP.number),
         "training": one_of("space of a training track", training),
     }
 

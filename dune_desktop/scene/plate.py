@@ -13,6 +13,7 @@ from dune_desktop.engine.abilities import SeesTop
 from dune_desktop.engine.names import HOME
 from dune_desktop.engine.printed import Leader
 from dune_desktop.engine.state import Player
+from dune_desktop.engine.units import strength
 from dune_desktop.engine.view import View
 from dune_desktop.models.figures import say
 from dune_desktop.models.refs import ABILITY, SEAT, SIGNET
@@ -164,7 +165,7 @@ class Plate(QGraphicsItem):
             return
         self._sync_name(self.player)
         self.ability.follow(self.player.leader, self.player, self.table.colours[self.player.seat])
-        for sign, number in _numbers(self.player).items():
+        for sign, number in _numbers(view, self.player).items():
             self.figures[sign].show_number(number)
         self._sync_pawns(view, self.player)
         self._tell_figures()
@@ -284,13 +285,13 @@ _FIGURES: Final = ("spice", "solari", "water", "persuasion", "sword", "vp")
 _FIGHT, _POINTS = 50.0, 50.0
 
 
-def _numbers(me: Player) -> dict[str, int]:
+def _numbers(view: View, me: Player) -> dict[str, int]:
     return {
         "spice": me.spice,
         "solari": me.solari,
         "water": me.water,
         "persuasion": me.persuasion,
-        "sword": me.strength,
+        "sword": strength(view, me),
         "vp": me.vp,
     }
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from dune_desktop.engine import events
 from dune_desktop.engine.events import Event
-from dune_desktop.engine.names import CONFLICT, DECK, DISCARD, GARRISON, HOME, NOBODY, PLAYED, Seat
+from dune_desktop.engine.names import BANK, CONFLICT, DECK, DISCARD, GARRISON, HOME, NOBODY, PLAYED, Seat
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import AGENT, CARD, CONTRACT, POST, RESERVE, SEAT, SPACE, SPY_SUPPLY, TROPHY, UNITS, Ref
 from dune_desktop.scene.board.item import BoardItem
@@ -101,7 +101,7 @@ class Stage:
         kind, what = self.carried or ("", "")
         if isinstance(event, events.Sent):
             return kind in (AGENT, CARD)
-        if isinstance(event, events.TroopsMoved):
+        if isinstance(event, events.UnitsMoved):
             return kind == UNITS and self.carried != SPY_SUPPLY
         if isinstance(event, events.SpyMoved):
             return kind == POST or self.carried == SPY_SUPPLY
@@ -170,7 +170,10 @@ class Stage:
         away = [pawn for pawn in pawns if pawn.ref != (AGENT, HOME)] or pawns
         return away[0].anchor() if seat == tray.seat and away else self._seat(seat)
 
-    def troops(self, event: events.TroopsMoved) -> Iterator[Flight]:
+    def units(self, event: events.UnitsMoved) -> Iterator[Flight]:
+        if event.origin == BANK:
+            yield from self._summoned(event)
+            return
         start, end = self._troops(event.seat, event.origin), self._troops(event.seat, event.target)
         quadrant = self._scene.board.quadrants[event.seat]
         item = {CONFLICT: quadrant.troops, GARRISON: quadrant.garrison}.get(event.target)
@@ -200,11 +203,11 @@ class Stage:
             lands = self._hold(board.desert.posts[event.post]) if event.placed else ()
             yield from self._fly(picture, *((supply, post) if event.placed else (post, supply)), lands)
 
-    def worms(self, event: events.WormsMoved) -> Iterator[Flight]:
-        """From the desert where they were summoned."""
+    def _summoned(self, event: events.UnitsMoved) -> Iterator[Flight]:
+        """From the desert."""
         belongings = self._scene.board.quadrants[event.seat].belongings
         assert self._view is not None
-        if belongings is None or event.n < 0 or self._view.turn.space < 0:
+        if belongings is None or self._view.turn.space < 0:
             return
         start = self._scene.anchor((SPACE, self._view.turn.space))
         picture, lands = self._picture(draw_worm, event.seat, ICON_32), self._hold(belongings.worms)
@@ -319,10 +322,9 @@ _SIGNS: Final = {"swords": "sword"}
 _PLANS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[Flight]]]] = {
     events.Sent: Stage.sent,
     events.Recalled: Stage.recalled,
-    events.TroopsMoved: Stage.troops,
+    events.UnitsMoved: Stage.units,
     events.InfluenceMoved: Stage.influence,
     events.SpyMoved: Stage.spy,
-    events.WormsMoved: Stage.worms,
     events.ContractTaken: Stage.contract,
     events.TrophyTaken: Stage.trophy,
     events.Drew: Stage.drew,

@@ -28,13 +28,13 @@ from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import HAND, HOME, NOBODY, PLAYED, Seat
 from dune_desktop.engine.state import Game
-from dune_desktop.text import addresses, log_pieces, log_rivals, log_uprising
+from dune_desktop.text import addresses, log_pieces, log_rivals, log_units, log_uprising
 from dune_desktop.text.lists import both, in_a_row, inside_quotes
 from dune_desktop.text.log_words import Log, Teller, says
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.refusals import reason, seat_name
 
-_FILLED = (log_pieces, log_rivals, log_uprising)
+_FILLED = (log_pieces, log_units, log_rivals, log_uprising)
 
 
 def line(

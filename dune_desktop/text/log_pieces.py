@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from dune_desktop.engine import events
 from dune_desktop.engine.names import (
     BENE_GESSERIT,
-    CONFLICT,
     DECK,
     DISCARD,
     EMPEROR,
     FACTIONS,
     FREMEN,
-    GARRISON,
     HAND,
     HOME,
     NOBODY,
     PLAYED,
     REVEALED,
     SPACING_GUILD,
-    SUPPLY,
 )
 from dune_desktop.text.lists import both
 from dune_desktop.text.log_words import Log, Teller, says
@@ -123,24 +120,7 @@ def _tokens(event: events.Tokens, tell: Teller) -> str:
     )
 
 
-# ---------------------------------------------------------------- troops, agents and marks
-
-#: Those from the Conflict to the supply may be lost, or go home after the combat.
-_TROOPS: Final[Mapping[tuple[str, str, bool], Callable[[int], str]]] = {
-    (SUPPLY, GARRISON, False): lambda n: Log.tr("{player} recruits %n troop(s)", "", n),
-    (GARRISON, CONFLICT, True): lambda n: Log.tr("{player} deploys %n troop(s) to the Conflict", "", n),
-    (GARRISON, CONFLICT, False): lambda n: Log.tr("{player} deploys %n troop(s) to the Conflict", "", n),
-    (SUPPLY, CONFLICT, False): lambda n: Log.tr("{player} deploys %n troop(s) from the supply to the Conflict", "", n),
-    (CONFLICT, GARRISON, True): lambda n: Log.tr("{player} takes back %n troop(s) from the Conflict", "", n),
-    (CONFLICT, GARRISON, False): lambda n: Log.tr("{player} retreats %n troop(s) to the garrison", "", n),
-    (CONFLICT, SUPPLY, False): lambda n: Log.tr("{player} returns %n troop(s) from the Conflict to the supply", "", n),
-    (GARRISON, SUPPLY, False): lambda n: Log.tr("{player} loses %n troop(s) from the garrison", "", n),
-}
-
-
-@says(events.TroopsMoved)
-def _troops_moved(event: events.TroopsMoved, tell: Teller) -> str:
-    return _TROOPS[event.origin, event.target, event.by_right](event.n).format(player=tell.who(event.seat))
+# ---------------------------------------------------------------- agents and marks
 
 
 @says(events.Recalled)

@@ -1,6 +1,8 @@
 """Spies, sandworms, contracts, battle icons and what leaders of Uprising do, in the words of the log."""
 
 from dune_desktop.engine import events
+from dune_desktop.engine.names import BANK, CONFLICT, SUPPLY
+from dune_desktop.text.log_units import MOVES
 from dune_desktop.text.log_words import Log, Teller, says
 from dune_desktop.text.names import any_name, name
 
@@ -11,13 +13,14 @@ def _spy_moved(event: events.SpyMoved, tell: Teller) -> str:
     return text.format(player=tell.who(event.seat), post=tell.post(event.post))
 
 
-@says(events.WormsMoved)
-def _worms_moved(event: events.WormsMoved, tell: Teller) -> str:
-    if event.n > 0:
-        text = Log.tr("{player} summons %n sandworm(s)", "", event.n)
-    else:
-        text = Log.tr("{player} returns %n sandworm(s) to the bank", "", -event.n)
-    return text.format(player=tell.who(event.seat))
+MOVES.update(
+    {
+        ("sandworm", BANK, CONFLICT): lambda n: Log.tr("{player} summons %n sandworm(s)", "", n),
+        ("sandworm", CONFLICT, BANK): lambda n: Log.tr("{player} returns %n sandworm(s) to the bank", "", n),
+        ("troop", SUPPLY, "memories"): lambda n: Log.tr("{player} gains %n memor(y|ies)", "", n),
+        ("troop", "memories", SUPPLY): lambda n: Log.tr("{player} returns %n memor(y|ies) to the supply", "", n),
+    }
+)
 
 
 @says(events.ContractTaken)
@@ -73,15 +76,6 @@ def _track_moved(event: events.TrackMoved, tell: Teller) -> str:
         track=any_name(event.track, tell.edition.products),
         space=name("node", space.id, tell.edition.products),
     )
-
-
-@says(events.MemoriesMoved)
-def _memories_moved(event: events.MemoriesMoved, tell: Teller) -> str:
-    if event.n > 0:
-        text = Log.tr("{player} gains %n memor(y|ies)", "", event.n)
-    else:
-        text = Log.tr("{player} returns %n memor(y|ies) to the supply", "", -event.n)
-    return text.format(player=tell.who(event.seat))
 
 
 @says(events.LeaderTurned)

@@ -14,6 +14,7 @@ from dune_desktop.text import addresses
 from dune_desktop.text.effects import amounts
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.tongue import Context
+from dune_desktop.text.units import unit_name
 
 Refusals = Context("Refusals")
 
@@ -177,6 +178,16 @@ def _too_few_troops(case: _Case) -> str:
     return _TOO_FEW_TROOPS[case.text(0)](case.number(1))
 
 
+def _too_few_units(case: _Case) -> str:
+    return Refusals.tr("There are too few of these units: {unit}.").format(unit=unit_name(case.text(0)))
+
+
+def _unit_limit(case: _Case) -> str:
+    return Refusals.tr("Not more of these units than %n: {unit}.", "", case.number(1)).format(
+        unit=unit_name(case.text(0))
+    )
+
+
 def _cannot_pay(case: _Case) -> str:
     price = case.number(0), case.number(1), case.number(2)
     return Refusals.tr("You cannot pay {amounts}.").format(amounts=amounts(price))
@@ -322,6 +333,8 @@ WORDINGS: Final[dict[str, Callable[[_Case], str]]] = {
     "not_a_combat_space": _not_a_combat_space,
     "deploy_limit": _deploy_limit,
     "take_back_limit": _take_back_limit,
+    "unit_limit": _unit_limit,
+    "unknown_unit": lambda case: Refusals.tr("No such units wait in a garrison: {unit}.").format(unit=case.text(0)),
     "not_for_sale": _not_for_sale,
     "no_price": _no_price,
     "persuasion": _persuasion,
@@ -331,6 +344,7 @@ WORDINGS: Final[dict[str, Callable[[_Case], str]]] = {
     "not_open": _not_open,
     "impossible_now": _impossible_now,
     "too_few_troops": _too_few_troops,
+    "too_few_units": _too_few_units,
     "cannot_pay": _cannot_pay,
     "hand_too_small": _hand_too_small,
     "too_little_influence": _too_little_influence,

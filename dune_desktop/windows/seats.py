@@ -189,7 +189,7 @@ class SeatDelegate(UnitDelegate):
     def _counts(self, row: SeatRow) -> list[tuple[str, int]]:
         counts = [("garrison", row.player.garrison), ("supply", row.player.supply)]
         counts += [("spy", row.spies_left)] * (row.spies_left >= 0)
-        return counts + [("conflict", row.player.strength)] * bool(row.player.strength)
+        return counts + [("conflict", row.strength)] * bool(row.strength)
 
     def _least(self, row: SeatRow) -> float:
         """The room in which troops and holdings stand close together and cover nothing."""

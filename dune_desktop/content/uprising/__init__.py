@@ -9,6 +9,7 @@ from dune_desktop.content.uprising.leaders import LEADERS
 from dune_desktop.content.uprising.objectives import OBJECTIVES
 from dune_desktop.content.uprising.rivals import AUTOMAS
 from dune_desktop.content.uprising.starters import RESERVE, STARTERS
+from dune_desktop.content.uprising.units import UNITS
 from dune_desktop.engine.edition import Board
 from dune_desktop.engine.product import Part, Product
 
@@ -24,7 +25,7 @@ PRODUCT = Product(
             "conflict.battle_for_carthag",
         ),
     ),
-    Part(imperium=IMPERIUM, intrigues=INTRIGUES, conflicts=CONFLICTS, leaders=LEADERS),
+    Part(imperium=IMPERIUM, intrigues=INTRIGUES, conflicts=CONFLICTS, leaders=LEADERS, units=UNITS),
     board=Board(
         sections=SECTIONS,
         factions=FACTIONS,

@@ -16,11 +16,14 @@ from dune_desktop.engine.names import FACTIONS, SUPPLY
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.rules import refresh
 from dune_desktop.engine.triggers import heard_late
+from dune_desktop.engine.units import TROOP, Zone
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
     from dune_desktop.engine.state import Game
     from dune_desktop.engine.tracks import Track
+
+_MEMORIES = Zone("memories")
 
 
 @frozen
@@ -112,11 +115,7 @@ class Memory(Effect):
     lacks = Refusal("too_few_troops", (SUPPLY, 1))
 
     def do(self, game: Game, at: Context) -> None:
-        player = game.players[at.seat]
-        player.supply -= 1
-        player.memories += 1
-        if game.events is not None:
-            game.tell(events.MemoriesMoved(at.seat, 1))
+        moves.move(game, game.players[at.seat], TROOP, 1, TROOP.supply, _MEMORIES)
 
     def possible(self, game: Game, at: Context) -> bool:
         return game.players[at.seat].supply > 0
@@ -128,15 +127,12 @@ class OtherMemories(Effect):
 
     def do(self, game: Game, at: Context) -> None:
         player = game.players[at.seat]
-        n, player.memories = player.memories, 0
-        player.supply += n
-        other = player.leader.other_side
+        n, other = player.memories, player.leader.other_side
         assert other is not None
+        moves.move(game, player, TROOP, n, _MEMORIES, TROOP.supply)
         player.leader, player.turned = other, True
         refresh(game, at.seat)
         if game.events is not None:
-            if n:
-                game.tell(events.MemoriesMoved(at.seat, -n))
             game.tell(events.LeaderTurned(at.seat, other.id))
         game.turn.items[:0] = heard_late(game, "agent_sent", at.seat)  # U20.5
         moves.draw(game, player, n)

@@ -1,17 +1,18 @@
-"""Troops: recruiting, deploying, retreating, losing."""
+"""Units: recruiting, deploying, retreating, losing. They are troops where no other kind is named."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import field, frozen
 
 from dune_desktop.engine import moves
 from dune_desktop.engine.actions import PICK_AMOUNT, Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import CONFLICT, GARRISON, SUPPLY
-from dune_desktop.engine.refusals import NO_DEPLOYMENT, Refusal
+from dune_desktop.engine.refusals import Refusal
+from dune_desktop.engine.units import TROOP, holdings, too_few
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
@@ -22,30 +23,44 @@ ALL_TROOPS = 99
 
 
 @frozen
-class Recruit(Effect):
-    """From supply to garrison; ``it``: as many troops."""
+class OfUnits(Effect):
+    """Moves units from a zone; troops, unless it says of which kind."""
 
-    lacks = Refusal("too_few_troops", (SUPPLY, 1))
+    unit: str = field(default=TROOP.id, repr=False, kw_only=True)
+
+    def count(self, game: Game, at: Context, zone: str) -> int:
+        """How many of the seat are there."""
+        found: int = game.edition.unit_by_id[self.unit].zones[zone].of(game.players[at.seat])
+        return found
+
+
+@frozen
+class Recruit(OfUnits):
+    """From supply to garrison; ``it``: as many."""
+
     n: int
 
     def do(self, game: Game, at: Context) -> None:
-        n = moves.recruit(game, game.players[at.seat], self.n)
+        n = moves.recruit(game, game.players[at.seat], self.n, self.unit)
         if isinstance(at, Run):
             at.it = (n,)
 
     def possible(self, game: Game, at: Context) -> bool:
-        return game.players[at.seat].supply > 0  # Q37: else it waits
+        return self.count(game, at, SUPPLY) > 0  # Q37: else it waits
+
+    def lack(self, game: Game, at: Context) -> Refusal:
+        return too_few(self.unit, SUPPLY)
 
     def quiet(self, game: Game, at: Context) -> bool:
         # Near an empty supply the order of recruits and other uses of it can matter.
-        return game.players[at.seat].supply - self.n >= 6
+        return self.count(game, at, SUPPLY) - self.n >= 6
 
 
 @frozen
-class _UpTo(Asking):
-    """Some troops, up to ``n`` of them, none too; "you may" move a single one is answered by leaving it.
+class _UpTo(OfUnits, Asking):
+    """Some units, up to ``n`` of them, none too; "you may" move a single one is answered by leaving it.
 
-    ``least=0``: it is possible, and a duty, with no troop there either. So an intrigue card can be played for it.
+    ``least=0``: it is possible, and a duty, with no unit there either. So an intrigue card can be played for it.
     """
 
     n: int = ALL_TROOPS
@@ -56,8 +71,8 @@ class _UpTo(Asking):
         raise NotImplementedError
 
     def move(self, game: Game, run: Run, n: int) -> None:
-        """Move them."""
-        raise NotImplementedError
+        """Into the Conflict."""
+        moves.deploy(game, game.players[run.seat], n, self.unit)
 
     def do(self, game: Game, at: Context) -> None:
         first = self.least if self.n == 1 else 0
@@ -76,116 +91,126 @@ class _UpTo(Asking):
         return self.least > 0
 
 
-def _no_deployment(game: Game, at: Context) -> Refusal | None:
-    """No unit of the seat may enter the Conflict (U20.7)."""
-    return NO_DEPLOYMENT if moves.deployment_banned(game, game.players[at.seat]) else None
-
-
 @frozen
 class Deploy(_UpTo):
-    """Garrison troops into the Conflict by an effect: no combat space needed, beyond the usual two (R14.7)."""
+    """From the garrison into the Conflict by an effect: no combat space needed, beyond the usual two (R14.7)."""
 
     def there(self, game: Game, at: Context) -> int:
-        player = game.players[at.seat]
-        return 0 if moves.deployment_banned(game, player) else player.garrison
+        return 0 if moves.kept_out(game, at.seat, self.unit) else self.count(game, at, GARRISON)
 
     def lack(self, game: Game, at: Context) -> Refusal:
-        return _no_deployment(game, at) or Refusal("too_few_troops", (GARRISON, 1))
-
-    def move(self, game: Game, run: Run, n: int) -> None:
-        moves.deploy(game, game.players[run.seat], n)
-
-
-@frozen
-class Retreat(_UpTo):
-    """Troops from the Conflict to the garrison."""
-
-    lacks = Refusal("too_few_troops", (CONFLICT, 1))
-
-    def there(self, game: Game, at: Context) -> int:
-        return game.players[at.seat].troops
-
-    def move(self, game: Game, run: Run, n: int) -> None:
-        moves.retreat(game, game.players[run.seat], n)
+        return moves.kept_out(game, at.seat, self.unit) or too_few(self.unit, GARRISON)
 
 
 @frozen
 class DeployRecruited(_UpTo):
-    """Any of the troops just recruited into the Conflict."""
+    """Any of those just recruited into the Conflict."""
 
     least: int = 0
 
     def there(self, game: Game, at: Context) -> int:
-        player = game.players[at.seat]
-        return 0 if moves.deployment_banned(game, player) else min(at.it[0] if at.it else 0, player.garrison)
-
-    def move(self, game: Game, run: Run, n: int) -> None:
-        moves.deploy(game, game.players[run.seat], n)
+        if not at.it or moves.kept_out(game, at.seat, self.unit):
+            return 0
+        return min(at.it[0], self.count(game, at, GARRISON))
 
 
 @frozen
-class DeployFromSupply(Effect):
-    """Troops from supply straight into the Conflict."""
+class Retreat(_UpTo):
+    """From the Conflict to the garrison."""
+
+    def there(self, game: Game, at: Context) -> int:
+        return self.count(game, at, CONFLICT)
+
+    def lack(self, game: Game, at: Context) -> Refusal:
+        return too_few(self.unit, CONFLICT)
+
+    def move(self, game: Game, run: Run, n: int) -> None:
+        moves.retreat(game, game.players[run.seat], n, self.unit)
+
+
+@frozen
+class DeployFromSupply(OfUnits):
+    """From the supply, or the bank, straight into the Conflict."""
 
     n: int = 1
 
+    def _there(self, game: Game, at: Context) -> int:
+        return self.n if game.edition.unit_by_id[self.unit].supply is None else self.count(game, at, SUPPLY)
+
     def do(self, game: Game, at: Context) -> None:
-        player = game.players[at.seat]
-        moves.deploy(game, player, min(self.n, player.supply), SUPPLY)
+        n = min(self.n, self._there(game, at))
+        moves.deploy(game, game.players[at.seat], n, self.unit, from_supply=True)
 
     def possible(self, game: Game, at: Context) -> bool:
-        player = game.players[at.seat]
-        return player.supply > 0 and not moves.deployment_banned(game, player)
+        return moves.kept_out(game, at.seat, self.unit) is None and self._there(game, at) > 0
 
     def lack(self, game: Game, at: Context) -> Refusal:
-        return _no_deployment(game, at) or Refusal("too_few_troops", (SUPPLY, 1))
+        return moves.kept_out(game, at.seat, self.unit) or too_few(self.unit, SUPPLY)
 
 
 @frozen
-class RetreatTroops(Cost):
-    """So many troops from the Conflict to the garrison, to get something for it."""
+class RetreatTroops(OfUnits, Cost):
+    """So many from the Conflict to the garrison, to get something for it."""
 
     least: int
     most: int
     what = "amount"
 
     def payable(self, game: Game, at: Context) -> bool:
-        return game.players[at.seat].troops >= self.least
+        return self.count(game, at, CONFLICT) >= self.least
 
     def lack(self, game: Game, at: Context) -> Refusal:
-        return Refusal("too_few_troops", (CONFLICT, self.least))
+        return too_few(self.unit, CONFLICT, self.least)
 
     def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
-        most = min(self.most, game.players[at.seat].troops)
+        most = min(self.most, self.count(game, at, CONFLICT))
         return None if picked or most == self.least else list(PICK_AMOUNT[self.least : most + 1])
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         n = int(picked[0].args[0]) if picked else self.least
-        moves.retreat(game, game.players[at.seat], n)
+        moves.retreat(game, game.players[at.seat], n, self.unit)
         return (n,)
 
 
 @frozen
-class LoseTroops(Cost):
-    """Troops from the Conflict or the garrison back to the own supply; as an effect as many as there are."""
+class LoseTroops(OfUnits, Cost):
+    """From the Conflict or the garrison back to the own supply; as an effect as many as there are."""
 
     n: int
     zone: str
 
-    def _there(self, game: Game, at: Context) -> int:
-        player = game.players[at.seat]
-        return player.troops if self.zone == CONFLICT else player.garrison
-
     def payable(self, game: Game, at: Context) -> bool:
-        return self._there(game, at) >= self.n
+        return self.count(game, at, self.zone) >= self.n
 
     def possible(self, game: Game, at: Context) -> bool:
-        return self._there(game, at) > 0
+        return self.count(game, at, self.zone) > 0
 
     def lack(self, game: Game, at: Context) -> Refusal:
-        return Refusal("too_few_troops", (self.zone, self.n))
+        return too_few(self.unit, self.zone, self.n)
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
-        n = min(self.n, self._there(game, at))
-        moves.lose_troops(game, game.players[at.seat], n, self.zone)
+        n = min(self.n, self.count(game, at, self.zone))
+        moves.lose(game, game.players[at.seat], n, self.zone, self.unit)
         return (n,)
+
+
+@frozen
+class HoldSpace(OfUnits, Asking):
+    """One that fought holds a space that can be controlled, and that none holds, until the end of the next Combat."""
+
+    doubles = False
+
+    def _spaces(self, game: Game) -> list[Action]:
+        taken = {space for _, space, _ in holdings(game)}
+        edition = game.edition
+        return [edition.pick_space[space] for space in edition.controllable if space not in taken]
+
+    def do(self, game: Game, at: Context) -> None:
+        ask(game, self, at.seat, "space", self._spaces(game), at.address)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        space = game.edition.space_index[action.args[0]]
+        moves.hold(game, game.players[run.seat], self.unit, space)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return self.count(game, at, CONFLICT) > 0 and bool(self._spaces(game))

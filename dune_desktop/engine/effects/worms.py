@@ -4,62 +4,44 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import field, frozen
 
-from dune_desktop.engine import events, moves
+from dune_desktop.engine import events
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.effects.board import harvest
+from dune_desktop.engine.effects.units import DeployFromSupply
 from dune_desktop.engine.names import HOME
-from dune_desktop.engine.refusals import NO_DEPLOYMENT, Refusal
+from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.state import Game, Table
+
+_WALL = Refusal("wall_protects")
 
 
-def can_summon(game: Game, at: Context) -> bool:
-    """The wall does not protect this Conflict (U10.3), and nothing forbids deploying."""
-    if game.wall and game.conflicts[game.conflict].protected:
-        return False
-    return not moves.deployment_banned(game, game.players[at.seat])
-
-
-def _kept_out(game: Game) -> Refusal:
-    """By the wall, or by what forbids deploying."""
-    return Refusal("wall_protects") if game.wall and game.conflicts[game.conflict].protected else NO_DEPLOYMENT
+def behind_wall(table: Table) -> Refusal | None:
+    """The Shield Wall keeps sandworms out of this Conflict (U10.3)."""
+    return _WALL if table.wall and table.conflicts[table.conflict].protected else None
 
 
 @frozen
-class Summon(Effect):
+class Summon(DeployFromSupply):
     """Sandworms from the bank straight into the Conflict (U9.1)."""
 
-    n: int = 1
-
-    def do(self, game: Game, at: Context) -> None:
-        moves.summon(game, game.players[at.seat], self.n)
-
-    def possible(self, game: Game, at: Context) -> bool:
-        return can_summon(game, at)
-
-    def lack(self, game: Game, at: Context) -> Refusal:
-        return _kept_out(game)
+    unit: str = field(default="sandworm", repr=False, kw_only=True)
 
 
 @frozen
-class SummonHere(Effect):
+class SummonHere(Summon):
     """In place of the base spice of the maker space visited: its bonus spice, and sandworms (U9.4)."""
-
-    n: int = 1
 
     def do(self, game: Game, at: Context) -> None:
         harvest(game, at, 0)
-        moves.summon(game, game.players[at.seat], self.n)
+        Summon.do(self, game, at)
 
     def possible(self, game: Game, at: Context) -> bool:
-        return game.turn.seat == at.seat and game.turn.space != HOME and can_summon(game, at)
-
-    def lack(self, game: Game, at: Context) -> Refusal:
-        return _kept_out(game)
+        return game.turn.seat == at.seat and game.turn.space != HOME and Summon.possible(self, game, at)
 
 
 @frozen

@@ -13,9 +13,10 @@ from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.intrigue import play, plays, why_not_play
 from dune_desktop.engine.frames.offers import offers, take_up, why_not_take_up
 from dune_desktop.engine.frames.pool import Pool, add, settle
-from dune_desktop.engine.items import Item
+from dune_desktop.engine.items import Item, Printed
 from dune_desktop.engine.names import CONFLICT, NO_CARD, NOBODY, Seat
 from dune_desktop.engine.printed import COMBAT, WIN
+from dune_desktop.engine.units import holdings, strength, units
 
 if TYPE_CHECKING:
     from dune_desktop.engine.refusals import Refusal
@@ -35,7 +36,7 @@ class Combat(Frame):
     def step(self, game: Game) -> Decision | None:
         self._drop_out(game)
         if self.passes >= len(self.order):
-            game.stack[-1] = Rewards(*ranking(game))
+            game.stack[-1] = Rewards(*ranking(game), 0, holdings(game))
             return None
         player = game.players[self.order[self.at]]
         offered = offers(game, player.seat, COMBAT_KIND)
@@ -48,9 +49,9 @@ class Combat(Frame):
     def _drop_out(self, game: Game) -> None:
         """Who has no unit left is out for good (R20.5, U15.1)."""
         players = game.players
-        left = [seat for seat in self.order if players[seat].troops or players[seat].worms]
+        left = [seat for seat in self.order if players[seat].troops or units(game, players[seat])]
         if len(left) < len(self.order):
-            gone_before = sum(players[seat].units == 0 for seat in self.order[: self.at])
+            gone_before = sum(seat not in left for seat in self.order[: self.at])
             self.played = self.played and self.order[self.at] in left
             self.order = tuple(left)
             self.at = (self.at - gone_before) % max(1, len(left))
@@ -97,7 +98,7 @@ class Combat(Frame):
 
 def fighters(game: Game) -> tuple[Seat, ...]:
     """Who takes part, from the First Player clockwise (R20.1, R20.2, U15.1)."""
-    return tuple(player.seat for player in game.clockwise() if player.units)
+    return tuple([player.seat for player in game.clockwise() if player.troops or units(game, player)])
 
 
 def places(strengths: dict[Seat, int], players: int) -> dict[Seat, int]:
@@ -124,7 +125,7 @@ def places(strengths: dict[Seat, int], players: int) -> dict[Seat, int]:
 
 def ranking(game: Game) -> tuple[tuple[tuple[Seat, int], ...], Seat]:
     """Who takes which reward, in turn order, and the winner."""
-    strengths = {player.seat: player.strength for player in game.clockwise()}
+    strengths = {player.seat: strength(game, player) for player in game.clockwise()}
     rewards = places(strengths, len(game.players))
     winner = next((seat for seat, place in rewards.items() if place == 1), NOBODY)
     if game.events is not None:
@@ -135,11 +136,13 @@ def ranking(game: Game) -> tuple[tuple[tuple[Seat, int], ...], Seat]:
 
 @define(eq=False)
 class Rewards(Frame):
-    """Each reward is a pool of its seat, in turn order from the First Player (R20.9); then the troops go home."""
+    """Each reward is a pool of its seat, in turn order from the First Player (R20.9); then the units go home."""
 
     order: tuple[tuple[Seat, int], ...]
     winner: Seat
     at: int = 0
+    #: Who holds which space since an earlier Combat, and by what kind of unit: those leave when this one is over.
+    leaving: tuple[tuple[Seat, int, str], ...] = ()
 
     def step(self, game: Game) -> Decision | None:
         if self.at < len(self.order):
@@ -150,42 +153,56 @@ class Rewards(Frame):
                 return None
             if game.events is not None:
                 game.tell(events.RewardBegan(seat, place))
-            items = [Item(seat, NO_CARD, printed) for printed in game.conflicts[game.conflict].reward(place)]
-            if game.players[seat].worms:  # U16.1, U16.3
-                items += [item for item in items if item.effect.doubles]
-                if game.events is not None:
-                    game.tell(events.Doubled(seat))
+            face = game.conflicts[game.conflict]
+            items = [Item(seat, NO_CARD, printed) for printed in self._boxes(game, seat, face.reward(place))]
             pool: list[Item] = []
             for item in items:
                 add(game, pool, item)
-            game.stack.append(Reward(seat, pool, game.conflicts[game.conflict].id, seat == self.winner))
+            game.stack.append(Reward(seat, pool, face.id, seat == self.winner))
             return None
         if self.winner != NOBODY:
             for spoil in game.rules.course.spoils:  # moves cards and points, asks nothing
                 spoil(game, game.players[self.winner])
-        go_home(game)
+        go_home(game, self.leaving)
         game.stack.pop()
         return None
 
+    def _boxes(self, game: Game, seat: Seat, reward: tuple[Printed, ...]) -> tuple[Printed, ...]:
+        """The reward, twice where a unit doubles it (U16.1, U16.3), and what units of the winner do."""
+        fought = [kind for kind in game.edition.units if kind.conflict.of(game.players[seat])]
+        if any(kind.doubles for kind in fought):
+            reward += tuple(printed for printed in reward if printed.effect.doubles)
+            if game.events is not None:
+                game.tell(events.Doubled(seat))
+        if seat == self.winner:
+            for kind in fought:
+                reward += kind.spoils
+        return reward
+
     def clone(self) -> Rewards:
-        return Rewards(self.order, self.winner, self.at)
+        return Rewards(self.order, self.winner, self.at, self.leaving)
 
     def key(self) -> Key:
-        return "Rewards", self.order, self.winner, self.at
+        return ("Rewards", self.order, self.winner, self.at, *self.leaving)
 
 
-def go_home(game: Game) -> None:
-    """The Combat is over: what is left in the Conflict goes home, and swords go with it (R20.12, U15.8)."""
+def go_home(game: Game, leaving: tuple[tuple[Seat, int, str], ...]) -> None:
+    """The Combat is over: units and swords go (R20.12, U15.8), and then those that have held a space (X3.11)."""
     if game.events is not None:
         game.tell(events.CombatEnded())
+    kinds = game.edition.units[::-1]
     for player in game.players:
-        if player.worms:
-            moves.dismiss_worms(game, player)
-        if player.troops:
-            moves.lose_troops(game, player, player.troops, CONFLICT)
+        for kind in kinds:
+            n = kind.conflict.of(player)
+            if n and kind.survives:
+                moves.retreat(game, player, n, kind.id)
+            elif n:
+                moves.lose(game, player, n, CONFLICT, kind.id)
         if player.swords and game.events is not None:
             game.tell(events.Gained(player.seat, "swords", -player.swords, "combat"))
         player.swords = 0
+    for seat, space, unit in leaving:
+        moves.release(game, game.players[seat], unit, space)
 
 
 @define(eq=False)

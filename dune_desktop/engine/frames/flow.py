@@ -17,11 +17,12 @@ from dune_desktop.engine.frames.offers import offers, take_up, why_not_take_up
 from dune_desktop.engine.frames.run import Queue, ask
 from dune_desktop.engine.frames.send import SENDING
 from dune_desktop.engine.frames.turn import begin_turn
-from dune_desktop.engine.names import HOME, NOBODY, SUPPLY, Seat
+from dune_desktop.engine.names import HOME, NOBODY, Seat
 from dune_desktop.engine.printed import ENDGAME
 from dune_desktop.engine.rules import Course
 from dune_desktop.engine.state import Turn
 from dune_desktop.engine.triggers import gather
+from dune_desktop.engine.units import control_of
 
 if TYPE_CHECKING:
     from dune_desktop.engine.refusals import Refusal
@@ -53,7 +54,7 @@ def is_last_round(game: Game) -> bool:
 def defender(game: Game) -> Seat:
     """The seat in control of the location that this round's Conflict is about."""
     location = game.conflicts[game.conflict].controls
-    return NOBODY if location is None else game.control[game.edition.space_index[location]]
+    return NOBODY if location is None else control_of(game, game.edition.space_index[location])
 
 
 class DefenceQuestion:
@@ -62,7 +63,7 @@ class DefenceQuestion:
     @staticmethod
     def chosen(game: Game, frame: Round, action: Action) -> None:
         if action is YES:
-            moves.deploy(game, game.players[defender(game)], 1, SUPPLY)
+            moves.deploy(game, game.players[defender(game)], 1, from_supply=True)
 
 
 @define(eq=False)

@@ -18,6 +18,7 @@ from dune_desktop.engine.frames.run import ask, happen
 from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import AGENT_STAGE, HAND, HOME, NO_CARD, NOBODY, PLAYED, CardNumber, Seat
 from dune_desktop.engine.triggers import fire, gather
+from dune_desktop.engine.units import control_of
 
 if TYPE_CHECKING:
     from dune_desktop.engine.decisions import Decision
@@ -109,9 +110,10 @@ class Send(Frame):
         if game.events is not None:
             game.tell(events.Sent(self.seat, self.card, self.space, self.origin))
         now = gather(game, "solari_paid", self.seat) if solari else []
-        owner = game.control[self.space]
-        if owner != NOBODY:
-            now += [Item(owner, NO_CARD, printed) for printed in game.edition.spaces[self.space].control]
+        controls = game.edition.spaces[self.space].control
+        if controls:
+            owner = control_of(game, self.space)
+            now += [Item(owner, NO_CARD, printed) for printed in controls if owner != NOBODY]
         if "agent_sent" in game.rules.listeners:
             now += gather(game, "agent_sent", self.seat)
         happen(game, now)

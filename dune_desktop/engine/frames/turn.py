@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import define
 
 from dune_desktop.engine import events, market, moves
-from dune_desktop.engine.actions import DEPLOY, END, PASS, REVEAL, TAKE_BACK, Action
+from dune_desktop.engine.actions import END, PASS, REVEAL, Action
 from dune_desktop.engine.agents import sends, why_not_send
 from dune_desktop.engine.decisions import TURN_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key
@@ -44,9 +44,10 @@ from dune_desktop.engine.refusals import (
 )
 from dune_desktop.engine.state import Turn
 from dune_desktop.engine.triggers import fire
+from dune_desktop.engine.units import TROOP, UnitKind, too_few
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.state import Game, Player
+    from dune_desktop.engine.state import Game, Player, Table
 
 
 @define(eq=False)
@@ -72,9 +73,12 @@ class TurnMenu(Frame):
                 options.append(PASS)
         elif turn.stage == AGENT_STAGE:
             if turn.deploy_anywhere or game.edition.spaces[turn.space].combat:
-                options += DEPLOY[1 : deployable(game, player) + 1]
+                options += TROOP.deploys[1 : deployable(game, player.garrison) + 1]
                 if turn.deployed:
-                    take_back = TAKE_BACK[1 : returnable(game, player) + 1]
+                    take_back = TROOP.take_backs[1 : returnable(game, player) + 1]
+                for kind in game.edition.commanded:
+                    options += kind.deploys[1 : deployable(game, kind.zones[GARRISON].of(player), kind) + 1]
+                    take_back += kind.take_backs[1 : returnable(game, player, kind) + 1]
         else:
             options += market.acquisitions(game, player)
         if player.intrigue:
@@ -113,31 +117,62 @@ def begin_turn(game: Game, seat: Seat) -> None:
 # ---------------------------------------------------------------- deploying
 
 
-def deployable(game: Game, player: Player) -> int:
-    """How many more troops may be deployed by right: recruited this turn, and two of the garrison (R14.6)."""
+def deployable(game: Table, there: int, kind: UnitKind = TROOP) -> int:
+    """How many more of those in the garrison may be deployed by right: recruited this turn, and two others.
+
+    The two are units of any kind, all together (R14.6, X3.3).
+    """
     turn = game.turn
-    if turn.stage != AGENT_STAGE or turn.no_deployment:
+    if turn.stage != AGENT_STAGE or turn.no_deployment or (kind.kept_out is not None and kind.kept_out(game)):
         return 0
+    recruited, deployed = (turn.recruited, turn.deployed) if kind is TROOP else turn.of(kind)
+    right = recruited - deployed
     if game.edition.spaces[turn.space].combat:
-        return min(turn.recruited + GARRISON_RIGHT - turn.deployed, player.garrison)
-    return min(turn.recruited - turn.deployed, player.garrison) if turn.deploy_anywhere else 0
+        right += GARRISON_RIGHT
+        for other in game.edition.units if game.edition.commanded else ():
+            if other is not kind:
+                recruited, deployed = turn.of(other)
+                right -= max(0, deployed - recruited)
+    elif kind is not TROOP or not turn.deploy_anywhere:
+        return 0
+    return min(right, there)
 
 
-def returnable(game: Game, player: Player) -> int:
+def returnable(game: Table, player: Player, kind: UnitKind = TROOP) -> int:
     """How many may be taken back: not below what an effect has already used (R14.9)."""
     turn = game.turn
     if turn.stage != AGENT_STAGE:
         return 0
-    return max(0, min(turn.deployed, turn.deployed + turn.deployed_by_card - turn.floor, player.troops))
+    spare = turn.deployed + turn.deployed_by_card - turn.floor
+    if kind is TROOP:
+        most, there = turn.deployed, player.troops
+    else:
+        most, there, spare = turn.of(kind)[1], kind.conflict.of(player), spare + turn.by_right
+    if spare < most:
+        most = spare
+    if there < most:
+        most = there
+    return max(0, most)
+
+
+def _kind(game: Game, action: Action) -> UnitKind:
+    """Which units a deployment is about."""
+    return TROOP if len(action.args) == 1 else game.edition.unit_by_id[action.args[1]]
 
 
 def _deploy(game: Game, player: Player, action: Action) -> None:
     game.turn.fresh = False
-    moves.deploy(game, player, int(action.args[0]), by_right=True)
+    moves.deploy(game, player, int(action.args[0]), *action.args[1:], by_right=True)
 
 
 def _take_back(game: Game, player: Player, action: Action) -> None:
-    moves.take_back(game, player, int(action.args[0]))
+    moves.take_back(game, player, int(action.args[0]), *action.args[1:])
+
+
+def _unknown(game: Game, action: Action) -> list[Refusal]:
+    """No such units wait in a garrison."""
+    known = any(kind.id in action.args for kind in game.edition.commanded)
+    return [] if known or len(action.args) == 1 else [Refusal("unknown_unit", action.args[1:])]
 
 
 def _why_not_deploy(game: Game, player: Player, action: Action) -> list[Refusal]:
@@ -149,18 +184,28 @@ def _why_not_deploy(game: Game, player: Player, action: Action) -> list[Refusal]
         return [NO_DEPLOYMENT]
     if not turn.deploy_anywhere and not game.edition.spaces[turn.space].combat:
         return [Refusal("not_a_combat_space", (game.edition.spaces[turn.space].id,))]
-    most = deployable(game, player)
-    if not player.garrison and turn.deployed < turn.recruited + GARRISON_RIGHT * game.edition.spaces[turn.space].combat:
-        return [Refusal("too_few_troops", (GARRISON, 1))]
-    if n < 1 or n > most:
-        return [Refusal("deploy_limit", (max(0, most),))]
-    return []
+    unknown = _unknown(game, action)
+    if unknown:
+        return unknown
+    kind = _kind(game, action)
+    there = kind.zones[GARRISON].of(player)
+    most = deployable(game, there, kind)
+    if not there and deployable(game, 1, kind):
+        return [too_few(kind.id, GARRISON)]
+    if 1 <= n <= most:
+        return []
+    return [Refusal("deploy_limit", (max(0, most),)) if kind is TROOP else Refusal("unit_limit", (kind.id, most))]
 
 
 def _why_not_take_back(game: Game, player: Player, action: Action) -> list[Refusal]:
-    n = int(action.args[0])
-    most = returnable(game, player)
-    return [] if 1 <= n <= most else [Refusal("take_back_limit", (most,))]
+    unknown = _unknown(game, action)
+    if unknown:
+        return unknown
+    kind = _kind(game, action)
+    most = returnable(game, player, kind)
+    if 1 <= int(action.args[0]) <= most:
+        return []
+    return [Refusal("take_back_limit", (most,)) if kind is TROOP else Refusal("unit_limit", (kind.id, most))]
 
 
 # ---------------------------------------------------------------- acquiring

@@ -13,6 +13,7 @@ from dune_desktop.engine.names import EVERYBODY, HOME, NO_CARD, NOBODY, Seat
 from dune_desktop.engine.rivals.buying import buy
 from dune_desktop.engine.rivals.printed import BRUTAL_ESCALATION, Level
 from dune_desktop.engine.rivals.turn import LAST_LEVEL, begin_rival_turn, turn_up
+from dune_desktop.engine.units import units
 
 if TYPE_CHECKING:
     from dune_desktop.engine.state import Game, Player, Table
@@ -150,7 +151,7 @@ def combat_bonus(round_: Round, game: Game) -> bool:
     """Each Rival that fights turns up Hagal cards for their swords (S10.1, S9.2, B1.6)."""
     brutal = BRUTAL_ESCALATION in game.edition.variants and game.conflicts[game.conflict].level == LAST_LEVEL
     for player in game.clockwise():
-        if player.rival is not None and player.units:
+        if player.rival is not None and units(game, player):
             for _ in range(2 if brutal else 1):
                 card = turn_up(game, player.seat, combat=True)
                 swords = game.hagal[card].swords

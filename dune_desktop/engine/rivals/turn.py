@@ -13,10 +13,11 @@ from dune_desktop.engine.effects.spies import PlaceSpy
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.run import Queue, happen
 from dune_desktop.engine.frames.send import move_agent
+from dune_desktop.engine.frames.turn import deployable
 from dune_desktop.engine.items import FOR_SEAT, Item, Printed
 from dune_desktop.engine.names import (
     AGENT_STAGE,
-    GARRISON_RIGHT,
+    GARRISON,
     HOME,
     NO_CARD,
     NOBODY,
@@ -27,6 +28,7 @@ from dune_desktop.engine.rivals.buying import buy
 from dune_desktop.engine.rivals.printed import EXPERT_DEPLOYMENT, SMART_POLITICS
 from dune_desktop.engine.state import Turn
 from dune_desktop.engine.triggers import gather
+from dune_desktop.engine.units import TROOP, control_of, strength, units
 
 if TYPE_CHECKING:
     from dune_desktop.engine.rivals.printed import Side
@@ -140,7 +142,7 @@ class RivalTurn(Frame):
         turn.stage, turn.fresh, turn.space = AGENT_STAGE, False, space
         if game.events is not None:
             game.tell(events.Sent(self.seat, self.card, space, HOME))
-        owner = game.control[space]
+        owner = control_of(game, space)
         controls = game.edition.spaces[space].control if owner != NOBODY else ()
         happen(game, [Item(owner, NO_CARD, printed) for printed in controls] + gather(game, "agent_sent", self.seat))
 
@@ -149,11 +151,12 @@ class RivalTurn(Frame):
         game.stack.append(Queue(tuple(Item(self.seat, NO_CARD, printed) for printed in self._side(game).box)))
 
     def deploy(self, game: Game, player: Player) -> None:
-        """On a combat space all troops recruited this turn, and two of the garrison (S4.8, B1.4)."""
-        space = game.edition.spaces[game.turn.space]
-        n = min(game.turn.recruited + GARRISON_RIGHT, player.garrison)
-        if space.combat and n and not stays(game, player):
-            moves.deploy(game, player, n, by_right=True)
+        """On a combat space all units recruited this turn, and two of the garrison; troops come last (S4.8, B1.4)."""
+        staying = stays(game, player)
+        for kind in (*game.edition.commanded, TROOP):
+            n = deployable(game, kind.zones[GARRISON].of(player), kind)
+            if n and not (kind is TROOP and staying):
+                moves.deploy(game, player, n, kind.id, by_right=True)
 
     def end(self, game: Game, player: Player) -> None:
         if game.events is not None:
@@ -192,5 +195,5 @@ def stays(game: Game, player: Player) -> bool:
         return False
     others = [other for other in game.players if other is not player]
     if game.edition.posts:
-        return all(player.units - other.units >= UNITS_AHEAD for other in others)
-    return all(player.strength - other.strength >= STRENGTH_AHEAD for other in others)
+        return all(units(game, player) - units(game, other) >= UNITS_AHEAD for other in others)
+    return all(strength(game, player) - strength(game, other) >= STRENGTH_AHEAD for other in others)

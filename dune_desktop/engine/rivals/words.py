@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import field, frozen
 
 from dune_desktop.engine import events
 from dune_desktop.engine.conditions import Condition
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.effects.influence import InfluenceAmong
-from dune_desktop.engine.effects.worms import can_summon
+from dune_desktop.engine.moves import kept_out
 from dune_desktop.engine.names import NOBODY
 
 if TYPE_CHECKING:
@@ -59,10 +59,12 @@ class ConflictLevel(Condition):
 
 @frozen
 class CanSummon(Condition):
-    """Sandworms can enter the Conflict of this round (S4.7)."""
+    """Units of a kind can enter the Conflict of this round (S4.7)."""
+
+    unit: str = field(default="sandworm", repr=False)
 
     def holds(self, game: Game, at: Context) -> bool:
-        return can_summon(game, at)
+        return kept_out(game, at.seat, self.unit) is None
 
 
 @frozen

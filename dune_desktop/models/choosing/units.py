@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dune_desktop.engine import units
 from dune_desktop.engine.effects import Deploy, DeployRecruited, Retreat, RetreatTroops
-from dune_desktop.engine.names import TROOP_STRENGTH, WORM_STRENGTH
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.choosing.parts import begun
@@ -23,14 +23,12 @@ DEPLOYING, MOVING = (Deploy, DeployRecruited), (Deploy, DeployRecruited, Retreat
 
 def strength(asked: Asked, more: int) -> str:
     """How strong the seat is in the Conflict, and would be with so many more troops there."""
-    return Choosing.tr("strength {now} → {after}").format(now=asked.me.strength, after=_strength(asked, more))
+    return Choosing.tr("strength {now} → {after}").format(now=_strength(asked, 0), after=_strength(asked, more))
 
 
 def _strength(asked: Asked, more: int) -> int:
     """Of the seat, with so many more troops in the Conflict (R19.1, R19.3)."""
-    me = asked.me
-    base = TROOP_STRENGTH * (me.troops + more) + WORM_STRENGTH * me.worms
-    return base + me.swords if base else 0
+    return units.strength(asked.view, asked.me, more)
 
 
 def deploy_rows(asked: Asked) -> list[Choice]:
@@ -40,7 +38,7 @@ def deploy_rows(asked: Asked) -> list[Choice]:
     if not steps and not take_back:
         return []
     most = len(steps)
-    now = Choosing.tr("strength {now}").format(now=asked.me.strength)
+    now = Choosing.tr("strength {now}").format(now=_strength(asked, 0))
     return [
         Choice(
             GARRISON_UNITS,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine.names import NOBODY
+from dune_desktop.engine.units import control_of
 from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.naming import box_lines
 from dune_desktop.text.boxes import space_boxes
@@ -33,7 +34,7 @@ def _there_now(asked: Asked, space: int) -> Iterator[str]:
     """Spice that gathered, and who is paid for control when an agent comes (R15.3)."""
     if asked.view.bonus[space]:
         yield Choosing.tr("%n bonus spice there", "", asked.view.bonus[space])
-    owner, bonus = asked.view.control[space], asked.edition.spaces[space].control
+    owner, bonus = control_of(asked.view, space), asked.edition.spaces[space].control
     if not bonus or owner == NOBODY:
         return
     effects = box(bonus)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dune_desktop.engine import units
 from dune_desktop.engine.actions import DONE, PASS
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing
@@ -100,7 +101,8 @@ def _strengths(asked: Asked) -> str:
 
 
 def _strength(asked: Asked, seat: Seat) -> str:
-    strength = asked.view.players[seat].strength
+    view = asked.view
+    strength = units.strength(view, view.players[seat])
     if seat == asked.seat:
         return Choosing.tr("you ({strength})").format(strength=strength)
     return Choosing.tr("{player} ({strength})").format(player=asked.names.seat(seat), strength=strength)

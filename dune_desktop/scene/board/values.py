@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from attrs import frozen
 
 from dune_desktop.engine.names import NOBODY, CardNumber, Seat
+from dune_desktop.engine.units import control_of, strength
 from dune_desktop.engine.view import View
 
 
@@ -65,7 +66,7 @@ def conflict_value(view: View, places: Iterable[tuple[Seat, int]], target: int) 
     """``places``: who would take which reward; ``target``: the space that the Conflict is about, -1 for none."""
     rewards = sorted(places)
     takers = tuple(tuple(seat for seat, at in rewards if at == place) for place in (1, 2, 3))
-    holder = view.control[target] if target >= 0 else NOBODY
+    holder = control_of(view, target) if target >= 0 else NOBODY
     return ConflictValue(view.conflict, takers, holder, view.combat is not None, view.wall)
 
 
@@ -73,7 +74,7 @@ def quadrant_value(view: View, seat: Seat) -> QuadrantValue:
     player = view.players[seat]
     return QuadrantValue(
         player.leader.id,
-        player.strength,
+        strength(view, player),
         player.swords,
         player.troops,
         player.garrison,

@@ -15,7 +15,7 @@ from dune_desktop.scene.glyphs.desert import DESERT
 from dune_desktop.scene.glyphs.factions import AGENT_ICONS, EMBLEMS, INFLUENCE
 from dune_desktop.scene.glyphs.gains import GAINS
 from dune_desktop.scene.glyphs.grammar import GRAMMAR
-from dune_desktop.scene.glyphs.shapes import GRID, Glyph
+from dune_desktop.scene.glyphs.shapes import CENTRE, GRID, Glyph, fill, glyph, regular, soft
 from dune_desktop.scene.glyphs.things import THINGS
 from dune_desktop.scene.glyphs.window import WINDOW
 from dune_desktop.scene.sprites import draw_sprite
@@ -33,6 +33,9 @@ GLYPHS: Final[dict[str, Glyph]] = {
     **DESERT,
     **WINDOW,
 }
+
+#: What has no picture of its own: a plain tile.
+_OTHER: Final = glyph(fill("token", soft(regular(12, 12, 10.4, 6), 0.8)), digit=CENTRE)
 
 _SIGNS: Final = frozenset(name for name, made in GLYPHS.items() if any(one.slot == "text" for one in made.shapes))
 
@@ -64,17 +67,21 @@ def glyph_pixmap(
     return PIXMAPS.pixmap(key, QSizeF(size, size), scale, paint)
 
 
+def _glyph(name: str) -> Glyph:
+    return GLYPHS.get(name, _OTHER)
+
+
 def glyph_width(name: str, size: float) -> float:
     """What the glyph takes in a line of signs: arrows and strokes between icons are narrower than icons."""
-    return size * GLYPHS[name].width / GRID
+    return size * _glyph(name).width / GRID
 
 
 def holds_digit(name: str) -> bool:
-    return GLYPHS[name].digit is not None
+    return _glyph(name).digit is not None
 
 
 def _paint(painter: QPainter, *, name: str, colour: QColor, number: str, dim: bool, side: float) -> None:
-    made = GLYPHS[name]
+    made = _glyph(name)
     inside = bool(number) and made.digit is not None
     painter.save()
     painter.setOpacity(DIM if dim else 1.0)

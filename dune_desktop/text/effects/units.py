@@ -1,18 +1,23 @@
-"""Troops in words."""
+"""Units in words: troops, and what is no troop by its name and number."""
+
+from collections.abc import Callable
 
 from dune_desktop.engine.effects import (
     Deploy,
     DeployFromSupply,
     DeployRecruited,
+    HoldSpace,
     LoseTroops,
     Recruit,
     Retreat,
     RetreatTroops,
 )
-from dune_desktop.engine.effects.units import ALL_TROOPS
+from dune_desktop.engine.effects.units import ALL_TROOPS, OfUnits
 from dune_desktop.engine.names import CONFLICT
+from dune_desktop.engine.units import TROOP
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
 from dune_desktop.text.effects.words import Effects
+from dune_desktop.text.units import counted, unit_name
 from dune_desktop.text.wording import wording
 
 
@@ -57,8 +62,34 @@ wording.update(
         DeployFromSupply: lambda effect: Effects.tr(
             "deploy %n troop(s) from your supply to the Conflict", "", effect.n
         ),
+        HoldSpace: lambda effect: Effects.tr("put {units} on a board space that can be controlled").format(
+            units=counted(effect.unit, 1)
+        ),
     }
 )
+
+_OTHERS: dict[type[OfUnits], Callable[[], str]] = {
+    Recruit: lambda: Effects.tr("recruit {units}"),
+    Deploy: lambda: Effects.tr("deploy up to {units} from your garrison to the Conflict"),
+    Retreat: lambda: Effects.tr("retreat up to {units} to your garrison"),
+    DeployRecruited: lambda: Effects.tr("you may deploy any of these units to the Conflict: {units}"),
+    DeployFromSupply: lambda: Effects.tr("deploy {units} from your supply to the Conflict"),
+    LoseTroops: lambda: Effects.tr("lose {units}"),
+    RetreatTroops: lambda: Effects.tr("retreat {units} to your garrison"),
+}
+
+
+def _of_any(troops: Callable[[OfUnits], str], others: Callable[[], str]) -> Callable[[OfUnits], str]:
+    def words(effect: OfUnits) -> str:
+        if effect.unit == TROOP.id:
+            return troops(effect)
+        n = getattr(effect, "n", ALL_TROOPS)
+        return others().format(units=unit_name(effect.unit) if n == ALL_TROOPS else counted(effect.unit, n))
+
+    return words
+
+
+wording.update({kind: _of_any(wording[kind], others) for kind, others in _OTHERS.items()})
 
 
 @prompting(Deploy, DeployRecruited)

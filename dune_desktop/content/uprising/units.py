@@ -1,0 +1,10 @@
+"""What fights besides troops."""
+
+from dune_desktop.engine.effects.worms import behind_wall
+from dune_desktop.engine.names import CONFLICT
+from dune_desktop.engine.units import UnitKind, Zone
+
+#: From the bank and back to it (U9).
+SANDWORM = UnitKind("sandworm", strength=3, conflict=Zone(CONFLICT, "worms"), kept_out=behind_wall, doubles=True)
+
+UNITS = (SANDWORM,)

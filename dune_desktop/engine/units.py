@@ -1,0 +1,159 @@
+"""Kinds of units: how strong one is, where a seat has them, and what becomes of them after a Combat.
+
+Every game has troops, and texts that say "troop" mean them alone; an edition says what else there is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from attrs import field, frozen
+
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.items import Printed, box
+from dune_desktop.engine.names import CONFLICT, GARRISON, HELD, SUPPLY
+from dune_desktop.engine.refusals import Refusal
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.effects.base import Effect
+    from dune_desktop.engine.names import Seat
+    from dune_desktop.engine.state import Player, Table
+
+
+@frozen
+class Zone:
+    """Where pieces of a seat are: a fact of every seat, or one of those that a product adds."""
+
+    id: str
+    #: The name of the fact, where it is another.
+    fact: str = ""
+    #: The product's class of facts.
+    room: type[Any] | None = None
+
+    #: How many are there (of pieces on the board: where each stands); more or fewer come; and the fact set anew.
+    of: Callable[[Player], Any] = field(init=False, eq=False, repr=False)
+    add: Callable[[Player, Any], None] = field(init=False, eq=False, repr=False)
+    put: Callable[[Player, Any], None] = field(init=False, eq=False, repr=False)
+
+    @of.default
+    def _of(self) -> Any:
+        return self._written("player", "return {}")
+
+    @add.default
+    def _add(self) -> Any:
+        return self._written("player, more", "{} += more")
+
+    @put.default
+    def _put(self) -> Any:
+        return self._written("player, value", "{} = value")
+
+    def _written(self, takes: str, does: str) -> Any:
+        """A function as one would write it by hand: units move often."""
+        facts = "player" if self.room is None else "room.of(player)"
+        scope: dict[str, Any] = {"room": self.room}
+        exec(f"def made({takes}): {does.format(f'{facts}.{self.fact or self.id}')}", scope)
+        return scope["made"]
+
+
+@frozen(eq=False)
+class UnitKind:
+    """A kind of units."""
+
+    id: str
+    strength: int = field(kw_only=True)
+    conflict: Zone = field(kw_only=True)
+    #: Where they wait to be deployed by the right of a combat space, and where they retreat to.
+    garrison: Zone | None = field(default=None, kw_only=True)
+    #: Where they are before they are recruited; what has no supply comes from the bank and goes back there.
+    supply: Zone | None = field(default=None, kw_only=True)
+    #: The spaces that they control until the end of the next Combat.
+    held: Zone | None = field(default=None, kw_only=True)
+    #: How many a seat has in all, unless they come from the bank.
+    number: int = field(default=0, kw_only=True)
+    #: After a Combat they are in the garrison again.
+    survives: bool = field(default=False, kw_only=True)
+    #: Why none of them can enter the Conflict of this round.
+    kept_out: Callable[[Table], Refusal | None] | None = field(default=None, kw_only=True)
+    #: A reward won with one of them is taken twice (U16.1).
+    doubles: bool = field(default=False, kw_only=True)
+    #: What the winner does besides, if one of them has fought.
+    won: tuple[Effect, ...] = field(default=(), kw_only=True)
+
+    zones: dict[str, Zone] = field(init=False, repr=False)
+    #: Deploying and taking back by right, by number.
+    deploys: tuple[Action, ...] = field(init=False, repr=False)
+    take_backs: tuple[Action, ...] = field(init=False, repr=False)
+    spoils: tuple[Printed, ...] = field(init=False, repr=False)
+
+    @zones.default
+    def _zones(self) -> dict[str, Zone]:
+        named = {SUPPLY: self.supply, GARRISON: self.garrison, CONFLICT: self.conflict, HELD: self.held}
+        return {name: zone for name, zone in named.items() if zone is not None}
+
+    @deploys.default
+    def _deploys(self) -> tuple[Action, ...]:
+        return self._amounts("deploy")
+
+    @take_backs.default
+    def _take_backs(self) -> tuple[Action, ...]:
+        return self._amounts("take_back")
+
+    def _amounts(self, verb: str) -> tuple[Action, ...]:
+        """Only what is no troop is named."""
+        name = () if self.id == "troop" else (self.id,)
+        return tuple(Action.of(verb, n, *name) for n in range(self.number + 1))
+
+    @spoils.default
+    def _spoils(self) -> tuple[Printed, ...]:
+        return box(self.id, "won", self.won)
+
+
+#: R14.1, R19.1.
+TROOP: Final = UnitKind(
+    "troop",
+    strength=2,
+    conflict=Zone(CONFLICT, "troops"),
+    garrison=Zone(GARRISON),
+    supply=Zone(SUPPLY),
+    number=12,
+)
+
+
+def too_few(unit: str, zone: str, n: int = 1) -> Refusal:
+    """Fewer than so many of a kind are there."""
+    return Refusal("too_few_troops", (zone, n)) if unit == TROOP.id else Refusal("too_few_units", (unit, zone, n))
+
+
+def units(table: Table, player: Player) -> int:
+    """How many units of the seat, of all kinds, are in the Conflict (U8.1)."""
+    found = 0
+    for kind in table.edition.units:
+        found += kind.conflict.of(player)
+    return found
+
+
+def strength(table: Table, player: Player, more: int = 0, of: UnitKind = TROOP) -> int:
+    """Of the seat in the Conflict, with so many more units of a kind; nothing raises it without one (R19.3, U14.3)."""
+    found = more * of.strength
+    for kind in table.edition.units:
+        found += kind.strength * kind.conflict.of(player)
+    return found + player.swords if found else 0
+
+
+def holdings(table: Table) -> tuple[tuple[Seat, int, str], ...]:
+    """Who holds which space, and by what kind of unit."""
+    return tuple(
+        (player.seat, space, kind.id)
+        for kind in table.edition.holding
+        for player in table.players
+        for space in kind.zones[HELD].of(player)
+    )
+
+
+def control_of(table: Table, space: int) -> Seat:
+    """Who controls the space: a unit that holds it covers any marker (X3.10)."""
+    for seat, held, _ in holdings(table):
+        if held == space:
+            return seat
+    return table.control[space]

@@ -1,0 +1,24 @@
+"""Units by their names and numbers. A product adds those of its own; one that has none goes by its id."""
+
+from collections.abc import Callable
+from typing import Final
+
+from dune_desktop.text.tongue import Context
+
+Words = Context("Words")
+
+COUNTED: Final[dict[str, Callable[[int], str]]] = {
+    "troop": lambda n: Words.tr("%n troop(s)", "", n),
+    "sandworm": lambda n: Words.tr("%n sandworm(s)", "", n),
+}
+
+
+def counted(kind: str, n: int) -> str:
+    """So many units of a kind."""
+    own = COUNTED.get(kind)
+    return f"{n} × {unit_name(kind)}" if own is None else own(n)
+
+
+def unit_name(kind: str) -> str:
+    """Of a kind that no text knows."""
+    return kind.replace("_", " ").capitalize()
