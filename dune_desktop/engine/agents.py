@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dune_desktop.engine.actions import Action
 from dune_desktop.engine.conditions import Has
 from dune_desktop.engine.effects.sending import SendAnywhere, WaiveRequirement
 from dune_desktop.engine.items import FOR_SEAT
+from dune_desktop.engine.joining import named, pairs_in_hand, words_of
 from dune_desktop.engine.names import HOME, NOBODY, SPY
 from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.actions import Action
     from dune_desktop.engine.edition import Edition
+    from dune_desktop.engine.joining import Words
     from dune_desktop.engine.printed import Card
     from dune_desktop.engine.rules import Price, SeatRules
     from dune_desktop.engine.state import Game, Player
@@ -87,31 +89,34 @@ def sends(game: Game, player: Player) -> list[Action]:
     if player.home and edition.reaching:
         for face_id in faces:
             if face_id in edition.reaching:
-                more = _beyond_icons(edition, edition.card_by_id[face_id], extra, free, barred, spied)
+                face = edition.card_by_id[face_id]
+                more = _beyond_icons(edition, face.icon_mask | extra, face.words, free, barred, spied)
                 options += [action for bit, action in edition.sends_anywhere[face_id] if more & bit]
+    if edition.joining:
+        for word, (one, other) in pairs_in_hand(game, player).items():
+            icons, words = one.icon_mask | other.icon_mask | extra, one.words | other.words
+            spaces = open_spaces
+            if SendAnywhere not in words:
+                spaces = free & edition.reach[icons] | _beyond_icons(edition, icons, words, free, barred, spied)
+            options += [Action.of("agent", word, space.id) for n, space in enumerate(edition.spaces) if spaces >> n & 1]
     return options
 
 
-def _beyond_icons(edition: Edition, face: Card, extra: int, free: int, barred: int, spied: int) -> int:
-    """The further spaces (bit mask) of a card with the spy icon (U6.2), or one that waives requirements (U6.4)."""
-    reach = edition.reach[face.icon_mask | extra]
+def _beyond_icons(edition: Edition, icons: int, words: Words, free: int, barred: int, spied: int) -> int:
+    """The further spaces (bit mask) of the spy icon (U6.2), and of a card that waives requirements (U6.4)."""
+    reach = edition.reach[icons]
     more = 0
-    if face.icon_mask >> SPY & 1:
+    if icons >> SPY & 1:
         more = free & spied & ~reach
         reach |= spied
-    if WaiveRequirement in face.words:
+    if WaiveRequirement in words:
         more |= barred & reach
     return more
 
 
-def passes_agents(ignored: int, rules: SeatRules, face: Card, space: int) -> bool:
-    """Foreign agents do not block an agent sent with this card there; ``ignored``: where none does this turn."""
-    return SendAnywhere in face.words or bool((ignored | rules.ignore_agents) >> space & 1)
-
-
-def access(game: Game, player: Player, face: Card) -> int:
-    """The spaces (bit mask) that a card's spy icon reaches: those that an own spy watches (U6.2)."""
-    return game.edition.spied(player.spies) if face.icon_mask >> SPY & 1 else 0
+def passes_agents(ignored: int, rules: SeatRules, words: Words, space: int) -> bool:
+    """Foreign agents do not block an agent sent there by cards with these words; ``ignored``: none does this turn."""
+    return SendAnywhere in words or bool((ignored | rules.ignore_agents) >> space & 1)
 
 
 def unmet(game: Game, player: Player, space: int, waived: bool) -> list[Refusal]:
@@ -124,29 +129,30 @@ def unmet(game: Game, player: Player, space: int, waived: bool) -> list[Refusal]
     ]
 
 
-def why_not_send(game: Game, player: Player, card_id: str, space_id: str) -> list[Refusal]:
-    """Every reason against sending an agent with this card to this space."""
+def why_not_send(game: Game, player: Player, word: str, space_id: str) -> list[Refusal]:
+    """Every reason against sending an agent with this card, or these two, to this space."""
     edition = game.edition
-    if card_id not in edition.card_by_id:
-        return [Refusal("unknown_card", (card_id,))]
+    faces = named(edition, word)
+    if not faces:
+        return [Refusal("unknown_card", (word,))]
     if space_id not in edition.space_index:
         return [Refusal("unknown_space", (space_id,))]
-    face = edition.card_by_id[card_id]
     index = edition.space_index[space_id]
-    space = edition.spaces[index]
-    why: list[Refusal] = []
-    if all(game.cards[card] is not face for card in player.hand):
-        why.append(Refusal("not_in_hand", (card_id,)))
-    if not player.home and not (SendAnywhere in face.words and player.agents):
+    words = words_of(faces)
+    anywhere = SendAnywhere in words
+    hand = [game.cards[card] for card in player.hand]
+    why = [Refusal("not_in_hand", (face.id,)) for face in dict.fromkeys(faces) if hand.count(face) < faces.count(face)]
+    if len(faces) == 1 and faces[0].joins:
+        why.append(Refusal("alone", (word,)))
+    if not player.home and not (anywhere and player.agents):
         why.append(Refusal("no_agent_left"))
-    if SendAnywhere not in face.words:
-        reached = 1 << space.icon & (face.icon_mask | game.turn.extra_icons) or access(game, player, face) >> index & 1
-        if not reached:
-            why.append(Refusal("icon_missing", (card_id, space_id)))
+    if not anywhere:
+        if not any(_reaches(game, player, face, index) for face in faces):
+            why += [Refusal("icon_missing", (face.id, space_id)) for face in faces]
         occupant = _occupant(game, player, index)
         if occupant != NOBODY:
             why.append(Refusal("occupied", (space_id, occupant)))
-    why += unmet(game, player, index, WaiveRequirement in face.words)
+    why += unmet(game, player, index, WaiveRequirement in words)
     prices = game.rules.seats[player.seat].tariff(game.players).prices[index]
     if not any(payable(player, price) for price in prices):
         why.append(Refusal("cost", (space_id, *prices[0])))
@@ -154,6 +160,14 @@ def why_not_send(game: Game, player: Player, card_id: str, space_id: str) -> lis
         if other is not player and other.voice == index:
             why.append(Refusal("voice", (space_id, other.seat)))
     return why
+
+
+def _reaches(game: Game, player: Player, face: Card, space: int) -> bool:
+    """By an icon of the card, or by its spy icon, where an own spy watches the space (U6.2)."""
+    icons = face.icon_mask | game.turn.extra_icons
+    if icons >> game.edition.spaces[space].icon & 1:
+        return True
+    return bool(icons >> SPY & 1 and game.edition.spied(player.spies) >> space & 1)
 
 
 def _occupant(game: Game, player: Player, space: int) -> int:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from attrs import asdict, frozen
 
-from dune_desktop.engine.names import ANY, FACTIONS, HOME, NOBODY, REVEAL_STAGE, START_STAGE, mask
+from dune_desktop.engine.joining import other_card
+from dune_desktop.engine.names import ANY, FACTIONS, HOME, NO_CARD, NOBODY, REVEAL_STAGE, START_STAGE, mask
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.units import strength, units
 
@@ -120,6 +121,14 @@ class Bond(Condition):
                 if card != this and faction in cards[card].factions:
                     return True
         return False
+
+
+@frozen
+class Joined(Condition):
+    """The card that carries the effect was played together with another one in this turn."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return other_card(game, at.card) != NO_CARD
 
 
 @frozen

@@ -118,6 +118,8 @@ class Edition(Board):
     #: By card id: the spaces (as a bit) and the actions that send an agent there; those of its icons, and all.
     sends: dict[str, tuple[tuple[int, Action], ...]] = field(init=False, repr=False)
     sends_anywhere: dict[str, tuple[tuple[int, Action], ...]] = field(init=False, repr=False)
+    #: Cards that send an agent together with another only.
+    joining: frozenset[str] = field(init=False, repr=False)
     #: Cards whose own text sends the agent.
     anywhere: tuple[str, ...] = field(init=False, repr=False)
     pick_space: tuple[Action, ...] = field(init=False, repr=False)
@@ -228,7 +230,7 @@ class Edition(Board):
             card.id: tuple(
                 (1 << index, Action.of("agent", card.id, space.id))
                 for index, space in enumerate(self.spaces)
-                if space.icon in card.icons
+                if space.icon in card.icons and not card.joins
             )
             for card in self.card_by_id.values()
         }
@@ -236,13 +238,19 @@ class Edition(Board):
     @sends_anywhere.default
     def _sends_anywhere(self) -> dict[str, tuple[tuple[int, Action], ...]]:
         return {
-            card_id: tuple((1 << n, Action.of("agent", card_id, space.id)) for n, space in enumerate(self.spaces))
-            for card_id in self.card_by_id
+            card.id: tuple(
+                (1 << n, Action.of("agent", card.id, space.id)) for n, space in enumerate(self.spaces) if not card.joins
+            )
+            for card in self.card_by_id.values()
         }
+
+    @joining.default
+    def _joining(self) -> frozenset[str]:
+        return frozenset(card.id for card in self.card_by_id.values() if card.joins)
 
     @anywhere.default
     def _anywhere(self) -> tuple[str, ...]:
-        return tuple(card.id for card in self.card_by_id.values() if SendAnywhere in card.words)
+        return tuple(card.id for card in self.card_by_id.values() if SendAnywhere in card.words and not card.joins)
 
     @pick_space.default
     def _pick_space(self) -> tuple[Action, ...]:

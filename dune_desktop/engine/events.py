@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from attrs import frozen
 
-from dune_desktop.engine.names import CardNumber, Seat
+from dune_desktop.engine.names import NO_CARD, CardNumber, Seat
 from dune_desktop.engine.refusals import Refusal
 
 #: The ranks of deeds, the outermost first: a round; a turn, the Combat or another phase of it; the rewards of the
@@ -168,6 +168,8 @@ class Sent(Event):
     card: CardNumber
     space: int
     origin: int
+    #: The card that is played together with it, if any.
+    partner: CardNumber = NO_CARD
 
 
 @frozen

@@ -66,6 +66,11 @@ def with_commanded(edition: Edition) -> bool:
     return bool(edition.commanded)
 
 
+def with_partners(edition: Edition) -> bool:
+    """The same for games with cards that are played together with another."""
+    return bool(edition.joining)
+
+
 @frozen
 class Fact:
     """What is declared of a field."""
@@ -125,9 +130,9 @@ def stacks(*kinds: str) -> Any:
     return _declared(Fact(CARD, seen=KNOWN, per=STACK, kinds=kinds), list, "[one[:] for one in {}]")
 
 
-def one(of: str) -> Any:
+def one(of: str, *, within: Callable[[Edition], bool] = everywhere) -> Any:
     """The number of a seat, space or card, or of none."""
-    return _declared(Fact(of), -1)
+    return _declared(Fact(of, within=within), -1)
 
 
 def some(of: str, *, seen: str = OPEN, within: Callable[[Edition], bool] = everywhere) -> Any:

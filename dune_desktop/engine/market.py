@@ -203,6 +203,8 @@ def acquire(game: Game, player: Player, ware: Ware, to: str = "") -> None:
         if to == HAND:
             in_hand(game, player, [card])
     face = game.cards[card]
+    if face.ability:
+        game.rules.refresh(game, player.seat)
     # U18.11: its own box, what listens, the contract, then what waits for it.
     due = [Item(player.seat, card, printed) for printed in face.acquired]
     if "acquired" in game.rules.listeners:

@@ -325,6 +325,8 @@ def trash(game: Game, player: Player, card: CardNumber, at: Context) -> None:
     name, zone = zone_of(player, card)
     zone.remove(card)
     show(game, card)
+    if card in game.rules.seats[player.seat].pieces:
+        game.rules.refresh(game, player.seat)
     if name == DECK and SeesTop in game.rules.seats[player.seat].abilities:
         game.barrier += 1  # the next card shows itself
     stack = game.edition.reserve_index.get(game.cards[card].id)

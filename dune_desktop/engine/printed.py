@@ -56,6 +56,10 @@ class Card:
     acquired: Box
     trashed: Box
     discarded: Box
+    #: What counts while it lies before its seat.
+    ability: tuple[Ability, ...]
+    #: It sends an agent only together with another card.
+    joins: bool
     product: str = ""
     icon_mask: int = field(init=False, repr=False)
     #: The words on it that count in an Agent turn, by their classes: what sends its agent is looked up here.
@@ -78,6 +82,8 @@ class Card:
         acquired: Effects = (),
         trashed: Effects = (),
         discarded: Effects = (),
+        ability: tuple[Ability, ...] = (),
+        joins: bool = False,
     ) -> None:
         self.__attrs_init__(
             id,
@@ -93,6 +99,8 @@ class Card:
             _box(id, "acquired", acquired),
             _box(id, "trashed", trashed),
             _box(id, "discarded", discarded),
+            ability,
+            joins,
         )
 
     @icon_mask.default

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from attrs import field, frozen
 
@@ -60,6 +60,8 @@ class SeatRules:
     listens: tuple[tuple[When, Printed, CardNumber], ...]
     #: By kind of question: what may be done there.
     offers: dict[str, tuple[Offer, ...]]
+    #: The numbers of the pieces that all this comes from.
+    pieces: frozenset[CardNumber]
 
     #: The tariff, where nobody's Swordmaster changes it.
     fixed: Tariff | None = field(init=False)
@@ -71,7 +73,7 @@ class SeatRules:
 
     def all_of(self, kind: type[_Kind]) -> tuple[_Kind, ...]:
         """The abilities of a class."""
-        return cast("tuple[_Kind, ...]", self.abilities.get(kind, ()))
+        return self.abilities.get(kind, ())  # type: ignore[return-value]
 
     def tariff(self, players: Iterable[HasSwordmaster]) -> Tariff:
         """What spaces cost now (U19.2)."""
@@ -134,21 +136,21 @@ class Rules:
     def _answer(self) -> Callable[[Game, Decision], Decision | None] | None:
         return self.course.answer
 
+    def refresh(self, table: Table, seat: Seat) -> None:
+        """Something with abilities came to the seat, went or was turned: its rules are composed anew."""
+        own = _of_seat(table, table.players[seat])
+        table.rules = _rules(self.course, (*self.seats[:seat], own, *self.seats[seat + 1 :]))
+
 
 def rules_of(table: Table) -> Rules:
     """The rules for the table as it is: of the course, and of what every seat owns."""
     return _rules(table.rules.course, tuple(_of_seat(table, player) for player in table.players))
 
 
-def refresh(table: Table, seat: Seat) -> None:
-    """Something with abilities came to the seat, went or was turned: its rules are composed anew."""
-    seats = table.rules.seats
-    table.rules = _rules(table.rules.course, (*seats[:seat], _of_seat(table, table.players[seat]), *seats[seat + 1 :]))
-
-
 def _of_seat(table: Table, player: Player) -> SeatRules:
     course = table.rules.course
     owned: list[Owned] = [(player.leader, NO_CARD)]
+    owned += [(table.cards[card], card) for card in player.played if table.cards[card].ability]
     for things in course.owned:
         owned += things(table, player)
     owned += [(thing, NO_CARD) for thing in course.common]
@@ -187,8 +189,9 @@ def seat_rules(edition: Edition, owned: tuple[Owned, ...]) -> SeatRules:
                 discounts[ability.icon] = discounts.get(ability.icon, 0) + ability.solari
             elif isinstance(ability, Passive) and isinstance(ability.effect, IgnoreAgents):
                 ignored |= ability.effect.spaces(edition)
+    pieces = frozenset(card for _, card in owned if card != NO_CARD)
     tariffs = _tariffs(edition, tuple(discounts.items()))
-    return SeatRules(abilities, tariffs, ignored, tuple(listens), offers)
+    return SeatRules(abilities, tariffs, ignored, tuple(listens), offers, pieces)
 
 
 @lru_cache(64)

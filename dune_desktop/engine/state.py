@@ -38,6 +38,7 @@ from dune_desktop.engine.facts import (
     some,
     stacks,
     with_commanded,
+    with_partners,
     with_rivals,
     with_rooms,
     zone,
@@ -177,6 +178,8 @@ class Turn(Facts):
     each_acquired: tuple[Printed, ...] = plain((), within=with_rooms)
     #: By kind of unit other than troops: its id, how many were recruited, and how many deployed by right.
     commanded: tuple[tuple[str, int, int], ...] = plain((), within=with_commanded)
+    #: The card that was played together with the one that sent this turn's agent.
+    partner: CardNumber = one(CARD, within=with_partners)
 
     @property
     def troops(self) -> int:

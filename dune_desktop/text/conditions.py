@@ -28,6 +28,7 @@ from dune_desktop.engine.conditions import (
     Hooks,
     ItCosts,
     ItIs,
+    Joined,
     Not,
     Owns,
     OwnsMost,
@@ -206,6 +207,7 @@ wording.update(
         Alliance: lambda what: _ALLIANCE[what.faction](),
         AnyAlliance: lambda _: Conditions.tr("if you have at least one Alliance"),
         Bond: lambda what: _BOND[what.faction](),
+        Joined: lambda _: Conditions.tr("if this card is played together with another"),
         Seated: lambda _: Conditions.tr("if you have a High Council seat"),
         HasSwordmaster: lambda _: Conditions.tr("if you have your Swordmaster"),
         AgentAt: lambda what: Conditions.tr("if you have an Agent at {space}").format(

@@ -26,7 +26,7 @@ from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import VP, Complete, Gain, Pay, Persuasion, Swords
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.events import Event
-from dune_desktop.engine.names import HAND, HOME, NOBODY, PLAYED, Seat
+from dune_desktop.engine.names import HAND, HOME, NO_CARD, NOBODY, PLAYED, Seat
 from dune_desktop.engine.state import Game
 from dune_desktop.text import addresses, log_pieces, log_rivals, log_units, log_uprising
 from dune_desktop.text.lists import both, in_a_row, inside_quotes
@@ -125,8 +125,13 @@ def _sent_heading(event: events.Sent, tell: Teller) -> str:
     if event.card in tell.game.hagal:
         return Log.tr("{player}: {space}").format(player=tell.who(event.seat), space=tell.space(event.space))
     return Log.tr("{player}: {card} → {space}").format(
-        player=tell.who(event.seat), card=tell.card(event.card), space=tell.space(event.space)
+        player=tell.who(event.seat), card=_senders(event, tell), space=tell.space(event.space)
     )
+
+
+def _senders(event: events.Sent, tell: Teller) -> str:
+    """The card, or the two cards, because of which it went."""
+    return both([tell.card(card) for card in (event.card, event.partner) if card != NO_CARD])
 
 
 def _combat_heading(event: events.Ranked, tell: Teller) -> str:
@@ -201,7 +206,7 @@ def _sent(event: events.Sent, tell: Teller) -> str:
         text = Log.tr("{player} sends the Agent at {origin} on to {space} with {card}")
     origin = "" if event.origin == HOME else tell.space(event.origin)
     return text.format(
-        player=tell.who(event.seat), origin=origin, space=tell.space(event.space), card=tell.card(event.card)
+        player=tell.who(event.seat), origin=origin, space=tell.space(event.space), card=_senders(event, tell)
     )
 
 

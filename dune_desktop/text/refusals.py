@@ -112,6 +112,10 @@ def _not_in_hand(case: _Case) -> str:
     return Refusals.tr("{card} is not in your hand.").format(card=case.card())
 
 
+def _alone(case: _Case) -> str:
+    return Refusals.tr("{card} sends an Agent only together with another card.").format(card=case.card())
+
+
 def _not_a_combat_space(case: _Case) -> str:
     return Refusals.tr("{space} is not a Combat space, so you cannot deploy troops.").format(space=case.space())
 
@@ -324,6 +328,8 @@ WORDINGS: Final[dict[str, Callable[[_Case], str]]] = {
     "unknown_card": _unknown_card,
     "unknown_space": _unknown_space,
     "not_in_hand": _not_in_hand,
+    "alone": _alone,
+    "needs_joined": lambda _: Refusals.tr("It is not played together with another card."),
     "no_agent_left": lambda _: Refusals.tr("You have no Agent left to send."),
     "icon_missing": _icon_missing,
     "occupied": _occupied,

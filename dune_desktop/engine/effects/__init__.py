@@ -60,6 +60,7 @@ from dune_desktop.engine.effects.influence import (
     InfluenceVisited,
     LoseInfluence,
 )
+from dune_desktop.engine.effects.joining import OtherCard
 from dune_desktop.engine.effects.leaders import (
     ChooseTokens,
     Memory,
@@ -162,6 +163,7 @@ __all__ = [
     "MayPass",
     "Memory",
     "NoDeployment",
+    "OtherCard",
     "OtherMemories",
     "PairWild",
     "Pay",

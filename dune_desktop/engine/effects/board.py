@@ -31,7 +31,9 @@ def harvest(game: Game, at: Context, base: int) -> None:
     game.bonus[space] = 0
     game.turn.harvested = base
     less = game.rules.seats[at.seat].all_of(HarvestLess) if spice else ()  # nothing taken is no harvest
-    moves.gain(game, game.players[at.seat], 0, spice - sum(one.spice for one in less), 0, at.address)
+    for one in less:
+        spice -= one.spice
+    moves.gain(game, game.players[at.seat], 0, spice, 0, at.address)
     for one in less:
         one.effect.do(game, at)
 

@@ -229,6 +229,8 @@ class ReturnThis(Effect):
         player = game.players[at.seat]
         player.played.remove(at.card)
         player.hand.append(at.card)
+        if at.card in game.rules.seats[at.seat].pieces:
+            game.rules.refresh(game, at.seat)
         if game.events is not None:
             game.tell(events.CardMoved(at.seat, at.card, PLAYED, HAND))
 

@@ -14,7 +14,6 @@ from dune_desktop.engine.effects.tracks import Advance
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import FACTIONS, SUPPLY
 from dune_desktop.engine.refusals import Refusal
-from dune_desktop.engine.rules import refresh
 from dune_desktop.engine.triggers import heard_late
 from dune_desktop.engine.units import TROOP, Zone
 
@@ -131,7 +130,7 @@ class OtherMemories(Effect):
         assert other is not None
         moves.move(game, player, TROOP, n, _MEMORIES, TROOP.supply)
         player.leader, player.turned = other, True
-        refresh(game, at.seat)
+        game.rules.refresh(game, at.seat)
         if game.events is not None:
             game.tell(events.LeaderTurned(at.seat, other.id))
         game.turn.items[:0] = heard_late(game, "agent_sent", at.seat)  # U20.5

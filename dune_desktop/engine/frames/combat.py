@@ -39,8 +39,10 @@ class Combat(Frame):
             game.stack[-1] = Rewards(*ranking(game), 0, holdings(game))
             return None
         player = game.players[self.order[self.at]]
-        offered = offers(game, player.seat, COMBAT_KIND)
-        if player.rival is not None or not (player.intrigue or offered):  # S10.2
+        offered: list[Action] = []
+        if COMBAT_KIND in game.rules.seats[player.seat].offers:
+            offered = offers(game, player.seat, COMBAT_KIND)
+        if not (player.intrigue or offered) or player.rival is not None:  # S10.2
             self._pass(game, alone=True)
             return None
         # A seat with any intrigue card is asked: passing for it would tell that none of them fits.

@@ -22,6 +22,7 @@ from dune_desktop.engine.units import control_of
 
 if TYPE_CHECKING:
     from dune_desktop.engine.decisions import Decision
+    from dune_desktop.engine.joining import Words
     from dune_desktop.engine.state import Game, Player
 
 #: Not chosen yet.
@@ -51,8 +52,11 @@ class Send(Frame):
     """One agent on its way: play the card, choose the agent and the cost, pay, place, then the effects."""
 
     seat: Seat
-    card: CardNumber
+    #: One, or two that are played together; the first names the turn.
+    cards: tuple[CardNumber, ...]
     space: int
+    #: The words on them that count in an Agent turn.
+    words: Words
     at: int = 0
     origin: int = _OPEN
     offer: int = _OPEN
@@ -69,19 +73,24 @@ class Send(Frame):
         return None
 
     def play(self, game: Game, player: Player) -> None:
-        player.hand.remove(self.card)
-        player.played.append(self.card)
-        moves.show(game, self.card)
         turn = game.turn
-        turn.stage, turn.fresh, turn.card = AGENT_STAGE, False, self.card
-        if game.events is not None:
-            game.tell(events.CardMoved(self.seat, self.card, HAND, PLAYED))
-        if Signet in game.cards[self.card].words:
+        turn.stage, turn.fresh, turn.card = AGENT_STAGE, False, self.cards[0]
+        if self.cards[1:]:
+            turn.partner = self.cards[1]
+        for card in self.cards:
+            player.hand.remove(card)
+            player.played.append(card)
+            moves.show(game, card)
+            if game.events is not None:
+                game.tell(events.CardMoved(self.seat, card, HAND, PLAYED))
+            if game.cards[card].ability:
+                game.rules.refresh(game, self.seat)
+        if Signet in self.words:
             fire(game, RING_PLAYED, self.seat)
 
     def choose_agent(self, game: Game, player: Player) -> None:
         """Kwisatz Haderach may take an agent from a space, all others come from the leader."""
-        if SendAnywhere not in game.cards[self.card].words or not player.agents:
+        if SendAnywhere not in self.words or not player.agents:
             self.origin = HOME
             return
         options = [game.edition.pick_space[space] for space in dict.fromkeys(player.agents)]
@@ -108,7 +117,7 @@ class Send(Frame):
         move_agent(game, player, self.origin, self.space)
         game.turn.space, game.turn.offer = self.space, self.offer
         if game.events is not None:
-            game.tell(events.Sent(self.seat, self.card, self.space, self.origin))
+            game.tell(events.Sent(self.seat, self.cards[0], self.space, self.origin, game.turn.partner))
         now = gather(game, "solari_paid", self.seat) if solari else []
         controls = game.edition.spaces[self.space].control
         if controls:
@@ -124,17 +133,18 @@ class Send(Frame):
         items = game.turn.items
         for item in space.items[self.offer][self.seat]:
             add(game, items, item)
-        for printed in game.cards[self.card].agent:
-            add(game, items, Item(self.seat, self.card, printed))
+        for card in self.cards:
+            for printed in game.cards[card].agent:
+                add(game, items, Item(self.seat, card, printed))
 
     def _source(self, game: Game) -> str:
         return game.edition.spaces[self.space].id
 
     def clone(self) -> Send:
-        return Send(self.seat, self.card, self.space, self.at, self.origin, self.offer)
+        return Send(self.seat, self.cards, self.space, self.words, self.at, self.origin, self.offer)
 
     def key(self) -> Key:
-        return "Send", self.seat, self.card, self.space, self.at, self.origin, self.offer
+        return "Send", self.seat, self.cards, self.space, self.at, self.origin, self.offer
 
 
 SENDING = (Send.play, Send.choose_agent, Send.choose_offer, Send.place, Send.fill)

@@ -47,7 +47,7 @@ def infiltrate(send: Send, game: Game, player: Player) -> None:
 def _may_enter(game: Game, send: Send) -> bool:
     """Foreign agents do not block this agent there."""
     rules = game.rules.seats[send.seat]
-    return passes_agents(game.turn.ignore_agents, rules, game.cards[send.card], send.space)
+    return passes_agents(game.turn.ignore_agents, rules, send.words, send.space)
 
 
 def gather_intelligence(send: Send, game: Game, player: Player) -> None:

@@ -18,6 +18,7 @@ from dune_desktop.engine.frames.pool import add, pull, settle, why_not_do
 from dune_desktop.engine.frames.run import resolve
 from dune_desktop.engine.frames.send import Send
 from dune_desktop.engine.items import Item
+from dune_desktop.engine.joining import WITH, both_of
 from dune_desktop.engine.names import (
     AGENT_STAGE,
     COUNCIL_PERSUASION,
@@ -219,9 +220,13 @@ def _why_not_acquire(game: Game, player: Player, action: Action) -> list[Refusal
 
 
 def _send(game: Game, player: Player, action: Action) -> None:
-    card_id, space_id = action.args
-    card = moves.one_of(game, player.hand, card_id)
-    game.stack.append(Send(player.seat, card, game.edition.space_index[space_id]))
+    word, space_id = action.args
+    if WITH in word:
+        cards, words = both_of(game, player, word)
+    else:
+        card = moves.one_of(game, player.hand, word)
+        cards, words = (card,), game.cards[card].words
+    game.stack.append(Send(player.seat, cards, game.edition.space_index[space_id], words))
 
 
 def _why_not_agent(game: Game, player: Player, action: Action) -> list[Refusal]:
@@ -264,6 +269,8 @@ def clean_up(game: Game, player: Player) -> None:
     player.discard += player.revealed
     player.played.clear()
     player.revealed.clear()
+    if game.rules.seats[player.seat].pieces:
+        game.rules.refresh(game, player.seat)
     player.persuasion = 0
     player.done = True
     for card in player.waiting:
@@ -315,10 +322,10 @@ def _too_late(game: Game) -> Refusal:
 
 def _do(game: Game, player: Player, action: Action) -> None:
     game.turn.fresh = False
-    if any(item.printed.do is action for item in game.turn.items):
-        resolve(game, pull(game, game.turn.items, action), alone=False)
-    else:
+    if TURN_KIND in game.rules.seats[player.seat].offers and action not in [one.printed.do for one in game.turn.items]:
         take_up(game, player.seat, TURN_KIND, action)
+    else:
+        resolve(game, pull(game, game.turn.items, action), alone=False)
 
 
 def _why_not_do(game: Game, player: Player, action: Action) -> list[Refusal]:

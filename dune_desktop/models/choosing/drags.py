@@ -9,7 +9,7 @@ from attrs import evolve
 from dune_desktop.engine.decisions import TURN_KIND
 from dune_desktop.engine.names import HOME, START_STAGE
 from dune_desktop.models.choices import Choice
-from dune_desktop.models.choosing import send
+from dune_desktop.models.choosing import joining, send
 from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.choosing.tiles import why_not_post
 from dune_desktop.models.refs import (
@@ -73,11 +73,14 @@ def _spaces(asked: Asked, ref: Ref) -> Targets:
     card = int(ref[1])
     face_id = asked.face_id(card)
     legal = asked.sends.get(face_id, {})
+    joined = joining.reached(asked, face_id)
     found: Targets = {}
     for space in range(len(asked.edition.spaces)):
         target = (SPACE, space)
         if space in legal:
             found[target] = send.visit(asked, space, face_id, legal[space])
+        elif space in joined:
+            found[target] = Choice(target, asked.names.space(space))
         else:
             why = send.why_send(asked, card, space)
             found[target] = Choice(target, asked.names.space(space), reason=why.reason, rule=why.rule)

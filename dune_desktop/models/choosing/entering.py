@@ -9,13 +9,14 @@ from attrs import frozen
 from dune_desktop.engine.agents import passes_agents
 from dune_desktop.engine.conditions import Has
 from dune_desktop.engine.effects.sending import SendAnywhere
+from dune_desktop.engine.joining import named, words_of
 from dune_desktop.models.choosing.asked import Choosing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from dune_desktop.engine.joining import Words
     from dune_desktop.engine.names import Seat
-    from dune_desktop.engine.printed import Card
     from dune_desktop.models.choosing.asked import Asked
 
 #: The signs of a spy that is recalled to enter, and of one that only shows the way.
@@ -37,13 +38,15 @@ class Entry:
 OPEN: Final = Entry()
 
 
-def entry(asked: Asked, face_id: str, space: int) -> Entry:
-    """With this card to this space, where it may go."""
-    face, printed = asked.edition.card_by_id[face_id], asked.edition.spaces[space]
-    blocking = _blocking(asked, face, space)
+def entry(asked: Asked, word: str, space: int) -> Entry:
+    """With this card, or these two, to this space, where the agent may go."""
+    faces, printed = named(asked.edition, word), asked.edition.spaces[space]
+    words, icons = words_of(faces), {icon for face in faces for icon in face.icons}
+    blocking = _blocking(asked, words, space)
     if blocking:
         return _infiltrating(asked, space, blocking)
-    if SendAnywhere not in face.words and not (face.icon_mask | asked.view.turn.extra_icons) >> printed.icon & 1:
+    shown = printed.icon in icons or asked.view.turn.extra_icons >> printed.icon & 1
+    if SendAnywhere not in words and not shown:
         detail = Choosing.tr("by the Spy icon: {posts}").format(posts=_posts(asked, space))
         return Entry(SHOWS_WAY, detail)  # U6.2: it stays on its post
     missing = (one for one in printed.requires if isinstance(one, Has) and asked.me.influence[one.faction] < one.n)
@@ -58,10 +61,10 @@ def common_entry(asked: Asked, faces: Iterable[str], space: int) -> Entry:
     return entries.pop() if len(entries) == 1 else OPEN
 
 
-def _blocking(asked: Asked, face: Card, space: int) -> list[Seat]:
+def _blocking(asked: Asked, words: Words, space: int) -> list[Seat]:
     """Whose agents are in the way, so that a spy is recalled to pass them (U11.6)."""
     rules = asked.view.rules.seats[asked.me.seat]
-    if passes_agents(asked.view.turn.ignore_agents, rules, face, space):
+    if passes_agents(asked.view.turn.ignore_agents, rules, words, space):
         return []
     return [player.seat for player in asked.view.players if space in player.agents and player.seat != asked.seat]
 

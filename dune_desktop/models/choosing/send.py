@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
 from attrs import evolve
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects.sending import SendAnywhere
+from dune_desktop.engine.joining import WITH, named, words_of
 from dune_desktop.engine.names import FACTIONS, HOME, ICONS, SPY, CardNumber
 from dune_desktop.engine.printed import Card
 from dune_desktop.models.boards import reading
@@ -19,6 +20,7 @@ from dune_desktop.models.choosing.sheet import Sheet
 from dune_desktop.models.choosing.visits import words_of_space
 from dune_desktop.models.refs import AGENT, CARD, SPACE, Ref
 from dune_desktop.text.effects import box
+from dune_desktop.text.lists import both
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms import box_signs, space_signs
 from dune_desktop.text.pictograms.signs import ARROW, Sign, Signs
@@ -39,17 +41,22 @@ def card_rows(asked: Asked) -> list[Choice]:
     for face_id, cards in asked.by_face(asked.me.hand).items():
         spaces = asked.sends.get(face_id)
         if spaces:
-            rows.append(
-                Choice(
-                    (CARD, cards[0]),
-                    asked.names.card(cards[0]),
-                    signs=_icons(asked, cards[0]),
-                    detail=Choosing.tr("%n space(s)", "", len(spaces)),
-                    words=_icon_names(asked, cards[0]),
-                    also=tuple((CARD, card) for card in cards[1:]),
-                )
-            )
+            rows.append(hand_row(asked, cards, spaces))
     return rows
+
+
+def hand_row(asked: Asked, cards: list[CardNumber], spaces: Collection[int], action: Action | None = None) -> Choice:
+    """A hand card with its icons, and how many spaces it can send an agent to; copies are one choice."""
+    return Choice(
+        (CARD, cards[0]),
+        asked.names.card(cards[0]),
+        action,
+        signs=_icons(asked, cards[0]),
+        detail=Choosing.tr("%n space(s)", "", len(spaces)),
+        words=_icon_names(asked, cards[0]),
+        sealed=action is not None and asked.sealed(action),
+        also=tuple((CARD, card) for card in cards[1:]),
+    )
 
 
 def _icons(asked: Asked, card: CardNumber) -> Signs:
@@ -65,8 +72,9 @@ def _icon_names(asked: Asked, card: CardNumber) -> str:
 
 def refuse_cards(asked: Asked, sheet: Sheet) -> None:
     """Hand cards that can't send an agent anywhere."""
+    sent = {face_id for word in asked.sends for face_id in word.split(WITH)}
     for face_id, cards in asked.by_face(asked.me.hand).items():
-        if face_id not in asked.sends:
+        if face_id not in sent:
             also = [(CARD, card) for card in cards[1:]]
             sheet.refuse((CARD, cards[0]), asked.names.card(cards[0]), why_card(asked, cards[0]), also)
 
@@ -85,8 +93,8 @@ def add_pieces(asked: Asked, sheet: Sheet) -> None:
             )
 
 
-def _anywhere(asked: Asked, face_id: str) -> bool:
-    return SendAnywhere in asked.edition.card_by_id[face_id].words
+def _anywhere(asked: Asked, word: str) -> bool:
+    return SendAnywhere in words_of(named(asked.edition, word))
 
 
 # ---------------------------------------------------------------- the steps
@@ -106,14 +114,26 @@ def _where_to(asked: Asked, draft: tuple[Ref, ...], card: CardNumber) -> Sheet |
     spaces = asked.sends.get(face_id)
     if spaces is None:
         return None
-    title = asked.names.card(card)
-    sheet = Sheet(draft, Choosing.tr("{card}: where to?").format(card=title), title, draft[-1])
-    order = reading(asked.edition)
-    sheet.group("", [visit(asked, space, face_id, spaces[space]) for space in order if space in spaces])
-    for space in order:
+    sheet = where_to(asked, draft, face_id, spaces)
+    for space in reading(asked.edition):
         if space not in spaces and reaches(asked, card, space):
             sheet.refuse((SPACE, space), asked.names.space(space), why_send(asked, card, space))
     return sheet
+
+
+def where_to(asked: Asked, draft: tuple[Ref, ...], word: str, spaces: dict[int, Action]) -> Sheet:
+    """With this card, or these two."""
+    title = _cards(asked, word)
+    sheet = Sheet(draft, Choosing.tr("{card}: where to?").format(card=title), title, draft[-1])
+    order = reading(asked.edition)
+    sheet.group("", [visit(asked, space, word, spaces[space]) for space in order if space in spaces])
+    sheet.is_step = True
+    return sheet
+
+
+def _cards(asked: Asked, word: str) -> str:
+    """The names of the cards that an action names."""
+    return both([asked.thing("card", face_id) for face_id in word.split(WITH)])
 
 
 def _with_which_card(asked: Asked, draft: tuple[Ref, ...], space: int) -> Sheet | None:
@@ -167,7 +187,7 @@ def _before_the_card(asked: Asked, space: int, ways: Ways) -> Choice:
         return _visit(asked, space, comes_in)
     ((face_id, action),) = ways.items()
     found = _visit(asked, space, comes_in, action)
-    return evolve(found, detail=" · ".join(filter(None, (asked.thing("card", face_id), found.detail))))
+    return evolve(found, detail=" · ".join(filter(None, (_cards(asked, face_id), found.detail))))
 
 
 def _with_any(asked: Asked, space: int, ways: Ways) -> Choice:

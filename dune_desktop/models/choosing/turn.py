@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from dune_desktop.engine.actions import END, PASS, REVEAL
 from dune_desktop.engine.names import AGENT_STAGE, REVEAL_STAGE, START_STAGE
 from dune_desktop.models.choices import Choice
-from dune_desktop.models.choosing import acquire, send, units
+from dune_desktop.models.choosing import acquire, joining, send, units
 from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.choosing.intrigue import play_rows, refuse_plays
 from dune_desktop.models.choosing.items import add_rest, item_rows, open_effects, refuse_items, still_to_do
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def menu(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     """Everything that the seat can do in its turn."""
     if asked.question.what == START_STAGE and draft:
-        step = send.send_step(asked, draft)
+        step = joining.send_step(asked, draft)
         if step is not None:
             return step
     return _MENUS[asked.question.what](asked, draft)
@@ -32,7 +32,7 @@ def menu(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
 def _start(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     can_send = bool(asked.sends)
     sheet = Sheet(draft, Choosing.tr("Send an Agent, or reveal") if can_send else Choosing.tr("Reveal your cards"))
-    sheet.group(Choosing.tr("Send an Agent"), send.card_rows(asked))
+    sheet.group(Choosing.tr("Send an Agent"), [*send.card_rows(asked), *joining.card_rows(asked)])
     _common(asked, sheet, item_rows(asked))
     send.add_pieces(asked, sheet)
     send.refuse_cards(asked, sheet)

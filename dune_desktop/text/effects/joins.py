@@ -10,6 +10,7 @@ from dune_desktop.engine.effects import (
     Influence,
     InfluenceVisited,
     May,
+    OtherCard,
     PickOf,
     Then,
     Trash,
@@ -75,6 +76,9 @@ wording.update(
     {
         All: lambda effect: _unit(effect.effects),
         Arrow: lambda effect: Effects.tr("{cost} → {gain}").format(cost=_unit(effect.costs), gain=clause(effect.gain)),
+        OtherCard: lambda effect: Effects.tr("of the card played together with this one: {effect}").format(
+            effect=clause(effect.effect)
+        ),
         May: lambda effect: Effects.tr("you may {effect}").format(effect=clause(effect.effect)),
         Branch: lambda effect: clause(effect.effect),
     }

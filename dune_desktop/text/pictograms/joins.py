@@ -2,7 +2,7 @@
 
 from attrs import evolve
 
-from dune_desktop.engine.effects import All, Arrow, Choice, If, May, PickOf, Then
+from dune_desktop.engine.effects import All, Arrow, Choice, If, May, OtherCard, PickOf, Then
 from dune_desktop.engine.effects.base import Branch
 from dune_desktop.engine.effects.influence import WITH_EACH
 from dune_desktop.text.pictograms.drawing import drawing, either, signs_of, units
@@ -39,6 +39,7 @@ drawing.update(
         Then: lambda effect: units(map(signs_of, effect.steps)),
         Choice: lambda effect: either(map(signs_of, effect.branches)),
         Arrow: lambda effect: (*units(map(signs_of, effect.costs)), ARROW, *signs_of(effect.gain)),
+        OtherCard: lambda effect: (Sign("card", "2"), IF, *signs_of(effect.effect)),
         Branch: lambda effect: signs_of(effect.effect),
     }
 )

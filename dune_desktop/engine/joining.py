@@ -1,0 +1,67 @@
+"""Two cards for one agent: a card that asks for a partner, and another one from the same hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dune_desktop.engine.names import NO_CARD
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from dune_desktop.engine.edition import Edition
+    from dune_desktop.engine.effects.base import Effect
+    from dune_desktop.engine.names import CardNumber
+    from dune_desktop.engine.printed import Card
+    from dune_desktop.engine.state import Player, Table
+
+#: Between the ids of two cards that are played together, as an action names them.
+WITH = "+"
+#: The classes of the words on cards that count in an Agent turn.
+Words = frozenset[type["Effect"]]
+
+
+def named(edition: Edition, word: str) -> tuple[Card, ...]:
+    """The card, or the two cards, that an action names; none where it names no such card, or names them otherwise."""
+    faces = tuple(edition.card_by_id[card_id] for card_id in word.split(WITH) if card_id in edition.card_by_id)
+    if len(faces) == 2 and not faces[0].joins:
+        return ()
+    return faces if WITH.join(face.id for face in faces) == word == _word(*faces) else ()
+
+
+def _word(face: Card, *others: Card) -> str:
+    """Who asks comes first; where both do, they stand in the order of their ids."""
+    pair = sorted((face, *others), key=lambda one: (not one.joins, one.id))
+    return WITH.join(one.id for one in pair)
+
+
+def pairs_in_hand(table: Table, player: Player) -> dict[str, tuple[Card, Card]]:
+    """What can be played together from the hand, by the word that names it."""
+    hand = [table.cards[card] for card in player.hand]
+    return {
+        _word(face, other): (face, other)
+        for at, face in enumerate(hand)
+        for place, other in enumerate(hand)
+        if face.joins and at != place
+    }
+
+
+def words_of(faces: Sequence[Card]) -> Words:
+    """Those of one card, or of both."""
+    return faces[0].words if len(faces) == 1 else faces[0].words | faces[1].words
+
+
+def both_of(table: Table, player: Player, word: str) -> tuple[tuple[CardNumber, ...], Words]:
+    """Two cards of the hand, and their words."""
+    cards: list[CardNumber] = []
+    for card_id in word.split(WITH):
+        cards.append(next(card for card in player.hand if card not in cards and table.cards[card].id == card_id))
+    return tuple(cards), words_of([table.cards[card] for card in cards])
+
+
+def other_card(table: Table, card: CardNumber) -> CardNumber:
+    """The one that was played together with this card in the running turn, or none."""
+    turn = table.turn
+    if turn.partner == NO_CARD or card not in (turn.card, turn.partner):
+        return NO_CARD
+    return turn.partner if card == turn.card else turn.card
