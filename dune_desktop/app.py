@@ -19,7 +19,16 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine.rivals.printed import MODES
 from dune_desktop.stopping import Stopped, tell
 from dune_desktop.text import languages
-from dune_desktop.text.arguments import Parser, add_language, add_version, asked_language, names_command, program, say
+from dune_desktop.text.arguments import (
+    Parser,
+    add_expansions,
+    add_language,
+    add_version,
+    asked_language,
+    names_command,
+    program,
+    say,
+)
 from dune_desktop.text.tongue import Context
 from dune_desktop.windows import display
 from dune_desktop.windows.closing import Closing
@@ -41,7 +50,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         return command_line(given)
     languages.speak(asked_language(given) or languages.of_the_terminal())
-    arguments = _parser().parse_args(given)
+    parser = _parser()
+    arguments = parser.parse_args(given)
+    for one in arguments.expansions:
+        possible = EDITIONS[arguments.edition].recipe.expansions
+        if one not in possible:
+            told = CommandLine.tr("--with: {edition} is not played with '{expansion}'")
+            parser.error(told.format(edition=arguments.edition, expansion=one))
     logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
     if arguments.self_check:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -59,7 +74,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.self_check:
         from dune_desktop.windows.self_check import self_check  # noqa: PLC0415 (only for a check)
 
-        return self_check(application, arguments.edition, arguments.mode)
+        return self_check(application, arguments.edition, arguments.mode, arguments.expansions)
     from dune_desktop.windows.crash import CrashWatch  # noqa: PLC0415
     from dune_desktop.windows.main_window import MainWindow  # noqa: PLC0415 (after wrong arguments are told)
 
@@ -102,6 +117,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--self-check", action="store_true", help=check)
     edition = CommandLine.tr("the edition of the self-check")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default="base", help=edition)
+    add_expansions(parser)
     parser.add_argument("--mode", choices=MODES, default="", help=CommandLine.tr("the self-check plays with Rivals"))
     add_language(parser, CommandLine.tr("the language, whatever the settings say"))
     return parser

@@ -118,7 +118,7 @@ def _said(record: Record) -> str:
 
 def alike(record: Record) -> Record:
     """Without what may change: people, names and dates, the order of lists, whether leaders are named or dealt."""
-    lists = {name: tuple(sorted(getattr(record.setup, name))) for name in ("modules", "left_out", "variants")}
+    lists = {name: tuple(sorted(getattr(record.setup, name))) for name in ("expansions", "left_out", "variants")}
     setup = evolve(record.setup, leaders=(), seed=0, **lists)
     return evolve(record, setup=setup, table=None, failure="", rules=1)
 

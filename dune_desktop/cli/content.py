@@ -7,14 +7,16 @@ import json
 from typing import Any
 
 from dune_desktop.cli.base import Add, CommandLine
-from dune_desktop.cli.setups import known_edition
+from dune_desktop.cli.setups import check_expansions, known_edition
 from dune_desktop.content import EDITIONS
+from dune_desktop.text.arguments import add_expansions
 
 
 def add_command(add: Add) -> None:
     """``content``."""
     content = add("content", _content, CommandLine.tr("Every component, with the wording of its effects."))
     content.add_argument("--edition", default="base", metavar="ID", type=known_edition)
+    add_expansions(content)
     content.add_argument("--json", action="store_true", help=CommandLine.tr("as JSON"))
 
 
@@ -22,7 +24,9 @@ def _content(arguments: argparse.Namespace) -> int:
     from dune_desktop.text.catalogue import components  # noqa: PLC0415 (the other commands need no wording)
     from dune_desktop.text.names import name  # noqa: PLC0415
 
-    found: list[dict[str, Any]] = components(EDITIONS[arguments.edition])
+    modules = EDITIONS[arguments.edition].recipe.modules
+    edition = check_expansions(arguments.edition, arguments.expansions or modules)
+    found: list[dict[str, Any]] = components(edition)
     if arguments.json:
         print(json.dumps({"components": found}, ensure_ascii=False, indent=1))
         return 0

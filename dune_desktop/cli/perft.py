@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 
 from dune_desktop.cli.base import Add, CommandLine
-from dune_desktop.cli.setups import add_expansions, add_seats, check_expansions, check_players, known_edition, rivals_of
+from dune_desktop.cli.setups import add_seats, check_expansions, check_players, known_edition, rivals_of
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.setup import new_game
 from dune_desktop.simulate import perft_by_action, setup_of, walk
-from dune_desktop.text.arguments import number
+from dune_desktop.text.arguments import add_expansions, number
 
 
 def add_command(add: Add) -> None:
@@ -28,7 +28,7 @@ def add_command(add: Add) -> None:
 def _perft(arguments: argparse.Namespace) -> int:
     rivals = rivals_of(arguments.edition, arguments)
     check_players(arguments.edition, arguments.players)
-    check_expansions(arguments.edition, arguments.expansions)
+    check_expansions(arguments.edition, arguments.expansions, rivals)
     setup = setup_of(arguments.edition, arguments.players, arguments.seed, arguments.expansions, rivals=rivals)
     game = new_game(EDITIONS[arguments.edition], setup)
     walk(game, arguments.steps, arguments.seed)

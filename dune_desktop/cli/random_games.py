@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from dune_desktop.cli.base import FAILED, Add, BadInput, CommandLine, Failed
-from dune_desktop.cli.setups import add_expansions, add_seats, check_expansions, check_players, known_edition, rivals_of
+from dune_desktop.cli.setups import add_seats, check_expansions, check_players, known_edition, rivals_of
+from dune_desktop.content import EDITIONS
 from dune_desktop.records.disk import NotAFile, reason, replace
 from dune_desktop.records.record_text import dumps
 from dune_desktop.simulate import Failure, Report, Rivals, record, simulate
-from dune_desktop.text.arguments import number
+from dune_desktop.text.arguments import add_expansions, number
 from dune_desktop.text.troubles import because
 
 _BAR: Final = 30
@@ -53,13 +54,14 @@ def add_command(add: Add) -> None:
 
 def _simulate(arguments: argparse.Namespace) -> int:
     expansions, mixed = arguments.expansions, arguments.blend
-    edition = arguments.edition or ("blend" if mixed else "base")
-    if mixed and edition != "blend":
+    usual = next(one.id for one in EDITIONS.values() if one.recipe.mixed is mixed)
+    edition = arguments.edition or usual
+    if mixed and not EDITIONS[edition].recipe.mixed:
         told = CommandLine.tr("--blend: mixes the cards of edition 'blend', not of '{edition}'")
         raise BadInput(told.format(edition=edition))
     rivals = rivals_of(edition, arguments)
     check_players(edition, arguments.players)
-    check_expansions(edition, expansions)
+    check_expansions(edition, expansions, rivals)
     with _Output(arguments.save) as output:
         report = _report(edition, arguments, rivals)
         if arguments.save is not None:

@@ -8,26 +8,16 @@ from typing import Final
 
 from dune_desktop.cli.base import BadInput, CommandLine
 from dune_desktop.content import EDITIONS
+from dune_desktop.engine.composing import compose
+from dune_desktop.engine.edition import Edition
+from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.rivals.printed import MODES
 from dune_desktop.engine.setup import SEATS_WITH_RIVALS
-from dune_desktop.simulate import Rivals
+from dune_desktop.simulate import NO_RIVALS, Rivals
 from dune_desktop.text.arguments import number, words
 from dune_desktop.text.lists import either
 
 _USUAL_SEATS: Final = 4
-
-
-def add_expansions(command: argparse.ArgumentParser) -> None:
-    """The option for the products that join."""
-    command.add_argument(
-        "--with",
-        "--modules",
-        dest="expansions",
-        default=(),
-        metavar="IDS",
-        type=words,
-        help=CommandLine.tr("expansions that join, separated by commas: choam"),
-    )
 
 
 def add_seats(command: argparse.ArgumentParser) -> None:
@@ -53,15 +43,19 @@ def known_edition(word: str) -> str:
     return word
 
 
-def check_expansions(edition: str, expansions: tuple[str, ...]) -> None:
-    """They can join the edition. Raises BadInput."""
-    possible = EDITIONS[edition].recipe.expansions
+def check_expansions(edition: str, expansions: tuple[str, ...], rivals: Rivals = NO_RIVALS) -> Edition:
+    """They can join the edition: what it is with them. Raises BadInput."""
+    recipe = EDITIONS[edition].recipe
     for one in expansions:
-        if one not in possible:
+        if one not in recipe.expansions:
             told = CommandLine.tr("--with: {edition} is not played with '{expansion}'")
-            if possible:
+            if recipe.expansions:
                 told = CommandLine.tr("--with: {edition} is not played with '{expansion}'; there is: {expansions}")
-            raise BadInput(told.format(edition=edition, expansion=one, expansions=", ".join(possible)))
+            raise BadInput(told.format(edition=edition, expansion=one, expansions=", ".join(recipe.expansions)))
+    try:
+        return compose(recipe, expansions, rivals.mode, rivals.level, rivals.variants)
+    except BadSetup as error:
+        raise BadInput(f"--with: {error}") from None
 
 
 def rivals_of(edition: str, arguments: argparse.Namespace) -> Rivals:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Any, Final
 
@@ -30,6 +31,8 @@ _OF_RIVALS: Final = ("hagal", "rivals")
 _CARDS: Final = ("starters", "imperium", "reserve")
 #: Their cards lie in the order of ids, wherever they come from.
 _BY_ID: Final = ("imperium", "intrigues")
+#: Lists of the board that products add to, or replace one of.
+_JOINED: Final = ("factions", "markets", "tracks")
 #: The decks that a person can leave cards out of.
 _LEAVABLE: Final = ("imperium", "intrigue", "conflict")
 
@@ -62,11 +65,12 @@ def compose(
     for variant in variants:
         if variant not in possible:
             raise BadSetup(f"{recipe.id} has no variant '{variant}'")
-    values = {one.name: getattr(board, one.name) for one in fields(Board)}
+    values, decks = {one.name: getattr(board, one.name) for one in fields(Board)}, _decks(parts)
     for part in parts:
+        _check_words(part, values, decks)
         values |= part.changes
     values |= _piles(recipe, products, parts)
-    for name in ("markets", "tracks", "factions"):
+    for name in _JOINED:
         values[name] = _by_id(values[name], [one for part in parts for one in getattr(part, name)])
     values["sections"] = _sections(board, parts, found)
     values["course"] = _course(board.course if automa is None else automa.course, parts)
@@ -80,7 +84,7 @@ def compose(
         id=recipe.id,
         recipe=recipe,
         products=tuple(product.id for product in products),
-        decks=_decks(parts),
+        decks=decks,
         units=(TROOP, *(kind for part in parts for kind in part.units)),
         automa=automa,
         level=found,
@@ -178,7 +182,7 @@ def _pile(kind: str, begun: tuple[Any, ...], parts: list[Part]) -> tuple[Any, ..
         for name in out:
             if name not in there:
                 raise BadSetup(f"{part.product} takes out {name}, which is not there")
-        added = getattr(part, PILES[kind])
+        added = getattr(part, PILES[kind]) if kind in PILES else part.decks.get(kind, ())
         pile = (*(one for one in pile if f"{kind}.{one.id}" not in out), *added)
     return pile
 
@@ -224,11 +228,8 @@ def _by_id(begun: tuple[Any, ...], added: list[Any]) -> tuple[Any, ...]:
 
 
 def _decks(parts: list[Part]) -> dict[str, tuple[Any, ...]]:
-    decks: dict[str, tuple[Any, ...]] = {}
-    for part in parts:
-        for kind, deck in part.decks.items():
-            decks[kind] = (*decks.get(kind, ()), *deck)
-    return decks
+    """Those of the products' own kinds."""
+    return {kind: _pile(kind, (), parts) for part in parts for kind in part.decks}
 
 
 # ---------------------------------------------------------------- the board
@@ -277,6 +278,16 @@ def _laid(
 # ---------------------------------------------------------------- is it a game?
 
 
+def _check_words(part: Part, numbers: Collection[str], decks: Collection[str]) -> None:
+    """What it changes and takes out is of a kind that there is. Raises BadSetup."""
+    for name in part.changes:
+        if name not in numbers:
+            raise BadSetup(f"{part.product} changes {name}, which no board has")
+    for name in part.takes_out:
+        if name.partition(".")[0] not in ("space", *PILES, *decks):
+            raise BadSetup(f"{part.product} takes out {name}, which is not there")
+
+
 def _check(edition: Edition) -> None:
     """Enough cards, and nothing about spaces that are not there. Raises BadSetup."""
     if sum(card.copies for card in edition.imperium) < edition.row_size or not edition.intrigues:
@@ -284,6 +295,8 @@ def _check(edition: Edition) -> None:
     for level, count in edition.conflict_levels:
         if sum(conflict.level == level for conflict in edition.conflicts) < count:
             raise BadSetup(f"too few Conflict cards of level {level} are left")
-    for conflict in edition.conflicts:
-        if conflict.controls is not None and conflict.controls not in edition.space_index:
-            raise BadSetup(f"{conflict.id} is about the space {conflict.controls}, which is not on the board")
+    about = [(one.id, one.controls) for one in edition.conflicts]
+    about += [(one.id, side.space) for automa in edition.automas for one in automa.deck for side in one.sides]
+    for component, space in about:
+        if space is not None and space not in edition.space_index:
+            raise BadSetup(f"{component} is about the space {space}, which is not on the board")

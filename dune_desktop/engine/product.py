@@ -186,6 +186,11 @@ class Recipe:
         return tuple(one for one in self.expansions if not self.shelf[one].why_not(facts))
 
     @property
+    def mixed(self) -> bool:
+        """Their decks come from several boxes: cards are chosen one by one."""
+        return len(self.products) > 1
+
+    @property
     def modules(self) -> tuple[str, ...]:
         """Those of them that come in its boxes."""
         return tuple(one for one in self.expansions if self.shelf[one].box in self.always)

@@ -268,9 +268,16 @@ def _composed(key: str, edition: Edition, *asked: Any) -> Edition:
         raise BadScenario(f"{key}: {error}") from None
 
 
+def as_now(table: Mapping[str, Any]) -> dict[str, Any]:
+    """Expansions were called modules once."""
+    if "modules" in table and "with" in table:
+        raise BadScenario("modules: is another word for 'with', which is there, too")
+    return {"with" if key == "modules" else key: value for key, value in table.items()}
+
+
 def read_position(edition: Edition, table: Mapping[str, Any]) -> Position:
     """The position that the keys of a scenario describe. Raises BadScenario."""
-    rest = dict(table)
+    rest = as_now(table)
     expansions: Ids = many(one_of("expansion", edition.recipe.expansions))(rest.pop("with", []), "with")
     edition, mode = _read_mode(_composed("with", edition, expansions), rest)
     players = number(9)(table.get("players", 3), "players")

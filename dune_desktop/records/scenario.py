@@ -19,7 +19,7 @@ from dune_desktop.engine.setup import played
 from dune_desktop.records.building import build, setup_of
 from dune_desktop.records.disk import reason
 from dune_desktop.records.expecting import Expectation, Probes, probes_of
-from dune_desktop.records.position import Position, read_position
+from dune_desktop.records.position import Position, as_now, read_position
 from dune_desktop.records.reading import BadScenario, fields, kind_of, many, number, one_of, text, unknown
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ def parse(tables: Mapping[str, Any], file: str) -> list[Scenario | BadScenario]:
         name = table.get("name") if isinstance(table, dict) else None
         where = f"{file}: scenario {count}" + (f" ({name})" if isinstance(name, str) else "")
         try:
-            scenario = _scenario(edition, {**common, **_as_now(table)} if isinstance(table, dict) else table, file)
+            scenario = _scenario(edition, {**common, **as_now(table)} if isinstance(table, dict) else table, file)
             if scenario.name in taken:
                 raise BadScenario(f"name: {scenario.name!r} is taken by another scenario of this file")
             taken.add(scenario.name)
@@ -133,7 +133,7 @@ def parse(tables: Mapping[str, Any], file: str) -> list[Scenario | BadScenario]:
 def _head(tables: Mapping[str, Any]) -> dict[str, Any]:
     """What is said for all scenarios of a file, and these as they stand there."""
     head = fields(
-        _as_now(tables),
+        as_now(tables),
         {
             "format": _format,
             "edition": one_of("edition", EDITIONS),
@@ -146,13 +146,6 @@ def _head(tables: Mapping[str, Any]) -> dict[str, Any]:
     if not head.get("scenario"):
         raise BadScenario("has no [[scenario]]")
     return head
-
-
-def _as_now(table: Mapping[str, Any]) -> dict[str, Any]:
-    """Expansions were called modules once."""
-    if "modules" in table and "with" in table:
-        raise BadScenario("modules: is another word for 'with', which is there, too")
-    return {"with" if key == "modules" else key: value for key, value in table.items()}
 
 
 def _format(value: object, key: str) -> int:

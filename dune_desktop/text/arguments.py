@@ -69,6 +69,12 @@ def add_version(parser: argparse.ArgumentParser, version: str) -> None:
     parser.add_argument("--version", action="version", version=version, help=about)
 
 
+def add_expansions(parser: argparse.ArgumentParser) -> None:
+    """The option for the products that join."""
+    about = Arguments.tr("expansions that join, separated by commas: choam")
+    parser.add_argument("--with", "--modules", dest="expansions", default=(), metavar="IDS", type=words, help=about)
+
+
 def add_language(parser: argparse.ArgumentParser, about: str) -> None:
     """The option that ``asked_language`` reads before there is a parser; one after a command leaves the other be."""
     default = argparse.SUPPRESS if parser.get_default("run") else None

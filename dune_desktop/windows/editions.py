@@ -60,11 +60,6 @@ def about(expansion: str) -> str:
     return explanation("module", expansion, (expansion,))
 
 
-def is_mixed(edition: Edition) -> bool:
-    """Its cards, which come from several boxes, are chosen one by one."""
-    return len(edition.recipe.products) > 1
-
-
 def playable(edition: Edition, leader: Leader, expansions: tuple[str, ...]) -> bool:
     """Whether the leader can be chosen when these expansions are in play."""
     return leader.product in (*edition.recipe.always, *expansions)

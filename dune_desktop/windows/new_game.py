@@ -22,7 +22,7 @@ from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
 from dune_desktop.text.names import explanation, name
 from dune_desktop.windows.blends import Blends
-from dune_desktop.windows.editions import MODES, TABLE, is_mixed, mode_name, short_name
+from dune_desktop.windows.editions import MODES, TABLE, mode_name, short_name
 from dune_desktop.windows.fields import Segments
 from dune_desktop.windows.game_options import GameOptions
 from dune_desktop.windows.leaders import LeaderSheet
@@ -93,7 +93,7 @@ class NewGamePage(SheetPage):
         self.variants = VariantTicks(look, settings.variants)
         self.options = GameOptions(look, settings.modules)
         #: The cards of each game whose cards can be chosen.
-        self.blends = {game: Blends(EDITIONS[game], settings, self) for game in GAMES if is_mixed(EDITIONS[game])}
+        self.blends = {game: Blends(EDITIONS[game], settings, self) for game in GAMES if EDITIONS[game].recipe.mixed}
         self._hint, self._seed_label, self.seed = role_label("quiet", wrap=True), QLabel(), QLineEdit()
         self.advanced, self.wrong = QPushButton(), role_label("danger", wrap=True)
         self.advanced.setCheckable(True)

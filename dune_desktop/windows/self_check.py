@@ -47,12 +47,12 @@ class Failed(Exception):
     """What is not as it should be."""
 
 
-def self_check(application: QApplication, edition: str, mode: str) -> int:
+def self_check(application: QApplication, edition: str, mode: str, expansions: tuple[str, ...] = ()) -> int:
     """The exit code; what went wrong stands on stderr. ``mode``: as in ``engine.setup.Setup``."""
     stops: list[int] = []
     with TemporaryDirectory() as home, _Ears() as ears, hearing(stops.append):
         try:
-            told = _Check(application, Path(home), stops).run(edition, mode)
+            told = _Check(application, Path(home), stops).run(edition, mode, expansions)
         except Stopped as stopped:
             tell(stopped)
             return stopped.code
@@ -117,9 +117,9 @@ class _Check:
         self._window.activateWindow()
         self._look()
 
-    def run(self, edition: str, mode: str) -> str:
+    def run(self, edition: str, mode: str, expansions: tuple[str, ...]) -> str:
         """Play, keep, open again, compare."""
-        self._begin(edition, mode)
+        self._begin(edition, mode, expansions)
         if self._table.controller.edition.id != edition:
             raise Failed(f"{edition} can't be played in the window yet")
         answers = self._play()
@@ -149,12 +149,14 @@ class _Check:
             raise Failed(f"{kind.__name__} is not shown")
         return page
 
-    def _begin(self, edition: str, mode: str) -> None:
+    def _begin(self, edition: str, mode: str, expansions: tuple[str, ...]) -> None:
         """People and Rivals, or two and two computer players, by the seed, so that it is the same game every time."""
         self._click(self._page(StartPage).buttons[1])
         wizard = self._page(NewGamePage)
         self._click(wizard.games.segment(GAMES.index(edition)))
         self._click(wizard.modes.segment(MODES.index(mode)))
+        for one in expansions:
+            self._click(wizard.options.ticks[one].switch)
         if mode == TABLE:
             QTest.keyClick(wizard.rows[1].kind, Qt.Key.Key_Up)
         self._click(wizard.advanced)

@@ -234,12 +234,19 @@ _TWO = evolve(
     answer=answer,
 )
 
+_POSTS = (
+    *("post_choam", "post_imperial_basin", "post_hagga_basin", "post_deep_desert"),
+    *("post_refinery_arrakeen", "post_research_refinery", "post_sietch_research"),
+    *("post_landsraad_assembly", "post_landsraad_council"),
+)
+
 AUTOMAS = (
     Automa(
         mode=SOLO,
         seats=2,
         deck=_DECK,
         course=_SOLO,
+        posts=_POSTS,
         rivals=tuple(rival for rival in RIVALS if SOLO in rival.modes),
         levels=_LEVELS,
         variants=(*_EXPERT, ROW_DICE),
@@ -250,6 +257,7 @@ AUTOMAS = (
         seats=1,
         deck=(*_DECK, HagalCard("reshuffle", reshuffle=True)),
         course=_TWO,
+        posts=_POSTS,
         rivals=RIVALS,
         variants=_EXPERT,
         advised=("lady_amber_metulli", "glossu_rabban"),  # S1.7

@@ -10,19 +10,13 @@ from dune_desktop.engine.actions import DONE, NO, YES, Action
 from dune_desktop.engine.decisions import ENDGAME_KIND, POOL_KIND, RIVAL_KIND, Decision
 from dune_desktop.engine.effects.base import PickOf
 from dune_desktop.engine.effects.influence import Influence
-from dune_desktop.engine.names import CITY, FACTIONS, LANDSRAAD, SPICE_TRADE
+from dune_desktop.engine.names import FACTIONS
 from dune_desktop.engine.rivals.buying import buy
 
 if TYPE_CHECKING:
+    from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.rivals.printed import Rival
     from dune_desktop.engine.state import Game, Player
-
-#: The order of posts of a type (S6.2), by the spaces that they watch.
-POST_ORDER = {
-    SPICE_TRADE: ("post_choam", "post_imperial_basin", "post_hagga_basin", "post_deep_desert"),
-    CITY: ("post_refinery_arrakeen", "post_research_refinery", "post_sietch_research"),
-    LANDSRAAD: ("post_landsraad_assembly", "post_landsraad_council"),
-}
 
 
 def answer(game: Game, decision: Decision) -> Decision | None:
@@ -31,7 +25,7 @@ def answer(game: Game, decision: Decision) -> Decision | None:
     if player.rival is None or decision.kind == RIVAL_KIND:
         buy(game)
         return decision
-    options = _left(player, player.rival, decision)
+    options = _left(game, player, player.rival, decision)
     if len(options) > 1:
         person = next(one.seat for one in game.clockwise() if one.rival is None)
         return evolve(decision, seat=person, options=options)
@@ -39,7 +33,7 @@ def answer(game: Game, decision: Decision) -> Decision | None:
     return None
 
 
-def _left(player: Player, rival: Rival, decision: Decision) -> list[Action]:
+def _left(game: Game, player: Player, rival: Rival, decision: Decision) -> list[Action]:
     """What its rules leave open of a question; one answer, or several for a person to choose from."""
     options = [option for option in decision.options if option is not NO]
     if decision.kind in (POOL_KIND, ENDGAME_KIND):
@@ -49,7 +43,7 @@ def _left(player: Player, rival: Rival, decision: Decision) -> list[Action]:
     if decision.what == "faction":
         return _least(player, rival, {option: FACTIONS.index(option.args[0]) for option in options})
     if decision.what == "post":
-        return [min(options, key=lambda option: _post_rank(rival, option.args[0]))]
+        return [min(options, key=lambda option: _post_rank(game.edition, rival, option.args[0]))]
     tracks = _tracks(decision, options)
     if tracks:
         least, left = _least(player, rival, tracks), decision.steps - decision.step + 1
@@ -74,8 +68,11 @@ def _least(player: Player, rival: Rival, factions: dict[Action, int]) -> list[Ac
     return least
 
 
-def _post_rank(rival: Rival, post: str) -> int:
-    order = [f"post_{FACTIONS[faction]}" for faction in rival.priorities]
-    for posts in POST_ORDER.values():
-        order += posts
-    return order.index(post)
+def _post_rank(edition: Edition, rival: Rival, post: str) -> int:
+    """Posts of factions by its own list, then those that no list has, then the others as they are listed (S6.2)."""
+    assert edition.automa is not None
+    icons, listed = edition.post_icons[edition.post_index[post]], edition.automa.posts
+    for rank, faction in enumerate(rival.priorities):
+        if icons >> faction & 1:
+            return rank
+    return len(rival.priorities) + (listed.index(post) + 1 if post in listed else 0)

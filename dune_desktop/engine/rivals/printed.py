@@ -118,6 +118,8 @@ class Automa:
     levels: tuple[Level, ...] = ()
     #: The variants that can be ticked.
     variants: tuple[str, ...] = ()
+    #: The order in which Rivals take posts, after those of factions (S6.2).
+    posts: tuple[str, ...] = ()
     #: Advised for a first game.
     advised: tuple[str, ...] = ()
     product: str = ""
