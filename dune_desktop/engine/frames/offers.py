@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.names import Seat
     from dune_desktop.engine.refusals import Refusal
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.state import Game, Table
 
 
-def standing(game: Game, seat: Seat, window: str) -> list[Item]:
+def standing(table: Table, seat: Seat, window: str) -> list[Item]:
     """All that the seat may do in this kind of question while it is possible."""
-    return [Item(seat, card, printed) for printed, card in game.rules.seats[seat].offers.get(window, ())]
+    return [Item(seat, card, printed) for printed, card in table.rules.seats[seat].offers.get(window, ())]
 
 
 def offers(game: Game, seat: Seat, window: str) -> list[Action]:

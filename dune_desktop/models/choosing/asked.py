@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from dune_desktop.engine.decisions import POOL_KIND, TURN_KIND
+from dune_desktop.engine.frames.offers import standing
 from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, NO_CARD, NOBODY, CardNumber
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import ABILITY, CARD, CONTRACT, FACTION, RESERVE, SEAT, SIGNET, SPACE, TROPHY, Ref
@@ -16,7 +18,6 @@ from dune_desktop.text.tongue import Context
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
-    from dune_desktop.engine.effects.base import Effect
     from dune_desktop.engine.items import Item
     from dune_desktop.engine.rules import Price
     from dune_desktop.engine.view import Question, View
@@ -47,11 +48,10 @@ class Why(NamedTuple):
 
 
 class Place(NamedTuple):
-    """The component that an effect belongs to: its name, and where it lies if it does; and the effect."""
+    """The component that an effect belongs to: its name, and where it lies if it does."""
 
     name: str
     ref: Ref | None
-    effect: Effect | None
     #: What stands for the effect on the table: mostly the same.
     piece: Ref | None = None
 
@@ -122,11 +122,15 @@ class Asked:
         return sends
 
     @cached_property
-    def items(self) -> Sequence[Item]:
-        """The open effects of the turn, or of the small pool that is asked about."""
-        if self.question.kind == "turn":
-            return self.view.turn.items
-        return self.view.pools[-1].items if self.question.kind == "pool" and self.view.pools else ()
+    def open(self) -> dict[Action, list[Item]]:
+        """The open effects of the turn, or of the small pool that is asked about; and what the rules offer now."""
+        kind, view = self.question.kind, self.view
+        items = view.turn.items if kind == TURN_KIND else view.pools[-1].items if kind == POOL_KIND else []
+        found: dict[Action, list[Item]] = {}
+        for item in (*items, *standing(view, self.seat, kind)):
+            if item in items or item.printed.do in self.options:
+                found.setdefault(item.printed.do, []).append(item)
+        return found
 
     def prices(self, space: int) -> tuple[Price, ...]:
         """What the space costs the seat that is asked."""
@@ -148,11 +152,11 @@ class Asked:
     def place(self, address: str) -> Place:
         """What an address, or the id of a component, belongs to."""
         if not address:
-            return Place("", None, None)
+            return Place("", None)
         owner = address.partition(".")[0]
-        kind, thing, effect = addresses.find(self.edition, address) or (self._kind(owner), owner, None)
+        kind, thing, _ = addresses.find(self.edition, address) or (self._kind(owner), owner, None)
         ref = self._where(kind, thing)
-        return Place(addresses.source(self.edition, address), ref, effect, self._piece(ref, address))
+        return Place(addresses.source(self.edition, address), ref, self._piece(ref, address))
 
     def _piece(self, ref: Ref | None, address: str) -> Ref | None:
         """The own leader has buttons on the plate."""

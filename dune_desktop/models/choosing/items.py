@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects import Choice as Either
 from dune_desktop.engine.effects import Draw, DrawIntrigue, Influence, PickOf, Signet
-from dune_desktop.engine.names import NO_CARD, CardNumber
+from dune_desktop.engine.names import NO_CARD
 from dune_desktop.engine.refusals import CHOSEN_LATER
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing, Why
@@ -20,7 +20,8 @@ from dune_desktop.text.pictograms import signs_of
 
 if TYPE_CHECKING:
     from dune_desktop.engine.effects.base import Effect
-    from dune_desktop.models.choosing.asked import Asked, Place
+    from dune_desktop.engine.items import Item
+    from dune_desktop.models.choosing.asked import Asked
     from dune_desktop.models.choosing.factions import Climb
     from dune_desktop.models.choosing.sheet import Sheet
 
@@ -36,19 +37,13 @@ def still_to_do(n: int) -> str:
 
 
 def item_rows(asked: Asked) -> list[Choice]:
-    """The effects that can be resolved now."""
-    cards = _cards_by_address(asked)
-    return [_row(asked, actions, cards) for actions in _alike(asked, cards)]
-
-
-def _alike(asked: Asked, cards: dict[str, list[CardNumber]]) -> list[list[Action]]:
-    """Equal draws together, wherever they are printed; that of a card first, which may go to the trash before."""
+    """The effects that can be resolved now; equal draws together, wherever they are printed."""
     found: dict[Hashable, list[Action]] = {}
     for action in asked.options:
         if action.verb == "do":
-            effect = asked.place(action.args[0]).effect
+            effect = asked.open[action][0].effect
             found.setdefault(effect if isinstance(effect, _DRAWS) else action, []).append(action)
-    return [sorted(same, key=lambda action: action.args[0] not in cards) for same in found.values()]
+    return [_row(asked, alike) for alike in found.values()]
 
 
 def open_effects(asked: Asked) -> int:
@@ -67,96 +62,82 @@ def add_rest(asked: Asked, sheet: Sheet) -> None:
 
 def refuse_items(asked: Asked, sheet: Sheet) -> None:
     """The open effects that are not possible now, and wait (R13.8); of a choice, the halves that are not."""
-    offered = {action.args[0] for action in asked.options if action.verb == "do"}
-    for address, cards in _cards_by_address(asked).items():
-        place = asked.place(address)
-        effect = _effect(asked, place)
-        if address in offered:
-            for half, (branch, why) in _closed(asked, address, effect).items():
-                title = short(branch) or place.name
-                sheet.refuse((ITEM, half), title, why, (), signs_of(branch), deed(branch))
+    for action, items in asked.open.items():
+        place, effect = asked.place(items[0].address), _effect(asked, items[0])
+        if action in asked.options:
+            for half, (branch, why) in _closed(asked, items[0]).items():
+                sheet.refuse((ITEM, half), short(branch) or place.name, why, (), signs_of(branch), deed(branch))
         else:
-            why = asked.why(Action.of("do", address))
-            signs, words = ((), "") if effect is None else (signs_of(effect), deed(effect))
-            title = _title(effect, None) or place.name
-            sheet.refuse((ITEM, address), title, why, _pieces(asked, cards, place, None), signs, words)
+            title = short(effect) or place.name
+            pieces = _pieces(asked, items, None)
+            sheet.refuse((ITEM, items[0].address), title, asked.why(action), pieces, signs_of(effect), deed(effect))
 
 
-def _cards_by_address(asked: Asked) -> dict[str, list[CardNumber]]:
-    found: dict[str, list[CardNumber]] = {}
-    for item in asked.items:
-        found.setdefault(item.address, []).append(item.card)
-    return found
+def _effect(asked: Asked, item: Item) -> Effect:
+    """The effect, of the ring that of its leader, of a visit the influence with its faction (R7.2)."""
+    if isinstance(item.effect, Signet):
+        return asked.me.leader.signet
+    climb = climb_of(asked, item.effect) if item.card == NO_CARD else None
+    return item.effect if climb is None else Influence(climb.faction, climb.steps)
 
 
-def _effect(asked: Asked, place: Place) -> Effect | None:
-    """The effect, of the ring that of its leader."""
-    return asked.me.leader.signet if isinstance(place.effect, Signet) else place.effect
-
-
-def _branches(effect: Effect | None) -> tuple[Effect, ...]:
+def _branches(asked: Asked, item: Item) -> tuple[Effect, ...]:
     """What is to be chosen from."""
+    effect = _effect(asked, item)
     join = first(effect, Either) or first(effect, PickOf)
     return () if join is None else join.branches
 
 
-def _closed(asked: Asked, address: str, effect: Effect | None) -> dict[str, tuple[Effect, Why]]:
+def _closed(asked: Asked, item: Item) -> dict[str, tuple[Effect, Why]]:
     """Of a choice, the branches that are not possible now, by their addresses, and why."""
     closed = {}
-    for n, branch in enumerate(_branches(effect)):
-        half = f"{address}.{chr(ord('a') + n)}"
+    for n, branch in enumerate(_branches(asked, item)):
+        half = f"{item.address}.{chr(ord('a') + n)}"
         action = Action.of("do", half)
         if not any(refusal.code in _NO_HALF for refusal in asked.controller.why(action)):
             closed[half] = branch, asked.why(action)
     return closed
 
 
-def _meant(asked: Asked, place: Place, address: str) -> tuple[Effect | None, Climb | None]:
-    """What the effect does now, of a choice the only half that is left; and the track that it moves on, if any."""
-    effect = _effect(asked, place)
-    shut = [branch for branch, _ in _closed(asked, address, effect).values()]
-    if shut and len(left := [branch for branch in _branches(effect) if branch not in shut]) == 1:
-        effect = left[0]
-    return effect, climb_of(asked, effect)
+def _meant(asked: Asked, item: Item) -> Effect:
+    """What the effect does now: of a choice, the only half that is left."""
+    shut = [branch for branch, _ in _closed(asked, item).values()]
+    left = [branch for branch in _branches(asked, item) if branch not in shut]
+    return left[0] if shut and len(left) == 1 else _effect(asked, item)
 
 
-def _title(effect: Effect | None, climb: Climb | None) -> str:
-    if climb is not None:
-        effect = Influence(climb.faction, climb.steps)
-    return "" if effect is None else short(effect)
-
-
-def _pieces(asked: Asked, cards: list[CardNumber], place: Place, climb: Climb | None) -> tuple[Ref, ...]:
-    """Where the effect stands on the table, and where it is seen."""
-    found: list[Ref] = [(CARD, card) for card in cards if card != NO_CARD]
-    if not found and place.piece is not None:
-        found.append(place.piece)
-    if first(place.effect, Signet) is not None:
+def _pieces(asked: Asked, items: Sequence[Item], climb: Climb | None) -> tuple[Ref, ...]:
+    """Where an effect stands on the table, and where it is seen."""
+    found: list[Ref] = [(CARD, item.card) for item in items if item.card != NO_CARD]
+    piece, effect = asked.place(items[0].address).piece, items[0].effect
+    if not found and piece is not None:
+        found.append(piece)
+    if first(effect, Signet) is not None:
         found.append(SIGNET)
     if climb is not None:
         found.append((FACTION, climb.faction))
-    return (*found, *breaks(asked, place.effect))
+    return (*found, *breaks(asked, effect))
 
 
-def _row(asked: Asked, actions: Sequence[Action], cards: dict[str, list[CardNumber]]) -> Choice:
+def _row(asked: Asked, actions: Sequence[Action]) -> Choice:
     """One row for effects that are alike: it stays while one of them is left, and takes them one by one."""
-    addresses = [action.args[0] for action in actions]
-    place = asked.place(addresses[0])
-    effect, climb = _meant(asked, place, addresses[0])
-    title = _title(effect, climb)
-    words = "" if effect is None else deed(effect)
-    number = sum(max(1, len(cards.get(address, ()))) for address in addresses)
-    names = [asked.place(address).name for address in addresses] if title else []
+    items = [asked.open[action] for action in actions]
+    places = [asked.place(same[0].address) for same in items]
+    effect = _meant(asked, items[0][0])
+    climb = climb_of(asked, effect)
+    title = short(effect if climb is None else Influence(climb.faction, climb.steps))
+    words, number = deed(effect), sum(map(len, items))
+    names = [place.name for place in places] if title else []
     details = (*names, "" if climb is None else climbed(asked, climb), f"×{number}" if number > 1 else "")
-    pieces = [_pieces(asked, cards.get(address, []), asked.place(address), climb) for address in addresses]
+    refs: list[Ref] = [(ITEM, same[0].address) for same in items]
     return Choice(
-        (ITEM, addresses[-1]),
-        title or place.name,
+        refs[-1],
+        title or places[0].name,
         actions[0],
-        signs=climb_signs(asked, climb) if climb is not None else () if effect is None else signs_of(effect),
+        signs=signs_of(effect) if climb is None else climb_signs(asked, climb),
         detail=" · ".join(filter(None, details)),
         words="" if words == title else words,
         sealed=asked.sealed(actions[0]),
-        also=(*(ref for found in pieces for ref in found), *((ITEM, address) for address in addresses[:-1])),
+        also=(*(ref for same in items for ref in _pieces(asked, same, climb)), *refs[:-1]),
         climb=0 if climb is None else climb.steps,
     )
