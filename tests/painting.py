@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from dune_desktop.scene import cache, fitting, fonts, signs
@@ -153,3 +153,13 @@ def _replace(old: object, new: object) -> None:
         for name, value in list(vars(module).items()):
             if value is old:
                 setattr(module, name, new)
+
+
+@contextmanager
+def painter_on(image: QImage) -> Iterator[QPainter]:
+    """A painter that ends however the test goes: one that is left open takes the whole process with it."""
+    painter = QPainter(image)
+    try:
+        yield painter
+    finally:
+        painter.end()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -22,17 +22,19 @@ from dune_desktop.scene import faces
 from dune_desktop.scene.faces import CHIP, HAND, LINE, MARGIN, PREVIEW, ROW, Face, draw_face, draw_state, face_pixmap
 from dune_desktop.scene.faces.arrangement import arranged
 from dune_desktop.scene.faces.flow import flow
-from dune_desktop.scene.faces.measures import MEASURES, kind
+from dune_desktop.scene.faces.measures import MEASURES
 from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Label, Medal, Numeral, Operations, Title
 from dune_desktop.scene.fitting import fit
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.signs import signs_width
 from dune_desktop.scene.tokens import DUSK, LIGHT, THEMES
 from dune_desktop.text import tongue
+from dune_desktop.text.boxes import kind_of
 from dune_desktop.text.pictograms import box_groups
 from dune_desktop.text.rulings import rulings
 from dune_desktop.windows.preview import Preview
 from dune_desktop.windows.preview_text import html, plain, tell
+from tests.painting import painter_on
 
 EDITIONS = (BASE, UPRISING)
 
@@ -255,10 +257,9 @@ def test_every_face_is_painted_in_every_style(theme: object, qapp: object) -> No
     look.set(theme=theme)
     for style, width, height in (*PLACES, *SMALL):
         image = picture(width, height)
-        painter = QPainter(image)
-        for face in (*EVERY, None):
-            draw_face(painter, face, QRectF(0, 0, width, height), look, style, count=8, cost=1)
-        painter.end()
+        with painter_on(image) as painter:
+            for face in (*EVERY, None):
+                draw_face(painter, face, QRectF(0, 0, width, height), look, style, count=8, cost=1)
         assert image.pixelColor(width // 2, height // 2).alpha() == 255
 
 
@@ -308,9 +309,8 @@ def test_the_name_in_a_line_leaves_the_tag_free() -> None:
 
 def state(kind: str, key: str = "", sealed: bool = False) -> QImage:
     image = picture(120, 120)
-    painter = QPainter(image)
-    draw_state(painter, QRectF(30, 30, 60, 60), kind, key, sealed, Look())
-    painter.end()
+    with painter_on(image) as painter:
+        draw_state(painter, QRectF(30, 30, 60, 60), kind, key, sealed, Look())
     return image
 
 
@@ -357,7 +357,7 @@ def test_the_big_card_says_everything(preview: Preview) -> None:
         assert html(told, DUSK, 1.0)
         text = plain(told)
         assert all(words in text for _, words in told.boxes)
-        assert told.rulings == rulings(face.id, edition.products, kind(face))
+        assert told.rulings == rulings(face.id, edition.products, kind_of(face))
     worm_riders = plain(tell(BASE.card_by_id["worm_riders"]))
     assert "Imperium card, costs 6 Persuasion, Fremen, 2 copies, Dune: Imperium" in worm_riders
     assert "Agent icons: City, Spice Trade" in worm_riders

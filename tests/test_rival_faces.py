@@ -10,19 +10,20 @@ import pytest
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 
 from dune_desktop.content import EDITIONS
-from dune_desktop.engine.rivals.printed import HagalCard, Rival
+from dune_desktop.engine.rivals.printed import Rival
 from dune_desktop.scene import faces
 from dune_desktop.scene.faces import CHIP, HAND, LINE, NAME, PREVIEW, ROW, Face, draw_face
 from dune_desktop.scene.faces.operations import Icon, Icons, Operations, Title
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.signs import signs_width
 from dune_desktop.scene.tokens import DUSK, LIGHT, Theme
-from dune_desktop.text.boxes_rivals import hagal_boxes, rival_boxes
+from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.spoken import speaking_of
 from dune_desktop.windows.preview_text import plain, tell
+from tests.painting import painter_on
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -86,17 +87,16 @@ def test_every_face_is_painted_in_every_style(theme: Theme) -> None:
     for style, width, height in (*PLACES, *MINI, (ROW, 169, 124), (CHIP, 131, 56), (LINE, 131, 32), (NAME, 90, 27)):
         image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        for _, face in EVERY:
-            draw_face(painter, face, QRectF(0, 0, width, height), look, style)
-        painter.end()
+        with painter_on(image) as painter:
+            for _, face in EVERY:
+                draw_face(painter, face, QRectF(0, 0, width, height), look, style)
         assert image.pixelColor(width // 2, height // 2).alpha() == 255
 
 
 @pytest.mark.parametrize(("edition", "face"), EVERY, ids=[f"{edition}_{face.id}" for edition, face in EVERY])
 def test_the_big_card_says_everything(edition: str, face: Face) -> None:
     with speaking_of(EDITIONS[edition].products):
-        boxes = hagal_boxes(face) if isinstance(face, HagalCard) else rival_boxes(face)  # type: ignore[arg-type]
+        boxes = boxes_of(face)
     said = plain(tell(face, EDITIONS[edition].products))
     assert all(text in said for text in boxes.values())
     assert not tell(face, EDITIONS[edition].products).rulings  # those of a leader of the same name are not its own

@@ -33,7 +33,7 @@ from dune_desktop.scene.tokens import CAPTION, DUSK, HIT, LIGHT
 from dune_desktop.scene.training import places
 from dune_desktop.scene.tray import HAND_FORM, INTRIGUE_FORM, REVEAL_FORM
 from dune_desktop.scene.zone import ZoneItem
-from dune_desktop.text.boxes import leader_boxes
+from dune_desktop.text.boxes import boxes_of
 from tests.asked import set_up
 from tests.scenes import RIGHT, Sitting
 
@@ -199,8 +199,8 @@ def test_the_leaders_name_and_abilities_show_the_leader(sitting: Sitting, qtbot:
     plate = sitting.scene.tray.plate
     leader = sitting.controller.view.players[sitting.controller.looker].leader
     assert (plate.ability.ref, plate.signet.ref) == (ABILITY, SIGNET)
-    assert leader_boxes(leader)["ability"] in plate.ability.toolTip()
-    assert leader_boxes(leader)["signet"] in plate.signet.toolTip()
+    assert boxes_of(leader)["ability"] in plate.ability.toolTip()
+    assert boxes_of(leader)["signet"] in plate.signet.toolTip()
     assert not plate.ability.isVisible()  # it would say nothing that the signs of the leader do not
     for piece in (plate.name, plate.signet):
         at = sitting.view.mapFromScene(piece.anchor().center())

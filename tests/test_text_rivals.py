@@ -36,7 +36,7 @@ from dune_desktop.engine.effects import (
 from dune_desktop.engine.names import ANY, CITY
 from dune_desktop.engine.rivals.words import BonusToBank, CanSummon, Closed, ConflictLevel, InfluencePlace
 from dune_desktop.text import addresses
-from dune_desktop.text.boxes import leader_boxes, space_boxes
+from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.catalogue import components
 from dune_desktop.text.conditions import requirement
 from dune_desktop.text.log import line
@@ -308,7 +308,7 @@ def test_two_effects_of_one_address_are_the_same_or_differ_in_the_faction() -> N
 def test_what_is_closed_at_a_level(edition: str) -> None:
     game = begun((edition, "solo", "kwisatz_haderach", ()), 1)
     space = game.edition.spaces[game.edition.space_index["swordmaster"]]
-    text = space_boxes(space)["requires"]
+    text = boxes_of(space)["requires"]
     assert text == "Only if you do not have your Swordmaster yet. Closed at this level of difficulty."
     assert requirement(Closed()) == "Closed at this level of difficulty."
     reasons = {reason(closed.refusal(), game.edition) for closed in space.requires if isinstance(closed, Closed)}
@@ -419,7 +419,7 @@ def test_a_game_with_rivals_is_never_at_a_loss_for_words(way: Way) -> None:
 
 def test_house_hagal_of_two_people_has_no_abilities() -> None:
     (house,) = EDITIONS["base"].automas[1].rivals
-    assert leader_boxes(house.leader) == {}
+    assert boxes_of(house.leader) == {}
     assert leader_groups(house.leader) == ((), ())
     assert rival_groups(house) == ((), ())
     assert ability_names(house.id) == ("", "")

@@ -22,7 +22,7 @@ from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.telling import Deed, Place, Told
 from dune_desktop.text.addresses import SCHEME, words
-from dune_desktop.text.boxes_rivals import hagal_boxes
+from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.lists import inside_quotes
 from dune_desktop.text.pictograms.signs import Signs
 from dune_desktop.text.tongue import Context
@@ -143,7 +143,7 @@ class TurnedModel(PassageModel[TurnedRow]):
     def printed(self, row: TurnedRow) -> str:
         """What the card says."""
         face = self.face_of(row)
-        return hagal_boxes(face).get("rival_turn", "") if isinstance(face, HagalCard) else ""
+        return boxes_of(face).get("rival_turn", "") if isinstance(face, HagalCard) else ""
 
     def why(self, row: TurnedRow) -> str:
         """Why it could not be used."""

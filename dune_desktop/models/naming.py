@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from dune_desktop.engine.names import FACTIONS, CardNumber, Seat
-from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Objective
-from dune_desktop.engine.rivals.printed import HagalCard, Rival
-from dune_desktop.text.boxes import Boxes, card_boxes, conflict_boxes, intrigue_boxes, objective_boxes, space_boxes
-from dune_desktop.text.boxes_rivals import hagal_boxes
-from dune_desktop.text.contracts import contract_boxes
+from dune_desktop.engine.rivals.printed import Rival
+from dune_desktop.text.boxes import Boxes, boxes_of, kind_of
 from dune_desktop.text.names import name
 from dune_desktop.text.tongue import Context
 
@@ -21,23 +18,6 @@ if TYPE_CHECKING:
     from dune_desktop.models.shown import Face, ShownGame
 
 Naming = Context("Naming")
-
-KIND_OF_FACE: Final[dict[type, str]] = {
-    Card: "card",
-    Intrigue: "intrigue",
-    Conflict: "conflict",
-    Objective: "objective",
-    Contract: "contract",
-    HagalCard: "hagal",
-}
-_BOXES: Final[dict[type, Callable[[Any], Boxes]]] = {
-    Card: card_boxes,
-    Intrigue: intrigue_boxes,
-    Conflict: conflict_boxes,
-    Objective: objective_boxes,
-    Contract: contract_boxes,
-    HagalCard: hagal_boxes,
-}
 
 
 @frozen(eq=False)
@@ -72,9 +52,7 @@ class Names:
 
     def of_face(self, face: Face | None) -> str:
         """The name of a card of any kind; a hidden one is called that."""
-        return (
-            Naming.tr("Hidden card") if face is None else name(KIND_OF_FACE[type(face)], face.id, self.edition.products)
-        )
+        return Naming.tr("Hidden card") if face is None else name(kind_of(face), face.id, self.edition.products)
 
     def space(self, space: int) -> str:
         return name("space", self.edition.spaces[space].id, self.edition.products)
@@ -94,12 +72,12 @@ class Names:
 
 def face_text(face: Face) -> list[str]:
     """The printed boxes of a card, a line each."""
-    return box_lines(_BOXES[type(face)](face))
+    return box_lines(boxes_of(face))
 
 
 def space_text(names: Names, space: int) -> list[str]:
     """The printed boxes of a board space, a line each."""
-    return box_lines(space_boxes(names.edition.spaces[space]))
+    return box_lines(boxes_of(names.edition.spaces[space]))
 
 
 def box_lines(boxes: Boxes) -> list[str]:

@@ -27,7 +27,7 @@ from dune_desktop.scene.piece import Piece, Table, Tabletop
 from dune_desktop.scene.pieces import draw_mark
 from dune_desktop.scene.tokens import BODY, FIGURE, HEADING, ICON_16, S2, S4, S6, S8, STRENGTH
 from dune_desktop.scene.training import draw_track
-from dune_desktop.text.boxes import leader_boxes
+from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.names import ability_names, name
 from dune_desktop.text.pictograms.boxes import leader_groups
 from dune_desktop.text.pictograms.signs import AND, ARROW, IF, OR, WORDS
@@ -205,7 +205,7 @@ class Plate(QGraphicsItem):
     def _tell_leader(self, me: Player) -> None:
         """What is printed on the leader, where it is used."""
         edition = self.table.controller.edition
-        boxes = leader_boxes(me.leader)
+        boxes = boxes_of(me.leader)
         ability, signet = ability_names(me.leader.id, edition.products)
         self.name.setToolTip(name("leader", me.leader.id, edition.products))
         self.signet.shown = me.leader

@@ -6,21 +6,48 @@ What is named in them is called as in the edition that ``spoken.speaking_of`` sa
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
-from dune_desktop.engine.abilities import WithRing
-from dune_desktop.engine.effects import All, Influence
-from dune_desktop.engine.names import BATTLE_ICONS
-from dune_desktop.engine.printed import Card, Conflict, Faction, Intrigue, Leader, Objective, Offer, Post, Space
+from attrs import fields
+
+from dune_desktop.engine.abilities import Ability, WithRing
+from dune_desktop.engine.effects import All, Influence, PlaceSpy
+from dune_desktop.engine.items import Printed
+from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS
+from dune_desktop.engine.printed import Conflict, Contract, Faction, Intrigue, Leader, Objective, Offer, Post, Space
+from dune_desktop.engine.rivals.printed import HagalCard, Rival, Side
 from dune_desktop.text.abilities import abilities
+from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.conditions import requirement
 from dune_desktop.text.effects import amounts, box, sentence, sentences
 from dune_desktop.text.effects.words import Effects, either_clause
 from dune_desktop.text.lists import both, either, in_a_row
-from dune_desktop.text.spoken import called
+from dune_desktop.text.spoken import called, speaking_of_a_rival
+from dune_desktop.text.tongue import Context
 from dune_desktop.text.wording import clause
 
+Contracts = Context("Contracts")
 Boxes = dict[str, str]
+#: What is printed on a component, by its kind.
+boxed: Final = ByKind[Boxes]("boxed")
+
+
+def kind_of(face: object) -> str:
+    """Under which its name is known."""
+    return "hagal" if isinstance(face, HagalCard) else type(face).__name__.lower()
+
+
+def boxes_of(face: Any) -> Boxes:
+    """The boxes of any component; of a card, and of a kind that only one product has, just as they are printed."""
+    if type(face) in boxed:
+        return boxed.of(face)
+    printed = {one.name: getattr(face, one.name) for one in fields(type(face)) if one.repr}
+    worded = {
+        where: abilities(parts) if isinstance(parts[0], Ability) else box(parts)
+        for where, parts in printed.items()
+        if isinstance(parts, tuple) and parts and isinstance(parts[0], Ability | Printed)
+    }
+    return filled(**worded)
 
 
 def filled(**boxes: str) -> Boxes:
@@ -28,19 +55,8 @@ def filled(**boxes: str) -> Boxes:
     return {where: text for where, text in boxes.items() if text}
 
 
-def card_boxes(card: Card) -> Boxes:
-    """A card of a personal deck."""
-    return filled(
-        sending=box(card.sending),
-        agent=box(card.agent),
-        reveal=box(card.reveal),
-        acquired=box(card.acquired),
-        trashed=box(card.trashed),
-        discarded=box(card.discarded),
-    )
-
-
-def intrigue_boxes(card: Intrigue) -> Boxes:
+@boxed(Intrigue)
+def _intrigue(card: Intrigue) -> Boxes:
     """An intrigue card; one that waits for the Reveal turn is a plot."""
     return filled(
         requires="" if card.when is None else requirement(card.when),
@@ -56,7 +72,8 @@ def _waiting(card: Intrigue) -> str:
     return sentence(Effects.tr("in your Reveal turn this round: {effects}").format(effects=effects))
 
 
-def conflict_boxes(card: Conflict) -> Boxes:
+@boxed(Conflict)
+def _conflict(card: Conflict) -> Boxes:
     """The rewards of a Conflict card, its battle icon and whether it is protected."""
     return filled(
         first=box(card.first),
@@ -80,13 +97,15 @@ def _battle_icon(icon: int | None) -> str:
     return "" if icon is None else _BATTLE_ICONS[BATTLE_ICONS[icon]]()
 
 
-def objective_boxes(objective: Objective) -> Boxes:
+@boxed(Objective)
+def _objective(objective: Objective) -> Boxes:
     """An Objective."""
     first = Effects.tr("You begin the game as the First Player.") if objective.first else ""
     return filled(battle_icon=_battle_icon(objective.icon), effects=first)
 
 
-def leader_boxes(leader: Leader) -> Boxes:
+@boxed(Leader)
+def _leader(leader: Leader) -> Boxes:
     """A side of a leader: standing ability, Signet Ring ability, training track."""
     ring = [one.effect for one in leader.ability if isinstance(one, WithRing)]
     return filled(
@@ -108,7 +127,8 @@ def _training(leader: Leader) -> str:
     return " ".join(spaces)
 
 
-def space_boxes(space: Space) -> Boxes:
+@boxed(Space)
+def _space(space: Space) -> Boxes:
     """A board space; ``control`` is for whoever controls it, ``reveal`` for whoever has an Agent here."""
     return filled(
         requires=" ".join(requirement(condition) for condition in space.requires),
@@ -140,11 +160,100 @@ def _offer(offer: Offer) -> str:
     return gain if offer.cost is None else Effects.tr("{cost} → {gain}").format(cost=clause(offer.cost), gain=gain)
 
 
-def faction_boxes(faction: Faction) -> Boxes:
+@boxed(Faction)
+def _faction(faction: Faction) -> Boxes:
     """An influence track's bonus."""
     return filled(bonus=sentences((faction.bonus,)))
 
 
-def post_boxes(post: Post) -> Boxes:
+@boxed(Post)
+def _post(post: Post) -> Boxes:
     """An observation post: what a Spy on it is spying on."""
     return filled(spaces=sentence(both([called("space", space) for space in post.spaces])))
+
+
+@boxed(Contract)
+def _contract(contract: Contract) -> Boxes:
+    """Its two boxes."""
+    return {"requires": _completed_by(contract), "effects": sentences(contract.done.effect.parts())}
+
+
+def _completed_by(contract: Contract) -> str:
+    if contract.space is not None:
+        return Contracts.tr("Send an Agent to {space}.").format(space=called("space", contract.space))
+    if contract.harvest:
+        return Contracts.tr(
+            "Send an Agent to a Maker board space and gain %n or more spice in that turn.", "", contract.harvest
+        )
+    if contract.acquire is not None:
+        return Contracts.tr("Acquire {card}.").format(card=called("card", contract.acquire))
+    return Contracts.tr("Completed as soon as it is taken.")
+
+
+# ---------------------------------------------------------------- which speak of a Rival, in the third person
+
+
+@boxed(HagalCard)
+def _hagal(card: HagalCard) -> Boxes:
+    """A Hagal card: what it is in a turn, and its swords."""
+    with speaking_of_a_rival():
+        return filled(
+            rival_turn=_turn(card),
+            swords="" if card.reshuffle else sentence(Effects.tr("%n sword(s)", "", card.swords)),
+        )
+
+
+def _turn(card: HagalCard) -> str:
+    if card.reshuffle:
+        return Effects.tr("All House Hagal cards are shuffled into a new deck, and another card is turned up.")
+    if card.spy is not None:
+        placed = sentence(clause(PlaceSpy((card.spy,))))
+        return Effects.tr("{effect} Then another House Hagal card is turned up.").format(effect=placed)
+    return " ".join(map(_side, card.sides))
+
+
+def _side(side: Side) -> str:
+    """A space, when it is the one to look at, and what the card gives there."""
+    space, effect = called("space", side.space), clause(All(tuple(one.effect for one in side.box)))
+    if side.when is None:
+        return sentence(Effects.tr("{space}: {effect}").format(space=space, effect=effect))
+    return sentence(
+        Effects.tr("{space}, {condition}: {effect}").format(space=space, condition=clause(side.when), effect=effect)
+    )
+
+
+@boxed(Rival)
+def _rival(rival: Rival) -> Boxes:
+    """A Rival card; House Hagal of two people in the base game has none."""
+    with speaking_of_a_rival():
+        return filled(
+            signet=sentences((rival.leader.signet,)) if rival.thrives else "",
+            scheme="" if rival.scheme is None else sentences((rival.scheme.effect,)),
+            priorities=sentence(both([called("faction", FACTIONS[one]) for one in rival.priorities]))
+            if rival.priorities
+            else "",
+            value=_value(rival.value),
+            limits=_limits(rival),
+        )
+
+
+def _value(value: int) -> str:
+    if not value:
+        return ""
+    return Effects.tr(
+        "%n resources and Intrigue cards, paid as soon as it has them:"
+        " Solari first, then spice, Intrigue cards, water.",
+        "",
+        value,
+    )
+
+
+def _limits(rival: Rival) -> str:
+    if not rival.thrives:
+        return Effects.tr("No resources, no rewards, no Victory Points, no control.")
+    if rival.streamlined:
+        return Effects.tr(
+            "No Victory Points: this Rival cannot win."
+            " Once it has its Swordmaster, it gains no resources and draws no Intrigue cards."
+        )
+    return ""

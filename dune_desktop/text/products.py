@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from dune_desktop.text import base, choam, game, uprising
@@ -17,9 +19,14 @@ ROOMS: Final[list[Room]] = [
 ]
 
 
-def register(room: Room) -> None:
-    """From now on this is said, too."""
+@contextmanager
+def registered(room: Room) -> Iterator[None]:
+    """Meanwhile this is said, too."""
     ROOMS.append(room)
+    try:
+        yield
+    finally:
+        ROOMS.remove(room)
 
 
 def rooms(products: tuple[str, ...]) -> list[Room]:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.printed import Leader
 from dune_desktop.scene.look import Look
-from dune_desktop.text.boxes import leader_boxes
+from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.names import ability_names, name
 from dune_desktop.text.spoken import speaking_of
 from dune_desktop.windows.editions import playable, product_name
@@ -93,7 +93,7 @@ class LeaderSheet(PortraitSheet):
     def _parts(self, leader: Leader) -> Iterator[tuple[str, str]]:
         """Each box of the card with its heading."""
         with speaking_of(self._edition.products):
-            boxes = leader_boxes(leader)
+            boxes = boxes_of(leader)
         ability, signet = ability_names(leader.id, self._edition.products)
         headings = {"ability": ability, "signet": self.tr("Signet Ring: {name}").format(name=signet)}
         for box, text in boxes.items():

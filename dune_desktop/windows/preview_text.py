@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html import escape
-from typing import Final
+from typing import Any, Final
 
 from attrs import frozen
 
@@ -17,28 +17,14 @@ from dune_desktop.engine.printed import (
     RESERVE,
     STARTER,
     Card,
-    Conflict,
-    Contract,
     Intrigue,
     Leader,
-    Objective,
     Space,
 )
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.scene.faces import Face, title
-from dune_desktop.scene.faces.measures import kind
 from dune_desktop.scene.tokens import BANNER, CAPTION, FIGURE, S4, S8, S12, SMALL, Theme
-from dune_desktop.text.boxes import (
-    Boxes,
-    card_boxes,
-    conflict_boxes,
-    intrigue_boxes,
-    leader_boxes,
-    objective_boxes,
-    space_boxes,
-)
-from dune_desktop.text.boxes_rivals import hagal_boxes, rival_boxes
-from dune_desktop.text.contracts import contract_boxes
+from dune_desktop.text.boxes import boxes_of, kind_of
 from dune_desktop.text.names import NUMERALS, ability_names, name
 from dune_desktop.text.rules import rule
 from dune_desktop.text.rulings import Ruling, rulings
@@ -48,11 +34,6 @@ from dune_desktop.windows.editions import short_name
 
 BigCard = Context("BigCard")
 
-_CARDS: Final = {
-    STARTER: QT_TRANSLATE_NOOP("BigCard", "Starting card"),
-    IMPERIUM: QT_TRANSLATE_NOOP("BigCard", "Imperium card"),
-    RESERVE: QT_TRANSLATE_NOOP("BigCard", "Reserve card"),
-}
 #: By what is printed on an intrigue card.
 _INTRIGUES: Final = {
     (PLOT,): QT_TRANSLATE_NOOP("BigCard", "Intrigue card: Plot"),
@@ -62,6 +43,19 @@ _INTRIGUES: Final = {
     (PLOT, ENDGAME): QT_TRANSLATE_NOOP("BigCard", "Intrigue card: Plot and Endgame"),
     (COMBAT, ENDGAME): QT_TRANSLATE_NOOP("BigCard", "Intrigue card: Combat and Endgame"),
     (PLOT, COMBAT, ENDGAME): QT_TRANSLATE_NOOP("BigCard", "Intrigue card: Plot, Combat and Endgame"),
+}
+_KINDS: Final[dict[str, Callable[[Any], str]]] = {
+    STARTER: lambda _: BigCard.tr("Starting card"),
+    IMPERIUM: lambda _: BigCard.tr("Imperium card"),
+    RESERVE: lambda _: BigCard.tr("Reserve card"),
+    "intrigue": lambda face: str(_INTRIGUES[face.kinds]),
+    "conflict": lambda face: BigCard.tr("Conflict {level} card").format(level=NUMERALS[face.level]),
+    "contract": lambda _: BigCard.tr("Contract"),
+    "objective": lambda _: BigCard.tr("Objective"),
+    "hagal": lambda _: BigCard.tr("House Hagal card"),
+    "rival": lambda _: BigCard.tr("Rival"),
+    "leader": lambda _: BigCard.tr("Leader"),
+    "space": lambda _: BigCard.tr("Board space"),
 }
 
 
@@ -88,7 +82,7 @@ def tell(face: Face, products: tuple[str, ...] = ()) -> Told:
     with speaking_of(products):
         parts = (*_facts(face), *_origin(face, products))
         alone = not isinstance(face, HagalCard | Rival)  # others of their id have rulings
-        said = rulings(face.id, products, kind(face)) if alone else ()
+        said = rulings(face.id, products, kind_of(face)) if alone else ()
         return Told(title(face), _kind(face), parts, tuple(_boxes(face, products)), said)
 
 
@@ -100,27 +94,17 @@ def _origin(face: Face, products: tuple[str, ...]) -> Iterator[str]:
 
 
 def _kind(face: Face) -> str:
-    if isinstance(face, Card):
-        return str(_CARDS[face.kind])
-    if isinstance(face, Intrigue):
-        return str(_INTRIGUES[face.kinds])
-    if isinstance(face, Conflict):
-        return BigCard.tr("Conflict {level} card").format(level=NUMERALS[face.level])
-    if isinstance(face, Contract):
-        return BigCard.tr("Contract")
-    if isinstance(face, Objective):
-        return BigCard.tr("Objective")
-    if isinstance(face, HagalCard):
-        return BigCard.tr("House Hagal card")
-    if isinstance(face, Rival):
-        return BigCard.tr("Rival")
-    return BigCard.tr("Leader") if isinstance(face, Leader) else BigCard.tr("Board space")
+    """What it is; of a kind that only one product has, as that calls it."""
+    kind = face.kind if isinstance(face, Card) else kind_of(face)
+    return _KINDS[kind](face) if kind in _KINDS else name("kind", kind)
 
 
 def _facts(face: Face) -> Iterator[str]:
     if isinstance(face, Card):
-        if face.cost is not None:
+        if face.cost is not None and face.kind in _KINDS:
             yield BigCard.tr("costs %n Persuasion", "", face.cost)
+        elif face.cost is not None:
+            yield BigCard.tr("{box}: {name}").format(box=name("box", "cost"), name=face.cost)
         yield from (name("faction", FACTIONS[faction]) for faction in face.factions)
     if isinstance(face, Leader):
         yield BigCard.tr("complexity {level} of 3").format(level=face.complexity)
@@ -140,7 +124,7 @@ def _boxes(face: Face, products: tuple[str, ...]) -> Iterator[tuple[str, str]]:
         if isinstance(face, Leader)
         else {}
     )
-    for box, words in _worded(face).items():
+    for box, words in boxes_of(face).items():
         heading = name("box", box)
         if box in headings:
             heading = BigCard.tr("{box}: {name}").format(box=heading, name=headings[box])
@@ -149,24 +133,6 @@ def _boxes(face: Face, products: tuple[str, ...]) -> Iterator[tuple[str, str]]:
         yield BigCard.tr("Combat"), BigCard.tr("When you send an Agent here, you may deploy troops to the Conflict.")
     if isinstance(face, Space) and face.maker:
         yield BigCard.tr("Bonus spice"), BigCard.tr("Gathers 1 bonus spice in each round in which no Agent is here.")
-
-
-def _worded(face: Face) -> Boxes:
-    if isinstance(face, Card):
-        return card_boxes(face)
-    if isinstance(face, Intrigue):
-        return intrigue_boxes(face)
-    if isinstance(face, Conflict):
-        return conflict_boxes(face)
-    if isinstance(face, Contract):
-        return contract_boxes(face)
-    if isinstance(face, Objective):
-        return objective_boxes(face)
-    if isinstance(face, HagalCard):
-        return hagal_boxes(face)
-    if isinstance(face, Rival):
-        return rival_boxes(face)
-    return leader_boxes(face) if isinstance(face, Leader) else space_boxes(face)
 
 
 def plain(told: Told) -> str:

@@ -11,7 +11,7 @@ from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.rivals.printed import Automa, Rival
 from dune_desktop.scene.faces import HAGAL_BACK
 from dune_desktop.scene.look import Look
-from dune_desktop.text.boxes_rivals import rival_boxes
+from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
 from dune_desktop.text.spoken import speaking_of
@@ -84,7 +84,7 @@ class RivalSheet(PortraitSheet):
     def _parts(self, rival: Rival) -> Iterator[tuple[str, str]]:
         """Each box of the card with its heading."""
         with speaking_of(self._edition.products):
-            boxes = rival_boxes(rival)
+            boxes = boxes_of(rival)
         for box, text in boxes.items():
             yield name("box", box), text
 

@@ -17,8 +17,7 @@ from dune_desktop.models.shown import ShownGame
 from dune_desktop.models.table import TableModels
 from dune_desktop.scene import tokens
 from dune_desktop.scene.look import Look
-from dune_desktop.text.boxes import leader_boxes
-from dune_desktop.text.boxes_rivals import rival_boxes
+from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.names import ability_names
 from dune_desktop.windows.card_grid import Section
 from dune_desktop.windows.chrome import FlowLayout, Mark
@@ -153,11 +152,11 @@ class SeatSheet(Overlay):
     def _abilities(self, leader: Leader | Rival) -> list[str]:
         """Each with its name."""
         if isinstance(leader, Rival):
-            return box_lines(rival_boxes(leader))
+            return box_lines(boxes_of(leader))
         names = ability_names(leader.id, self._controller.edition.products)
         return [
             self.tr("{name}: {text}").format(name=called, text=text)
-            for called, text in zip(names, leader_boxes(leader).values(), strict=False)
+            for called, text in zip(names, boxes_of(leader).values(), strict=False)
         ]
 
     def _add_zone(self, zone: str) -> None:

@@ -9,7 +9,7 @@ from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.units import control_of
 from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.naming import box_lines
-from dune_desktop.text.boxes import space_boxes
+from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.effects import amounts, box
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def words_of_space(asked: Asked, space: int) -> str:
 
 def _boxes(asked: Asked, space: int) -> dict[str, str]:
     """Without what must be, because it is; with the price of this seat, unless that is a choice among effects."""
-    printed = space_boxes(asked.edition.spaces[space])
+    printed = boxes_of(asked.edition.spaces[space])
     prices = asked.prices(space)
     cost = amounts(prices[0]) if len(prices) == 1 and any(prices[0]) else ""
     shown = {where: text for where, text in printed.items() if where in ("effects", "reveal")}

@@ -42,7 +42,7 @@ from dune_desktop.scene.tokens import (
     SEAT_COLOURS,
     Theme,
 )
-from dune_desktop.text.boxes import faction_boxes
+from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.boxes import faction_signs
 
@@ -229,7 +229,7 @@ class TrackItem(BoardItem[TrackValue]):
         cells = [model.index(self.printed.number, seat) for seat in range(model.columnCount())]
         words = [str(model.data(cell, Qt.ItemDataRole.ToolTipRole)) for cell in cells]
         words.append(Tabletop.tr("{n} Influence: 1 Victory Point").format(n=self.printed.point))
-        bonus = faction_boxes(self.printed).get("bonus", "")
+        bonus = boxes_of(self.printed).get("bonus", "")
         words.append(Tabletop.tr("{n} Influence: {bonus}").format(n=self.printed.height, bonus=bonus))
         return "\n".join(filter(None, (*words, self.reason)))
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
-from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Leader, Objective
+from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Leader, Objective, Space
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.scene.cache import PIXMAPS
 from dune_desktop.scene.faces import others
@@ -17,11 +18,12 @@ from dune_desktop.scene.faces.cards import card_face, price_of
 from dune_desktop.scene.faces.chips import chip_face, line_face
 from dune_desktop.scene.faces.hagal import hagal_face, rival_face
 from dune_desktop.scene.faces.measures import CHIP, HAND, LINE, MEASURES, NAME, OWN, PREVIEW, ROW, STYLES, Face, title
-from dune_desktop.scene.faces.operations import Operations, paint_all
+from dune_desktop.scene.faces.operations import Operation, Operations, paint_all
 from dune_desktop.scene.faces.pledges import contract_face, objective_face
 from dune_desktop.scene.faces.states import MARGIN, draw_edge, draw_state
 from dune_desktop.scene.look import Look
 from dune_desktop.scene.tokens import Theme
+from dune_desktop.text.by_kind import ByKind
 
 __all__ = [
     "CHIP",
@@ -156,21 +158,24 @@ def lay_out(
             return tuple(others.intrigue_line(face, rect, theme, aside))
         return tuple(others.plain_line(title(face), rect, theme, face.id))
     m = others.small(MEASURES[style], rect)
-    if isinstance(face, Intrigue):
-        return tuple(others.intrigue_face(face, rect, m, theme))
-    if isinstance(face, Conflict):
-        return tuple(others.conflict_face(face, rect, m, theme))
-    if isinstance(face, Contract):
-        return tuple(contract_face(face, rect, m, theme))
-    if isinstance(face, Objective):
-        return tuple(objective_face(face, rect, m, theme))
-    if isinstance(face, Leader):
-        return tuple(others.leader_face(face, rect, m, theme))
-    if isinstance(face, HagalCard):
-        return tuple(hagal_face(face, rect, m, theme))
-    if isinstance(face, Rival):
-        return tuple(rival_face(face, rect, m, theme))
-    return tuple(others.space_face(face, rect, m, theme))
+    drawn: Callable[..., Iterator[Operation]] = FACES.get(type(face), others.any_face)
+    return tuple(drawn(face, rect, m, theme))
+
+
+#: What else has a face; of any other kind that is as plain as its boxes.
+FACES: Final = ByKind[Iterator[Operation]]("FACES")
+FACES.update(
+    {
+        Intrigue: others.intrigue_face,
+        Conflict: others.conflict_face,
+        Contract: contract_face,
+        Objective: objective_face,
+        Leader: others.leader_face,
+        Space: others.space_face,
+        HagalCard: hagal_face,
+        Rival: rival_face,
+    }
+)
 
 
 def _card(

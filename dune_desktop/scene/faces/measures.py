@@ -38,6 +38,7 @@ from dune_desktop.scene.tokens import (
     SMALL,
     Theme,
 )
+from dune_desktop.text.boxes import kind_of
 from dune_desktop.text.spoken import called
 
 Face = Card | Intrigue | Conflict | Objective | Contract | Leader | Space | HagalCard | Rival
@@ -84,13 +85,8 @@ MEASURES: Final = {
 }  # fmt: skip
 
 
-def kind(face: Face) -> str:
-    """Under which its name is known."""
-    return "hagal" if isinstance(face, HagalCard) else type(face).__name__.lower()
-
-
 def title(face: Face) -> str:
-    return called(kind(face), face.id)
+    return called(kind_of(face), face.id)
 
 
 def factions(face: Face) -> tuple[int, ...]:
@@ -121,8 +117,8 @@ def tint(face: Face, theme: Theme) -> QColor:
 
 def motif(face: Face) -> str:
     """What stands on the horizon of its picture."""
-    if face.id in SUBJECTS and not isinstance(face, Space):
-        return SUBJECTS[face.id]
+    if (face.product, face.id) in SUBJECTS and not isinstance(face, Space):
+        return SUBJECTS[face.product, face.id]
     if isinstance(face, Conflict | Objective):
         return "combat"
     if isinstance(face, Contract):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from attrs import evolve
 from PySide6.QtCore import QRectF
@@ -14,7 +15,7 @@ from dune_desktop.scene.faces.cards import band_part, box_part, rows_part
 from dune_desktop.scene.faces.chips import edge_part, lines_of
 from dune_desktop.scene.faces.flow import Flow, flow
 from dune_desktop.scene.faces.measures import Measures, motif, tint, title
-from dune_desktop.scene.faces.operations import CENTRE, Icon, Label, Medal, Numeral, Operation, Panel, Title, mix
+from dune_desktop.scene.faces.operations import CENTRE, Gem, Icon, Label, Medal, Numeral, Operation, Panel, Title, mix
 from dune_desktop.scene.faces.paper import Frame, Paper
 from dune_desktop.scene.faces.pledges import battle_part, battle_width, wall_part
 from dune_desktop.scene.faces.portraits import Portrait
@@ -28,9 +29,10 @@ from dune_desktop.text.pictograms import (
     intrigue_groups,
     intrigue_kinds,
     leader_groups,
+    printed_groups,
     space_signs,
 )
-from dune_desktop.text.pictograms.signs import Signs
+from dune_desktop.text.pictograms.boxes import Groups
 
 
 def _body(rect: QRectF, m: Measures) -> QRectF:
@@ -186,23 +188,44 @@ def space_face(space: Space, rect: QRectF, m: Measures, theme: Theme) -> Iterato
     yield Icon(
         QRectF(rect.right() - m.gem - S4, rect.top() + (m.band - S2 - m.gem) / 2, m.gem, m.gem), ICONS[space.icon]
     )
-    body = _body(rect, m)
-    lines: list[Signs] = [line for line in (space_signs(space), control_signs(space)) if line]
-    flows = [flow((line,), body.width() - 2 * m.pad, body.height() / 2, (*m.signs, ICON_16)) for line in lines]
-    heights = [height_of(found, m) for found in flows]
-    top = body.bottom() - sum(heights) - S4 * (len(heights) - 1)
-    picture = QRectF(body.left(), body.top(), body.width(), top - S4 - body.top())
+    lines = [(line,) for line in (space_signs(space), control_signs(space)) if line]
+    picture, boxes = _stacked(lines, _body(rect, m), m, theme)
     yield Scenery(picture, space.id, tint(space, theme), motif(space))
     if space.faction is not None:
         yield Medal(QRectF(picture.right() - m.medal - S4, picture.top() + S4, m.medal, m.medal), space.faction)
     if space.combat:
         corner = QRectF(picture.left() + S4, picture.bottom() - m.gem - S4, m.gem, m.gem)
         yield Icon(corner, "combat")
+    yield from boxes
+    yield Frame(rect)
+
+
+def any_face(thing: Any, rect: QRectF, m: Measures, theme: Theme) -> Iterator[Operation]:
+    """A component of a kind that only one product has: its name, its cost and its boxes."""
+    cost = getattr(thing, "cost", None)
+    yield Paper(rect, theme.paper, thing.id)
+    yield from band_part(thing, rect, m, theme, 0.0 if cost is None else m.gem)
+    if cost is not None:
+        yield Gem(QRectF(rect.right() - m.gem - S4, rect.top() + (m.band - S2 - m.gem) / 2, m.gem, m.gem), cost, cost)
+    picture, boxes = _stacked(printed_groups(thing), _body(rect, m), m, theme)
+    if picture.height() > S16:
+        yield Scenery(picture, thing.id, tint(thing, theme), motif(thing))
+    yield from boxes
+    yield Frame(rect)
+
+
+def _stacked(lines: Sequence[Groups], body: QRectF, m: Measures, theme: Theme) -> tuple[QRectF, list[Operation]]:
+    """A box for each of these at the foot, and what they leave free for a picture."""
+    flows = [flow(groups, body.width() - 2 * m.pad, body.height() / 2, (*m.signs, ICON_16)) for groups in lines]
+    heights = [height_of(found, m) for found in flows]
+    top = body.bottom() - sum(heights) - S4 * (len(heights) - 1)
+    picture = QRectF(body.left(), body.top(), body.width(), top - S4 - body.top())
+    parts: list[Operation] = []
     for found, height in zip(flows, heights, strict=True):
         box = QRectF(body.left(), top, body.width(), height)
-        yield from box_part(found, box, theme.panel, theme.text, theme.rule, m.pad)
+        parts += box_part(found, box, theme.panel, theme.text, theme.rule, m.pad)
         top += height + S4
-    yield Frame(rect)
+    return picture, parts
 
 
 def plain_line(name: str, rect: QRectF, theme: Theme, seed: str) -> Iterator[Operation]:

@@ -36,7 +36,7 @@ class Scenery:
         _sun(painter, self.rect, chance, mix(theme.paper, self.tint, 0.1))
         horizon = self.rect.top() + self.rect.height() * chance.uniform(0.52, 0.62)
         far = mix(mix(theme.ground, self.tint, 0.45), theme.keyline, 0.3)
-        MOTIFS[self.motif](painter, self.rect, horizon, chance, far)
+        MOTIFS.get(self.motif, MOTIFS[""])(painter, self.rect, horizon, chance, far)
         for depth in range(3):
             _dune(painter, self.rect, horizon + depth * 0.15 * self.rect.height(), chance, theme, depth)
         painter.setBrush(Qt.BrushStyle.NoBrush)

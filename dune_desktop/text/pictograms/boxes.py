@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
-from dune_desktop.engine.abilities import WithRing
+from attrs import fields
+
+from dune_desktop.engine.abilities import Ability, WithRing
 from dune_desktop.engine.conditions import AgentAt, Not
 from dune_desktop.engine.effects import All, Harvest, If
 from dune_desktop.engine.effects.base import Effect
@@ -37,6 +40,17 @@ def groups_of(effects: Iterable[Effect]) -> Groups:
 def box_groups(box: Sequence[Printed]) -> Groups:
     """A printed box, a group for each line that it might take; gains side by side are one group."""
     return groups_of(printed.effect for printed in box)
+
+
+def printed_groups(thing: Any) -> tuple[Groups, ...]:
+    """Of any component, a row of groups for each of its boxes."""
+    printed = [getattr(thing, one.name) for one in fields(type(thing)) if one.repr]
+    boxes = [parts for parts in printed if isinstance(parts, tuple) and parts]
+    return tuple(
+        box_groups(parts) if isinstance(parts[0], Printed) else tuple(map(signs_of, parts))
+        for parts in boxes
+        if isinstance(parts[0], Printed | Ability)
+    )
 
 
 def box_signs(box: Sequence[Printed]) -> Signs:

@@ -1,0 +1,162 @@
+"""A product that nobody here knows says, draws and lists what it prints, with no line of its own in the program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
+
+from dune_desktop.content import EDITIONS
+from dune_desktop.content import registered as content_registered
+from dune_desktop.engine.composing import compose
+from dune_desktop.engine.edition import Edition
+from dune_desktop.engine.effects import Draw
+from dune_desktop.engine.effects.base import Effect
+from dune_desktop.engine.items import Printed, box
+from dune_desktop.engine.names import FREMEN
+from dune_desktop.engine.printed import Card
+from dune_desktop.engine.product import Part, Product
+from dune_desktop.scene.faces import PREVIEW, draw_face, title
+from dune_desktop.scene.look import Look
+from dune_desktop.text import rules
+from dune_desktop.text.catalogue import Component, components
+from dune_desktop.text.names import MissingName, name
+from dune_desktop.text.pictograms import signs_of
+from dune_desktop.text.pictograms.drawing import drawing
+from dune_desktop.text.pictograms.signs import Sign, Signs
+from dune_desktop.text.products import registered
+from dune_desktop.text.room import Room
+from dune_desktop.text.rulings import rulings
+from dune_desktop.text.spoken import speaking_of
+from dune_desktop.text.tongue import Text
+from dune_desktop.text.wording import clause, wording
+from dune_desktop.windows.preview_text import tell
+from tests.painting import painter_on
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@frozen
+class Distil(Effect):
+    """A word of its own."""
+
+    n: int
+
+
+@frozen(eq=False)
+class Still:
+    """A kind of component of its own."""
+
+    id: str
+    cost: int
+    works: tuple[Printed, ...]
+    copies: int = 2
+    product: str = "annex"
+
+
+@wording(Distil)
+def _distil(effect: Distil) -> str:
+    return f"distil {effect.n} water"
+
+
+@drawing(Distil)
+def _distil_signs(effect: Distil) -> Signs:
+    return (Sign("water", str(effect.n)), Sign("maker"))
+
+
+def says(words: str) -> Text:
+    """In a product of the program lupdate collects it."""
+    return Text("Annex", words)
+
+
+#: The base game has a card of this id: both are in one game.
+CARD = Card("stilgar", cost=4, factions=(FREMEN,), agent=Distil(2), reveal=Draw(1))
+STILL = Still("still", 3, box("still", "works", (Distil(1),)))
+PRODUCT = Product("annex", Part(imperium=(CARD,), decks={"still": (STILL,)}))
+ROOM = Room(
+    products=("annex",),
+    names={
+        "edition": {"annex": says("The Annex")},
+        "card": {"stilgar": says("Stilgar of the Annex")},
+        "still": {"still": says("Copper Still")},
+        "kind": {"still": says("Stills")},
+        "box": {"works": says("When it works")},
+    },
+    rulings={"stilgar": [(says("He distils as soon as he is sent."), "A1.1")]},
+    rules={"A1": Text("RuleSection", "The Annex: stills"), "A1.1": says("Water that is distilled is gained at once.")},
+    replaced={"R16.2": "A1.1"},
+)
+
+
+@contextmanager
+def in_play() -> Iterator[Edition]:
+    with content_registered(PRODUCT), registered(ROOM):
+        yield compose(EDITIONS["base"].recipe, ("annex",))
+
+
+def catalogue(edition: Edition) -> dict[str, Component]:
+    return {one["id"]: one for one in components(edition)}
+
+
+def test_what_it_prints_is_named_and_worded() -> None:
+    with in_play() as edition:
+        found = catalogue(edition)
+        assert found["stilgar"]["name"] == "Stilgar of the Annex"
+        assert found["stilgar"]["text"] == {"agent": "Distil 2 water.", "reveal": "Draw 1 card."}
+        assert (found["still"]["kind"], found["still"]["module"], found["still"]["cost"]) == ("still", "annex", 3)
+        assert found["still"]["text"] == {"works": "Distil 1 water."}
+        assert name("kind", "still", edition.products) == "Stills"
+
+
+def test_an_id_that_two_products_print_is_told_apart_by_the_product() -> None:
+    with in_play() as edition:
+        found = catalogue(edition)
+        assert found["stilgar_base"]["name"] == "Stilgar"
+        assert [one.rules for one in rulings("stilgar", edition.products, "card")] == [("A1.1",)]
+        assert not rulings("stilgar_base", edition.products, "card")
+
+
+def test_nothing_of_it_is_said_in_other_games() -> None:
+    with registered(ROOM):
+        products = EDITIONS["uprising"].products
+        with pytest.raises(MissingName):
+            name("still", "still", products)
+        headings = [heading for heading, told in rules.book(products) for number, _ in told if number == "A1.1"]
+        assert headings == ["Not in this game: The Annex: stills"]
+
+
+def test_its_rules_come_first_and_take_the_place_of_others() -> None:
+    with in_play() as edition:
+        chapters = dict(rules.book(edition.products))
+        assert next(iter(chapters)) == "The Annex: stills"
+        assert "R16.2" in [number for number, _ in chapters["Not in this game: Spice"]]
+        assert rules.rule("A1.1") == "Water that is distilled is gained at once."
+
+
+def test_its_word_has_a_sentence_and_signs() -> None:
+    assert clause(Distil(3)) == "distil 3 water"
+    assert signs_of(Distil(3)) == (Sign("water", "3"), Sign("maker"))
+
+
+def test_a_component_of_a_kind_that_nobody_knows_has_a_face_and_a_big_card() -> None:
+    with in_play() as edition, speaking_of(edition.products):
+        image = QImage(320, 448, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        with painter_on(image) as painter:
+            draw_face(painter, STILL, QRectF(0, 0, 320, 448), Look(), PREVIEW)
+        assert image.pixelColor(160, 224).alpha() == 255
+        assert title(STILL) == "Copper Still"
+        told = tell(STILL, edition.products)
+        assert (told.title, told.kind, told.boxes) == (
+            "Copper Still",
+            "Stills",
+            (("When it works", "Distil 1 water."),),
+        )
+        assert "The Annex" in told.facts
