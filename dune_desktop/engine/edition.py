@@ -137,7 +137,8 @@ class Edition(Board):
     #: Spaces with a flag.
     controllable: tuple[int, ...] = field(init=False, repr=False)
     unit_by_id: dict[str, UnitKind] = field(init=False, repr=False)
-    #: Kinds besides troops that wait in a garrison; and those that may hold spaces.
+    #: Kinds besides troops; those of them that wait in a garrison; and those that may hold spaces.
+    others: tuple[UnitKind, ...] = field(init=False, repr=False)
     commanded: tuple[UnitKind, ...] = field(init=False, repr=False)
     holding: tuple[UnitKind, ...] = field(init=False, repr=False)
     #: Cards (their ids) that can reach more than the spaces of their icons: with the spy icon, or waiving requirements.
@@ -306,9 +307,13 @@ class Edition(Board):
     def _unit_by_id(self) -> dict[str, UnitKind]:
         return {kind.id: kind for kind in self.units}
 
+    @others.default
+    def _others(self) -> tuple[UnitKind, ...]:
+        return tuple(kind for kind in self.units if kind is not TROOP)
+
     @commanded.default
     def _commanded(self) -> tuple[UnitKind, ...]:
-        return tuple(kind for kind in self.units if kind.garrison is not None and kind is not TROOP)
+        return tuple(kind for kind in self.others if kind.garrison is not None)
 
     @holding.default
     def _holding(self) -> tuple[UnitKind, ...]:

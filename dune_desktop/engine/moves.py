@@ -27,6 +27,7 @@ from dune_desktop.engine.names import (
     PLAYED,
     REVEAL_STAGE,
     REVEALED,
+    SUPPLY,
     CardNumber,
     Seat,
 )
@@ -111,10 +112,9 @@ def move(
 def recruit(game: Game, player: Player, n: int, unit: str = TROOP.id) -> int:
     """From supply to garrison, as far as the supply goes (R13.6, R14.1)."""
     kind = game.edition.unit_by_id[unit]
-    if kind.supply is not None:
-        there = kind.supply.of(player)
-        if there < n:
-            n = there
+    there = player.supply if kind is TROOP else kind.zones[SUPPLY].of(player)
+    if there < n:
+        n = there
     move(game, player, kind, n, kind.supply, kind.garrison)
     if game.turn.seat == player.seat:
         if kind is TROOP:

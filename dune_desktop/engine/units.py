@@ -127,22 +127,24 @@ def too_few(unit: str, zone: str, n: int = 1) -> Refusal:
 
 def units(table: Table, player: Player) -> int:
     """How many units of the seat, of all kinds, are in the Conflict (U8.1)."""
-    found = 0
-    for kind in table.edition.units:
+    found = player.troops
+    for kind in table.edition.others:
         found += kind.conflict.of(player)
     return found
 
 
 def strength(table: Table, player: Player, more: int = 0, of: UnitKind = TROOP) -> int:
     """Of the seat in the Conflict, with so many more units of a kind; nothing raises it without one (R19.3, U14.3)."""
-    found = more * of.strength
-    for kind in table.edition.units:
+    found = TROOP.strength * player.troops + of.strength * more
+    for kind in table.edition.others:
         found += kind.strength * kind.conflict.of(player)
     return found + player.swords if found else 0
 
 
 def holdings(table: Table) -> tuple[tuple[Seat, int, str], ...]:
     """Who holds which space, and by what kind of unit."""
+    if not table.edition.holding:
+        return ()
     return tuple(
         (player.seat, space, kind.id)
         for kind in table.edition.holding

@@ -46,14 +46,16 @@ class Recruit(OfUnits):
             at.it = (n,)
 
     def possible(self, game: Game, at: Context) -> bool:
-        return self.count(game, at, SUPPLY) > 0  # Q37: else it waits
+        there: int = game.edition.unit_by_id[self.unit].zones[SUPPLY].of(game.players[at.seat])
+        return there > 0  # Q37: else it waits
 
     def lack(self, game: Game, at: Context) -> Refusal:
         return too_few(self.unit, SUPPLY)
 
     def quiet(self, game: Game, at: Context) -> bool:
         # Near an empty supply the order of recruits and other uses of it can matter.
-        return self.count(game, at, SUPPLY) - self.n >= 6
+        there: int = game.edition.unit_by_id[self.unit].zones[SUPPLY].of(game.players[at.seat])
+        return there - self.n >= 6
 
 
 @frozen

@@ -171,14 +171,13 @@ class Rewards(Frame):
 
     def _boxes(self, game: Game, seat: Seat, reward: tuple[Printed, ...]) -> tuple[Printed, ...]:
         """The reward, twice where a unit doubles it (U16.1, U16.3), and what units of the winner do."""
-        fought = [kind for kind in game.edition.units if kind.conflict.of(game.players[seat])]
-        if any(kind.doubles for kind in fought):
+        fought = [kind for kind in game.edition.others if kind.conflict.of(game.players[seat])]
+        if fought and any(kind.doubles for kind in fought):
             reward += tuple(printed for printed in reward if printed.effect.doubles)
             if game.events is not None:
                 game.tell(events.Doubled(seat))
-        if seat == self.winner:
-            for kind in fought:
-                reward += kind.spoils
+        for kind in fought if seat == self.winner else ():
+            reward += kind.spoils
         return reward
 
     def clone(self) -> Rewards:
@@ -192,14 +191,15 @@ def go_home(game: Game, leaving: tuple[tuple[Seat, int, str], ...]) -> None:
     """The Combat is over: units and swords go (R20.12, U15.8), and then those that have held a space (X3.11)."""
     if game.events is not None:
         game.tell(events.CombatEnded())
-    kinds = game.edition.units[::-1]
     for player in game.players:
-        for kind in kinds:
+        for kind in game.edition.others:
             n = kind.conflict.of(player)
             if n and kind.survives:
                 moves.retreat(game, player, n, kind.id)
             elif n:
                 moves.lose(game, player, n, CONFLICT, kind.id)
+        if player.troops:
+            moves.lose(game, player, player.troops, CONFLICT)
         if player.swords and game.events is not None:
             game.tell(events.Gained(player.seat, "swords", -player.swords, "combat"))
         player.swords = 0

@@ -122,7 +122,8 @@ class Send(Frame):
         controls = game.edition.spaces[self.space].control
         if controls:
             owner = control_of(game, self.space)
-            now += [Item(owner, NO_CARD, printed) for printed in controls if owner != NOBODY]
+            if owner != NOBODY:
+                now += [Item(owner, NO_CARD, printed) for printed in controls]
         if "agent_sent" in game.rules.listeners:
             now += gather(game, "agent_sent", self.seat)
         happen(game, now)
