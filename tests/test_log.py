@@ -127,6 +127,7 @@ SAID: Final[list[tuple[Event, str | None]]] = [
     (events.AllianceMoved(SPACING_GUILD, NOBODY, 0), "Seat 1 forms an Alliance with the Spacing Guild."),
     (events.AllianceMoved(BENE_GESSERIT, 1, 0), "Seat 1 takes the Alliance with the Bene Gesserit from Seat 2."),
     (events.AllianceMoved(FREMEN, 1, NOBODY), "Seat 2 loses the Alliance with the Fremen."),
+    (events.Marked(NOBODY, "control", space("arrakeen")), "Nobody controls Arrakeen any more."),
     (events.Tokens(0, (EMPEROR, FREMEN)), "Seat 1 reveals the Factions chosen in secret: Emperor and Fremen."),
     # troops, agents and marks
     (events.UnitsMoved(0, "troop", 1, SUPPLY, GARRISON), "Seat 1 recruits 1 troop."),

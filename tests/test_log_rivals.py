@@ -56,9 +56,10 @@ def ignored(card_id: str, why: str, space_id: str, game: Game = GAME) -> Event:
     return events.HagalIgnored(1, hagal(card_id, game), why, space(space_id, game))
 
 
-ROW: Final = tuple(GAME.row[:2])
-NAMES_OF_ROW: Final = [str(line(events.CardMoved(NOBODY, card, "deck", "row"), GAME)) for card in ROW]
-FIRST, SECOND = (words.removesuffix(" comes into the Imperium Row.") for words in NAMES_OF_ROW)
+def card(card_id: str) -> int:
+    """Some copy of a card."""
+    return next(number for number, face in enumerate(GAME.cards) if face.id == card_id)
+
 
 SAID: Final[list[tuple[Event, str | None]]] = [
     (events.HagalTurned(1, hagal("arrakeen")), "Seat 2 turns up the House Hagal card Arrakeen."),
@@ -106,8 +107,8 @@ SAID: Final[list[tuple[Event, str | None]]] = [
     (events.Bought(1, "vp", 0, 0, 3, 0), "Seat 2 pays 3 Intrigue cards for a Victory Point."),
     (events.VictoryPoints(1, 1, "rival"), "Seat 2 gains 1 Victory Point (Purchase of a Rival)."),
     (
-        events.RowDice((2, 5), ROW),
-        f"The dice show 2 and 5: removed from the Imperium Row: {FIRST} and {SECOND}.",
+        events.RowDice((2, 5), (card("calculus_of_power"), card("double_agent"))),
+        "The dice show 2 and 5: removed from the Imperium Row: Calculus of Power and Double Agent.",
     ),
     (events.RowDice((6, 6), ()), "The dice show 6 and 6: no card leaves the Imperium Row."),
     (events.Passed(1, alone=True), "Seat 2 plays no Intrigue cards and passes."),

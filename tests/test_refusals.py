@@ -40,6 +40,8 @@ EXAMPLES: dict[str, tuple[tuple[str | int, ...], str]] = {
     "voice": (("secrets", 0), "Seat 1 has closed Secrets to opponents with The Voice."),
     "wrong_window": (("to_the_victor", "combat"), "To the Victor... cannot be played during Combat."),
     "cost_of_card": ((), "You cannot pay the cost of this card."),
+    "too_dear": (("dagger", 3, 1, "spice"), "Dagger costs 3 spice; you have 1."),
+    "needs_on_track": (("influence", 2), "Your token has not come 2 steps far."),
     "needs_has_on": ((3, 4), "You need 3 or more Influence with each of 4 Factions."),
     "needs_alliance": (("emperor",), "You do not have the Emperor Alliance."),
     "needs_bond": (("bene_gesserit",), "You have no other Bene Gesserit card in play."),
@@ -164,9 +166,9 @@ def test_an_unknown_refusal_is_still_a_sentence() -> None:
     ("edition", "setup"),
     [
         (BASE, Setup(players=4, seed=3)),
-        (EDITIONS["uprising"], Setup(players=4, seed=3, modules=("choam",))),
+        (EDITIONS["uprising"], Setup(players=4, seed=3, expansions=("choam",))),
         (EDITIONS["uprising"], Setup(players=3, seed=4)),
-        (EDITIONS["blend"], Setup(players=4, seed=5, modules=("choam",))),
+        (EDITIONS["blend"], Setup(players=4, seed=5, expansions=("choam",))),
     ],
     ids=lambda value: getattr(value, "id", ""),
 )

@@ -24,7 +24,7 @@ MODULES = ((), ("choam",))
 
 def game_of(seed: int, edition: Edition = UPRISING) -> Game:
     """Of 3 or 4 seats, with or without contracts."""
-    return new_game(edition, Setup(3 + seed % 2, seed, modules=MODULES[seed // 2 % 2]))
+    return new_game(edition, Setup(3 + seed % 2, seed, expansions=MODULES[seed // 2 % 2]))
 
 
 def positions(seeds: range, every: int) -> Iterator[Game]:
@@ -91,7 +91,7 @@ def test_what_a_seat_sees_is_the_same_in_every_world_that_it_thinks_possible() -
 
 
 def test_the_bank_of_contracts_is_hidden_from_all() -> None:
-    game = new_game(UPRISING, Setup(4, 3, modules=("choam",)))
+    game = new_game(UPRISING, Setup(4, 3, expansions=("choam",)))
     for seat in range(4):
         seen = view(game, seat)
         assert set(seen.contract_bank) == {HIDDEN}

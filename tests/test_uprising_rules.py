@@ -267,7 +267,7 @@ def test_the_side_of_a_leader_that_is_down_is_not_told_to_have_no_effect(turned:
 @proves("U8.1", "U9.7", "U11.12", "U15.8", "U18.2", "U18.5")
 @pytest.mark.parametrize("seed", range(6))
 def test_what_holds_in_every_position_of_random_games(seed: int) -> None:
-    game = new_game(UPRISING, Setup(3 + seed % 2, seed, modules=("choam",)))
+    game = new_game(UPRISING, Setup(3 + seed % 2, seed, expansions=("choam",)))
     for player in game.players:
         player.hooks, player.water = True, 6
     for _ in walk(game, seats_of(seed)):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,13 +10,14 @@ HERE = Path(__file__).parent
 
 
 class Moment(NamedTuple):
-    """A decision of a fixed game: after so many actions."""
+    """A question of a scenario: after so many of its steps."""
 
-    game: str
-    actions: int
+    file: str
+    scenario: str
+    steps: int
 
     def __str__(self) -> str:
-        return f"{self.game} {self.actions}"
+        return f"{self.file} | {self.scenario} | {self.steps}"
 
 
 def components_file(language: str) -> Path:
@@ -32,8 +32,7 @@ def moments_file() -> Path:
     return HERE / "moments.txt"
 
 
-def read_moments() -> Iterator[tuple[str, tuple[int, ...]]]:
-    """Each game with its moments."""
-    lines = [line.rsplit(" ", 1) for line in moments_file().read_text(encoding="utf-8").splitlines()]
-    for game, group in groupby(lines, key=lambda line: line[0]):
-        yield game, tuple(int(actions) for _, actions in group)
+def read_moments() -> Iterator[Moment]:
+    for line in moments_file().read_text(encoding="utf-8").splitlines():
+        file, scenario, steps = line.split(" | ")
+        yield Moment(file, scenario, int(steps))

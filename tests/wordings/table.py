@@ -1,81 +1,149 @@
-"""What log and decision panel say in fixed games whose seats play at random."""
+"""What log and decision panel say in the positions of scenarios, which are the same whatever lies in the decks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import chain
+from pathlib import Path
 from typing import Final
 
 import shiboken6
+from attrs import evolve
 
-from dune_desktop.content import EDITIONS
+from dune_desktop.engine.decisions import RIVAL_KIND
+from dune_desktop.engine.errors import GameError
 from dune_desktop.engine.names import NOBODY
-from dune_desktop.engine.setup import Setup
+from dune_desktop.engine.state import Game
 from dune_desktop.models.asking import Asking
 from dune_desktop.models.choices import Choices
 from dune_desktop.models.controller import GameController, SeatSetup
-from dune_desktop.models.naming import Names
+from dune_desktop.records.building import build, setup_of
+from dune_desktop.records.record import Recorder, Replayed, Step
+from dune_desktop.records.scenario import Scenario, load
 from dune_desktop.records.settings import Settings
-from dune_desktop.text.log import heading, line
+from dune_desktop.text.log import heading, line, with_causes
 from dune_desktop.text.spoken import speaking_of
-from tests.games import rivals_of, seats_of
+from tests.asked import table
+from tests.wordings.examples import examples
 from tests.wordings.files import Moment
 from tests.wordings.speaking import overheard
 
-#: As in ``tests.games.start``, and the seed.
-GAMES: Final = (
-    "base 11", "base 12", "uprising+choam 21", "uprising+choam 22", "blend+choam 31", "base@solo.mercenary 41",
-    "base@two 42", "uprising+choam@solo.mentat 51", "uprising@two 52",
-)  # fmt: skip
+_SCENARIOS: Final = Path(__file__).parents[1] / "scenarios"
+#: The seed deals what a position does not say: what is said with each of them depends on the position alone.
+_SEEDS: Final = (7001, 7002)
+_BARON: Final = "baron_vladimir_harkonnen"
 _SEATS: Final = (("Olha", "red"), ("Serhii", "blue"), ("Ivanka", "green"), ("Andrii", "yellow"))
 
 
 def look_for_moments() -> Iterator[Moment]:
-    """The decisions in which a sentence is said that was not said before."""
-    known: set[tuple[str, str]] = set()
-    for game in GAMES:
-        with speaking_of(EDITIONS[_edition(game)].products):
-            for actions, table in _played(game):
+    """The questions in which a sentence is said that was not said before, and that depend on nothing that is dealt."""
+    with overheard() as known:
+        for _ in examples():
+            pass
+    for path in sorted(_SCENARIOS.rglob("*.toml")):
+        file = str(path.relative_to(_SCENARIOS))
+        for name, scenario in _scenarios(file).items():
+            for steps in range(len(scenario.steps) + 1):
                 with overheard() as heard:
-                    for _ in table.texts():
-                        pass
-                if heard - known:
+                    said = _said_in(scenario, steps)
+                if heard - known and all(_said_in(_dealt(scenario, seed), steps) == said for seed in _SEEDS):
                     known |= heard
-                    yield Moment(game, actions)
+                    yield Moment(file, name, steps)
 
 
-def table_in(moments: Iterable[tuple[str, tuple[int, ...]]]) -> str:
+def table_in(moments: Iterable[Moment]) -> str:
     """In the language that is spoken: each text where it is said first."""
     said: set[str] = set()
     lines = []
-    for game, numbers in moments:
-        lines.append(f"# {game}\n")
-        with speaking_of(EDITIONS[_edition(game)].products):
-            for actions, table in _played(game, numbers):
-                new = [text for text in table.texts() if text and text not in said]
-                said.update(new)
-                lines.append("".join(f"{text}\n" for text in dict.fromkeys((f"[{actions}]", *new))))
+    for title, texts in chain(examples(), (_setup(),), _positions(moments)):
+        new = [text for text in dict.fromkeys(texts) if text and text not in said]
+        said.update(new)
+        lines.append("".join(f"{text}\n" for text in (f"# {title}", *new)))
     return "\n".join(lines)
 
 
-class _Table:
-    """A game with its question, at one moment of it."""
+def asked_in(moments: Iterable[Moment]) -> tuple[set[str], set[str]]:
+    """The kinds of questions, and of picks, that are asked there."""
+    games = (_played(_scenarios(file)[name], steps)[0] for file, name, steps in moments)
+    asked = [game.decision for game in games if game.decision is not None]
+    return {one.kind for one in asked} - {RIVAL_KIND}, {one.what for one in asked}
 
-    def __init__(self, controller: GameController, asking: Asking) -> None:
-        self._controller, self._asking = controller, asking
 
-    def texts(self) -> Iterator[str]:
-        """What happened last, then what is asked, also one step further."""
-        controller = self._controller
-        names = Names(controller)
-        for event in controller.history[-1].events:
-            game = controller.game
-            yield from filter(None, (heading(event, game, names.seat), line(event, game, who=names.seat)))
-        self._asking.retranslate()
-        yield from _said(self._asking.choices)
-        opening = next((row for row in self._asking.choices.rows() if row.lit and row.action is None), None)
-        if opening is not None and self._asking.choose(opening.ref):
-            yield from _said(self._asking.choices)
-            self._asking.back()
+def _setup() -> tuple[str, list[str]]:
+    """The one question of the setup; no scenario has it, as positions begin after that."""
+    asking = table(1, 3, (_BARON, "paul_atreides", "glossu_rabban"))
+    texts = [*_said(asking.choices)]
+    asking.take(next(asking.choices.rows()))
+    return f"setup: {_BARON}", [*texts, *_said(asking.choices)]
+
+
+def _positions(moments: Iterable[Moment]) -> Iterator[tuple[str, list[str]]]:
+    for file, name, steps in moments:
+        yield f"{file}: {name} [{steps}]", _said_in(_scenarios(file)[name], steps)
+
+
+@cache
+def _scenarios(file: str) -> dict[str, Scenario]:
+    return {one.name: one for one in load(_SCENARIOS / file)}
+
+
+def _dealt(scenario: Scenario, seed: int) -> Scenario:
+    return evolve(scenario, position=evolve(scenario.position, seed=seed))
+
+
+def _said_in(scenario: Scenario, steps: int) -> list[str]:
+    """What the log says of the last of so many steps, then what is asked, also one step further."""
+    with speaking_of(scenario.edition.products):
+        try:
+            game, step = _played(scenario, steps)
+        except GameError:
+            return []
+        controller = _controller(scenario, game, step)
+        try:
+            return [*filter(None, (*_told(controller), *_asked(controller)))]
+        finally:
+            shiboken6.delete(controller)
+
+
+def _played(scenario: Scenario, steps: int) -> tuple[Game, Step]:
+    game = build(scenario.edition, scenario.position)
+    game.events = []
+    last = Step(NOBODY, None, ())
+    for one in scenario.steps[:steps]:
+        if one.action is not None and game.decision is not None:
+            seat = game.decision.seat
+            last = Step(seat, one.action, tuple(game.apply(one.action)))
+    return game, last
+
+
+def _controller(scenario: Scenario, game: Game, step: Step) -> GameController:
+    recorder = Recorder(scenario.edition.id, setup_of(scenario.position), [])
+    recorder.game = game
+    names = zip(_SEATS, game.players, strict=False)
+    seats = tuple(SeatSetup(*seat, bot="rival" if player.rival else "") for seat, player in names)
+    replayed = Replayed(recorder, "", [Step(NOBODY, None, ()), step])
+    return GameController(
+        scenario.edition.id, recorder.setup, seats, cover="open", opponents_speed=0, replayed=replayed
+    )
+
+
+def _told(controller: GameController) -> Iterator[str | None]:
+    game, names = controller.game, [seat.name for seat in controller.seats]
+    for event, cause in with_causes(controller.history[-1].events, controller.edition):
+        yield from (heading(event, game, names.__getitem__), line(event, game, None, names.__getitem__, cause))
+
+
+def _asked(controller: GameController) -> Iterator[str]:
+    decision = controller.game.decision
+    if decision is None or decision.kind == RIVAL_KIND:
+        return
+    asking = Asking(controller, Settings(confirm_buy=True))
+    yield from _said(asking.choices)
+    opening = next((row for row in asking.choices.rows() if row.lit and row.action is None), None)
+    if opening is not None and asking.choose(opening.ref):
+        yield from _said(asking.choices)
+    shiboken6.delete(asking)  # no event loop runs that would do it later
 
 
 def _said(choices: Choices) -> Iterator[str]:
@@ -89,41 +157,3 @@ def _said(choices: Choices) -> Iterator[str]:
     for button in choices.buttons:
         yield " | ".join(filter(None, (button.title, button.detail, button.words.replace("\n", " / "))))
         yield button.confirm
-
-
-def _edition(game: str) -> str:
-    return game.partition(" ")[0].partition("@")[0].partition("+")[0]
-
-
-def _played(game: str, moments: tuple[int, ...] = ()) -> Iterator[tuple[int, _Table]]:
-    """At every decision, or at these only, which makes it quick."""
-    controller = _begun(game)
-    chance = seats_of(int(game.rpartition(" ")[2]))
-    while controller.asked != NOBODY and (not moments or len(controller.history) <= moments[-1]):
-        actions = len(controller.history)
-        if not moments or actions in moments:
-            asking = Asking(controller, Settings(confirm_buy=True))
-            yield actions, _Table(controller, asking)
-            shiboken6.delete(asking)  # no event loop runs that would do it later
-        if controller.busy:
-            controller.step()
-            continue
-        assert controller.game.decision is not None
-        options = controller.game.decision.options
-        controller.act(options[chance.below(len(options))])
-    shiboken6.delete(controller)
-
-
-def _begun(game: str) -> GameController:
-    words, _, seed = game.rpartition(" ")
-    edition, _, mode = words.partition("@")
-    name, *modules = edition.split("+")
-    rivals = rivals_of(name, mode)
-    players = 3 if mode or int(seed) % 2 else 4
-    people = {"": players, "solo": 1, "two": 2}[rivals.mode]
-    seats = tuple(SeatSetup(*_SEATS[n], bot="" if n < people else "rival") for n in range(players))
-    setup = Setup(
-        players, int(seed), (), tuple(modules), mode=rivals.mode, level=rivals.level, variants=rivals.variants
-    )
-    assert name in EDITIONS
-    return GameController(name, setup, seats, cover="open", opponents_speed=0)
