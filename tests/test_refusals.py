@@ -35,6 +35,7 @@ EXAMPLES: dict[str, tuple[tuple[str | int, ...], str]] = {
     "unknown_space": (("attic",), "There is no board space “attic” in this game."),
     "not_in_hand": (("ambush",), "Ambush is not in your hand."),
     "icon_missing": (("dagger", "arrakeen"), "Dagger has no Agent icon for Arrakeen."),
+    "alone": (("dagger",), "Dagger sends an Agent only together with another card."),
     "occupied": (("arrakeen", 1), "Seat 2 already has an Agent at Arrakeen."),
     "cost": (("conspire", 0, 4, 0), "You cannot pay the cost of Conspire: 4 spice."),
     "voice": (("secrets", 0), "Seat 1 has closed Secrets to opponents with The Voice."),

@@ -32,5 +32,6 @@ def examples() -> Iterator[tuple[str, list[str | None]]]:
             texts = [text for event, _ in said for text in (heading(event, game), line(event, game, viewer))]
         yield f"events: {title}", texts
     with speaking_of(BASE.products):
-        of_all = ((code, test_refusals.EXAMPLES.get(code, ((), ""))[0]) for code in refusals.WORDINGS)
-        yield "refusals", [refusals.reason(Refusal(code, values), BASE) for code, values in of_all]
+        of_all = (Refusal(code, values) for code, (values, _) in test_refusals.EXAMPLES.items())
+        bare = (Refusal(code) for code in refusals.WORDINGS if code not in test_refusals.EXAMPLES)
+        yield "refusals", [refusals.reason(one, BASE) for one in (*of_all, *bare)]

@@ -50,7 +50,7 @@ def _influence(effect: Influence) -> str:
 
 @wording(InfluenceEach)
 def _influence_each(effect: InfluenceEach) -> str:
-    if set(effect.factions) == set(ANY):
+    if set(effect.factions) == {EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN}:
         return Effects.tr("gain 1 Influence with each of the four Factions")
     return Effects.tr("gain 1 Influence with each of these Factions: {factions}").format(
         factions=both(_names(effect.factions))
