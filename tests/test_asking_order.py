@@ -67,6 +67,7 @@ ANNEX = Product(
             Section("outskirts", spaces=(Space("shanty_town", CITY, Recruit(1), combat=True),)),
         )
     ),
+    bars=("solo", "two"),  # Hagal cards send Agents to spaces that it covers
 )
 
 

@@ -27,8 +27,8 @@ from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
 
 #: Where an acquired card goes if not to the discard pile.
 _TO: Final[dict[str, Signs]] = {DISCARD: (), DECK: (Sign("deck"),), HAND: (Sign("card"),)}
-#: Cards of the Reserve that have a sign of their own.
-_RESERVE: Final = {"foldspace": Sign("foldspace")}
+#: Cards of the Reserve, or of another market, that have a sign of their own.
+OWN_SIGNS: Final = {"foldspace": Sign("foldspace")}
 
 
 @drawing(TrashCard)
@@ -39,7 +39,7 @@ def _trash_card(effect: TrashCard) -> Signs:
 
 @drawing(AcquireReserve)
 def _acquire_reserve(effect: AcquireReserve) -> Signs:
-    known = _RESERVE.get(effect.card)
+    known = OWN_SIGNS.get(effect.card)
     return (Sign("acquire"), WORDS) if known is None else (known,)
 
 
