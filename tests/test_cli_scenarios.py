@@ -227,6 +227,13 @@ BAD_KEYS = {
     "steps = [{wants = 3}]": "step 1: unknown key 'wants'",
     "steps = [{legal = 'reveal'}]": "step 1.legal: expected a list",
     "steps = [{refused = {reveal = 3}}]": "step 1.refused.reveal: expected a text",
+    "steps = [{refused = ['agent dager > wealth']}]": "step 1.refused: unknown id 'dager', did you mean 'dagger'?",
+    "steps = [{refused = ['agent dagger > welth']}]": "step 1.refused: unknown id 'welth', did you mean 'wealth'?",
+    "steps = [{refused = {'play winfall' = ''}}]": "unknown id 'winfall', did you mean 'windfall'?",
+    "steps = [{refused = ['trash hand:dager']}]": "step 1.refused: unknown id 'dager'",
+    "steps = [{refused = ['do carthag.9']}]": "step 1.refused: unknown address 'carthag.9'",
+    "steps = [{refused = ['seat7: reveal']}]": "step 1.refused: seat7: 3 players sit at",
+    "steps = [{legal = ['seat7: reveal']}]": "step 1.legal: seat7: 3 players sit at",
 }
 
 
@@ -240,6 +247,33 @@ def test_bad_scenarios_get_one_line(command: Run, tmp_path: Path, keys: str) -> 
     assert "bad.toml: scenario" in line
     assert "odd" in line
     assert BAD_KEYS[keys] in line
+
+
+def test_a_check_can_say_whose_answer_it_is(command: Run, tmp_path: Path) -> None:
+    text = """
+    [[scenario]]
+    name = "holds"
+    seat0.hand = ["dagger"]
+    steps = [
+      {legal = ["seat0: reveal"]},
+      {refused = {"seat1: reveal" = "not_yours"}},
+      {refused = ["seat2: reveal", "seat0: do paul_atreides.ability.1"]},
+      {expect = {asked = 0, options.count = 2, take_back.count = 0}},
+    ]
+    [[scenario]]
+    name = "asks another"
+    steps = [{legal = ["seat1: reveal"]}]
+    [[scenario]]
+    name = "takes what is legal for illegal"
+    steps = [{refused = ["seat0: reveal"]}]
+    """
+    file = tmp_path / "seats.toml"
+    file.write_text(text, encoding="utf-8")
+    code, out, _ = command("scenario", file)
+    assert code == cli.FAILED
+    assert "'seat1: reveal' must be legal: not_yours" in out
+    assert "'seat0: reveal' must be refused, but it is legal" in out
+    assert out.endswith("1 of 3 scenarios pass\n")
 
 
 def test_two_scenarios_of_a_name(command: Run, tmp_path: Path) -> None:

@@ -249,6 +249,7 @@ class Probes:
             "source": Probe(text, lambda game: _of_decision(game, "source")),
             "options": Probe(many(text), lambda game: _actions(game, "options")),
             "take_back": Probe(many(text), lambda game: _actions(game, "take_back")),
+            **{f"{name}.count": Probe(_COUNT, _count_of(name)) for name in ("options", "take_back")},
         }
 
     def _turn(self) -> dict[str, Probe]:
@@ -372,6 +373,10 @@ def _of_decision(game: Game, name: str) -> object:
 
 def _actions(game: Game, name: str) -> list[str]:
     return [] if game.decision is None else [action.text for action in getattr(game.decision, name)]
+
+
+def _count_of(name: str) -> Find:
+    return lambda game: len(_actions(game, name))
 
 
 def _bits(mask: int, names: Sequence[str]) -> list[str]:

@@ -21,6 +21,7 @@ from dune_desktop.records.disk import reason
 from dune_desktop.records.expecting import Expectation, Probes, probes_of
 from dune_desktop.records.position import Position, as_now, read_position
 from dune_desktop.records.reading import BadScenario, fields, kind_of, many, number, one_of, text, unknown
+from dune_desktop.records.spelling import check_words
 
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
@@ -35,16 +36,25 @@ _OWN_KEYS = (*_ABOUT, "steps", "expect")
 
 
 @frozen
+class Answer:
+    """An action, and the seat whose answer it is; None: of the one that is asked."""
+
+    action: Action
+    seat: int | None = None
+
+    def __str__(self) -> str:
+        return self.action.text if self.seat is None else f"seat{self.seat}: {self.action}"
+
+
+@frozen
 class Step:
     """One step: an action, or a check."""
 
     text: str
-    action: Action | None = None
-    #: Who must be asked for the action.
-    seat: int | None = None
-    legal: tuple[Action, ...] = ()
-    #: Actions with the code of a refusal, empty for any.
-    refused: tuple[tuple[Action, str], ...] = ()
+    answer: Answer | None = None
+    legal: tuple[Answer, ...] = ()
+    #: Each with the code of a refusal, empty for any.
+    refused: tuple[tuple[Answer, str], ...] = ()
     expect: tuple[Expectation, ...] = ()
 
 
@@ -257,30 +267,29 @@ def _words(value: object) -> Iterator[str]:
         yield from _ID.findall(value)
 
 
-def _action(value: object, key: str) -> Action:
+def _answer(probes: Probes, value: object, key: str) -> Answer:
+    words = text(value, key)
+    asked = _SEAT.match(words)
+    if asked is not None and int(asked[1]) >= probes.players:
+        raise BadScenario(f"{key}: seat{asked[1]}: {probes.players} players sit at seat0 to seat{probes.players - 1}")
     try:
-        return Action.parse(text(value, key))
+        action = Action.parse(words if asked is None else words[asked.end() :])
     except BadAction as error:
         raise BadScenario(f"{key}: {error}") from None
+    return Answer(action, None if asked is None else int(asked[1]))
 
 
 def _step(probes: Probes, value: object, key: str) -> Step:
     if isinstance(value, str):
-        asked = _SEAT.match(value)
-        if asked is None:
-            return Step(value, _action(value, key))
-        seat = int(asked[1])
-        if seat >= probes.players:
-            raise BadScenario(f"{key}: seat{seat}: {probes.players} players sit at seat0 to seat{probes.players - 1}")
-        return Step(value, _action(value[asked.end() :], key), seat)
+        return Step(value, _answer(probes, value, key))
     table = _table(value, key)
     if len(table) != 1:
         raise BadScenario(f"{key}: a step is an action or a table with one of 'legal', 'refused', 'expect'")
     values = fields(
         table,
         {
-            "legal": many(_action),
-            "refused": _refused,
+            "legal": many(lambda value, key: _answer(probes, value, key)),
+            "refused": lambda value, key: _refused(probes, value, key),
             "expect": lambda table, key: probes.expectations(_table(table, key), key),
         },
         key,
@@ -288,11 +297,15 @@ def _step(probes: Probes, value: object, key: str) -> Step:
     return Step(next(iter(values)), **values)
 
 
-def _refused(value: object, key: str) -> tuple[tuple[Action, str], ...]:
-    """Actions, or actions with the code of a refusal."""
-    if isinstance(value, list):
-        return tuple((_action(one, key), "") for one in value)
-    return tuple((_action(one, key), text(code, f"{key}.{one}")) for one, code in _table(value, key).items())
+def _refused(probes: Probes, value: object, key: str) -> tuple[tuple[Answer, str], ...]:
+    """Actions, or actions with the code of a refusal; what they name exists, or they would be refused for that."""
+    codes = dict.fromkeys(many(text)(value, key)) if isinstance(value, list) else _table(value, key)
+    found = []
+    for one, code in codes.items():
+        answer = _answer(probes, one, key)
+        check_words(probes.edition, answer.action, key)
+        found.append((answer, "" if code is None else text(code, f"{key}.{one}")))
+    return tuple(found)
 
 
 # ---------------------------------------------------------------- running
@@ -332,12 +345,12 @@ def _crash(error: Exception) -> str:
 
 
 def _take(game: Game, step: Step) -> None:
-    if step.action is not None:
-        _apply(game, step.action, step.seat)
-    for action in step.legal:
-        _must_be_legal(game, action)
-    for action, code in step.refused:
-        _must_be_refused(game, action, code)
+    if step.answer is not None:
+        _apply(game, step.answer)
+    for answer in step.legal:
+        _must_be_legal(game, answer)
+    for answer, code in step.refused:
+        _must_be_refused(game, answer, code)
     differences = [line for line in (one.difference(game) for one in step.expect) if line is not None]
     if differences:
         _stop("does not hold:", *differences, *_question(game))
@@ -347,41 +360,42 @@ def _stop(*lines: str) -> NoReturn:
     raise _Stop(*lines)
 
 
-def _apply(game: Game, action: Action, seat: int | None) -> None:
+def _apply(game: Game, answer: Answer) -> None:
     asked = None if game.decision is None else game.decision.seat
     if asked is None:
         _stop("nobody is asked any more, the game is over")
-    if seat is not None and seat != asked:
-        _stop(f"seat{asked} is asked, not seat{seat}", *_question(game))
-    if not _offered(game, action):
-        _stop(f"is not legal: {_reasons(game, action)}", *_question(game))
-    game.apply(action)
+    if answer.seat not in (None, asked):
+        _stop(f"seat{asked} is asked, not seat{answer.seat}", *_question(game))
+    if not _offered(game, answer):
+        _stop(f"is not legal: {_reasons(game, answer)}", *_question(game))
+    game.apply(answer.action)
     wrong = faults(game)
     if wrong:
         _stop("leads to what can't be:", *wrong)
 
 
-def _offered(game: Game, action: Action) -> bool:
+def _offered(game: Game, answer: Answer) -> bool:
     decision = game.decision
-    return decision is not None and (action in decision.options or action in decision.take_back)
+    if decision is None or answer.seat not in (None, decision.seat):
+        return False
+    return answer.action in decision.options or answer.action in decision.take_back
 
 
-def _reasons(game: Game, action: Action) -> str:
-    return "; ".join(map(str, game.why_not(action))) or "no reason is given"
+def _reasons(game: Game, answer: Answer) -> str:
+    return "; ".join(map(str, game.why_not(answer.action, answer.seat))) or "no reason is given"
 
 
-def _must_be_legal(game: Game, action: Action) -> None:
-    refusals = game.why_not(action)
-    if refusals or not _offered(game, action):
-        _stop(f"'{action}' must be legal: {_reasons(game, action)}", *_question(game))
+def _must_be_legal(game: Game, answer: Answer) -> None:
+    if not _offered(game, answer) or game.why_not(answer.action, answer.seat):
+        _stop(f"'{answer}' must be legal: {_reasons(game, answer)}", *_question(game))
 
 
-def _must_be_refused(game: Game, action: Action, code: str) -> None:
-    refusals = game.why_not(action)
-    if _offered(game, action):
-        _stop(f"'{action}' must be refused, but it is legal", *_question(game))
+def _must_be_refused(game: Game, answer: Answer, code: str) -> None:
+    refusals = game.why_not(answer.action, answer.seat)
+    if _offered(game, answer):
+        _stop(f"'{answer}' must be refused, but it is legal", *_question(game))
     if not refusals or (code and all(code not in (refusal.code, str(refusal)) for refusal in refusals)):
-        _stop(f"'{action}' must be refused because of '{code}', but the reason is: {_reasons(game, action)}")
+        _stop(f"'{answer}' must be refused because of '{code}', but the reason is: {_reasons(game, answer)}")
 
 
 def _question(game: Game) -> list[str]:
