@@ -86,6 +86,8 @@ def compose(
         products=tuple(product.id for product in products),
         decks=decks,
         units=(TROOP, *(kind for part in parts for kind in part.units)),
+        seat_facts=tuple(one for part in parts for one in part.seat_facts),
+        table_facts=tuple(one for part in parts for one in part.table_facts),
         automa=automa,
         level=found,
         variants=tuple(dict.fromkeys((*(found.variants if found else ()), *variants))),

@@ -8,12 +8,18 @@ from typing import TYPE_CHECKING, Any
 from dune_desktop.engine.facts import names_in
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from dune_desktop.engine.edition import Edition
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.state import Game, Player, Table
 
 
 def _values(edition: Edition, thing: Any) -> tuple[object, ...]:
     return tuple(_plain(getattr(thing, name)) for name in names_in(edition, thing.__class__))
+
+
+def _rooms(edition: Edition, whose: Table | Player) -> Iterator[tuple[object, ...]]:
+    return (_values(edition, room) for room in whose.rooms.values())
 
 
 def _plain(value: object) -> object:
@@ -28,8 +34,11 @@ def key(game: Game) -> tuple[object, ...]:
     return (
         edition.id,
         game.chance.state,
-        (*_values(edition, game), _plain(game.known), game.over),
-        tuple((player.leader.id, player.seat, *_values(edition, player)) for player in game.players),
+        (*_values(edition, game), _plain(game.known), game.over, *_rooms(edition, game)),
+        tuple(
+            (player.leader.id, player.seat, *_values(edition, player), *_rooms(edition, player))
+            for player in game.players
+        ),
         _values(edition, game.turn),
         tuple(item.key() for item in game.turn.items),
         tuple(frame.key() for frame in game.stack),

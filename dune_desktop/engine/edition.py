@@ -30,6 +30,7 @@ from dune_desktop.engine.units import TROOP, UnitKind
 
 if TYPE_CHECKING:
     from dune_desktop.engine.conditions import Condition
+    from dune_desktop.engine.facts import SeatFacts, TableFacts
     from dune_desktop.engine.product import Recipe
     from dune_desktop.engine.rivals.printed import Automa, Level
 
@@ -87,6 +88,9 @@ class Edition(Board):
     decks: dict[str, tuple[Face, ...]]
     #: What may stand in the Conflict, troops first.
     units: tuple[UnitKind, ...]
+    #: Facts that products add to each seat and to the table.
+    seat_facts: tuple[type[SeatFacts], ...]
+    table_facts: tuple[type[TableFacts], ...]
     #: Of a game with Rivals, with its level; and variants of any game.
     automa: Automa | None
     level: Level | None

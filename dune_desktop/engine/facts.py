@@ -6,10 +6,10 @@ A field without a declaration is printed, or says where the rules stand: it is s
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeVar
 
 from attrs import evolve, field, fields, frozen
 
@@ -79,11 +79,13 @@ class Fact:
     of: str
     name: str = ""
     seen: str = OPEN
+    #: The least that its numbers can be; -1 names nothing.
+    least: int = 0
     #: There is a value, or a zone, for each of these: ``FACTION``, ``SPACE``, ``STACK``.
     per: str = ""
     #: The kinds of cards of a zone: each card of a kind is in one of its zones.
     kinds: tuple[str, ...] = ()
-    #: All facts of a seat that conserve the same have a sum that never changes.
+    #: What it counts, or says the places of, pieces of: a seat has as many of this kind of unit in all as there are.
     conserves: str = ""
     within: Callable[[Edition], bool] = everywhere
 
@@ -110,9 +112,9 @@ class Where:
 # ---------------------------------------------------------------- declaring
 
 
-def number(start: int = 0, *, conserves: str = "", within: Callable[[Edition], bool] = everywhere) -> Any:
-    """A count, never below zero."""
-    return _declared(Fact(COUNT, conserves=conserves, within=within), start)
+def number(*, least: int = 0, conserves: str = "", within: Callable[[Edition], bool] = everywhere) -> Any:
+    """A count."""
+    return _declared(Fact(COUNT, least=least, conserves=conserves, within=within), 0)
 
 
 def flag(start: bool = False, *, within: Callable[[Edition], bool] = everywhere) -> Any:
@@ -121,8 +123,8 @@ def flag(start: bool = False, *, within: Callable[[Edition], bool] = everywhere)
 
 
 def zone(*kinds: str, seen: str = KNOWN, few: bool = False, within: Callable[[Edition], bool] = everywhere) -> Any:
-    """Cards, the top at the end: a list, or a tuple where there are few and they seldom change."""
-    return _declared(Fact(CARD, seen=seen, kinds=kinds, within=within), () if few else list)
+    """Cards, the top at the end: a list, or a tuple where a few lie open and seldom change."""
+    return _declared(Fact(CARD, seen=OPEN if few else seen, kinds=kinds, within=within), () if few else list)
 
 
 def stacks(*kinds: str) -> Any:
@@ -132,17 +134,17 @@ def stacks(*kinds: str) -> Any:
 
 def one(of: str, *, within: Callable[[Edition], bool] = everywhere) -> Any:
     """The number of a seat, space or card, or of none."""
-    return _declared(Fact(of, within=within), -1)
+    return _declared(Fact(of, least=-1, within=within), -1)
 
 
-def some(of: str, *, seen: str = OPEN, within: Callable[[Edition], bool] = everywhere) -> Any:
+def some(of: str, *, seen: str = OPEN, conserves: str = "", within: Callable[[Edition], bool] = everywhere) -> Any:
     """The numbers of several spaces, posts or cards."""
-    return _declared(Fact(of, seen=seen, within=within), ())
+    return _declared(Fact(of, seen=seen, conserves=conserves, within=within), ())
 
 
 def each(per: str, of: str = COUNT) -> Any:
-    """A count, or a seat, for each Faction or space; how many there are is known at setup."""
-    return _declared(Fact(of, per=per), list)
+    """A count, or a seat, for each Faction or space of the edition: ``lay_out`` puts them there."""
+    return _declared(Fact(of, least=0 if of == COUNT else -1, per=per), list)
 
 
 def plain(start: object, *, within: Callable[[Edition], bool] = everywhere) -> Any:
@@ -177,6 +179,11 @@ def own(factory: Callable[[], object], **options: Any) -> Any:
     return field(factory=factory, metadata={"copy": "{}[:]"}, **options)
 
 
+def rooms() -> Any:
+    """No fact but what products add: a thing that has facts for each class that they name."""
+    return field(factory=dict, metadata={"copy": "{0} and {{kind: one.clone() for kind, one in {0}.items()}}"})
+
+
 def not_copied() -> Any:
     """No fact but who looks on: nobody looks at a copy."""
     return field(default=None, metadata={"copy": "None"})
@@ -203,6 +210,25 @@ def names_in(edition: Edition, cls: Any) -> tuple[str, ...]:
     return tuple(fact.name for fact in facts_of(cls) if fact.within(edition))
 
 
+def lay_out(whose: Any, edition: Edition, rooms: Iterable[type[Room]] = ()) -> None:
+    """Make room for what there is one of for each Faction or space, and for what products add."""
+    for fact in facts_of(whose.__class__):
+        if fact.per in (FACTION, SPACE):
+            size = len(edition.factions if fact.per == FACTION else edition.spaces)
+            setattr(whose, fact.name, [fact.least] * size)
+    for cls in rooms:
+        whose.rooms[cls] = cls()
+        lay_out(whose.rooms[cls], edition)
+
+
+def values_of(fact: Fact, thing: Facts) -> Sequence[Any]:
+    """The value, or all of them one after another."""
+    value = getattr(thing, fact.name)
+    if not isinstance(value, list | tuple):
+        return (value,)
+    return [one for stack in value for one in stack] if fact.per == STACK else value
+
+
 def copier(cls: type[Any], made: type[_T]) -> Callable[[Any], _T]:
     """A function that copies all fields of ``cls`` into a new ``made``, written out as one would by hand."""
     lines = [f"    new.{one.name} = {one.metadata.get('copy', '{}').format('old.' + one.name)}" for one in fields(cls)]
@@ -226,3 +252,39 @@ def cloned(cls: type[_F]) -> type[_F]:
     """Give the class the ``clone`` that follows from its fields."""
     cls.clone = copier(cls, cls)  # type: ignore[method-assign, assignment]
     return cls
+
+
+class Room(Facts):
+    """Facts that a product adds: it names its classes, and each is looked up where it belongs by ``of``."""
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, whose: HasRooms) -> Self:
+        """Those of this table or seat."""
+        room: Self = whose.rooms[cls]
+        return room
+
+
+class SeatFacts(Room):
+    """Facts of each seat."""
+
+    __slots__ = ()
+
+
+class TableFacts(Room):
+    """Facts of the table."""
+
+    __slots__ = ()
+
+
+class HasRooms(Protocol):
+    """A table, or a player."""
+
+    @property
+    def rooms(self) -> dict[type[Any], Any]: ...
+
+
+def name_of(cls: type[Room]) -> str:
+    """What records and scenarios call the facts of a product."""
+    return cls.__name__.lower()

@@ -9,6 +9,7 @@ from attrs import evolve, field, frozen
 
 from dune_desktop.engine.edition import Board
 from dune_desktop.engine.errors import BadSetup
+from dune_desktop.engine.facts import SeatFacts, TableFacts
 from dune_desktop.engine.market import Market
 from dune_desktop.engine.printed import (
     Card,
@@ -90,6 +91,10 @@ class Part:
     markets: tuple[Market, ...] = ()
     tracks: tuple[Track, ...] = ()
     factions: tuple[Faction, ...] = ()
+    #: Facts of each seat, and of the table, that its rules need.
+    seat_facts: tuple[type[SeatFacts], ...] = ()
+    table_facts: tuple[type[TableFacts], ...] = ()
+
     #: They take the place of the sections with their ids; others lie beside the board.
     sections: tuple[Section, ...] = ()
     #: They take the place of the spaces with their ids.

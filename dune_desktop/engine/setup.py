@@ -12,9 +12,10 @@ from dune_desktop.engine.abilities import StartWithout
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.composing import compose
 from dune_desktop.engine.errors import BadSetup
+from dune_desktop.engine.facts import lay_out
 from dune_desktop.engine.frames.flow import setup_of_leaders
 from dune_desktop.engine.market import deal_markets
-from dune_desktop.engine.names import EVERYBODY, NOBODY
+from dune_desktop.engine.names import EVERYBODY
 from dune_desktop.engine.rules import Rules, rules_of
 from dune_desktop.engine.state import Game, Player
 
@@ -60,17 +61,17 @@ def new_game(edition: Edition, setup: Setup, events: list[Event] | None = None) 
     chance = Chance(setup.seed)
     leaders = _leaders(edition, setup, chance)
     faces = _number(edition, setup.players)
-    players = [Player(seat, leader, influence=[0] * len(edition.factions)) for seat, leader in enumerate(leaders)]
+    players = [Player(seat, leader) for seat, leader in enumerate(leaders)]
     if edition.automa is not None:
         for player in players[-edition.automa.seats :]:
             player.rival = edition.automa.rival_by_id[player.leader.id]
     game = Game(edition, Rules((), {}, edition.course), players=players, chance=chance, **faces)
+    lay_out(game, edition, edition.table_facts)
+    for player in players:
+        lay_out(player, edition, edition.seat_facts)
     game.rules = rules_of(game)
     game.events = events
     game.known = bytearray(sum(map(len, faces.values())))
-    game.bonus = [0] * len(edition.spaces)
-    game.alliances = [NOBODY] * len(edition.factions)
-    game.control = [NOBODY] * len(edition.spaces)
     _deal(game)
     for deal in edition.course.dealing:
         deal(game)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Collection, Iterator
+from typing import TYPE_CHECKING, Any
 
 from attrs import define
 
@@ -23,9 +23,11 @@ from dune_desktop.engine.facts import (
     POST,
     SEAT,
     SPACE,
+    Fact,
     Facts,
     cloned,
     each,
+    facts_of,
     flag,
     not_copied,
     number,
@@ -35,6 +37,7 @@ from dune_desktop.engine.facts import (
     parts,
     plain,
     printed,
+    rooms,
     some,
     stacks,
     with_commanded,
@@ -43,7 +46,7 @@ from dune_desktop.engine.facts import (
     with_rooms,
     zone,
 )
-from dune_desktop.engine.names import START_STAGE, CardNumber, Seat
+from dune_desktop.engine.names import NOBODY, START_STAGE, CardNumber, Seat
 from dune_desktop.engine.refusals import GAME_OVER, NOT_YOURS, Refusal
 from dune_desktop.engine.units import TROOP
 
@@ -75,11 +78,11 @@ class Player(Facts):
     solari: int = number()
     spice: int = number()
     water: int = number()
-    vp: int = number()
-    supply: int = number(conserves="troops")
-    garrison: int = number(conserves="troops")
+    vp: int = number(least=-99)
+    supply: int = number(conserves="troop")
+    garrison: int = number(conserves="troop")
     #: Troops in the Conflict.
-    troops: int = number(conserves="troops")
+    troops: int = number(conserves="troop")
     #: Agents on the leader, the Mentat among them while it is there.
     home: int = number()
     #: Where the agents on the board stand; several may share a space.
@@ -114,19 +117,20 @@ class Player(Facts):
     worms: int = number(within=with_rooms)
     hooks: bool = flag(within=with_rooms)
     #: Open contracts, and those that are done, face down.
-    contracts: tuple[CardNumber, ...] = zone(CONTRACT, seen=OPEN, few=True, within=with_rooms)
-    completed: tuple[CardNumber, ...] = zone(CONTRACT, seen=OPEN, few=True, within=with_rooms)
+    contracts: tuple[CardNumber, ...] = zone(CONTRACT, few=True, within=with_rooms)
+    completed: tuple[CardNumber, ...] = zone(CONTRACT, few=True, within=with_rooms)
     #: The Objective and won Conflict cards, face up, and those turned face down.
-    trophies: tuple[CardNumber, ...] = zone(CONFLICT, seen=OPEN, few=True, within=with_rooms)
-    flipped: tuple[CardNumber, ...] = zone(CONFLICT, seen=OPEN, few=True, within=with_rooms)
+    trophies: tuple[CardNumber, ...] = zone(CONFLICT, few=True, within=with_rooms)
+    flipped: tuple[CardNumber, ...] = zone(CONFLICT, few=True, within=with_rooms)
     #: Troops that are memories, in nobody's supply (U20.3).
-    memories: int = number(conserves="troops", within=with_rooms)
+    memories: int = number(conserves="troop", within=with_rooms)
     #: Where on the training track the token stands (U20.1).
     training: int = number(within=with_rooms)
     #: The leader's other side is up.
     turned: bool = flag(within=with_rooms)
     #: The rules play this seat.
     rival: Rival | None = None
+    rooms: dict[type[Any], Any] = rooms()
 
 
 @cloned
@@ -260,6 +264,39 @@ class Table(Facts):
     hagal_discard: list[CardNumber] = zone(HAGAL, within=with_rivals)
     turn: Turn = part(factory=Turn)
     over: bool = False
+    rooms: dict[type[Any], Any] = rooms()
+
+    def facts(self) -> Iterator[tuple[Seat, Facts, Fact]]:
+        """All facts of the table and of the seats: whose they are, where they stand, how they are declared."""
+        owners: list[tuple[Seat, Table | Player]] = [(NOBODY, self), *((one.seat, one) for one in self.players)]
+        for seat, whose in owners:
+            for thing in (whose, *whose.rooms.values()):
+                for fact in facts_of(thing.__class__):
+                    yield seat, thing, fact
+
+    def numbered(self) -> dict[str, Collection[CardNumber]]:
+        """The numbers of the cards of each kind."""
+        decks = {
+            kind: [card for card, face in self.faces.items() if face in deck]
+            for kind, deck in self.edition.decks.items()
+        }
+        return decks | {
+            PERSONAL: range(len(self.cards)),
+            INTRIGUE: self.intrigues.keys(),
+            CONFLICT: self.conflicts.keys() | self.objectives.keys(),
+            CONTRACT: self.contracts.keys(),
+            HAGAL: self.hagal.keys(),
+        }
+
+    def sizes(self) -> dict[str, int]:
+        """How many there are of what facts name."""
+        edition = self.edition
+        return {
+            SEAT: len(self.players),
+            SPACE: len(edition.spaces),
+            POST: len(edition.posts),
+            FACTION: len(edition.factions),
+        }
 
     def opponents(self, seat: Seat) -> list[Player]:
         """The other seats, clockwise from this one's left (R13.11)."""

@@ -80,10 +80,12 @@ def view(game: Game, seat: Seat) -> View:
     table.combat = next((frame.clone() for frame in game.stack if isinstance(frame, Combat)), None)
     table.levels = tuple([game.conflicts[card].level for card in game.conflict_deck])
     table.deck_content = ()
-    _hide(table, game, seat, mine=False)
+    for thing in (table, *table.rooms.values()):
+        _hide(thing, game, seat, mine=False)
     for player in table.players:
         deck, mine = player.deck, player.seat == seat
-        _hide(player, game, seat, mine)
+        for thing in (player, *player.rooms.values()):
+            _hide(thing, game, seat, mine)
         if mine and deck:
             table.deck_content = tuple(sorted(deck))
             if knows(game, seat, deck[-1]):

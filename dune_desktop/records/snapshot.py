@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dune_desktop.engine.facts import names_in
+from dune_desktop.engine.facts import CARD, facts_of, name_of, names_in, values_of
 from dune_desktop.engine.faults import faults
-from dune_desktop.engine.names import HOME, NOBODY
+from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.rules import rules_of
-from dune_desktop.engine.state import Game, Player, Turn
+from dune_desktop.engine.state import Game, Turn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from dune_desktop.engine.edition import Edition
 
 _MOST = 10_000
 
@@ -23,13 +25,18 @@ class BadSnapshot(Exception):
 def take(game: Game) -> dict[str, Any]:
     """The state; only between rounds."""
     assert not game.stack
-    table, seat = (names_in(game.edition, cls) for cls in (Game, Player))
     return {
         "chance": game.chance.state,
         "known": game.known.hex(),
-        "game": {name: _plain(getattr(game, name)) for name in table},
-        "players": [{name: _plain(getattr(player, name)) for name in seat} for player in game.players],
+        "game": _taken(game.edition, game),
+        "players": [_taken(game.edition, player) for player in game.players],
     }
+
+
+def _taken(edition: Edition, whose: Any) -> dict[str, Any]:
+    """The facts, and in a table of its own what each product adds."""
+    kept = {name: _plain(getattr(whose, name)) for name in names_in(edition, whose.__class__)}
+    return kept | {name_of(cls): _taken(edition, room) for cls, room in getattr(whose, "rooms", {}).items()}
 
 
 def _plain(value: Any) -> Any:
@@ -42,13 +49,12 @@ def restore(game: Game, kept: object) -> None:
         raise BadSnapshot("is not a state")
     if type(kept["chance"]) is not int or not 0 <= kept["chance"] < 1 << 64:
         raise BadSnapshot("has no generator")
-    table, seat = (names_in(game.edition, cls) for cls in (Game, Player))
-    _fill(game, table, kept["game"])
+    _fill(game.edition, game, kept["game"])
     players = kept["players"]
     if not isinstance(players, list) or len(players) != len(game.players):
         raise BadSnapshot("is of another number of players")
     for player, one in zip(game.players, players, strict=True):
-        _fill(player, seat, one)
+        _fill(game.edition, player, one)
         if player.turned:
             if player.leader.other_side is None:
                 raise BadSnapshot("turns a leader that has one side")
@@ -74,12 +80,20 @@ def _known(game: Game, kept: object) -> bytearray:
     return known
 
 
-def _fill(thing: object, names: tuple[str, ...], kept: object) -> None:
-    """Set the fields to the kept values, each of the kind that it already has."""
-    if not isinstance(kept, dict) or kept.keys() != set(names):
+def _fill(edition: Edition, whose: Any, kept: object) -> None:
+    """Set the facts to the kept values, each of the kind that it already has."""
+    rooms = {name_of(cls): room for cls, room in getattr(whose, "rooms", {}).items()}
+    facts = {fact.name: fact for fact in facts_of(whose.__class__) if fact.within(edition)}
+    if not isinstance(kept, dict) or kept.keys() != {*facts, *rooms}:
         raise BadSnapshot("lacks a value, or has one too many")
-    for name in names:
-        setattr(thing, name, _like(getattr(thing, name), kept[name], name))
+    for name, fact in facts.items():
+        old = getattr(whose, name)
+        new = _like(old, kept[name], name)
+        if fact.per and len(new) != len(old):
+            raise BadSnapshot("is of another edition")
+        setattr(whose, name, new)
+    for name, room in rooms.items():
+        _fill(edition, room, kept[name])
 
 
 def _like(old: object, new: object, name: str) -> Any:
@@ -94,38 +108,22 @@ def _like(old: object, new: object, name: str) -> Any:
     return new
 
 
-def _won(game: Game) -> list[int]:
-    """The Objectives, and the Conflict cards that have been won."""
-    return [card for player in game.players for card in (*player.trophies, *player.flipped)]
-
-
 def _out_of_range(game: Game) -> Iterator[str]:
     """Numbers that name nothing."""
-    if game.conflict not in game.conflicts or not game.conflicts.keys() | game.objectives.keys() >= {*_won(game)}:
-        yield "names a Conflict that is not there"
-    seats, spaces = range(NOBODY, len(game.players)), range(HOME, len(game.edition.spaces))
-    if len(game.bonus) != len(game.edition.spaces) or len(game.control) != len(game.edition.spaces):
-        yield "is of another board"
-    if len(game.reserve) != len(game.edition.reserve) or len(game.alliances) != len(game.edition.factions):
-        yield "is of another edition"
-    if any(seat not in seats for seat in (*game.control, *game.alliances, game.mentat, game.mentat_won)):
-        yield "names a seat that is not there"
-    if (
-        game.first not in seats[1:]
-        or game.mentat_space not in spaces
-        or game.conflict not in (*game.conflict_pile, *_won(game))
-    ):
+    edition, cards = game.edition, game.numbered()
+    sizes = game.sizes() | {CARD: len(game.known)}
+    for _, thing, fact in game.facts():
+        values = values_of(fact, thing)
+        if fact.of in sizes and any(value not in range(fact.least, sizes[fact.of]) for value in values):
+            yield f"names a {fact.of} that is not there"
+        if fact.kinds and any(all(card not in cards[kind] for kind in fact.kinds) for card in values):
+            yield f"has a card among {fact.name} that does not lie there"
+    won = [card for player in game.players for card in (*player.trophies, *player.flipped)]
+    if game.conflict not in game.conflicts or game.conflict not in (*game.conflict_pile, *won) or game.first == NOBODY:
         yield "lacks its First Player or Conflict"
     for player in game.players:
-        if any(space not in spaces for space in (*player.agents, player.voice)):
-            yield "names a space that is not there"
-        every = game.edition.every_faction
-        if len(player.influence) != len(every) or any(faction not in every for faction in player.tokens):
-            yield "names a Faction that is not there"
-        if any(post not in range(len(game.edition.posts)) for post in player.spies):
-            yield "names a post that is not there"
         track = player.leader.training
         if player.training and (track is None or player.training not in range(len(track.nodes))):
             yield "trains beyond the track"
-        if any(value > top for value, top in zip(player.influence, game.edition.tops, strict=True)):
+        if any(value > top for value, top in zip(player.influence, edition.tops, strict=True)):
             yield "has influence beyond its track"
