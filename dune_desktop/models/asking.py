@@ -10,7 +10,8 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.decisions import COMBAT_KIND, PICK_KIND, POOL_KIND, TURN_KIND
+from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, TURN_KIND
+from dune_desktop.engine.frames.send import AgentQuestion
 from dune_desktop.engine.names import START_STAGE, Seat
 from dune_desktop.models.choices import Choice, Choices, Group
 from dune_desktop.models.choosing import build, unasked
@@ -335,7 +336,7 @@ class Asking(QObject):
     def _send_drafted_agent(self, pawn: Ref) -> None:
         """The agent was chosen before the card: where the rules ask which one goes, that is answered already."""
         asked = self._asked
-        if asked is not None and asked.question.kind == PICK_KIND and asked.question.what == "agent":
+        if asked is not None and asked.question.asks is AgentQuestion:
             choice = self._choices.by_ref.get(pawn)
             if choice is not None and choice.action is not None:
                 self._controller.act(choice.action)

@@ -10,14 +10,16 @@ from dune_desktop.engine import events, market, moves
 from dune_desktop.engine.actions import NO, Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.frames.run import Run, ask
-from dune_desktop.engine.names import DECK, DISCARD, HAND, NO_CARD, PLAYED, REVEALED, CardNumber
+from dune_desktop.engine.names import DECK, DISCARD, HAND, INTRIGUE, NO_CARD, PLAYED, REVEALED, CardNumber
 from dune_desktop.engine.refusals import DECK_EMPTY, NOTHING_TO_ACQUIRE, Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from dune_desktop.engine.items import Context
     from dune_desktop.engine.market import Market
-    from dune_desktop.engine.printed import Card
-    from dune_desktop.engine.state import Game, Player
+    from dune_desktop.engine.printed import Card, Intrigue
+    from dune_desktop.engine.state import Game, Player, Table
 
 #: Where a card can be trashed from by the trash icon (R5.5).
 TRASHABLE = (HAND, DISCARD, PLAYED, REVEALED)
@@ -66,20 +68,19 @@ def options_of(
     return options
 
 
-def _open_icons(game: Game, card: CardNumber) -> str:
-    numbers = [item.address.rpartition(".")[2] for item in game.turn.items if item.card == card]
+def _open_icons(table: Table, card: CardNumber) -> str:
+    numbers = [item.address.rpartition(".")[2] for item in table.turn.items if item.card == card]
     return "~" + "+".join(numbers) if numbers else "~0"
 
 
-def named(game: Game, player: Player, action: Action, but: CardNumber = NO_CARD) -> CardNumber:
-    """The physical card that an option of ``options_of`` names."""
+def named(table: Table, player: Player, action: Action, but: CardNumber = NO_CARD) -> list[CardNumber]:
+    """The physical cards that an option of ``options_of`` names: there is no difference between them."""
     zone, _, word = action.args[0].partition(":")
     face_id, _, opens = word.partition("~")
+    faces: Mapping[CardNumber, Intrigue] | Sequence[Card] = table.intrigues if zone == INTRIGUE else table.cards
     cards: list[CardNumber] = getattr(player, zone)
-    same = [card for card in cards if card != but and game.cards[card].id == face_id]
-    if opens:
-        same = [card for card in same if _open_icons(game, card) == "~" + opens]
-    return same[0]
+    same = [card for card in cards if card != but and faces[card].id == face_id]
+    return [card for card in same if _open_icons(table, card) == "~" + opens] if opens else same
 
 
 @frozen
@@ -157,7 +158,7 @@ class TrashCard(Cost):
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         player = game.players[at.seat]
-        card = named(game, player, picked[0], at.card if self.other else NO_CARD)
+        card = named(game, player, picked[0], at.card if self.other else NO_CARD)[0]
         moves.trash(game, player, card, at)
         return (card,)
 
@@ -213,9 +214,7 @@ class TrashIntrigue(Cost):
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         player = game.players[at.seat]
-        face_id = picked[0].args[0].partition(":")[2]
-        card = next(card for card in player.intrigue if game.intrigues[card].id == face_id)
-        moves.trash_intrigue(game, player, card)
+        moves.trash_intrigue(game, player, named(game, player, picked[0])[0])
         return ()
 
 
@@ -313,7 +312,7 @@ class TakeFromDiscard(Asking):
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         player = game.players[run.seat]
-        card = named(game, player, action)
+        card = named(game, player, action)[0]
         player.discard.remove(card)
         moves.to_hand(game, player, card, DISCARD)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND, PICK_KIND, POOL_KIND, TURN_KIND
+from dune_desktop.engine.frames.flow import DefenceQuestion
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.printed import ENDGAME
 from dune_desktop.models.choices import Choices
@@ -53,7 +54,7 @@ def _heading(asked: Asked) -> str:
 
 
 def _time(asked: Asked) -> str:
-    """When it is nobody's turn: the defence (R10.2) comes before all have revealed, the rewards after the Combat."""
+    """When it is nobody's turn."""
     view, question = asked.view, asked.question
     sources = {question.source, *(pool.source for pool in view.pools)}
     if not view.round:
@@ -62,9 +63,10 @@ def _time(asked: Asked) -> str:
         return Choosing.tr("{player}: the end of the game")
     if view.combat is not None:
         return Choosing.tr("{player}: Combat")
+    if question.asks is DefenceQuestion:
+        return Choosing.tr("{player}: defence")
     if not sources.isdisjoint(asked.edition.conflict_by_id):
-        revealed = all(player.done or player.rival for player in view.players)
-        return Choosing.tr("{player}: Conflict rewards") if revealed else Choosing.tr("{player}: defence")
+        return Choosing.tr("{player}: Conflict rewards")
     return Choosing.tr("{player}: round {round}")
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dune_desktop.engine.actions import Action
+from dune_desktop.engine.actions import NO, Action
 from dune_desktop.engine.effects import Acquire, AcquireForSolari
+from dune_desktop.engine.effects.cards import named
 from dune_desktop.engine.names import DISCARD, HAND, INTRIGUE, PLAYED, REVEALED, CardNumber
 from dune_desktop.engine.printed import Card, Intrigue
 from dune_desktop.models.choices import Choice
@@ -54,22 +55,14 @@ def _rows(asked: Asked, cards: Iterable[CardNumber]) -> list[Choice]:
 
 
 def _zones(asked: Asked, sheet: Sheet) -> None:
-    for zone, title in _ZONES.items():
-        actions = [action for action in asked.options if action.args[0].startswith(f"{zone}:")]
-        cards: tuple[CardNumber, ...] = getattr(asked.me, zone)
-        sheet.group(str(title), [_row(asked, _copies(asked, cards, action), action) for action in actions])
-
-
-def _copies(asked: Asked, cards: Iterable[CardNumber], action: Action) -> list[CardNumber]:
-    """The cards that ``discard:dagger`` names; ``~1+2`` are the copies whose icons 1 and 2 are still open."""
-    face_id, _, opens = action.args[0].partition(":")[2].partition("~")
-    same = asked.by_face(cards)[face_id]
-    return [card for card in same if _open_icons(asked, card) == opens] if opens else same
-
-
-def _open_icons(asked: Asked, card: CardNumber) -> str:
-    numbers = [item.address.rpartition(".")[2] for item in asked.view.turn.items if item.card == card]
-    return "+".join(numbers) or "0"
+    """Under the name of where they lie."""
+    lying: dict[str, list[Choice]] = {zone: [] for zone in _ZONES}
+    for action in asked.options:
+        if action is not NO:
+            zone = action.args[0].partition(":")[0]
+            lying.setdefault(zone, []).append(_row(asked, named(asked.view, asked.me, action), action))
+    for zone, rows in lying.items():
+        sheet.group(str(_ZONES.get(zone, "")), rows)
 
 
 def _row(asked: Asked, cards: list[CardNumber], action: Action) -> Choice:
