@@ -98,9 +98,10 @@ def _own_words() -> Iterator[None]:
     prompting(Follow)(_prompt)
     leaving[Follow] = lambda _asked: "No, stay there"
     havens = {haven: Text("Haven", name) for haven, name in _HAVENS.items()}
-    products.register(Room(products=("leaping",), names={"haven": havens, "intrigue": {"leap": Text("", "Leap")}}))
-    yield
-    products.ROOMS.pop()
+    with products.registered(
+        Room(products=("leaping",), names={"haven": havens, "intrigue": {"leap": Text("", "Leap")}})
+    ):
+        yield
     for table, entries in zip(_TABLES, before, strict=True):
         table.clear()
         table.update(entries)

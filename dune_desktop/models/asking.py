@@ -279,7 +279,7 @@ class Asking(QObject):
         choice = self.targets(source).get(target)
         if choice is None or not choice.lit:
             return False
-        if source[0] == AGENT or choice.action is None:
+        if source[0] == AGENT or (source[0] == CARD and choice.action is None):
             self._draft = (source,)
         return self._go_on(choice.ref) if choice.action is None else self.take(choice)
 
