@@ -41,11 +41,10 @@ WITH = 'with = ["joining"]\n'
 
 
 @pytest.fixture(autouse=True)
-def _product(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _product() -> Iterator[None]:
     names = {card.id: Text("Test", card.id.title()) for card in CARDS}
-    monkeypatch.setattr(products, "ROOMS", [*products.ROOMS])
-    products.register(Room(products=("joining",), names={"card": names}))
-    with registered(Product("joining", Part(starters=CARDS))):
+    room = Room(products=("joining",), names={"card": names})
+    with products.registered(room), registered(Product("joining", Part(starters=CARDS))):
         yield
 
 
