@@ -20,9 +20,8 @@ from dune_desktop.scene.board.space import beside_title, is_crowded, lower_signs
 from dune_desktop.scene.fitting import fit
 from dune_desktop.scene.signs import signs_width
 from dune_desktop.scene.tokens import CAPTION, HIT, ICON_16, S2, S4, S6, S8
-from dune_desktop.text.pictograms.boxes import requirement_signs
-from dune_desktop.text.pictograms.contracts import contract_reward
-from dune_desktop.text.pictograms.drawing import units
+from dune_desktop.text.pictograms.boxes import contract_reward, requirement_signs
+from dune_desktop.text.pictograms.drawing import unit_signs
 from tests.test_board_plan import BOARDS, every_board, facts_names
 
 ARRANGEMENT = arrangement(UPRISING)
@@ -149,7 +148,7 @@ def test_contracts_fit_on_their_tiles(size: QSizeF) -> None:
     for tile in tiles:
         assert min(tile.width(), tile.height()) >= 2 * HIT
         for contract in UPRISING.contracts:
-            assert signs_width(units(contract_reward(contract)), ICON_16) <= tile.width() - 2 * S2, contract.id
+            assert signs_width(unit_signs(contract_reward(contract)), ICON_16) <= tile.width() - 2 * S2, contract.id
 
 
 @every_board

@@ -1,4 +1,4 @@
-"""Standing abilities of leaders in words."""
+"""Standing abilities of leaders in words and signs."""
 
 from __future__ import annotations
 
@@ -37,6 +37,8 @@ from dune_desktop.text.effects.turn import icon_names
 from dune_desktop.text.effects.words import sentence
 from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
+from dune_desktop.text.pictograms.drawing import drawing, signs_of
+from dune_desktop.text.pictograms.signs import IF, WORDS, Sign, Signs
 from dune_desktop.text.spoken import called
 from dune_desktop.text.tongue import Context
 from dune_desktop.text.wording import clause, wording
@@ -171,3 +173,53 @@ def _tokens(effect: ChooseTokens, asked: Asked) -> str:
     leader = asked.view.players[asked.question.player].leader
     later = [one for one in leader.ability if isinstance(one, When) and isinstance(one.effect, RevealTokens)]
     return " ".join(filter(None, (what, abilities(later))))
+
+
+# ---------------------------------------------------------------- as signs
+
+
+#: At which point of the rules.
+_POINT_SIGNS: Final[dict[str, Signs]] = {
+    "agent_sent": (Sign("send"),),
+    "deployed": (Sign("deploy"),),
+    "reached_2": (Sign("influence", "2"),),
+    "revealed": (Sign("reveal"),),
+    "seat_taken": (Sign("council"),),
+    "solari_paid": (Sign("send"), Sign("solari")),
+}
+
+
+#: Conditions whose signs say when it is.
+_MOMENTS: Final = (AtFactionSpace, AtMaker, Deployed, Reached)
+
+
+@drawing(When)
+def _when_signs(ability: When) -> Signs:
+    conditions = _flat(ability.condition)
+    if isinstance(ability.effect, RevealTokens):  # it says so itself
+        conditions = [one for one in conditions if not isinstance(one, HasTokens)]
+    said = any(isinstance(one, _MOMENTS) for one in conditions)
+    who = (Sign("opponent"),) if ability.others else ()
+    point = () if said else _POINT_SIGNS.get(ability.point, (WORDS,))
+    return (
+        *who,
+        *point,
+        *(sign for one in conditions for sign in signs_of(one)),
+        IF,
+        *signs_of(ability.effect),
+    )
+
+
+drawing.update(
+    {
+        CostLess: lambda ability: (Sign(ICONS[ability.icon]), IF, Sign("solari", f"−{ability.solari}")),
+        HarvestLess: lambda ability: (Sign("maker"), IF, Sign("spice", f"−{ability.spice}"), *signs_of(ability.effect)),
+        Offers: lambda ability: signs_of(ability.effect),
+        Passive: lambda ability: signs_of(ability.effect),
+        SeesTop: lambda _: (Sign("look", may=True), Sign("deck")),
+        StartWith: lambda ability: (Sign("round", "1"), IF, *signs_of(ability.effect)),
+        StartWithout: lambda _: (Sign("round", "1"), IF, Sign("deck"), WORDS),
+        TakesSardaukar: lambda _: (Sign("contract"), WORDS),
+        WithRing: lambda ability: signs_of(ability.effect),
+    }
+)

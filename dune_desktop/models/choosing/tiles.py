@@ -12,8 +12,8 @@ from dune_desktop.models.posts import watched
 from dune_desktop.models.refs import BRANCH, CARD, CONTRACT, POST, TROPHY
 from dune_desktop.text.effects import deed, sentences
 from dune_desktop.text.pictograms import signs_of
-from dune_desktop.text.pictograms.contracts import battle_sign, contract_reward
-from dune_desktop.text.pictograms.drawing import units
+from dune_desktop.text.pictograms.boxes import battle_sign, contract_reward
+from dune_desktop.text.pictograms.drawing import unit_signs
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -90,7 +90,7 @@ def _tile(asked: Asked, kind: str, there: Iterable[CardNumber], action: Action) 
 def _tile_signs(face: Face | None) -> Signs:
     """What a contract gives, or the battle icon of a card."""
     if isinstance(face, Contract):
-        return units(contract_reward(face))
+        return unit_signs(contract_reward(face))
     sign = battle_sign(face) if isinstance(face, Conflict | Objective) else None
     return () if sign is None else (sign,)
 

@@ -24,7 +24,7 @@ from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at, mix, veil
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Table
 from dune_desktop.scene.tokens import FIGURE, HIT, ICON_18, LINE, S2, S4, S6, SEAT_LINE
-from dune_desktop.text.pictograms.contracts import battle_sign
+from dune_desktop.text.pictograms.boxes import battle_sign
 from dune_desktop.text.tongue import Context
 
 Board = Context("Board")

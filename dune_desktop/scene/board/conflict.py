@@ -42,8 +42,7 @@ from dune_desktop.scene.tokens import (
     Theme,
 )
 from dune_desktop.text.names import NUMERALS
-from dune_desktop.text.pictograms.boxes import reward_signs
-from dune_desktop.text.pictograms.contracts import battle_sign
+from dune_desktop.text.pictograms.boxes import battle_sign, reward_signs
 from dune_desktop.text.tongue import Context
 
 Board = Context("Board")

@@ -35,8 +35,8 @@ from dune_desktop.scene.tokens import (
     S4,
     SMALL,
 )
-from dune_desktop.text.pictograms.contracts import contract_reward
-from dune_desktop.text.pictograms.drawing import units
+from dune_desktop.text.pictograms.boxes import contract_reward
+from dune_desktop.text.pictograms.drawing import unit_signs
 from dune_desktop.text.tongue import Context
 
 Board = Context("Board")
@@ -79,7 +79,7 @@ class TileItem(BoardItem[CardNumber]):
         paper = mix(theme.paper, theme.accent, 0.4) if self.kind == CHOSEN else theme.paper
         panel(painter, self.rect, paper, theme.brass, line=LINE)
         high = self.rect.height()
-        signs = units(contract_reward(face))
+        signs = unit_signs(contract_reward(face))
         wide = self.rect.width() - 2 * S2 - LINE
         fitting = (size for size in _SIZES if 2.6 * size <= high and signs_width(signs, size) <= wide)
         size = next(fitting, _SIZES[-1])

@@ -23,7 +23,7 @@ from dune_desktop.scene.signs import cut, signs_width
 from dune_desktop.scene.tokens import CAPTION, ICON_11, ICON_13, ICON_16, LINE, S2, S4, Theme
 from dune_desktop.text.pictograms import box_groups
 from dune_desktop.text.pictograms.boxes import Groups
-from dune_desktop.text.pictograms.drawing import units
+from dune_desktop.text.pictograms.drawing import unit_signs
 from dune_desktop.text.pictograms.signs import Signs
 
 #: The foot of a chip; it is higher where the reveal box needs two rows, and lower under a title of three lines.
@@ -141,7 +141,7 @@ def _two_rows(card: Card, inner: QRectF, lines: int) -> _Foot:
 
 def _in_a_row(groups: Groups, width: float, height: float) -> tuple[Signs, float]:
     """All in one line, without the joints between groups or in smaller signs where it would be too long."""
-    joined, bare = units(groups), tuple(sign for group in groups for sign in group)
+    joined, bare = unit_signs(groups), tuple(sign for group in groups for sign in group)
     sizes = [size for size in (ICON_16, ICON_13, ICON_11) if size <= height]
     ways = ((signs, size) for size in sizes for signs in (joined, bare))
     return roomiest(ways, lambda way: signs_width(*way) <= width)

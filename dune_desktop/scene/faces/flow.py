@@ -10,7 +10,7 @@ from attrs import frozen
 
 from dune_desktop.scene.signs import signs_width
 from dune_desktop.text.pictograms.boxes import Groups
-from dune_desktop.text.pictograms.drawing import units
+from dune_desktop.text.pictograms.drawing import unit_signs
 from dune_desktop.text.pictograms.signs import ARROW, IF, OR, Sign, Signs
 
 #: Between rows of icons.
@@ -50,7 +50,7 @@ def _rows(groups: Groups, width: float, size: float) -> tuple[Signs, ...]:
     """Groups side by side while they fit; one that is too long is broken where a reader would take breath."""
     rows: list[Signs] = []
     for group in groups:
-        together = units((rows[-1], group)) if rows else group
+        together = unit_signs((rows[-1], group)) if rows else group
         if signs_width(together, size) <= width:
             rows[-1:] = [together]
         else:

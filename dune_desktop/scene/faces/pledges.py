@@ -17,7 +17,7 @@ from dune_desktop.scene.faces.operations import Icon, Operation, Panel, mix
 from dune_desktop.scene.faces.paper import Frame, Paper
 from dune_desktop.scene.faces.scenery import Scenery
 from dune_desktop.scene.tokens import S2, S4, S16, Theme
-from dune_desktop.text.pictograms.contracts import contract_reward
+from dune_desktop.text.pictograms.boxes import contract_reward
 
 #: So much of a picture's lesser side is the sign in its middle.
 _SIGN: Final = 0.62

@@ -1,4 +1,4 @@
-"""Agents and board spaces in words."""
+"""Agents and board spaces in words and signs."""
 
 from dune_desktop.engine.effects import (
     CloseSpace,
@@ -14,6 +14,8 @@ from dune_desktop.engine.effects import (
 from dune_desktop.engine.names import COUNCIL_PERSUASION
 from dune_desktop.text.effects.prompts import Choosing, prompting
 from dune_desktop.text.effects.words import Effects
+from dune_desktop.text.pictograms.drawing import drawing
+from dune_desktop.text.pictograms.signs import WORDS, Sign
 from dune_desktop.text.spoken import called
 from dune_desktop.text.wording import wording
 
@@ -55,5 +57,23 @@ prompting.update(
     {
         RecallAgent: lambda _, __: Choosing.tr("Recall which Agent?"),
         CloseSpace: lambda _, asked: Choosing.tr("{source}: which space?").format(source=asked.source),
+    }
+)
+
+
+# ---------------------------------------------------------------- as signs
+
+
+drawing.update(
+    {
+        Harvest: lambda effect: (Sign("spice", str(effect.base)), Sign("maker")),
+        HarvestBaseAgain: lambda _: (Sign("spice", "×2"),),
+        ControlSpace: lambda _: (Sign("control"),),
+        TakeSeat: lambda _: (Sign("council"),),
+        TakeSwordmaster: lambda _: (Sign("swordmaster"),),
+        TakeMentat: lambda effect: (Sign("mentat"), Sign("round", "+1")) if effect.anywhere else (Sign("mentat"),),
+        RecallAgent: lambda _: (Sign("recall"),),
+        CloseSpace: lambda _: (Sign("voice"),),
+        RepeatSpace: lambda _: (WORDS,),
     }
 )

@@ -1,6 +1,7 @@
-"""Effects on cards in words."""
+"""Effects on cards in words and signs."""
 
 from collections.abc import Callable
+from typing import Final
 
 from dune_desktop.engine.effects import (
     Acquire,
@@ -26,6 +27,7 @@ from dune_desktop.engine.names import (
     DECK,
     DISCARD,
     EMPEROR,
+    FACTIONS,
     FREMEN,
     HAND,
     PLAYED,
@@ -34,6 +36,8 @@ from dune_desktop.engine.names import (
 )
 from dune_desktop.text.effects.prompts import Asked, Choosing, counted, deed, leaving, prompting
 from dune_desktop.text.effects.words import Effects
+from dune_desktop.text.pictograms.drawing import drawing, more
+from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
 from dune_desktop.text.spoken import called
 from dune_desktop.text.wording import wording
 
@@ -144,3 +148,46 @@ prompting.update(
     }
 )
 leaving[Trash] = lambda _: Choosing.tr("No, trash no card")
+
+
+# ---------------------------------------------------------------- as signs
+
+
+#: Where an acquired card goes if not to the discard pile.
+_TO: Final[dict[str, Signs]] = {DISCARD: (), DECK: (Sign("deck"),), HAND: (Sign("card"),)}
+#: Cards of the Reserve, or of another market, that have a sign of their own.
+OWN_SIGNS: Final = {"foldspace": Sign("foldspace")}
+
+
+@drawing(TrashCard)
+def _trash_card_signs(effect: TrashCard) -> Signs:
+    faction = () if effect.faction is None else (Sign(FACTIONS[effect.faction]),)
+    return (Sign("trash"), *faction) if effect.zones == TRASHABLE or effect.other else (Sign("trash"), *faction, WORDS)
+
+
+@drawing(AcquireReserve)
+def _acquire_reserve(effect: AcquireReserve) -> Signs:
+    known = OWN_SIGNS.get(effect.card)
+    return (Sign("acquire"), WORDS) if known is None else (known,)
+
+
+drawing.update(
+    {
+        Draw: lambda effect: (Sign("card", str(effect.n)),),
+        Discard: lambda effect: (Sign("discard", more(effect.n)),),
+        Trash: lambda _: (Sign("trash", may=True),),
+        TrashThis: lambda _: (Sign("trash_this"),),
+        TrashIntrigue: lambda _: (Sign("trash_intrigue"),),
+        ReturnThis: lambda _: (Sign("return_card"), WORDS),
+        SortTop: lambda _: (Sign("look"), Sign("deck"), WORDS),
+        DiscardFromDeck: lambda _: (Sign("discard"), Sign("deck")),
+        TrashFromDeck: lambda _: (Sign("trash"), Sign("deck")),
+        TakeFromDiscard: lambda effect: (Sign("return_card"), Sign(FACTIONS[effect.faction])),
+        ShuffleIn: lambda _: (WORDS, Sign("discard_pile"), Sign("deck")),
+        Peek: lambda _: (Sign("look"), Sign("deck")),
+        TrashTop: lambda _: (Sign("trash"), Sign("deck")),
+        Acquire: lambda effect: (Sign("acquire", f"{'=' if effect.exactly else '≤'}{effect.limit}"), *_TO[effect.to]),
+        AcquireForSolari: lambda _: (Sign("acquire"), Sign("solari"), WORDS),
+        SetAside: lambda _: (Sign("row"), WORDS),
+    }
+)

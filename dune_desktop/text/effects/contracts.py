@@ -1,11 +1,13 @@
-"""Contracts and battle icons in words."""
+"""Contracts and battle icons in words and signs."""
 
 from collections.abc import Callable
 
 from dune_desktop.engine.effects import Complete, Flip, PairWild, TakeContract
-from dune_desktop.engine.names import CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER
+from dune_desktop.engine.names import BATTLE_ICONS, CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER
 from dune_desktop.text.effects.prompts import Choosing, prompting
 from dune_desktop.text.effects.words import Effects
+from dune_desktop.text.pictograms.drawing import drawing, signs_of
+from dune_desktop.text.pictograms.signs import IF, Sign
 from dune_desktop.text.wording import clause, wording
 
 _FLIP: dict[int, Callable[[], str]] = {
@@ -38,5 +40,18 @@ prompting.update(
         TakeContract: lambda _, __: Choosing.tr("Take which contract?"),
         Flip: lambda _, __: Choosing.tr("Turn which card face down?"),
         PairWild: lambda _, __: Choosing.tr("Turn which card face down?"),
+    }
+)
+
+
+# ---------------------------------------------------------------- as signs
+
+
+drawing.update(
+    {
+        TakeContract: lambda _: (Sign("contract"),),
+        Complete: lambda effect: (Sign("contract"), IF, *signs_of(effect.reward)),
+        Flip: lambda effect: (Sign(BATTLE_ICONS[effect.icon]),),
+        PairWild: lambda _: (Sign("wild"),),
     }
 )

@@ -1,21 +1,14 @@
-"""Plain gains and payments in words."""
+"""Plain gains and payments in words and signs."""
 
 from collections.abc import Callable
 
 from dune_desktop.engine.counts import CompletedContracts, InPlay, OtherArmed, RevealedOf, WormsInConflict
-from dune_desktop.engine.effects import (
-    VP,
-    DrawIntrigue,
-    Gain,
-    Pay,
-    Per,
-    Persuasion,
-    StealIntrigue,
-    Swords,
-)
-from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FREMEN, SPACING_GUILD
+from dune_desktop.engine.effects import VP, DrawIntrigue, Gain, Pay, Per, Persuasion, StealIntrigue, Swords
+from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, SPACING_GUILD
 from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.lists import both
+from dune_desktop.text.pictograms.drawing import PER, amount_signs, drawing, more, signs_of
+from dune_desktop.text.pictograms.signs import Sign
 from dune_desktop.text.wording import clause, wording
 
 #: Of resources, in the order of ``engine.names.RESOURCES``.
@@ -107,5 +100,28 @@ wording.update(
         StealIntrigue: lambda effect: Effects.tr(
             "steal 1 Intrigue card at random from each opponent who has %n or more of them", "", effect.least
         ),
+    }
+)
+
+
+# ---------------------------------------------------------------- as signs
+
+
+drawing.update(
+    {
+        Gain: lambda effect: amount_signs((effect.solari, effect.spice, effect.water)),
+        Pay: lambda effect: amount_signs((effect.solari, effect.spice, effect.water)),
+        VP: lambda effect: (Sign("vp", more(effect.n)),),
+        Persuasion: lambda effect: (Sign("persuasion", str(effect.n)),),
+        Swords: lambda effect: (Sign("sword", str(effect.n)),),
+        Per: lambda effect: (*signs_of(effect.effect), PER, *signs_of(effect.count)),
+        CompletedContracts: lambda _: (Sign("contract"),),
+        # A Faction's icon without a number is a card of the Faction in play.
+        InPlay: lambda count: (Sign(FACTIONS[count.faction]),),
+        OtherArmed: lambda _: (Sign("reveal"), Sign("sword")),
+        RevealedOf: lambda count: (Sign("reveal"), Sign(FACTIONS[count.faction])),
+        WormsInConflict: lambda _: (Sign("sandworm"),),
+        DrawIntrigue: lambda effect: (Sign("intrigue", more(effect.n)),),
+        StealIntrigue: lambda effect: (Sign("steal", f"{effect.least}+"),),
     }
 )

@@ -1,20 +1,16 @@
-"""Influence in words. A Faction in a grammatical case is a literal of its own."""
+"""Influence in words and signs. A Faction in a grammatical case is a literal of its own."""
 
 from collections.abc import Callable
 
-from dune_desktop.engine.effects import (
-    Influence,
-    InfluenceBehind,
-    InfluenceEach,
-    InfluenceVisited,
-    LoseInfluence,
-)
+from dune_desktop.engine.effects import Influence, InfluenceBehind, InfluenceEach, InfluenceVisited, LoseInfluence
 from dune_desktop.engine.effects.influence import InfluenceAmong, Step, StepDown
 from dune_desktop.engine.names import ANY, BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, SPACING_GUILD
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting, which
 from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.lists import both, either
 from dune_desktop.text.names import name
+from dune_desktop.text.pictograms.drawing import drawing, more, or_signs
+from dune_desktop.text.pictograms.signs import IF, WORDS, Sign, Signs
 from dune_desktop.text.spoken import of_a_rival
 from dune_desktop.text.wording import wording
 
@@ -92,3 +88,33 @@ prompting[InfluenceAmong] = lambda effect, _: gaining(effect.amount())
 def _lose_with(_effect: LoseInfluence, asked: Asked) -> str:
     prompt, counter = Choosing.tr("Lose 1 Influence with …"), which(asked)
     return Choosing.tr("{what} ({counter})").format(what=prompt, counter=counter) if counter else prompt
+
+
+# ---------------------------------------------------------------- as signs
+
+
+def influence_sign(faction: int, n: int = 1) -> Sign:
+    """So much influence with this faction."""
+    return Sign(f"influence_{FACTIONS[faction]}", more(n))
+
+
+@drawing(Influence)
+def _influence_signs(effect: Influence) -> Signs:
+    who = effect.who
+    if isinstance(who, int):
+        return (influence_sign(who, effect.n),)
+    if set(who) == set(ANY):
+        return (Sign("influence", more(effect.n)),)
+    return or_signs((influence_sign(faction, effect.n),) for faction in who)
+
+
+drawing.update(
+    {
+        InfluenceBehind: lambda effect: (Sign("influence", more(effect.n)), WORDS),
+        InfluenceVisited: lambda effect: (Sign("send"), IF, Sign("influence", f"+{effect.n}")),
+        InfluenceEach: lambda effect: tuple(influence_sign(faction) for faction in effect.factions),
+        LoseInfluence: lambda effect: (Sign("lose_influence", more(effect.times)),),
+        Step: lambda effect: (influence_sign(effect.faction),),
+        StepDown: lambda effect: (Sign("lose_influence"), Sign(FACTIONS[effect.faction])),
+    }
+)

@@ -1,5 +1,7 @@
 """The words that join effects."""
 
+from attrs import evolve
+
 from dune_desktop.engine.effects import (
     All,
     Arrow,
@@ -21,6 +23,8 @@ from dune_desktop.text.effects.influence import gaining
 from dune_desktop.text.effects.prompts import Asked, Choosing, counted, prompting
 from dune_desktop.text.effects.words import Effects, clauses, either_clause
 from dune_desktop.text.lists import both, in_a_row
+from dune_desktop.text.pictograms.drawing import drawing, or_signs, signs_of, unit_signs
+from dune_desktop.text.pictograms.signs import ARROW, IF, OR, Sign, Signs
 from dune_desktop.text.spoken import of_a_rival
 from dune_desktop.text.wording import clause, wording
 
@@ -104,3 +108,42 @@ def _with_whom(branches: tuple[Effect, ...]) -> str:
     """Where all that is chosen among is influence."""
     steps = [one.n for one in branches if isinstance(one, Influence) and isinstance(one.who, int)]
     return gaining(steps[0]) if len(steps) == len(branches) else ""
+
+
+# ---------------------------------------------------------------- as signs
+
+
+@drawing(PickOf)
+def _pick_of_signs(effect: PickOf) -> Signs:
+    if effect.branches == WITH_EACH:
+        return (Sign("influence", f"×{effect.count}"),)
+    return (Sign("open"), *or_signs(map(signs_of, effect.branches)), Sign("close", f"×{effect.count}"))
+
+
+@drawing(If)
+def _if_signs(effect: If) -> Signs:
+    signs = (*signs_of(effect.condition), IF, *signs_of(effect.then))
+    return signs if effect.otherwise is None else (*signs, OR, *signs_of(effect.otherwise))
+
+
+@drawing(May)
+def _may(effect: May) -> Signs:
+    branches = effect.effect.branches if isinstance(effect.effect, Choice) else (effect.effect,)
+    return or_signs(_declined(signs_of(branch)) for branch in branches)
+
+
+def _declined(signs: Signs) -> Signs:
+    """What may be left undone: its first sign tells."""
+    return (evolve(signs[0], may=True), *signs[1:])
+
+
+drawing.update(
+    {
+        All: lambda effect: unit_signs(map(signs_of, effect.effects)),
+        Then: lambda effect: unit_signs(map(signs_of, effect.steps)),
+        Choice: lambda effect: or_signs(map(signs_of, effect.branches)),
+        Arrow: lambda effect: (*unit_signs(map(signs_of, effect.costs)), ARROW, *signs_of(effect.gain)),
+        OtherCard: lambda effect: (Sign("card", "2"), IF, *signs_of(effect.effect)),
+        Branch: lambda effect: signs_of(effect.effect),
+    }
+)

@@ -1,7 +1,9 @@
-"""The training track and Jessica's memories in words."""
+"""The training track and Jessica's memories in words and signs."""
 
 from dune_desktop.engine.effects import Memory, OtherMemories, Train
 from dune_desktop.text.effects.words import Effects
+from dune_desktop.text.pictograms.drawing import PER, drawing
+from dune_desktop.text.pictograms.signs import WORDS, Sign
 from dune_desktop.text.wording import wording
 
 wording.update(
@@ -13,5 +15,17 @@ wording.update(
         OtherMemories: lambda _: Effects.tr(
             "return all your memories (to your supply; draw 1 card for each) and flip this Leader"
         ),
+    }
+)
+
+
+# ---------------------------------------------------------------- as signs
+
+
+drawing.update(
+    {
+        Train: lambda _: (WORDS,),
+        Memory: lambda _: (Sign("memory"),),
+        OtherMemories: lambda _: (Sign("card", "1"), PER, Sign("memory"), WORDS),
     }
 )

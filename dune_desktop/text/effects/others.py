@@ -1,4 +1,4 @@
-"""Effects that fall on opponents, in words: what an opponent does is said in the third person."""
+"""Effects that fall on opponents, in words and signs: what an opponent does is said in the third person."""
 
 from collections.abc import Callable
 
@@ -7,6 +7,8 @@ from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import CONFLICT
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
 from dune_desktop.text.effects.words import Effects, either_clause
+from dune_desktop.text.pictograms.drawing import drawing, signs_of
+from dune_desktop.text.pictograms.signs import Sign, Signs
 from dune_desktop.text.wording import clause, wording
 
 _Words = dict[type[Effect], Callable[..., str]]
@@ -82,3 +84,19 @@ def _which_opponent(effect: ChosenOpponent, _asked: Asked) -> str:
     if isinstance(effect.effect, LoseTroops):
         return Choosing.tr("Who loses %n troop(s)?", "", effect.effect.n)
     return Choosing.tr("Choose an opponent")
+
+
+# ---------------------------------------------------------------- as signs
+
+
+def _suffered(effect: Effect) -> Signs:
+    signs = signs_of(effect)
+    return (Sign("open"), *signs, Sign("close")) if isinstance(effect, Choice) else signs
+
+
+drawing.update(
+    {
+        EachOpponent: lambda effect: (Sign("opponents"), *_suffered(effect.effect)),
+        ChosenOpponent: lambda effect: (Sign("opponent"), *_suffered(effect.effect)),
+    }
+)

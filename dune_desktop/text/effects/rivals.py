@@ -1,4 +1,4 @@
-"""What Rivals do, in words: in the third person and without a subject, as it stands on their cards and in the log.
+"""What Rivals do, in words and signs: in the third person and without a subject, as on their cards and in the log.
 
 It is the second wording of the words on Hagal cards and Rivals, in the rewards of Conflicts and of the endgame, and of
 what befalls opponents.
@@ -42,6 +42,8 @@ from dune_desktop.text.effects.gains import payment
 from dune_desktop.text.effects.words import Effects, either_clause
 from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
+from dune_desktop.text.pictograms.drawing import drawing, more
+from dune_desktop.text.pictograms.signs import WORDS, Sign
 from dune_desktop.text.spoken import called
 from dune_desktop.text.wording import clause, rival_wording, wording
 
@@ -161,4 +163,17 @@ rival_wording.update(
 #: Nobody else has these words.
 wording.update(
     {kind: rival_wording[kind] for kind in (BonusToBank, InfluenceForAlliance, InfluenceMost, InfluencePlace)}
+)
+
+
+# ---------------------------------------------------------------- as signs
+
+
+drawing.update(
+    {
+        BonusToBank: lambda _: (Sign("maker"), Sign("spice", "0")),
+        InfluencePlace: lambda effect: (Sign("influence", f"#{effect.place}"),),
+        InfluenceForAlliance: lambda effect: (Sign("influence", more(effect.n)), Sign("alliance"), WORDS),
+        InfluenceMost: lambda _: (Sign("influence"), WORDS),
+    }
 )

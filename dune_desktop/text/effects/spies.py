@@ -1,19 +1,13 @@
-"""Spies, sandworms and the Shield Wall in words."""
+"""Spies, sandworms and the Shield Wall in words and signs."""
 
-from dune_desktop.engine.effects import (
-    DestroyWall,
-    InfluenceSpied,
-    PlaceSpy,
-    RecallSpy,
-    Summon,
-    SummonHere,
-    TakeHooks,
-)
+from dune_desktop.engine.effects import DestroyWall, InfluenceSpied, PlaceSpy, RecallSpy, Summon, SummonHere, TakeHooks
 from dune_desktop.engine.names import ICONS
 from dune_desktop.text.effects.prompts import Asked, Choosing, counted, leaving, prompting
 from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
+from dune_desktop.text.pictograms.drawing import PER, drawing, more
+from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
 from dune_desktop.text.wording import wording
 
 
@@ -65,3 +59,25 @@ def _which_spy(effect: RecallSpy, asked: Asked) -> str:
 
 prompting[PlaceSpy] = lambda _, __: Choosing.tr("Place a Spy on which post?")
 leaving[PlaceSpy] = lambda _: Choosing.tr("No, place no Spy")
+
+
+# ---------------------------------------------------------------- as signs
+
+
+@drawing(PlaceSpy)
+def _place_spy_signs(effect: PlaceSpy) -> Signs:
+    spy = Sign("spy", may=True)
+    icons = () if effect.icons is None else tuple(Sign(ICONS[icon]) for icon in effect.icons)
+    return (spy, *icons, WORDS) if effect.shared or effect.here else (spy, *icons)
+
+
+drawing.update(
+    {
+        RecallSpy: lambda effect: (Sign("recall_spy", more(effect.n)),),
+        InfluenceSpied: lambda _: (Sign("influence"), PER, Sign("spy")),
+        Summon: lambda effect: (Sign("sandworm", more(effect.n)),),
+        SummonHere: lambda effect: (Sign("sandworm", more(effect.n)), Sign("maker")),
+        TakeHooks: lambda _: (Sign("hooks"),),
+        DestroyWall: lambda _: (Sign("wall", may=True),),
+    }
+)

@@ -1,9 +1,11 @@
-"""Tokens on tracks in words."""
+"""Tokens on tracks in words and signs."""
 
 from dune_desktop.engine.conditions import OnTrack
 from dune_desktop.engine.effects import Advance, Recall, Train
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
 from dune_desktop.text.effects.words import Effects
+from dune_desktop.text.pictograms.drawing import drawing
+from dune_desktop.text.pictograms.signs import WORDS
 from dune_desktop.text.spoken import called
 from dune_desktop.text.wording import wording
 
@@ -29,3 +31,9 @@ def _on_track(what: OnTrack) -> str:
 @prompting(Advance, Train)
 def _which_way(_effect: Advance, _asked: Asked) -> str:
     return Choosing.tr("Move your token to which space?")
+
+
+# ---------------------------------------------------------------- as signs
+
+
+drawing.update({kind: lambda _: (WORDS,) for kind in (Advance, Recall, OnTrack)})

@@ -1,4 +1,4 @@
-"""Effects on the running turn, and those of Leaders, in words."""
+"""Effects on the running turn, and those of Leaders, in words and signs."""
 
 from dune_desktop.engine.effects import (
     AcquireToTop,
@@ -19,6 +19,8 @@ from dune_desktop.engine.names import ICONS
 from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.lists import both
 from dune_desktop.text.names import name
+from dune_desktop.text.pictograms.drawing import PER, drawing, icon_signs, signs_of
+from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
 from dune_desktop.text.spoken import called
 from dune_desktop.text.wording import clause, wording
 
@@ -65,5 +67,32 @@ wording.update(
         EachAcquired: lambda effect: Effects.tr("whenever you acquire a card, {effect}").format(
             effect=clause(effect.effect)
         ),
+    }
+)
+
+
+# ---------------------------------------------------------------- as signs
+
+
+@drawing(IgnoreAgents)
+def _ignore_agents_signs(effect: IgnoreAgents) -> Signs:
+    icons = icon_signs(effect.icons)
+    return (*icons, Sign("send"), WORDS)
+
+
+drawing.update(
+    {
+        MayPass: lambda _: (Sign("passed", may=True),),
+        Discount: lambda effect: (Sign("acquire"), WORDS, Sign("persuasion", f"−{effect.n}")),
+        AcquireToTop: lambda _: (Sign("acquire"), Sign("deck", may=True)),
+        Signet: lambda _: (Sign("signet"),),
+        ChooseTokens: lambda effect: (Sign("token", str(effect.n)),),
+        RevealTokens: lambda _: (Sign("reveal"), Sign("token"), Sign("influence")),
+        SendAnywhere: lambda _: (Sign("send"), WORDS),
+        AddIcons: lambda effect: (Sign("send"), *icon_signs(effect.icons)),
+        WaiveRequirement: lambda _: (Sign("send"), WORDS),
+        DeployAnywhere: lambda _: (Sign("troop"), Sign("deploy", may=True)),
+        NoDeployment: lambda _: (Sign("deploy", "0"),),
+        EachAcquired: lambda effect: (*signs_of(effect.effect), PER, Sign("acquire")),
     }
 )

@@ -1,4 +1,4 @@
-"""Units in words: troops, and what is no troop by its name and number."""
+"""Units in words and signs: troops, and what is no troop by its name and number."""
 
 from collections.abc import Callable
 
@@ -17,6 +17,8 @@ from dune_desktop.engine.names import CONFLICT
 from dune_desktop.engine.units import TROOP
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
 from dune_desktop.text.effects.words import Effects
+from dune_desktop.text.pictograms.drawing import drawing
+from dune_desktop.text.pictograms.signs import Sign, Signs
 from dune_desktop.text.units import counted, unit_name
 from dune_desktop.text.wording import wording
 
@@ -104,3 +106,38 @@ def _retreat_how_many(_effect: object, asked: Asked) -> str:
 
 def _most(asked: Asked) -> int:
     return max(int(action.args[0]) for action in asked.question.options or ())
+
+
+# ---------------------------------------------------------------- as signs
+
+
+def _up_to(name: str, n: int) -> Signs:
+    return (Sign(name, "0+" if n == ALL_TROOPS else str(n), may=True),)
+
+
+@drawing(RetreatTroops)
+def _retreat_troops_signs(effect: RetreatTroops) -> Signs:
+    least = "" if effect.least == effect.most else f"{effect.least}–"
+    return (Sign("retreat", f"{least}{effect.most}"),)
+
+
+drawing.update(
+    {
+        Recruit: lambda effect: (Sign(effect.unit, str(effect.n)),),
+        Deploy: lambda effect: _up_to("deploy", effect.n),
+        Retreat: lambda effect: _up_to("retreat", effect.n),
+        DeployRecruited: lambda _: (Sign("deploy", may=True),),
+        DeployFromSupply: lambda effect: (Sign("supply"), Sign("deploy", str(effect.n))),
+        LoseTroops: lambda effect: (Sign("lose_troop", str(effect.n)), Sign(effect.zone)),
+        HoldSpace: lambda effect: (Sign(effect.unit), Sign("control")),
+    }
+)
+
+
+def _of_any_signs(signs: Callable[[OfUnits], Signs]) -> Callable[[OfUnits], Signs]:
+    """What is no troop is shown besides."""
+    return lambda effect: signs(effect) if effect.unit == TROOP.id else (*signs(effect), Sign(effect.unit))
+
+
+_NAMED = (Deploy, Retreat, DeployRecruited, DeployFromSupply, LoseTroops, RetreatTroops)
+drawing.update({kind: _of_any_signs(drawing[kind]) for kind in _NAMED})

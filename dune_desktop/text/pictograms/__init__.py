@@ -1,27 +1,14 @@
-"""Effects as lines of icons: the reader of the effect tree that the card faces draw."""
+"""The words of cards as lines of icons, which the card faces draw; what stands for each is beside its sentence."""
 
-from dune_desktop.text.pictograms import (
-    abilities,
-    board,
-    cards,
-    conditions,
-    gains,
-    influence,
-    joins,
-    leaders,
-    others,
-    rivals,
-    spies,
-    tracks,
-    trophies,
-    turn,
-    units,
-)
+from dune_desktop.text import effects
 from dune_desktop.text.pictograms.boxes import (
+    battle_sign,
     box_groups,
     box_signs,
+    contract_reward,
     control_signs,
     faction_signs,
+    hagal_lines,
     intrigue_groups,
     intrigue_kinds,
     leader_groups,
@@ -29,17 +16,17 @@ from dune_desktop.text.pictograms.boxes import (
     printed_groups,
     requirement_signs,
     reward_signs,
+    rival_groups,
     space_signs,
 )
-from dune_desktop.text.pictograms.drawing import needs_words, signs_of
-from dune_desktop.text.pictograms.gains import amounts
-from dune_desktop.text.pictograms.rivals import hagal_lines, rival_groups
-from dune_desktop.text.pictograms.turn import icon_signs
+from dune_desktop.text.pictograms.drawing import amount_signs, icon_signs, needs_words, signs_of
 
 __all__ = [
-    "amounts",
+    "amount_signs",
+    "battle_sign",
     "box_groups",
     "box_signs",
+    "contract_reward",
     "control_signs",
     "faction_signs",
     "hagal_lines",
@@ -57,7 +44,4 @@ __all__ = [
     "space_signs",
 ]
 
-_FILLED = (
-    abilities, board, cards, conditions, gains, influence, joins, leaders, others, rivals, spies, tracks, trophies,
-    turn, units,
-)  # fmt: skip
+_FILLED = effects

@@ -9,14 +9,27 @@ from attrs import fields
 
 from dune_desktop.engine.abilities import Ability, WithRing
 from dune_desktop.engine.conditions import AgentAt, Not
-from dune_desktop.engine.effects import All, Harvest, If
+from dune_desktop.engine.effects import All, Harvest, If, PlaceSpy
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
-from dune_desktop.engine.names import RESOURCES
-from dune_desktop.engine.printed import COMBAT, ENDGAME, PLOT, WIN, Conflict, Faction, Intrigue, Leader, Offer, Space
+from dune_desktop.engine.names import BATTLE_ICONS, RESOURCES
+from dune_desktop.engine.printed import (
+    COMBAT,
+    ENDGAME,
+    PLOT,
+    WIN,
+    Conflict,
+    Contract,
+    Faction,
+    Intrigue,
+    Leader,
+    Objective,
+    Offer,
+    Space,
+)
+from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.engine.rules import Price
-from dune_desktop.text.pictograms.drawing import either, plain, signs_of, units
-from dune_desktop.text.pictograms.gains import amounts
+from dune_desktop.text.pictograms.drawing import amount_signs, or_signs, plain, signs_of, unit_signs
 from dune_desktop.text.pictograms.signs import ARROW, IF, Sign, Signs
 
 Groups = tuple[Signs, ...]
@@ -55,7 +68,7 @@ def printed_groups(thing: Any) -> tuple[Groups, ...]:
 
 def box_signs(box: Sequence[Printed]) -> Signs:
     """A printed box in one line."""
-    return units(box_groups(box))
+    return unit_signs(box_groups(box))
 
 
 def reward_signs(conflict: Conflict, place: int) -> Signs:
@@ -104,8 +117,8 @@ def requirement_signs(space: Space) -> Signs:
 
 def offer_signs(offer: Offer, price: Price | None = None, bonus: int | None = None) -> Signs:
     """Pay to get; ``price`` now, if a leader changes it, and ``bonus`` spice that lies there now."""
-    cost = amounts(offer.price if price is None else price)
-    gain = units(_with_bonus(effect, bonus) for effect in offer.effects)
+    cost = amount_signs(offer.price if price is None else price)
+    gain = unit_signs(_with_bonus(effect, bonus) for effect in offer.effects)
     return (*cost, ARROW, *gain) if cost else gain
 
 
@@ -122,14 +135,14 @@ def space_signs(space: Space, price: Price | None = None, bonus: int | None = No
     """A board space: what it asks for, costs and gives, and what an agent there gives in the Reveal turn."""
     offers = space.offers
     gain = offer_signs(offers[0], price, bonus) if len(offers) == 1 else _offers(offers)
-    return (*requirement_signs(space), *units(filter(None, (gain, _reveal(space)))))
+    return (*requirement_signs(space), *unit_signs(filter(None, (gain, _reveal(space)))))
 
 
 def _offers(offers: Sequence[Offer]) -> Signs:
     """Several offers: from least to most where only the numbers differ."""
     rows = [offer_signs(offer) for offer in offers]
     names = {tuple(sign.name for sign in row) for row in rows}
-    return tuple(map(_between, zip(*rows, strict=True))) if len(names) == 1 else either(rows)
+    return tuple(map(_between, zip(*rows, strict=True))) if len(names) == 1 else or_signs(rows)
 
 
 def _between(signs: tuple[Sign, ...]) -> Sign:
@@ -142,9 +155,40 @@ def _between(signs: tuple[Sign, ...]) -> Sign:
 def _reveal(space: Space) -> Signs:
     effects = [printed.effect for printed in space.reveal]
     here = [one.then if isinstance(one, If) and isinstance(one.condition, AgentAt) else one for one in effects]
-    return (Sign("reveal"), IF, *units(groups_of(here))) if here else ()
+    return (Sign("reveal"), IF, *unit_signs(groups_of(here))) if here else ()
 
 
 def control_signs(space: Space) -> Signs:
     """What whoever controls the space gains when an agent arrives."""
     return (Sign("control"), IF, *box_signs(space.control)) if space.control else ()
+
+
+# ---------------------------------------------------------------- Hagal cards and Rivals, contracts, battle icons
+
+#: Of a Hagal card: the id of the space, empty without one; when it is the one to look at; what the card gives there.
+HagalLine = tuple[str, Signs, Groups]
+
+
+def hagal_lines(card: HagalCard) -> tuple[HagalLine, ...]:
+    """A line for each space of a Hagal card, or one for the post where it places a Spy; none for Reshuffle."""
+    if card.spy is not None:
+        return (("", (), (signs_of(PlaceSpy((card.spy,))),)),)
+    return tuple(
+        (side.space, () if side.when is None else signs_of(side.when), box_groups(side.box)) for side in card.sides
+    )
+
+
+def rival_groups(rival: Rival) -> tuple[Groups, Groups]:
+    """What its Signet Ring does, and its Scheme."""
+    scheme = () if rival.scheme is None else groups_of((rival.scheme.effect,))
+    return groups_of((rival.leader.signet,)), scheme
+
+
+def contract_reward(contract: Contract) -> Groups:
+    """What completing it gives."""
+    return groups_of(contract.done.effect.parts())
+
+
+def battle_sign(face: Conflict | Objective) -> Sign | None:
+    """Its battle icon; base Conflicts have none."""
+    return None if face.icon is None else Sign(BATTLE_ICONS[face.icon])

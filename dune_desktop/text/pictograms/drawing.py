@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from dune_desktop.engine.names import ICONS, RESOURCES
 from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.pictograms.signs import AND, ARROW, IF, OR, WORDS, Sign, Signs
 
 #: What is drawn of an effect, a condition, a count or an ability, by its kind.
 drawing: Final = ByKind[Signs]("drawing")
+PER: Final = Sign("per")
 #: Signs that make a group more than a row of gains; others must not be taken for what opponents suffer.
 _JOINTS: Final = (ARROW, OR, IF, Sign("opponent"), Sign("opponents"))
 
@@ -29,7 +31,7 @@ def more(n: int) -> str:
     return "" if n == 1 else str(n)
 
 
-def units(those: Iterable[Signs]) -> Signs:
+def unit_signs(those: Iterable[Signs]) -> Signs:
     """What is joined as one unit; after a condition, an arrow or a choice a plus holds the next part apart."""
     joined: list[Sign] = []
     was_plain = True
@@ -41,7 +43,7 @@ def units(those: Iterable[Signs]) -> Signs:
     return tuple(joined)
 
 
-def either(branches: Iterable[Signs]) -> Signs:
+def or_signs(branches: Iterable[Signs]) -> Signs:
     """``a / b``."""
     signs: Signs = ()
     for branch in branches:
@@ -52,3 +54,13 @@ def either(branches: Iterable[Signs]) -> Signs:
 def needs_words(signs: Signs) -> bool:
     """Does the wording tell something that the signs can't say?"""
     return WORDS in signs
+
+
+def amount_signs(numbers: tuple[int, int, int]) -> Signs:
+    """Solari, spice and water, those that are not none."""
+    return tuple(Sign(name, str(n)) for name, n in zip(RESOURCES, numbers, strict=True) if n)
+
+
+def icon_signs(icons: tuple[int, ...]) -> Signs:
+    """Agent icons."""
+    return tuple(Sign(ICONS[icon]) for icon in icons)
