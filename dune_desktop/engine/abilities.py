@@ -105,6 +105,14 @@ class SeesTop(Ability):
 
 
 @frozen
+class Stronger(Ability):
+    """Each own unit of this kind has so much more strength."""
+
+    unit: str
+    strength: int
+
+
+@frozen
 class StartWith(Ability):
     """Something at the end of setup."""
 

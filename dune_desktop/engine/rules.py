@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from attrs import field, frozen
 
-from dune_desktop.engine.abilities import Ability, Common, CostLess, Offers, Owned, Passive, When
+from dune_desktop.engine.abilities import Ability, Common, CostLess, Offers, Owned, Passive, Stronger, When
 from dune_desktop.engine.effects.base import If
 from dune_desktop.engine.effects.sending import IgnoreAgents
 from dune_desktop.engine.items import Printed
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.frames.send import Send
     from dune_desktop.engine.names import CardNumber, Seat
     from dune_desktop.engine.state import Game, Player, Table
+    from dune_desktop.engine.units import UnitKind
 
 Price = tuple[int, int, int]
 """Solari, spice, water."""
@@ -60,6 +61,8 @@ class SeatRules:
     listens: tuple[tuple[When, Printed, CardNumber], ...]
     #: By kind of question: what may be done there.
     offers: dict[str, tuple[Offer, ...]]
+    #: The strength of a unit, by its kind.
+    strengths: dict[UnitKind, int]
     #: The numbers of the pieces that all this comes from.
     pieces: frozenset[CardNumber]
 
@@ -173,6 +176,7 @@ def seat_rules(edition: Edition, owned: tuple[Owned, ...]) -> SeatRules:
     listens: list[tuple[When, Printed, CardNumber]] = []
     offers: dict[str, tuple[Offer, ...]] = {}
     discounts: dict[int, int] = {}
+    strengths = {kind: kind.strength for kind in edition.units}
     ignored = 0
     for thing, card in owned:
         for number, ability in enumerate(thing.ability, 1):
@@ -187,11 +191,13 @@ def seat_rules(edition: Edition, owned: tuple[Owned, ...]) -> SeatRules:
                 offers[ability.window] = (*offers.get(ability.window, ()), offer)
             elif isinstance(ability, CostLess):
                 discounts[ability.icon] = discounts.get(ability.icon, 0) + ability.solari
+            elif isinstance(ability, Stronger):
+                strengths |= {kind: n + ability.strength for kind, n in strengths.items() if kind.id == ability.unit}
             elif isinstance(ability, Passive) and isinstance(ability.effect, IgnoreAgents):
                 ignored |= ability.effect.spaces(edition)
     pieces = frozenset(card for _, card in owned if card != NO_CARD)
     tariffs = _tariffs(edition, tuple(discounts.items()))
-    return SeatRules(abilities, tariffs, ignored, tuple(listens), offers, pieces)
+    return SeatRules(abilities, tariffs, ignored, tuple(listens), offers, strengths, pieces)
 
 
 @lru_cache(64)

@@ -135,9 +135,10 @@ def units(table: Table, player: Player) -> int:
 
 def strength(table: Table, player: Player, more: int = 0, of: UnitKind = TROOP) -> int:
     """Of the seat in the Conflict, with so many more units of a kind; nothing raises it without one (R19.3, U14.3)."""
-    found = TROOP.strength * player.troops + of.strength * more
+    own = table.rules.seats[player.seat].strengths
+    found = own[TROOP] * player.troops + own[of] * more
     for kind in table.edition.others:
-        found += kind.strength * kind.conflict.of(player)
+        found += own[kind] * kind.conflict.of(player)
     return found + player.swords if found else 0
 
 

@@ -14,6 +14,7 @@ from dune_desktop.engine.abilities import (
     SeesTop,
     StartWith,
     StartWithout,
+    Stronger,
     TakesSardaukar,
     When,
     WithRing,
@@ -41,6 +42,7 @@ from dune_desktop.text.pictograms.drawing import drawing, signs_of
 from dune_desktop.text.pictograms.signs import IF, WORDS, Sign, Signs
 from dune_desktop.text.spoken import called
 from dune_desktop.text.tongue import Context
+from dune_desktop.text.units import unit_name
 from dune_desktop.text.wording import clause, wording
 
 Abilities = Context("Abilities")
@@ -151,6 +153,9 @@ wording.update(
         StartWithout: lambda ability: Abilities.tr("you start the game without the card {card}").format(
             card=called("card", ability.card)
         ),
+        Stronger: lambda ability: Abilities.tr(
+            "each of your units of this kind has %n more strength: {unit}", "", ability.strength
+        ).format(unit=unit_name(ability.unit)),
         TakesSardaukar: lambda _: Abilities.tr(
             "the Sardaukar contracts are set aside at the start of the game; "
             "whenever you take a contract, you may take one of them instead"
@@ -219,6 +224,7 @@ drawing.update(
         SeesTop: lambda _: (Sign("look", may=True), Sign("deck")),
         StartWith: lambda ability: (Sign("round", "1"), IF, *signs_of(ability.effect)),
         StartWithout: lambda _: (Sign("round", "1"), IF, Sign("deck"), WORDS),
+        Stronger: lambda ability: (WORDS, IF, Sign("sword", f"+{ability.strength}")),
         TakesSardaukar: lambda _: (Sign("contract"), WORDS),
         WithRing: lambda ability: signs_of(ability.effect),
     }

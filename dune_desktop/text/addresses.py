@@ -149,6 +149,7 @@ def _of_automa(edition: Edition) -> Iterator[tuple[str, str, Printed]]:
 def _of_card(card: Card) -> Iterator[Printed]:
     for box in (card.sending, card.agent, card.reveal, card.acquired, card.trashed, card.discarded):
         yield from box
+    yield from _of_abilities(card)
 
 
 def _of_intrigue(card: Intrigue) -> Iterator[Printed]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects import Choice as Either
 from dune_desktop.engine.effects import Draw, DrawIntrigue, Influence, PickOf, Signet
+from dune_desktop.engine.frames.offers import standing
 from dune_desktop.engine.names import NO_CARD
 from dune_desktop.engine.refusals import CHOSEN_LATER
 from dune_desktop.models.choices import Choice
@@ -47,8 +48,9 @@ def item_rows(asked: Asked) -> list[Choice]:
 
 
 def open_effects(asked: Asked) -> int:
-    """How many effects can be resolved now."""
-    return sum(action.verb == "do" for action in asked.options)
+    """How many effects that lie open can be resolved now: what may be done at any time is not among them."""
+    offered = {item.printed.do for item in standing(asked.view, asked.seat, asked.question.kind)}
+    return sum(action.verb == "do" and action not in offered for action in asked.options)
 
 
 def add_rest(asked: Asked, sheet: Sheet) -> None:

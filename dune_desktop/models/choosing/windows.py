@@ -57,6 +57,7 @@ def combat(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     prompt = question.format(strengths=strengths) if plays else _all_the_same(asked, strengths)
     sheet = Sheet(draft, prompt, asked.names.card(asked.view.conflict), ("card", asked.view.conflict))
     sheet.group(Choosing.tr("Play a card"), plays)
+    sheet.group(Choosing.tr("Still to do"), item_rows(asked))
     refuse_plays(asked, sheet)
     _pass_buttons(asked, sheet, accent=not plays)
     return sheet

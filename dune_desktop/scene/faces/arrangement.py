@@ -13,7 +13,7 @@ from dune_desktop.engine.printed import Card
 from dune_desktop.scene.faces.flow import Flow, flow
 from dune_desktop.scene.faces.measures import Measures
 from dune_desktop.scene.tokens import ICON_13, S2, S4
-from dune_desktop.text.pictograms import box_groups
+from dune_desktop.text.pictograms import box_groups, signs_of
 from dune_desktop.text.pictograms.boxes import Groups
 from dune_desktop.text.pictograms.signs import IF, Sign
 
@@ -126,7 +126,8 @@ def _tried(card: Card, inner: QRectF, m: Measures) -> Arrangement:
     width = picture.width() - 2 * m.inset
     when = flow(_when(card), width, picture.height() / 2, (*m.signs[1:], m.signs[-1]))
     room = picture.height() - _ribbon_height(when, m) - 2 * m.around
-    agent = flow((*box_groups(card.sending), *box_groups(card.agent)), width, room, m.signs)
+    groups = (*box_groups(card.sending), *box_groups(card.agent), *map(signs_of, card.ability))
+    agent = flow(groups, width, room, m.signs)
     return Arrangement(m, middle, picture, bottom, reveal, agent, when)
 
 
