@@ -110,7 +110,7 @@ def refusal_codes() -> Iterator[tuple[str, ast.expr]]:
 
 def test_every_refusal_has_a_sentence() -> None:
     codes = {code.value for _, code in refusal_codes() if isinstance(code, ast.Constant)}
-    assert codes - refusals.WORDINGS.keys() == set()
+    assert codes - refusals.refused.keys() == set()
 
 
 def test_only_conditions_compute_their_codes() -> None:
@@ -123,7 +123,7 @@ def test_every_condition_has_a_sentence() -> None:
     own = {kind for kind in every_kind(Condition) if "refusal" in vars(kind)}
     codes = {f"needs_{_snake(kind.__name__)}" for kind in every_kind(Condition) if kind not in own}
     codes |= {f"only_without_{_snake(kind.__name__)}" for kind in opposite if isinstance(kind, type)}
-    assert codes - refusals.WORDINGS.keys() == set()
+    assert codes - refusals.refused.keys() == set()
 
 
 def _conditions(effect: Effect) -> Iterator[Condition]:
@@ -141,7 +141,7 @@ def test_every_opposite_in_content_is_worded(edition: Any) -> None:
     assert opposites <= opposite.keys()
 
 
-@pytest.mark.parametrize("code", refusals.WORDINGS)
+@pytest.mark.parametrize("code", refusals.refused)
 def test_refusal(code: str) -> None:
     values, expected = EXAMPLES.get(code, ((), ""))
     words = reason(Refusal(code, values), BASE)

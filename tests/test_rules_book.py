@@ -13,7 +13,7 @@ from dune_desktop.text import rules
 from dune_desktop.text.base import RULINGS
 from dune_desktop.text.catalogue import components
 from dune_desktop.text.products import ROOMS
-from dune_desktop.text.refusals import WORDINGS
+from dune_desktop.text.refusals import refused
 from dune_desktop.text.rulings import rulings
 
 ENGINE = Path(__file__).parent.parent / "dune_desktop"
@@ -28,7 +28,7 @@ def test_every_rule_that_the_code_cites_is_in_the_book() -> None:
     assert cited <= rules.every_rule().keys()
 
 
-@pytest.mark.parametrize("code", WORDINGS)
+@pytest.mark.parametrize("code", refused)
 def test_the_rule_behind_a_refusal_says_something(code: str) -> None:
     number = rules.behind(Refusal(code))
     assert number == "" or rules.rule(number)
@@ -95,14 +95,14 @@ def test_what_applies_to_the_game_in_play_comes_before_what_does_not(
 def test_no_refusal_cites_a_rule_of_another_game(edition: str) -> None:
     book = rules.book(EDITIONS[edition].products, rivals=True)
     out = {number for heading, told in book for number, _ in told if heading.startswith("Not in")}
-    for code in WORDINGS:
+    for code in refused:
         for verb in ("agent", "play", "acquire", "resolve", ""):
             assert rules.behind(Refusal(code), verb, EDITIONS[edition].products) not in out
 
 
 def test_most_refusals_have_a_rule() -> None:
-    behind = [code for code in WORDINGS if rules.behind(Refusal(code))]
-    assert 2 * len(behind) > len(WORDINGS)
+    behind = [code for code in refused if rules.behind(Refusal(code))]
+    assert 2 * len(behind) > len(refused)
 
 
 def test_the_book_has_every_section_and_no_rule_of_other_editions() -> None:

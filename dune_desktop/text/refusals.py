@@ -11,6 +11,7 @@ from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import Seat
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.text import addresses
+from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.effects import amounts
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.tongue import Context
@@ -55,11 +56,15 @@ class _Case:
         return addresses.words(self.edition, self.text(0))
 
 
+#: By its code, what is said of a refusal; a product enters its own.
+refused: Final = ByKind[str]("refused")
+
+
 def reason(
     refusal: Refusal, edition: Edition, viewer: Seat | None = None, who: Callable[[Seat], str] = seat_name
 ) -> str:
     """The sentence. ``viewer`` is the seat that reads it, ``who`` names seats."""
-    wording = WORDINGS.get(refusal.code, _impossible)
+    wording = refused.get(refusal.code, _impossible)
     return wording(_Case(refusal.values, edition, viewer, who))
 
 
@@ -70,27 +75,19 @@ def _impossible(_case: _Case) -> str:
 # ---------------------------------------------------------------- sending
 
 
+@refused("occupied")
 def _occupied(case: _Case) -> str:
     if case.number(1) == case.viewer:
         return Refusals.tr("Your own Agent already stands at {space}.").format(space=case.space())
     return Refusals.tr("{player} already has an Agent at {space}.").format(player=case.player(1), space=case.space())
 
 
+@refused("cost")
 def _cost(case: _Case) -> str:
     price = case.number(1), case.number(2), case.number(3)
     return Refusals.tr("You cannot pay the cost of {space}: {amounts}.").format(
         space=case.space(), amounts=amounts(price)
     )
-
-
-def _voice(case: _Case) -> str:
-    return Refusals.tr("{player} has closed {space} to opponents with The Voice.").format(
-        player=case.player(1), space=case.space()
-    )
-
-
-def _icon_missing(case: _Case) -> str:
-    return Refusals.tr("{card} has no Agent icon for {space}.").format(card=case.card(), space=case.space(1))
 
 
 _NEEDS_INFLUENCE: Final[dict[str, Callable[[int], str]]] = {
@@ -101,72 +98,21 @@ _NEEDS_INFLUENCE: Final[dict[str, Callable[[int], str]]] = {
 }
 
 
-def _needs_influence(case: _Case) -> str:
-    return _NEEDS_INFLUENCE[case.text(0)](case.number(1))
-
-
 # ---------------------------------------------------------------- turn
 
 
-def _not_in_hand(case: _Case) -> str:
-    return Refusals.tr("{card} is not in your hand.").format(card=case.card())
-
-
-def _alone(case: _Case) -> str:
-    return Refusals.tr("{card} sends an Agent only together with another card.").format(card=case.card())
-
-
-def _not_a_combat_space(case: _Case) -> str:
-    return Refusals.tr("{space} is not a Combat space, so you cannot deploy troops.").format(space=case.space())
-
-
+@refused("deploy_limit")
 def _deploy_limit(case: _Case) -> str:
     if case.number(0) == 0:
         return Refusals.tr("You cannot deploy any more troops this turn.")
     return Refusals.tr("You can deploy %n more troop(s) at most.", "", case.number(0))
 
 
+@refused("take_back_limit")
 def _take_back_limit(case: _Case) -> str:
     if case.number(0) == 0:
         return Refusals.tr("No deployed troops can be taken back now.")
     return Refusals.tr("You can take back %n troop(s) at most.", "", case.number(0))
-
-
-def _not_for_sale(case: _Case) -> str:
-    return Refusals.tr("{card} is not available to acquire.").format(card=case.card())
-
-
-def _no_price(case: _Case) -> str:
-    return Refusals.tr("{card} has no cost in Persuasion: only an effect can acquire it.").format(card=case.card())
-
-
-def _persuasion(case: _Case) -> str:
-    return Refusals.tr("{card} costs %n Persuasion; you have {have}.", "", case.number(1)).format(
-        card=case.card(), have=case.number(2)
-    )
-
-
-def _too_dear(case: _Case) -> str:
-    return Refusals.tr("{card} costs {cost} {money}; you have {have}.").format(
-        card=case.card(),
-        cost=case.number(1),
-        have=case.number(2),
-        money=name("resource", case.text(3), case.edition.products),
-    )
-
-
-def _still_to_do(case: _Case) -> str:
-    return Refusals.tr("{source} is still to be resolved: {effect}.").format(source=case.source(), effect=case.effect())
-
-
-def _not_open(case: _Case) -> str:
-    return Refusals.tr("{source}: there is no such effect to resolve now.").format(source=case.source())
-
-
-def _impossible_now(case: _Case) -> str:
-    return Refusals.tr("{source}: this is not possible now: {effect}.").format(
-        source=case.source(), effect=case.effect()
-    )
 
 
 # ---------------------------------------------------------------- what an effect lacks
@@ -178,31 +124,10 @@ _TOO_FEW_TROOPS: Final[dict[str, Callable[[int], str]]] = {
 }
 
 
-def _too_few_troops(case: _Case) -> str:
-    return _TOO_FEW_TROOPS[case.text(0)](case.number(1))
-
-
-def _too_few_units(case: _Case) -> str:
-    return Refusals.tr("There are too few of these units: {unit}.").format(unit=unit_name(case.text(0)))
-
-
-def _unit_limit(case: _Case) -> str:
-    return Refusals.tr("Not more of these units than %n: {unit}.", "", case.number(1)).format(
-        unit=unit_name(case.text(0))
-    )
-
-
+@refused("cannot_pay")
 def _cannot_pay(case: _Case) -> str:
     price = case.number(0), case.number(1), case.number(2)
     return Refusals.tr("You cannot pay {amounts}.").format(amounts=amounts(price))
-
-
-def _hand_too_small(case: _Case) -> str:
-    return Refusals.tr("You need %n card(s) in your hand.", "", case.number(0))
-
-
-def _too_little_influence(case: _Case) -> str:
-    return Refusals.tr("You need %n Influence that you can lose.", "", case.number(0))
 
 
 # ---------------------------------------------------------------- intrigue
@@ -213,10 +138,6 @@ _WINDOWS: Final[dict[str, Callable[[], str]]] = {
     "win": lambda: Refusals.tr("{card} cannot be played when you win a Conflict."),
     "endgame": lambda: Refusals.tr("{card} cannot be played at the end of the game."),
 }
-
-
-def _wrong_window(case: _Case) -> str:
-    return _WINDOWS[case.text(1)]().format(card=case.card())
 
 
 # ---------------------------------------------------------------- conditions
@@ -235,56 +156,11 @@ _NEEDS_BOND: Final[dict[str, Callable[[], str]]] = {
 }
 
 
-def _needs_has_on(case: _Case) -> str:
-    return Refusals.tr("You need {influence} or more Influence with each of %n Faction(s).", "", case.number(1)).format(
-        influence=case.number(0)
-    )
-
-
-def _needs_deployed(case: _Case) -> str:
-    return Refusals.tr("You need to have deployed %n troop(s) to the Conflict this turn.", "", case.number(0))
-
-
-def _needs_deployed_units(case: _Case) -> str:
-    return Refusals.tr("You need to have deployed %n unit(s) to the Conflict this turn.", "", case.number(0))
-
-
-def _needs_owns(case: _Case) -> str:
-    return Refusals.tr("You need %n cop(y|ies) of {card}.", "", case.number(1)).format(card=case.card(0))
-
-
-def _needs_spies(case: _Case) -> str:
-    return Refusals.tr("You need %n Sp(y|ies) on the board.", "", case.number(0))
-
-
-def _needs_units(case: _Case) -> str:
-    return Refusals.tr("You need %n unit(s) in the Conflict.", "", case.number(0))
-
-
-def _needs_worms(case: _Case) -> str:
-    return Refusals.tr("You need %n sandworm(s) in the Conflict.", "", case.number(0))
-
-
-def _needs_strength(case: _Case) -> str:
-    return Refusals.tr("You need a strength of %n or more in the Conflict.", "", case.number(0))
-
-
+@refused("needs_gained_spice")
 def _needs_gained_spice(case: _Case) -> str:
     if case.number(0) == 1:
         return Refusals.tr("You have not gained spice this turn.")
     return Refusals.tr("You need to have gained %n or more spice this turn.", "", case.number(0))
-
-
-def _needs_completed(case: _Case) -> str:
-    return Refusals.tr("You need to have completed %n contract(s).", "", case.number(0))
-
-
-def _needs_deck_has(case: _Case) -> str:
-    return Refusals.tr("You need %n card(s) in your deck.", "", case.number(0))
-
-
-def _needs_it_costs(case: _Case) -> str:
-    return Refusals.tr("The card costs less than %n Persuasion.", "", case.number(0))
 
 
 _NEEDS_CARD_OF: Final[dict[str, Callable[[], str]]] = {
@@ -301,139 +177,162 @@ _NEEDS_REACHED: Final[dict[str, Callable[[], str]]] = {
 }
 
 
-def _needs_alliance_elsewhere(case: _Case) -> str:
-    return Refusals.tr(
-        "You need %n or more Influence with a Faction whose Alliance an opponent has.", "", case.number(0)
-    )
-
-
-# ---------------------------------------------------------------- unknown ids
-
-
-def _unknown_card(case: _Case) -> str:
-    return Refusals.tr("There is no card “{card}” in this game.").format(card=case.card())
-
-
-def _unknown_space(case: _Case) -> str:
-    return Refusals.tr("There is no board space “{space}” in this game.").format(space=case.text(0))
-
-
-#: Code -> sentence.
-WORDINGS: Final[dict[str, Callable[[_Case], str]]] = {
-    "game_over": lambda _: Refusals.tr("The game is over."),
-    "not_yours": lambda _: Refusals.tr("It is somebody else's decision now."),
-    "not_now": lambda _: Refusals.tr("This cannot be done now."),
-    "not_among_choices": lambda _: Refusals.tr("This is not one of the choices."),
-    "nothing_would_happen": lambda _: Refusals.tr("Nothing would happen."),
-    "unknown_card": _unknown_card,
-    "unknown_space": _unknown_space,
-    "not_in_hand": _not_in_hand,
-    "alone": _alone,
-    "needs_joined": lambda _: Refusals.tr("It is not played together with another card."),
-    "no_agent_left": lambda _: Refusals.tr("You have no Agent left to send."),
-    "icon_missing": _icon_missing,
-    "occupied": _occupied,
-    "cost": _cost,
-    "voice": _voice,
-    "wrong_window": _wrong_window,
-    "not_a_combat_space": _not_a_combat_space,
-    "deploy_limit": _deploy_limit,
-    "take_back_limit": _take_back_limit,
-    "unit_limit": _unit_limit,
-    "unknown_unit": lambda case: Refusals.tr("No such units wait in a garrison: {unit}.").format(unit=case.text(0)),
-    "not_for_sale": _not_for_sale,
-    "no_price": _no_price,
-    "persuasion": _persuasion,
-    "too_dear": _too_dear,
-    "not_to_top": lambda _: Refusals.tr("Acquired cards go to your discard pile, not on top of your deck."),
-    "still_to_do": _still_to_do,
-    "not_open": _not_open,
-    "impossible_now": _impossible_now,
-    "too_few_troops": _too_few_troops,
-    "too_few_units": _too_few_units,
-    "cannot_pay": _cannot_pay,
-    "hand_too_small": _hand_too_small,
-    "too_little_influence": _too_little_influence,
-    "tracks_full": lambda _: Refusals.tr("Your Influence is already at the top."),
-    "wall_protects": lambda _: Refusals.tr("The Shield Wall protects this Conflict: sandworms cannot enter it."),
-    "no_cards_left": lambda _: Refusals.tr("Your deck and your discard pile are empty."),
-    "no_intrigue_left": lambda _: Refusals.tr("No Intrigue cards are left to draw."),
-    "no_intrigue_in_hand": lambda _: Refusals.tr("You have no Intrigue cards."),
-    "nothing_to_trash": lambda _: Refusals.tr("You have no card there to trash."),
-    "nothing_to_acquire": lambda _: Refusals.tr("There is no such card to acquire."),
-    "not_in_discard": lambda _: Refusals.tr("There is no such card in your discard pile."),
-    "not_in_play": lambda _: Refusals.tr("This card is no longer in play."),
-    "chosen_already": lambda _: Refusals.tr("You have already chosen this."),
-    "chosen_later": lambda _: Refusals.tr("You can choose this when the effect is resolved."),
-    "cost_of_card": lambda _: Refusals.tr("You cannot pay the cost of this card."),
-    "agent_sent": lambda _: Refusals.tr("You have already sent an Agent this turn."),
-    "already_revealing": lambda _: Refusals.tr("You are already taking your Reveal turn."),
-    "not_revealing": lambda _: Refusals.tr("Cards are acquired with Persuasion in your Reveal turn."),
-    "no_agent_sent": lambda _: Refusals.tr("Send an Agent to a Combat space first."),
-    "nothing_done": lambda _: Refusals.tr("Take an Agent turn or your Reveal turn first."),
-    "may_not_pass": lambda _: Refusals.tr("You cannot pass this turn."),
-    "mentat_away": lambda _: Refusals.tr("The Mentat is not on its board space."),
-    "no_agent_on_board": lambda _: Refusals.tr("You have no Agent on the board."),
-    "deck_empty": lambda _: Refusals.tr("Your deck is empty."),
-    "no_opponent_to_choose": lambda _: Refusals.tr("There is no opponent whom this could affect."),
-    "track_end": lambda _: Refusals.tr("Your token cannot go any further."),
-    "track_start": lambda _: Refusals.tr("Your token stands at the start."),
-    "needs_on_track": lambda case: Refusals.tr("Your token has not come %n step(s) far.", "", case.number(1)),
-    "needs_influence": _needs_influence,
-    "needs_has_on": _needs_has_on,
-    "needs_alliance": lambda case: _NEEDS_ALLIANCE[case.text(0)](),
-    "needs_bond": lambda case: _NEEDS_BOND[case.text(0)](),
-    "needs_agent_at": lambda case: Refusals.tr("You have no Agent at {space}.").format(space=case.space()),
-    "needs_deployed": _needs_deployed,
-    "needs_deployed_units": _needs_deployed_units,
-    "needs_owns": _needs_owns,
-    "needs_owns_most": lambda case: Refusals.tr("You do not own more copies of {card} than each opponent.").format(
-        card=case.card()
-    ),
-    "needs_any_alliance": lambda _: Refusals.tr("You have no Alliance."),
-    "needs_seated": lambda _: Refusals.tr("You have no High Council seat."),
-    "needs_has_swordmaster": lambda _: Refusals.tr("You do not have your Swordmaster."),
-    "needs_harvested": lambda _: Refusals.tr("Your Agent did not harvest spice this turn."),
-    "needs_revealing": lambda _: Refusals.tr("This is not your Reveal turn."),
-    "needs_turn_start": lambda _: Refusals.tr("This is possible only at the very start of your turn."),
-    "needs_has_tokens": lambda _: Refusals.tr("The Factions you secretly chose are already revealed."),
-    "needs_closed": lambda _: Refusals.tr("At this level of difficulty you cannot gain a Swordmaster."),
-    "needs_most_bonus": lambda case: Refusals.tr("{space} does not have the most bonus spice.").format(
-        space=case.space()
-    ),
-    "needs_bonus_at": lambda case: Refusals.tr("There is no bonus spice at {space}.").format(space=case.space()),
-    "needs_conflict_level": lambda _: Refusals.tr("This is another kind of Conflict."),
-    "needs_can_summon": lambda _: Refusals.tr("No sandworm can enter this Conflict now."),
-    "needs_and": lambda _: Refusals.tr("Not all conditions are met."),
-    "only_without_has": lambda _: Refusals.tr("You have too much Influence already."),
-    "only_without_seated": lambda _: Refusals.tr("You already have a High Council seat."),
-    "only_without_has_swordmaster": lambda _: Refusals.tr("You already have your Swordmaster."),
-    "only_without_any_alliance": lambda _: Refusals.tr("You already have an Alliance."),
-    "only_without_revealing": lambda _: Refusals.tr("This is not possible in your Reveal turn."),
-    "only_without_harvested": lambda _: Refusals.tr("Your Agent has harvested spice this turn."),
-    "only_without_hooks": lambda _: Refusals.tr("You already have Maker hooks."),
-    "no_post_free": lambda _: Refusals.tr("There is no observation post where you could place a Spy."),
-    "no_wall": lambda _: Refusals.tr("The Shield Wall is already destroyed."),
-    "no_battle_icon": lambda _: Refusals.tr("You have no face-up card with that battle icon."),
-    "no_deployment": lambda _: Refusals.tr("You cannot deploy units to the Conflict this turn."),
-    "needs_spies": _needs_spies,
-    "needs_spy_recalled": lambda _: Refusals.tr("You have not recalled a Spy this turn."),
-    "needs_spying_on_maker": lambda _: Refusals.tr("You are not spying on a Maker board space."),
-    "needs_spying_here": lambda _: Refusals.tr("You are not spying on that board space."),
-    "needs_placed_on": lambda _: Refusals.tr("The Spy is on another kind of observation post."),
-    "needs_at_maker": lambda _: Refusals.tr("You have not sent an Agent to a Maker board space this turn."),
-    "needs_at_faction_space": lambda _: Refusals.tr("You have not sent an Agent to such a Faction's board space."),
-    "needs_units": _needs_units,
-    "needs_worms": _needs_worms,
-    "needs_hooks": lambda _: Refusals.tr("You have no Maker hooks."),
-    "needs_strength": _needs_strength,
-    "needs_gained_spice": _needs_gained_spice,
-    "needs_acquired_card": lambda case: Refusals.tr("You have not acquired {card} this turn.").format(card=case.card()),
-    "needs_completed": _needs_completed,
-    "needs_deck_has": _needs_deck_has,
-    "needs_it_is": lambda case: _NEEDS_CARD_OF[case.text(0)](),
-    "needs_it_costs": _needs_it_costs,
-    "needs_alliance_elsewhere": _needs_alliance_elsewhere,
-    "needs_reached": lambda case: _NEEDS_REACHED[case.text(0)](),
-    "needs_is_side": lambda case: Refusals.tr("{leader} is not your Leader now.").format(leader=case.card()),
-}
+refused.update(
+    {
+        "game_over": lambda _: Refusals.tr("The game is over."),
+        "not_yours": lambda _: Refusals.tr("It is somebody else's decision now."),
+        "not_now": lambda _: Refusals.tr("This cannot be done now."),
+        "not_among_choices": lambda _: Refusals.tr("This is not one of the choices."),
+        "nothing_would_happen": lambda _: Refusals.tr("Nothing would happen."),
+        "unknown_card": lambda case: Refusals.tr("There is no card “{card}” in this game.").format(card=case.card()),
+        "unknown_space": lambda case: Refusals.tr("There is no board space “{space}” in this game.").format(
+            space=case.text(0)
+        ),
+        "not_in_hand": lambda case: Refusals.tr("{card} is not in your hand.").format(card=case.card()),
+        "alone": lambda case: Refusals.tr("{card} sends an Agent only together with another card.").format(
+            card=case.card()
+        ),
+        "needs_joined": lambda _: Refusals.tr("It is not played together with another card."),
+        "no_agent_left": lambda _: Refusals.tr("You have no Agent left to send."),
+        "icon_missing": lambda case: Refusals.tr("{card} has no Agent icon for {space}.").format(
+            card=case.card(), space=case.space(1)
+        ),
+        "voice": lambda case: Refusals.tr("{player} has closed {space} to opponents with The Voice.").format(
+            player=case.player(1), space=case.space()
+        ),
+        "wrong_window": lambda case: _WINDOWS[case.text(1)]().format(card=case.card()),
+        "not_a_combat_space": lambda case: Refusals.tr(
+            "{space} is not a Combat space, so you cannot deploy troops."
+        ).format(space=case.space()),
+        "unit_limit": lambda case: Refusals.tr("Not more of these units than %n: {unit}.", "", case.number(1)).format(
+            unit=unit_name(case.text(0))
+        ),
+        "unknown_unit": lambda case: Refusals.tr("No such units wait in a garrison: {unit}.").format(unit=case.text(0)),
+        "not_for_sale": lambda case: Refusals.tr("{card} is not available to acquire.").format(card=case.card()),
+        "no_price": lambda case: Refusals.tr("{card} has no cost in Persuasion: only an effect can acquire it.").format(
+            card=case.card()
+        ),
+        "persuasion": lambda case: Refusals.tr(
+            "{card} costs %n Persuasion; you have {have}.", "", case.number(1)
+        ).format(card=case.card(), have=case.number(2)),
+        "too_dear": lambda case: Refusals.tr("{card} costs {cost} {money}; you have {have}.").format(
+            card=case.card(),
+            cost=case.number(1),
+            have=case.number(2),
+            money=name("resource", case.text(3), case.edition.products),
+        ),
+        "not_to_top": lambda _: Refusals.tr("Acquired cards go to your discard pile, not on top of your deck."),
+        "still_to_do": lambda case: Refusals.tr("{source} is still to be resolved: {effect}.").format(
+            source=case.source(), effect=case.effect()
+        ),
+        "not_open": lambda case: Refusals.tr("{source}: there is no such effect to resolve now.").format(
+            source=case.source()
+        ),
+        "impossible_now": lambda case: Refusals.tr("{source}: this is not possible now: {effect}.").format(
+            source=case.source(), effect=case.effect()
+        ),
+        "too_few_troops": lambda case: _TOO_FEW_TROOPS[case.text(0)](case.number(1)),
+        "too_few_units": lambda case: Refusals.tr("There are too few of these units: {unit}.").format(
+            unit=unit_name(case.text(0))
+        ),
+        "hand_too_small": lambda case: Refusals.tr("You need %n card(s) in your hand.", "", case.number(0)),
+        "too_little_influence": lambda case: Refusals.tr(
+            "You need %n Influence that you can lose.", "", case.number(0)
+        ),
+        "tracks_full": lambda _: Refusals.tr("Your Influence is already at the top."),
+        "wall_protects": lambda _: Refusals.tr("The Shield Wall protects this Conflict: sandworms cannot enter it."),
+        "no_cards_left": lambda _: Refusals.tr("Your deck and your discard pile are empty."),
+        "no_intrigue_left": lambda _: Refusals.tr("No Intrigue cards are left to draw."),
+        "no_intrigue_in_hand": lambda _: Refusals.tr("You have no Intrigue cards."),
+        "nothing_to_trash": lambda _: Refusals.tr("You have no card there to trash."),
+        "nothing_to_acquire": lambda _: Refusals.tr("There is no such card to acquire."),
+        "not_in_discard": lambda _: Refusals.tr("There is no such card in your discard pile."),
+        "not_in_play": lambda _: Refusals.tr("This card is no longer in play."),
+        "chosen_already": lambda _: Refusals.tr("You have already chosen this."),
+        "chosen_later": lambda _: Refusals.tr("You can choose this when the effect is resolved."),
+        "cost_of_card": lambda _: Refusals.tr("You cannot pay the cost of this card."),
+        "agent_sent": lambda _: Refusals.tr("You have already sent an Agent this turn."),
+        "already_revealing": lambda _: Refusals.tr("You are already taking your Reveal turn."),
+        "not_revealing": lambda _: Refusals.tr("Cards are acquired with Persuasion in your Reveal turn."),
+        "no_agent_sent": lambda _: Refusals.tr("Send an Agent to a Combat space first."),
+        "nothing_done": lambda _: Refusals.tr("Take an Agent turn or your Reveal turn first."),
+        "may_not_pass": lambda _: Refusals.tr("You cannot pass this turn."),
+        "mentat_away": lambda _: Refusals.tr("The Mentat is not on its board space."),
+        "no_agent_on_board": lambda _: Refusals.tr("You have no Agent on the board."),
+        "deck_empty": lambda _: Refusals.tr("Your deck is empty."),
+        "no_opponent_to_choose": lambda _: Refusals.tr("There is no opponent whom this could affect."),
+        "track_end": lambda _: Refusals.tr("Your token cannot go any further."),
+        "track_start": lambda _: Refusals.tr("Your token stands at the start."),
+        "needs_on_track": lambda case: Refusals.tr("Your token has not come %n step(s) far.", "", case.number(1)),
+        "needs_influence": lambda case: _NEEDS_INFLUENCE[case.text(0)](case.number(1)),
+        "needs_has_on": lambda case: Refusals.tr(
+            "You need {influence} or more Influence with each of %n Faction(s).", "", case.number(1)
+        ).format(influence=case.number(0)),
+        "needs_alliance": lambda case: _NEEDS_ALLIANCE[case.text(0)](),
+        "needs_bond": lambda case: _NEEDS_BOND[case.text(0)](),
+        "needs_agent_at": lambda case: Refusals.tr("You have no Agent at {space}.").format(space=case.space()),
+        "needs_deployed": lambda case: Refusals.tr(
+            "You need to have deployed %n troop(s) to the Conflict this turn.", "", case.number(0)
+        ),
+        "needs_deployed_units": lambda case: Refusals.tr(
+            "You need to have deployed %n unit(s) to the Conflict this turn.", "", case.number(0)
+        ),
+        "needs_owns": lambda case: Refusals.tr("You need %n cop(y|ies) of {card}.", "", case.number(1)).format(
+            card=case.card(0)
+        ),
+        "needs_owns_most": lambda case: Refusals.tr("You do not own more copies of {card} than each opponent.").format(
+            card=case.card()
+        ),
+        "needs_any_alliance": lambda _: Refusals.tr("You have no Alliance."),
+        "needs_seated": lambda _: Refusals.tr("You have no High Council seat."),
+        "needs_has_swordmaster": lambda _: Refusals.tr("You do not have your Swordmaster."),
+        "needs_harvested": lambda _: Refusals.tr("Your Agent did not harvest spice this turn."),
+        "needs_revealing": lambda _: Refusals.tr("This is not your Reveal turn."),
+        "needs_turn_start": lambda _: Refusals.tr("This is possible only at the very start of your turn."),
+        "needs_has_tokens": lambda _: Refusals.tr("The Factions you secretly chose are already revealed."),
+        "needs_closed": lambda _: Refusals.tr("At this level of difficulty you cannot gain a Swordmaster."),
+        "needs_most_bonus": lambda case: Refusals.tr("{space} does not have the most bonus spice.").format(
+            space=case.space()
+        ),
+        "needs_bonus_at": lambda case: Refusals.tr("There is no bonus spice at {space}.").format(space=case.space()),
+        "needs_conflict_level": lambda _: Refusals.tr("This is another kind of Conflict."),
+        "needs_can_summon": lambda _: Refusals.tr("No sandworm can enter this Conflict now."),
+        "needs_and": lambda _: Refusals.tr("Not all conditions are met."),
+        "only_without_has": lambda _: Refusals.tr("You have too much Influence already."),
+        "only_without_seated": lambda _: Refusals.tr("You already have a High Council seat."),
+        "only_without_has_swordmaster": lambda _: Refusals.tr("You already have your Swordmaster."),
+        "only_without_any_alliance": lambda _: Refusals.tr("You already have an Alliance."),
+        "only_without_revealing": lambda _: Refusals.tr("This is not possible in your Reveal turn."),
+        "only_without_harvested": lambda _: Refusals.tr("Your Agent has harvested spice this turn."),
+        "only_without_hooks": lambda _: Refusals.tr("You already have Maker hooks."),
+        "no_post_free": lambda _: Refusals.tr("There is no observation post where you could place a Spy."),
+        "no_wall": lambda _: Refusals.tr("The Shield Wall is already destroyed."),
+        "no_battle_icon": lambda _: Refusals.tr("You have no face-up card with that battle icon."),
+        "no_deployment": lambda _: Refusals.tr("You cannot deploy units to the Conflict this turn."),
+        "needs_spies": lambda case: Refusals.tr("You need %n Sp(y|ies) on the board.", "", case.number(0)),
+        "needs_spy_recalled": lambda _: Refusals.tr("You have not recalled a Spy this turn."),
+        "needs_spying_on_maker": lambda _: Refusals.tr("You are not spying on a Maker board space."),
+        "needs_spying_here": lambda _: Refusals.tr("You are not spying on that board space."),
+        "needs_placed_on": lambda _: Refusals.tr("The Spy is on another kind of observation post."),
+        "needs_at_maker": lambda _: Refusals.tr("You have not sent an Agent to a Maker board space this turn."),
+        "needs_at_faction_space": lambda _: Refusals.tr("You have not sent an Agent to such a Faction's board space."),
+        "needs_units": lambda case: Refusals.tr("You need %n unit(s) in the Conflict.", "", case.number(0)),
+        "needs_worms": lambda case: Refusals.tr("You need %n sandworm(s) in the Conflict.", "", case.number(0)),
+        "needs_hooks": lambda _: Refusals.tr("You have no Maker hooks."),
+        "needs_strength": lambda case: Refusals.tr(
+            "You need a strength of %n or more in the Conflict.", "", case.number(0)
+        ),
+        "needs_acquired_card": lambda case: Refusals.tr("You have not acquired {card} this turn.").format(
+            card=case.card()
+        ),
+        "needs_completed": lambda case: Refusals.tr("You need to have completed %n contract(s).", "", case.number(0)),
+        "needs_deck_has": lambda case: Refusals.tr("You need %n card(s) in your deck.", "", case.number(0)),
+        "needs_it_is": lambda case: _NEEDS_CARD_OF[case.text(0)](),
+        "needs_it_costs": lambda case: Refusals.tr("The card costs less than %n Persuasion.", "", case.number(0)),
+        "needs_alliance_elsewhere": lambda case: Refusals.tr(
+            "You need %n or more Influence with a Faction whose Alliance an opponent has.", "", case.number(0)
+        ),
+        "needs_reached": lambda case: _NEEDS_REACHED[case.text(0)](),
+        "needs_is_side": lambda case: Refusals.tr("{leader} is not your Leader now.").format(leader=case.card()),
+    }
+)

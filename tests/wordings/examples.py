@@ -33,5 +33,5 @@ def examples() -> Iterator[tuple[str, list[str | None]]]:
         yield f"events: {title}", texts
     with speaking_of(BASE.products):
         of_all = (Refusal(code, values) for code, (values, _) in test_refusals.EXAMPLES.items())
-        bare = (Refusal(code) for code in refusals.WORDINGS if code not in test_refusals.EXAMPLES)
+        bare = (Refusal(code) for code in refusals.refused if code not in test_refusals.EXAMPLES)
         yield "refusals", [refusals.reason(one, BASE) for one in (*of_all, *bare)]
