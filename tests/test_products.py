@@ -29,7 +29,6 @@ class Relic:
     """A card of a kind that only the invented product has."""
 
     id: str
-    kind: str = "relic"
     copies: int = 1
     product: str = ""
 

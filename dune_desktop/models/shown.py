@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from dune_desktop.engine.frames import combat
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Objective
+from dune_desktop.engine.printed import Face as OwnFace
 from dune_desktop.engine.refusals import NOT_YOURS, Refusal
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.engine.units import strength
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from dune_desktop.records.record import Step
     from dune_desktop.records.table import SeatSetup
 
-Face = Card | Intrigue | Conflict | Objective | Contract | HagalCard
+Face = Card | Intrigue | Conflict | Objective | Contract | HagalCard | OwnFace
 
 
 class ShownGame(QObject):
@@ -104,7 +105,7 @@ class ShownGame(QObject):
         if card < len(game.cards):
             return game.cards[card]
         kinds: tuple[Mapping[int, Face], ...] = (
-            game.intrigues, game.conflicts, game.objectives, game.contracts, game.hagal,
+            game.intrigues, game.conflicts, game.objectives, game.contracts, game.hagal, game.faces,
         )  # fmt: skip
         return next((faces[card] for faces in kinds if card in faces), None)
 

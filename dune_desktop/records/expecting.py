@@ -361,7 +361,7 @@ def _faces(game: Game, cards: Sequence[int]) -> list[str]:
 def _face(game: Game, card: int) -> str:
     if card < len(game.cards):
         return game.cards[card].id
-    for faces in (game.intrigues, game.conflicts, game.objectives, game.contracts, game.hagal):
+    for faces in (game.intrigues, game.conflicts, game.objectives, game.contracts, game.hagal, game.faces):
         if card in faces:
             return faces[card].id
     raise KeyError(card)

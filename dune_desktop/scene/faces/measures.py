@@ -20,6 +20,7 @@ from dune_desktop.engine.printed import (
     Objective,
     Space,
 )
+from dune_desktop.engine.printed import Face as OwnFace
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.scene.faces.operations import mix
 from dune_desktop.scene.faces.subjects import SUBJECTS
@@ -41,7 +42,7 @@ from dune_desktop.scene.tokens import (
 from dune_desktop.text.boxes import kind_of
 from dune_desktop.text.spoken import called
 
-Face = Card | Intrigue | Conflict | Objective | Contract | Leader | Space | HagalCard | Rival
+Face = Card | Intrigue | Conflict | Objective | Contract | Leader | Space | HagalCard | Rival | OwnFace
 
 #: OWN is a chip and NAME a line without a price.
 HAND, ROW, CHIP, OWN, LINE, NAME, PREVIEW = "hand", "row", "chip", "own", "line", "name", "preview"
