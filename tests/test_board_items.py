@@ -18,6 +18,7 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, SUPPLY, Seat
 from dune_desktop.engine.setup import Setup
+from dune_desktop.engine.units import strength
 from dune_desktop.models.asking import Asking
 from dune_desktop.models.choices import Choice, Choices
 from dune_desktop.models.controller import GameController, SeatSetup
@@ -100,7 +101,7 @@ def test_a_game_is_followed_to_its_end_on_the_board(table: Table) -> None:
             assert list(space.value.agents) == standing
             assert space.value.bonus == view.bonus[index]
         for player, quadrant in zip(view.players, table.board.quadrants, strict=True):
-            assert quadrant.value.strength == player.strength
+            assert quadrant.value.strength == strength(view, player)
             assert (quadrant.troops.value, quadrant.garrison.value) == (player.troops, player.garrison)
         for faction, track in enumerate(table.board.tracks):
             assert track.value.influence == tuple(player.influence[faction] for player in view.players)
@@ -233,7 +234,7 @@ def test_what_can_be_pointed_at_is_large_enough(table: Table) -> None:
 def test_flights_know_where_to_land(table: Table) -> None:
     board = table.board
     for seat in range(4):
-        places = [board.units_anchor(seat, zone) for zone in (SUPPLY, GARRISON, CONFLICT)]
+        places = [board.units_anchor(seat, zone, "troop") for zone in (SUPPLY, GARRISON, CONFLICT)]
         assert all(board.quadrants[seat].anchor().contains(place) for place in places if place is not None)
         assert None not in places
         steps = [board.step_anchor(0, seat, value) for value in range(7)]

@@ -128,7 +128,7 @@ def test_a_game_is_followed_to_its_end_on_the_board(seed: int) -> None:
         for player, quadrant in zip(view.players, table.quadrants, strict=True):
             own = quadrant.belongings
             assert own is not None
-            assert (own.worms.value, own.store.value.spies) == (player.worms, spies_left(view, player))
+            assert (quadrant.fighters[0].value, own.store.value.spies) == (player.worms, spies_left(view, player))
             assert own.store.value.hooks == player.hooks
             shown = [item.value for item in own.trophies.shown if item.value != NO_CARD]
             assert shown == [*table.models.market.aside(player.seat), *player.trophies]
@@ -330,8 +330,8 @@ def test_worms_stand_beside_the_troops() -> None:
         table.show(players=tuple(evolve(one, worms=worms, troops=12) for one in table.game.players))
         for quadrant in table.quadrants:
             assert quadrant.belongings is not None
-            assert quadrant.troops.x() + quadrant.troops.rect.width() <= quadrant.belongings.worms.x() + 0.01
-            assert (quadrant.belongings.worms.rect.width() > 0) == (worms > 0)
+            assert quadrant.troops.x() + quadrant.troops.rect.width() <= quadrant.fighters[0].x() + 0.01
+            assert (quadrant.fighters[0].rect.width() > 0) == (worms > 0)
 
 
 def test_a_wall_that_is_gone_looks_so() -> None:

@@ -10,6 +10,7 @@ from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.names import EMPEROR, FACTIONS, FREMEN, HOME, ICONS, NOBODY
 from dune_desktop.engine.setup import Setup, new_game
+from dune_desktop.engine.units import strength
 from dune_desktop.engine.view import HIDDEN, view
 from tests.games import BASE, seats_of, start, walk
 from tests.rules import proves
@@ -224,7 +225,7 @@ def test_setup_of_a_player(players: int) -> None:
         assert (player.solari, player.spice, player.water) == (0, 0, 1)
         assert (player.home, player.agents, player.swordmaster) == (2, (), False)
         assert player.vp == (1 if players == 4 else 0)
-        assert (player.strength, player.swords, player.persuasion) == (0, 0, 0)
+        assert (strength(game, player), player.swords, player.persuasion) == (0, 0, 0)
         assert player.influence == [0, 0, 0, 0]
         assert (player.garrison, player.supply, player.troops) == (3, 9, 0)
         assert not player.council

@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.names import REVEAL_STAGE, START_STAGE
+from dune_desktop.engine.units import strength
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import ABILITY, CARD, RESERVE, SIGNET, SPACE
 from dune_desktop.models.zones import HAND, INTRIGUE
@@ -156,7 +157,7 @@ def test_the_figures_of_the_plate_are_those_of_who_looks(sitting: Sitting) -> No
         shown = {sign: figure.number for sign, figure in sitting.scene.tray.plate.figures.items()}
         assert shown == {
             "spice": me.spice, "solari": me.solari, "water": me.water,
-            "persuasion": me.persuasion, "sword": me.strength, "vp": me.vp,
+            "persuasion": me.persuasion, "sword": strength(sitting.game, me), "vp": me.vp,
         }  # fmt: skip
         pawns = sitting.scene.tray.plate.pawns
         assert (len(pawns), sum(not pawn.away for pawn in pawns)) == (me.home + len(me.agents), me.home)

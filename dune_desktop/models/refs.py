@@ -3,7 +3,7 @@
 - ``card``: the number of a physical card that the viewer sees (hand, row, piles, intrigue, waiting, ...)
 - ``reserve``: the id of a reserve card; ``deck``: a seat's deck; ``space``: its index; ``faction``; ``seat``
 - ``agent``: the index of the space where the asked seat's agent stands, HOME for one on the leader
-- ``units``: "garrison", "conflict", "supply" or "spies" (those in supply) of the acting seat
+- ``units``: "garrison", "conflict", "supply" or "spies" (those in supply) of the acting seat; "garrison sandworm"
 - ``leader``: "signet" or "ability" of the asked seat's leader: the buttons of the own plate
 - ``post``: the index of an observation post; ``contract``, ``trophy``: its number; ``wall``: 0, the Shield Wall
 - ``item``: the address of an effect; ``branch``: a letter; ``amount``; ``yes``: 1 or 0
@@ -54,3 +54,8 @@ GARRISON_UNITS: Ref = (UNITS, "garrison")
 CONFLICT_UNITS: Ref = (UNITS, "conflict")
 SUPPLY_UNITS: Ref = (UNITS, "supply")
 SPY_SUPPLY: Ref = (UNITS, "spies")
+
+
+def units_ref(zone: str, unit: str) -> Ref:
+    """Units of the acting seat there; what is no troop is named."""
+    return UNITS, zone if unit == "troop" else f"{zone} {unit}"

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from dune_desktop.scene.glyphs.desert import SPY, TEETH, WORM
 from dune_desktop.scene.glyphs.gains import CUBE
-from dune_desktop.scene.glyphs.shapes import GRID, arrow, box, cut, disc, joined, placed, poly, soft, stroke
+from dune_desktop.scene.glyphs.shapes import GRID, arrow, box, cut, disc, joined, placed, poly, regular, soft, stroke
 from dune_desktop.scene.glyphs.things import CHAIR, FENCER, FLAG, PAWN, POLE, ROBE, SWORD
 from dune_desktop.scene.sprites import draw_sprite
 from dune_desktop.scene.tokens import GLYPH_COLOURS, GLYPH_KEYLINE, SEAT_COLOURS, SEAT_INK, SEAT_MARKS
@@ -50,7 +50,10 @@ _PIECES: Final[dict[str, _Piece]] = {
     "spy": _Piece(SPY, (12, 16.4, 10)),
     "recalled_spy": _Piece(placed(SPY, 15, 13.6, 17.6), (15, 16.4, 8), (arrow(7.6, 6.4, 11.4, 180, 3.0), "deed")),
     "worm": _Piece(WORM, (8.4, 14.6, 10.4), (TEETH, "tooth")),
+    "unit": _Piece(soft(regular(12, 12, 10.8, 6), 0.8), (12, 12, 12.6)),
 }
+#: By kind of unit.
+UNITS: Final = {"troop": "cube", "sandworm": "worm"}
 
 
 def draw_mark(painter: QPainter, colour: str, rect: QRectF) -> None:
@@ -97,9 +100,9 @@ def draw_recalled_spy(painter: QPainter, colour: str, rect: QRectF) -> None:
     _draw(painter, "recalled_spy", colour, rect)
 
 
-def draw_worm(painter: QPainter, colour: str, rect: QRectF) -> None:
-    """A sandworm in the Conflict, of whoever summoned it."""
-    _draw(painter, "worm", colour, rect)
+def draw_unit(painter: QPainter, kind: str, colour: str, rect: QRectF) -> None:
+    """A unit of a kind; one that has no piece of its own is a plain one."""
+    _draw(painter, UNITS.get(kind, "unit"), colour, rect)
 
 
 def _draw(painter: QPainter, kind: str, colour: str, rect: QRectF, hollow: bool = False) -> None:

@@ -11,7 +11,8 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from dune_desktop.engine import events
 from dune_desktop.engine.events import Event
-from dune_desktop.engine.names import BANK, CONFLICT, DECK, DISCARD, GARRISON, HOME, NOBODY, PLAYED, Seat
+from dune_desktop.engine.names import BANK, DECK, DISCARD, HOME, NOBODY, PLAYED, Seat
+from dune_desktop.engine.units import TROOP
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import AGENT, CARD, CONTRACT, POST, RESERVE, SEAT, SPACE, SPY_SUPPLY, TROPHY, UNITS, Ref
 from dune_desktop.scene.board.item import BoardItem
@@ -19,7 +20,7 @@ from dune_desktop.scene.card_item import card_picture
 from dune_desktop.scene.flights import LONGEST, Flight
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Piece, likeness
-from dune_desktop.scene.pieces import draw_cube, draw_pawn, draw_spy, draw_worm
+from dune_desktop.scene.pieces import draw_cube, draw_pawn, draw_spy, draw_unit
 from dune_desktop.scene.row import form
 from dune_desktop.scene.tokens import ICON_16, ICON_24, ICON_32
 
@@ -171,18 +172,21 @@ class Stage:
         return away[0].anchor() if seat == tray.seat and away else self._seat(seat)
 
     def units(self, event: events.UnitsMoved) -> Iterator[Flight]:
-        if event.origin == BANK:
-            yield from self._summoned(event)
-            return
-        start, end = self._troops(event.seat, event.origin), self._troops(event.seat, event.target)
-        quadrant = self._scene.board.quadrants[event.seat]
-        item = {CONFLICT: quadrant.troops, GARRISON: quadrant.garrison}.get(event.target)
+        """From zone to zone; those of the bank come out of the desert where they were summoned."""
+        board = self._scene.board
+        item = board.quadrants[event.seat].standing(event.target, event.kind)
+        start = board.units_anchor(event.seat, event.origin, event.kind)
+        if event.origin == BANK and self._view is not None:
+            start = self._scene.anchor((SPACE, self._view.turn.space))
+        end = board.units_anchor(event.seat, event.target, event.kind)
         lands = () if item is None else self._hold(item)
+        picture = self._picture(
+            lambda painter, colour, rect: draw_unit(painter, event.kind, colour, rect),
+            event.seat,
+            ICON_24 if event.kind == TROOP.id else ICON_32,
+        )
         for _ in range(min(event.n, _MOST)):
-            yield from self._fly(self._picture(draw_cube, event.seat, ICON_24), start, end, lands)
-
-    def _troops(self, seat: Seat, zone: str) -> QRectF | None:
-        return self._scene.board.units_anchor(seat, zone)
+            yield from self._fly(picture, start, end, lands)
 
     def influence(self, event: events.InfluenceMoved) -> Iterator[Flight]:
         """One step, from the cell before."""
@@ -193,7 +197,7 @@ class Stage:
         lands = self._hold(board.tracks[event.faction])
         yield from self._fly(self._picture(draw_cube, event.seat, ICON_16), start, end, lands)
 
-    # ------------------------------------------------------------ spies, sandworms, contracts, trophies
+    # ------------------------------------------------------------ spies, contracts, trophies
 
     def spy(self, event: events.SpyMoved) -> Iterator[Flight]:
         board = self._scene.board
@@ -202,17 +206,6 @@ class Stage:
             picture = self._picture(draw_spy, event.seat, ICON_24)
             lands = self._hold(board.desert.posts[event.post]) if event.placed else ()
             yield from self._fly(picture, *((supply, post) if event.placed else (post, supply)), lands)
-
-    def _summoned(self, event: events.UnitsMoved) -> Iterator[Flight]:
-        """From the desert."""
-        belongings = self._scene.board.quadrants[event.seat].belongings
-        assert self._view is not None
-        if belongings is None or self._view.turn.space < 0:
-            return
-        start = self._scene.anchor((SPACE, self._view.turn.space))
-        picture, lands = self._picture(draw_worm, event.seat, ICON_32), self._hold(belongings.worms)
-        for _ in range(min(event.n, _MOST)):
-            yield from self._fly(picture, start, belongings.worms.anchor(), lands)
 
     def contract(self, event: events.ContractTaken) -> Iterator[Flight]:
         start, end = self._contracts.get(event.contract), self._scene.board.store_anchor(event.seat)

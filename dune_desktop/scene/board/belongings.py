@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from itertools import zip_longest
 from typing import Any, Final
 
@@ -29,48 +28,7 @@ from dune_desktop.text.tongue import Context
 
 Board = Context("Board")
 
-#: How large a sandworm may be; the room of their number where not all are drawn.
-_LARGEST, _NUMBER = 40.0, 14.0
 _SPY: Final = "spy"
-#: So much of a sandworm the next one leaves free.
-_APART: Final = 0.86
-
-
-class WormsItem(BoardItem[int]):
-    """The sandworms of a seat in the Conflict."""
-
-    def __init__(self, table: Table, seat: Seat, parent: QGraphicsItem) -> None:
-        super().__init__(table, 0, parent)
-        self.seat = seat
-        self._shown = 0
-
-    @property
-    def identity(self) -> Hashable:
-        return self.seat, self._shown
-
-    def room(self, units: QRectF) -> QRectF:
-        """What they need of the place of all units, at its right: half of it at most, but always room for one."""
-        side = min(_LARGEST, units.height())
-        fitting = 1 + int((units.width() / 2 - side - _NUMBER) // (_APART * side))
-        self._shown = max(0, min(self.value, fitting))
-        wide = side * (1 + _APART * (self._shown - 1)) + _NUMBER * (self.value > self._shown) if self.value else 0.0
-        return QRectF(units.right() - wide, units.top(), wide, units.height())
-
-    def draw(self, painter: QPainter) -> None:
-        shown = self._shown
-        side = min(_LARGEST, self.rect.height())
-        place = QRectF(0, self.rect.bottom() - side, side, side)
-        for _ in range(shown):
-            pieces.draw_worm(painter, self.colour(self.seat), place)
-            place.translate(_APART * side, 0)
-        if self.value > shown:
-            painter.setFont(fonts.font(FIGURE, fonts.SEMIBOLD))
-            painter.setPen(self.table.theme.text)
-            words = QRectF(place.left() + (1 - _APART) * side + S2, 0, _NUMBER, self.rect.height())
-            painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(self.value))
-
-    def tip(self) -> str:
-        return Board.tr("%n sandworm(s), 3 strength each; the reward is taken twice", "", self.value)
 
 
 @frozen
@@ -284,17 +242,15 @@ class Belongings:
 
     def __init__(self, table: Table, seat: Seat, parent: QGraphicsItem) -> None:
         self._table, self._seat = table, seat
-        self.worms = WormsItem(table, seat, parent)
         self.store = StoreItem(table, seat, parent)
         self.trophies = Trophies(table, seat, parent)
 
     def items(self) -> tuple[BoardItem[Any], ...]:
-        return (self.worms, self.store, *self.trophies.items())
+        return (self.store, *self.trophies.items())
 
     def show_view(self, view: View) -> None:
         player, edition = view.players[self._seat], self._table.controller.edition
         models = self._table.models
-        self.worms.show_value(player.worms)
         self.store.own(self._seat == view.seat)
         self.store.show_value(store_value(player, spies_left(view, player), edition.spies))
         self.trophies.show_cards((*models.market.aside(self._seat), *player.trophies), player.flipped, player.memories)

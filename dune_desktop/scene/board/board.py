@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, SUPPLY, Seat
+from dune_desktop.engine.names import NOBODY, SUPPLY, Seat
 from dune_desktop.engine.printed import Conflict
 from dune_desktop.engine.view import View
 from dune_desktop.models.boards import MENTAT, arrangement
@@ -281,15 +281,13 @@ class Board(QGraphicsObject):
         """Where it stands, in the scene."""
         return next((item.anchor() for item in self._items() if item.ref == ref), None)
 
-    def units_anchor(self, seat: Seat, zone: str) -> QRectF | None:
-        """Where the troops of a seat are, in the scene."""
+    def units_anchor(self, seat: Seat, zone: str, kind: str) -> QRectF | None:
+        """Where the units of a seat are, in the scene."""
         quadrant = self.quadrants[seat]
-        rects = {
-            CONFLICT: quadrant.troops.anchor,
-            GARRISON: quadrant.garrison.anchor,
-            SUPPLY: quadrant.supply_anchor,
-        }
-        return rects[zone]() if zone in rects else None
+        item = quadrant.standing(zone, kind)
+        if item is None:
+            return quadrant.supply_anchor() if zone == SUPPLY else None
+        return item.anchor()
 
     def step_anchor(self, faction: int, seat: Seat, value: int) -> QRectF:
         """Where the cube of a seat stands on a track with this influence, in the scene."""

@@ -11,10 +11,12 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import CONFLICT, GARRISON, SUPPLY, Seat
+from dune_desktop.engine.units import TROOP
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import SEAT, UNITS
 from dune_desktop.scene import fonts, pieces
 from dune_desktop.scene.board.belongings import Belongings
+from dune_desktop.scene.board.fighters import FightersItem
 from dune_desktop.scene.board.item import BoardItem, mix, panel, veil
 from dune_desktop.scene.board.values import QuadrantValue, quadrant_value
 from dune_desktop.scene.faces.portraits import draw_shadow
@@ -85,7 +87,11 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         self.seat = seat
         self.troops = UnitsItem(table, seat, CONFLICT, self)
         self.garrison = UnitsItem(table, seat, GARRISON, self)
-        #: None where the edition has nothing but troops.
+        others = table.controller.edition.others
+        #: What is no troop; and what of it waits.
+        self.fighters = [FightersItem(table, seat, kind, CONFLICT, self) for kind in others]
+        self.waiting = [FightersItem(table, seat, kind, GARRISON, self) for kind in others if kind.garrison is not None]
+        #: None where the edition has no spies.
         self.belongings = Belongings(table, seat, self) if table.controller.edition.posts else None
 
     def arrange(self, rect: QRectF) -> None:
@@ -96,25 +102,31 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         self._arrange_units()
 
     def _arrange_units(self) -> None:
-        """Troops, and sandworms at their right; the garrison, and other things at its right."""
+        """Troops, and other units at their right; the garrison likewise, and other things at its right."""
         home = self._foot().adjusted(0, 0, -_SUPPLY, 0)
         top = S4 + PLATE[1] + S2
         units = QRectF(S6, top, self.rect.width() - PLATE[0] - 3 * S6, self._foot().top() - top - S2)
         if self.belongings is not None:
-            worms = self.belongings.worms.room(units)
-            self.belongings.worms.place(worms)
-            units.setRight(worms.left())
             home.adjust(0, 0, _SUPPLY - _NARROW_SUPPLY, 0)
             wide = self.belongings.store.width()
             self.belongings.store.place(QRectF(home.right() - wide, home.top(), wide, home.height()))
             home.setRight(home.right() - wide)
+        for items, room in ((self.fighters, units), (self.waiting, home)):
+            for item in items:
+                place = item.room(room)
+                item.place(place)
+                room.setRight(place.left())
         self.troops.place(units)
         self.garrison.place(home)
 
     def follow(self, view: View) -> None:
         """Show what the seat has in the view."""
+        player = view.players[self.seat]
+        for item in (*self.fighters, *self.waiting):
+            item.show_value(item.unit.zones[item.zone].of(player))
         if self.belongings is not None:
             self.belongings.show_view(view)
+        if self.belongings is not None or self.fighters:
             self._arrange_units()
         self.show_value(quadrant_value(view, self.seat))
         self.own(self.seat == view.seat)
@@ -122,7 +134,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
     def items(self) -> tuple[BoardItem[Any], ...]:
         """With all that stands on it."""
         others = () if self.belongings is None else self.belongings.items()
-        return (self, self.troops, self.garrison, *others)
+        return (self, self.troops, self.garrison, *self.fighters, *self.waiting, *others)
 
     @property
     def identity(self) -> Hashable:
@@ -148,8 +160,16 @@ class QuadrantItem(BoardItem[QuadrantValue]):
 
     def own(self, mine: bool) -> None:
         """Troops of who looks are pieces that can be asked about and dragged."""
-        self.troops.own(mine)
-        self.garrison.own(mine)
+        for units in (self.troops, self.garrison):
+            units.own(mine)
+        for fighters in (*self.fighters, *self.waiting):
+            fighters.own(mine)
+
+    def standing(self, zone: str, kind: str) -> UnitsItem | FightersItem | None:
+        """The units of a kind in a zone; those in supply are only counted."""
+        if kind == TROOP.id:
+            return {CONFLICT: self.troops, GARRISON: self.garrison}.get(zone)
+        return next((one for one in (*self.fighters, *self.waiting) if (one.unit.id, one.zone) == (kind, zone)), None)
 
     def supply_anchor(self) -> QRectF:
         foot = self._foot()
@@ -236,9 +256,9 @@ class QuadrantItem(BoardItem[QuadrantValue]):
             Board.tr("%n troop(s) in the garrison", "", self.value.garrison),
             Board.tr("%n troop(s) in supply", "", self.value.supply),
         ]
+        lines += [units.tip() for units in (*self.fighters, *self.waiting) if units.value]
         if self.belongings is not None:
-            worms = self.belongings.worms
-            lines += [*([worms.tip()] if worms.value else []), self.belongings.store.tip()]
+            lines.append(self.belongings.store.tip())
         return "\n".join((*filter(None, (self.reason,)), *lines))
 
 
