@@ -7,12 +7,13 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from attrs import frozen
+from attrs import define, frozen
 
 from dune_desktop.content import BASE, BLEND, EDITIONS, PRODUCTS, UPRISING, registered
 from dune_desktop.engine.composing import compose, usually_out
 from dune_desktop.engine.effects import Draw, Gain, Persuasion, Recruit
 from dune_desktop.engine.errors import BadSetup
+from dune_desktop.engine.facts import TableFacts, cloned, zone
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.frames.flow import Round, draw_first
 from dune_desktop.engine.names import CITY, LANDSRAAD, SPICE_TRADE
@@ -31,6 +32,20 @@ class Relic:
     id: str
     copies: int = 1
     product: str = ""
+
+
+@cloned
+@define(eq=False)
+class Digs(TableFacts):
+    """Where they lie."""
+
+    pile: list[int] = zone("relic")
+
+
+def lay_relics(game: Game) -> None:
+    """A step of dealing."""
+    Digs.of(game).pile = list(game.faces)
+    game.chance.shuffle(Digs.of(game).pile)
 
 
 def count(phase: Round, game: Game) -> bool:
@@ -54,7 +69,8 @@ RELICS = Product(
         spaces=(Space("research_station", CITY, Draw(2), combat=True),),
         sections=(Section("dig", (Space("dig", LANDSRAAD, Draw(1)),)),),
         takes_out=("starter.dagger",),
-        inserts=(Insert("phases", count, after=Round.combat),),
+        table_facts=(Digs,),
+        inserts=(Insert("phases", count, after=Round.combat), Insert("dealing", lay_relics)),
         variants=("long_game",),
     ),
     Part(when=(on_board("base"),), sections=(Section("choam", PIER),), takes_out=("imperium.crysknife",)),
