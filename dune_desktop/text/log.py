@@ -28,13 +28,13 @@ from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import HAND, HOME, NO_CARD, NOBODY, PLAYED, Seat
 from dune_desktop.engine.state import Game
-from dune_desktop.text import addresses, log_pieces, log_rivals, log_units, log_uprising
+from dune_desktop.text import addresses, log_pieces, log_rivals, log_units
 from dune_desktop.text.lists import both, in_a_row, inside_quotes
 from dune_desktop.text.log_words import Log, Teller, says
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.refusals import reason, seat_name
 
-_FILLED = (log_pieces, log_units, log_rivals, log_uprising)
+_FILLED = (log_pieces, log_units, log_rivals)
 
 
 def line(
@@ -156,18 +156,6 @@ HEADINGS: Final[dict[type[Event], Callable[[Any, Teller], str | None]]] = {
     events.PhaseBegan: lambda event, _tell: Log.tr("Makers and Recall") if event.phase == events.MAKERS else None,
     events.GameOver: lambda _event, _tell: Log.tr("End of the game"),
 }
-
-
-@says(events.RoundBegan)
-def _round_began(event: events.RoundBegan, tell: Teller) -> str:
-    return Log.tr("Round {number} begins with the Conflict card {conflict}").format(
-        number=event.round, conflict=tell.conflict(event.conflict)
-    )
-
-
-@says(events.TurnBegan, events.PhaseBegan, events.RewardBegan, events.CombatEnded)
-def _untold(_event: Event, _tell: Teller) -> None:
-    return None
 
 
 @says(events.TurnEnded)
@@ -357,3 +345,16 @@ def _standing(seat: Seat, tell: Teller) -> str:
     if not tell.game.over:  # told of a game that was rewound
         return tell.who(seat)
     return Log.tr("{player}: %n Victory Point(s)", "", tell.game.players[seat].vp).format(player=tell.who(seat))
+
+
+says.update(
+    {
+        events.RoundBegan: lambda event, tell: Log.tr("Round {number} begins with the Conflict card {conflict}").format(
+            number=event.round, conflict=tell.conflict(event.conflict)
+        ),
+        events.TurnBegan: lambda _, __: None,
+        events.PhaseBegan: lambda _, __: None,
+        events.RewardBegan: lambda _, __: None,
+        events.CombatEnded: lambda _, __: None,
+    }
+)

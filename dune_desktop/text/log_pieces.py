@@ -7,7 +7,9 @@ from typing import Final
 
 from dune_desktop.engine import events
 from dune_desktop.engine.names import (
+    BANK,
     BENE_GESSERIT,
+    CONFLICT,
     DECK,
     DISCARD,
     EMPEROR,
@@ -19,10 +21,12 @@ from dune_desktop.engine.names import (
     PLAYED,
     REVEALED,
     SPACING_GUILD,
+    SUPPLY,
 )
 from dune_desktop.text.lists import both
+from dune_desktop.text.log_units import MOVES
 from dune_desktop.text.log_words import Log, Teller, says
-from dune_desktop.text.names import name
+from dune_desktop.text.names import any_name, name
 
 # ---------------------------------------------------------------- gains and payments
 
@@ -98,11 +102,6 @@ _LOST: Final[dict[int, Callable[[], str]]] = {
 }
 
 
-@says(events.InfluenceMoved)
-def _influence_moved(event: events.InfluenceMoved, tell: Teller) -> str:
-    return _INFLUENCE[event.faction](event.value).format(player=tell.who(event.seat))
-
-
 @says(events.AllianceMoved)
 def _alliance_moved(event: events.AllianceMoved, tell: Teller) -> str:
     if event.new == NOBODY:
@@ -121,13 +120,6 @@ def _tokens(event: events.Tokens, tell: Teller) -> str:
 
 
 # ---------------------------------------------------------------- agents and marks
-
-
-@says(events.Recalled)
-def _recalled(event: events.Recalled, tell: Teller) -> str:
-    return Log.tr("{player} recalls an Agent from {space}").format(
-        player=tell.who(event.seat), space=tell.space(event.space)
-    )
 
 
 @says(events.MentatMoved)
@@ -208,13 +200,6 @@ def _shuffled(event: events.Shuffled, tell: Teller) -> str:
     return Log.tr("{player} shuffles the discard pile into the deck").format(player=tell.who(event.seat))
 
 
-@says(events.PlayedIntrigue)
-def _played_intrigue(event: events.PlayedIntrigue, tell: Teller) -> str:
-    return Log.tr("{player} plays the Intrigue card {card}").format(
-        player=tell.who(event.seat), card=tell.intrigue(event.card)
-    )
-
-
 _ACQUIRED: Final[dict[str, Callable[[], str]]] = {
     DISCARD: lambda: Log.tr("{player} acquires {card}"),
     DECK: lambda: Log.tr("{player} acquires {card} and puts it on top of the deck"),
@@ -261,3 +246,79 @@ def _card_moved(event: events.CardMoved, tell: Teller) -> str | None:
     player = "" if event.seat == NOBODY else tell.who(event.seat)
     card = tell.intrigue(event.card) if event.origin == "intrigue" else tell.card(event.card)
     return _way(event).format(player=player, card=card)
+
+
+# ---------------------------------------------------------------- spies, sandworms, contracts, battle icons
+
+
+@says(events.SpyMoved)
+def _spy_moved(event: events.SpyMoved, tell: Teller) -> str:
+    text = Log.tr("{player} places a Spy: {post}") if event.placed else Log.tr("{player} recalls a Spy: {post}")
+    return text.format(player=tell.who(event.seat), post=tell.post(event.post))
+
+
+MOVES.update(
+    {
+        ("sandworm", BANK, CONFLICT): lambda n: Log.tr("{player} summons %n sandworm(s)", "", n),
+        ("sandworm", CONFLICT, BANK): lambda n: Log.tr("{player} returns %n sandworm(s) to the bank", "", n),
+        ("troop", SUPPLY, "memories"): lambda n: Log.tr("{player} gains %n memor(y|ies)", "", n),
+        ("troop", "memories", SUPPLY): lambda n: Log.tr("{player} returns %n memor(y|ies) to the supply", "", n),
+    }
+)
+
+
+@says(events.TrophyTaken)
+def _trophy_taken(event: events.TrophyTaken, tell: Teller) -> str:
+    text = (
+        Log.tr("{player} is dealt an Objective: {card}")
+        if event.card in tell.game.objectives
+        else Log.tr("{player} takes the Conflict card {card}")
+    )
+    return text.format(player=tell.who(event.seat), card=tell.trophy(event.card))
+
+
+@says(events.TrackMoved)
+def _track_moved(event: events.TrackMoved, tell: Teller) -> str:
+    space = tell.edition.track_by_id[event.track].nodes[event.node]
+    if event.track in tell.edition.leader_by_id:
+        said = Log.tr("{player} moves along the training track: {space}")
+    else:
+        said = Log.tr("{player} moves on {track}: {space}")
+    return said.format(
+        player=tell.who(event.seat),
+        track=any_name(event.track, tell.edition.products),
+        space=name("node", space.id, tell.edition.products),
+    )
+
+
+says.update(
+    {
+        events.InfluenceMoved: lambda event, tell: _INFLUENCE[event.faction](event.value).format(
+            player=tell.who(event.seat)
+        ),
+        events.Recalled: lambda event, tell: Log.tr("{player} recalls an Agent from {space}").format(
+            player=tell.who(event.seat), space=tell.space(event.space)
+        ),
+        events.PlayedIntrigue: lambda event, tell: Log.tr("{player} plays the Intrigue card {card}").format(
+            player=tell.who(event.seat), card=tell.intrigue(event.card)
+        ),
+        events.ContractTaken: lambda event, tell: Log.tr("{player} takes a contract: {contract}").format(
+            player=tell.who(event.seat), contract=tell.contract(event.contract)
+        ),
+        events.ContractShown: lambda event, tell: Log.tr("A new contract can be taken: {contract}").format(
+            contract=tell.contract(event.contract)
+        ),
+        events.ContractDone: lambda event, tell: Log.tr("{player} completes a contract: {contract}").format(
+            player=tell.who(event.seat), contract=tell.contract(event.contract)
+        ),
+        events.TrophiesFlipped: lambda event, tell: Log.tr(
+            "{player} turns cards face down for their battle icons: {cards}"
+        ).format(player=tell.who(event.seat), cards=tell.trophies(event.cards)),
+        events.Doubled: lambda event, tell: Log.tr("{player} takes the reward twice because of a sandworm").format(
+            player=tell.who(event.seat)
+        ),
+        events.LeaderTurned: lambda event, tell: Log.tr("{player} flips the Leader: {leader}").format(
+            player=tell.who(event.seat), leader=name("leader", event.leader, tell.edition.products)
+        ),
+    }
+)
