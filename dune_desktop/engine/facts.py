@@ -79,6 +79,8 @@ class Fact:
     of: str
     name: str = ""
     seen: str = OPEN
+    #: It is several of them, in no place of their own.
+    several: bool = False
     #: The least that its numbers can be; -1 names nothing.
     least: int = 0
     #: There is a value, or a zone, for each of these: ``FACTION``, ``SPACE``, ``STACK``.
@@ -139,7 +141,7 @@ def one(of: str, *, within: Callable[[Edition], bool] = everywhere) -> Any:
 
 def some(of: str, *, seen: str = OPEN, conserves: str = "", within: Callable[[Edition], bool] = everywhere) -> Any:
     """The numbers of several spaces, posts or cards."""
-    return _declared(Fact(of, seen=seen, conserves=conserves, within=within), ())
+    return _declared(Fact(of, seen=seen, several=True, conserves=conserves, within=within), ())
 
 
 def each(per: str, of: str = COUNT) -> Any:

@@ -274,6 +274,15 @@ class Table(Facts):
                 for fact in facts_of(thing.__class__):
                     yield seat, thing, fact
 
+    def face(self, card: CardNumber) -> Any:
+        """What is printed on a card of any kind."""
+        if card < len(self.cards):
+            return self.cards[card]
+        decks: tuple[dict[CardNumber, Any], ...] = (
+            self.intrigues, self.conflicts, self.objectives, self.contracts, self.hagal, self.faces,
+        )  # fmt: skip
+        return next(deck[card] for deck in decks if card in deck)
+
     def numbered(self) -> dict[str, Collection[CardNumber]]:
         """The numbers of the cards of each kind."""
         decks = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from attrs import evolve
@@ -99,15 +99,8 @@ class ShownGame(QObject):
 
     def face(self, card: int) -> Face | None:
         """What is printed on a card that the looker sees; None for a hidden one."""
-        game = self.game
-        if card < 0:
-            return None
-        if card < len(game.cards):
-            return game.cards[card]
-        kinds: tuple[Mapping[int, Face], ...] = (
-            game.intrigues, game.conflicts, game.objectives, game.contracts, game.hagal, game.faces,
-        )  # fmt: skip
-        return next((faces[card] for faces in kinds if card in faces), None)
+        face: Face | None = None if card < 0 else self.game.face(card)
+        return face
 
     def rival(self, seat: Seat) -> Rival | None:
         """The Rival on this seat; None for people and for bots that play like people."""

@@ -3,46 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
 from dune_desktop.engine.conditions import owned
 from dune_desktop.engine.decisions import KINDS, PICKS
+from dune_desktop.engine.facts import (
+    CARD,
+    CONFLICT,
+    CONTRACT,
+    COUNT,
+    FLAG,
+    INTRIGUE,
+    PERSONAL,
+    PLAIN,
+    SEAT,
+    SPACE,
+    STACK,
+    Fact,
+    facts_of,
+    name_of,
+    values_of,
+)
 from dune_desktop.engine.frames.flow import standing
 from dune_desktop.engine.moves import spies_left
-from dune_desktop.engine.names import AGENT_STAGE, FACTIONS, HOME, ICONS, NO_CARD, NOBODY, REVEAL_STAGE, START_STAGE
+from dune_desktop.engine.names import AGENT_STAGE, ICONS, NOBODY, REVEAL_STAGE, START_STAGE
+from dune_desktop.engine.state import Player, Table, Turn
 from dune_desktop.engine.units import strength, units
+from dune_desktop.records.facts import card_ids, card_of, ids
 from dune_desktop.records.reading import BadScenario, Read, flag, many, number, one_of, text, unknown
 
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
-    from dune_desktop.engine.state import Game, Player
+    from dune_desktop.engine.state import Game
 
 _COUNT = number(999, -999)
-_NUMBERS = (
-    "solari", "spice", "water", "vp", "supply", "garrison", "troops", "home", "persuasion", "swords",
-    "revealed_at", "worms", "memories",
-)  # fmt: skip
-_FLAGS = ("swordmaster", "council", "done", "hooks", "turned")
-_CARD_ZONES = ("hand", "discard", "played", "revealed", "set_aside")
-_INTRIGUE_ZONES = ("intrigue", "waiting")
-_CONTRACT_ZONES = ("contracts", "completed")
-_TROPHY_ZONES = ("trophies", "flipped")
-_TURN_NUMBERS = (
-    "recruited", "deployed", "deployed_by_card", "units", "floor", "spice_gained", "harvested",
-    "offer", "others", "spies_recalled",
-)  # fmt: skip
-_PILES = (
-    "row", "conflict_deck", "conflict_pile", "imperium_deck", "intrigue_deck", "intrigue_discard", "trashed",
-    "contract_market", "contract_bank", "contracts_aside", "hagal_deck", "hagal_discard",
-)  # fmt: skip
-_TURN_FLAGS = ("fresh", "may_pass", "to_top", "no_deployment", "deploy_anywhere")
 _MENUS = (START_STAGE, AGENT_STAGE, REVEAL_STAGE, "win")
+#: What stands for no seat, space or card.
+_NOTHING = {SEAT: "nobody", SPACE: "nowhere"}
 
 Find = Callable[["Game"], object]
-FindOwn = Callable[["Game", "Player"], object]
+#: Where some facts stand in a game.
+Where = Callable[["Game"], Any]
 
 
 @frozen
@@ -109,17 +113,16 @@ class Probes:
     def __init__(self, edition: Edition, players: int) -> None:
         self.edition = edition
         self.players = players
-        self.cards = many(one_of("card", edition.card_by_id))
-        self.intrigues = many(one_of("intrigue card", edition.intrigue_by_id))
-        self.any_cards = many(one_of("card", (*edition.card_by_id, *edition.intrigue_by_id)))
-        self.contracts = many(one_of("contract", [contract.id for contract in edition.contracts]))
-        objectives = [objective.id for objective in edition.objectives]
-        self.trophies = many(one_of("Objective or Conflict card", (*objectives, *edition.conflict_by_id)))
-        self.space = one_of("space", (*edition.space_index, "nowhere"))
-        self.spaces = many(self.space)
-        self.factions = many(one_of("faction", FACTIONS))
-        self.table = {**self._table(), **self._decision(), **self._turn()}
-        self.seat = self._seat()
+        self.cards = many(card_of(edition, PERSONAL))
+        self.keys = {**self._facts(Table, lambda game: game), **self._table(), **self._decision()}
+        self._add("turn", {**self._facts(Turn, lambda game: game.turn), **self._turn()})
+        for room in edition.table_facts:
+            self._add(name_of(room), self._facts(room, room.of))
+        for seat in range(players):
+            self._add(f"seat{seat}", self._seat(seat))
+
+    def _add(self, prefix: str, probes: dict[str, Probe]) -> None:
+        self.keys |= {f"{prefix}.{name}": probe for name, probe in probes.items()}
 
     def expectations(self, table: Mapping[str, Any], key: str) -> tuple[Expectation, ...]:
         """What a table of keys and values expects. Raises BadScenario."""
@@ -130,112 +133,101 @@ class Probes:
         return tuple(found)
 
     def _probe(self, name: str, key: str) -> Probe:
-        head, _, rest = name.partition(".")
+        head = name.partition(".")[0]
         if head.startswith("seat") and head[4:].isdecimal():
             seat = int(head[4:])
             if seat >= self.players:
                 raise BadScenario(f"{key}.{name}: {self.players} players sit at seat0 to seat{self.players - 1}")
-            if rest not in self.seat:
-                raise BadScenario(f"{key}: {unknown('key', name, [f'{head}.{one}' for one in self.seat])}")
-            return self._of_seat(seat, *self.seat[rest])
-        if name not in self.table:
-            raise BadScenario(f"{key}: {unknown('key', name, self.table)}")
-        return self.table[name]
+        if name not in self.keys:
+            raise BadScenario(f"{key}: {unknown('key', name, self.keys)}")
+        return self.keys[name]
 
-    def _of_seat(self, seat: int, read: Read, find: FindOwn, order: str) -> Probe:
-        return Probe(read, lambda game: find(game, game.players[seat]), bool(order), order == "prefix")
+    # ------------------------------------------------------------ facts
 
-    # ------------------------------------------------------------ a seat
+    def _facts(self, cls: Any, where: Where) -> dict[str, Probe]:
+        """Each fact of such a thing under its name."""
+        return {
+            name: probe for fact in facts_of(cls) if fact.of != PLAIN for name, probe in self._fact(fact, where).items()
+        }
 
-    def _seat(self) -> dict[str, tuple[Read, FindOwn, str]]:
+    def _fact(self, fact: Fact, where: Where) -> dict[str, Probe]:
+        edition, name, read = self.edition, fact.name, self._word(fact.of)
+
+        def value(game: Game) -> Any:
+            return getattr(where(game), name)
+
+        def word(game: Game, number: Any) -> Any:
+            return _called(game, fact.of, number)
+
+        def words(game: Game) -> list[Any]:
+            return [word(game, number) for number in value(game)[::-1]]
+
+        count = {f"{name}.count": Probe(_COUNT, lambda game: len(values_of(fact, where(game))))}
+        if fact.per == STACK:
+            return count
+        if fact.kinds:
+            read, pile = card_of(edition, *fact.kinds), name.endswith(("deck", "bank"))
+            top = name if name == "deck" else name.rpartition("_")[0]
+            tops = {f"{top}_top": Probe(many(read), words, True, True)} if pile else {}
+            return {name: Probe(many(read), words, pile), **count, **tops}
+        if fact.per:
+            return {
+                f"{name}.{one}": Probe(read, partial(lambda at, game: word(game, value(game)[at]), at))
+                for at, one in enumerate(ids(edition, fact.per))
+            }
+        if fact.several:
+            return {name: Probe(many(read), words), **count}
+        return {name: Probe(read, lambda game: word(game, value(game)))}
+
+    def _word(self, of: str) -> Read:
+        """How a value is written."""
+        if of == COUNT:
+            return _COUNT
+        if of == FLAG:
+            return flag
+        if of == SEAT:
+            return _seat_word("nobody", self.players)
+        if of == CARD:
+            kinds = (PERSONAL, INTRIGUE, CONFLICT, CONTRACT)
+            return one_of("card", [*(one for kind in kinds for one in card_ids(self.edition, kind)[1]), "none"])
+        return one_of(of, [*ids(self.edition, of), *([_NOTHING[of]] if of in _NOTHING else [])])
+
+    def _seat(self, seat: int) -> dict[str, Probe]:
+        """Besides its facts what can be computed of a seat."""
         edition = self.edition
-        keys: dict[str, tuple[Read, FindOwn, str]] = {}
 
-        def add(name: str, read: Read, find: FindOwn, order: str = "") -> None:
-            keys[name] = (read, find, order)
+        def own(game: Game) -> Player:
+            return game.players[seat]
 
-        for name in _NUMBERS:
-            add(name, _COUNT, _own(name))
-        for name in _FLAGS:
-            add(name, flag, _own(name))
-        for zones, read in (
-            (_CARD_ZONES, self.cards), (_INTRIGUE_ZONES, self.intrigues),
-            (_CONTRACT_ZONES, self.contracts), (_TROPHY_ZONES, self.trophies),
-        ):  # fmt: skip
-            for name in zones:
-                add(name, read, _own_cards(name))
-        add("deck", self.cards, _own_cards("deck"), "all")
-        add("deck_top", self.cards, _own_cards("deck"), "prefix")
-        for name in ("deck", "spies", *_CARD_ZONES, *_INTRIGUE_ZONES, *_CONTRACT_ZONES, *_TROPHY_ZONES):
-            add(f"{name}.count", _COUNT, _own_count(name))
-        for faction, name in enumerate(FACTIONS):
-            add(f"influence.{name}", _COUNT, _own_influence(faction))
+        keys = self._facts(Player, own)
+        for room in edition.seat_facts:
+            added = self._facts(room, partial(lambda room, game: room.of(own(game)), room))
+            keys |= {f"{name_of(room)}.{name}": probe for name, probe in added.items()}
         for name in edition.card_by_id:
-            add(f"owns.{name}", _COUNT, _owns(name))
-        add("agents", self.spaces, lambda game, player: [edition.spaces[space].id for space in player.agents])
-        add("spies", many(one_of("post", edition.post_index)), _posts)
-        add("spies_left", _COUNT, spies_left)
-        add("strength", _COUNT, strength)
-        add("units", _COUNT, units)
-        training = [node for leader in edition.leaders if leader.training for node in leader.training.index]
-        add("training", one_of("space of a training track", training), _training)
-        add("tokens", self.factions, lambda game, player: [FACTIONS[faction] for faction in player.tokens])
-        add("voice", self.space, lambda game, player: _space(game, player.voice))
+            keys[f"owns.{name}"] = Probe(_COUNT, partial(lambda name, game: owned(game, seat, name), name))
+        nodes = [node for leader in edition.leaders if leader.training for node in leader.training.index]
         leaders = [*edition.leader_by_id, *(edition.automa.rival_by_id if edition.automa else ())]
-        add("leader", one_of("leader", leaders), lambda game, player: player.leader.id)
-        return keys
-
-    # ------------------------------------------------------------ the table
+        return keys | {
+            "spies_left": Probe(_COUNT, lambda game: spies_left(game, own(game))),
+            "strength": Probe(_COUNT, lambda game: strength(game, own(game))),
+            "units": Probe(_COUNT, lambda game: units(game, own(game))),
+            "training": Probe(one_of("space of a training track", nodes), lambda game: _training(own(game))),
+            "leader": Probe(one_of("leader", leaders), lambda game: own(game).leader.id),
+        }
 
     def _table(self) -> dict[str, Probe]:
-        return {**self._round(), **self._piles(), **self._board()}
-
-    def _round(self) -> dict[str, Probe]:
-        edition = self.edition
-        conflict = one_of("Conflict card", edition.conflict_by_id)
+        """What is said in another way than facts are."""
         home = _seat_word("home", self.players)
+        space = self._word(SPACE)
         return {
-            "round": Probe(_COUNT, lambda game: game.round),
             "first": Probe(_COUNT, lambda game: game.first),
             "over": Probe(flag, lambda game: game.over),
             "standing": Probe(many(_COUNT), standing, ordered=True),
-            "conflict": Probe(conflict, lambda game: _faces(game, [game.conflict])[0]),
-            "conflict_deck": Probe(many(conflict), lambda game: _faces(game, game.conflict_deck[::-1]), ordered=True),
-            "conflict_pile": Probe(many(conflict), lambda game: _faces(game, game.conflict_pile)),
             "mentat": Probe(home, lambda game: "home" if game.mentat == NOBODY else game.mentat),
-            "mentat_at": Probe(self.space, lambda game: _space(game, game.mentat_space)),
+            "mentat_at": Probe(space, lambda game: _called(game, SPACE, game.mentat_space)),
             "mentat_won": Probe(flag, lambda game: game.mentat_won != NOBODY),
+            **{f"reserve.{card.id}": Probe(_COUNT, _left(at)) for at, card in enumerate(self.edition.reserve)},
         }
-
-    def _piles(self) -> dict[str, Probe]:
-        edition = self.edition
-        keys = {
-            "row": Probe(self.cards, lambda game: _faces(game, game.row)),
-            "imperium_top": Probe(self.cards, lambda game: _faces(game, game.imperium_deck[::-1]), True, True),
-            "intrigue_top": Probe(self.intrigues, lambda game: _faces(game, game.intrigue_deck[::-1]), True, True),
-            "intrigue_discard": Probe(self.intrigues, lambda game: _faces(game, game.intrigue_discard)),
-            "trashed": Probe(self.any_cards, lambda game: _faces(game, game.trashed)),
-            "contract_market": Probe(self.contracts, lambda game: _faces(game, game.contract_market)),
-            "contract_top": Probe(self.contracts, lambda game: _faces(game, game.contract_bank[::-1]), True, True),
-            "contracts_aside": Probe(self.contracts, lambda game: _faces(game, game.contracts_aside)),
-            **{f"{name}.count": Probe(_COUNT, _count(name)) for name in _PILES},
-            **{f"reserve.{card.id}": Probe(_COUNT, _left(index)) for index, card in enumerate(edition.reserve)},
-        }
-        if edition.automa is not None:
-            hagal = many(one_of("Hagal card", [card.id for card in edition.automa.deck]))
-            keys["hagal_top"] = Probe(hagal, lambda game: _faces(game, game.hagal_deck[::-1]), True, True)
-            keys["hagal_discard"] = Probe(hagal, lambda game: _faces(game, game.hagal_discard))
-        return keys
-
-    def _board(self) -> dict[str, Probe]:
-        nobody = _seat_word("nobody", self.players)
-        keys = {"wall": Probe(flag, lambda game: game.wall)}
-        for index, space in enumerate(self.edition.spaces):
-            keys[f"bonus.{space.id}"] = Probe(_COUNT, _at("bonus", index))
-            keys[f"control.{space.id}"] = Probe(nobody, _holder("control", index))
-        for faction, name in enumerate(FACTIONS):
-            keys[f"alliances.{name}"] = Probe(nobody, _holder("alliances", faction))
-        return keys
 
     # ------------------------------------------------------------ the question
 
@@ -253,28 +245,16 @@ class Probes:
         }
 
     def _turn(self) -> dict[str, Probe]:
-        cards = one_of("card", (*self.edition.card_by_id, "none"))
-        keys = {
-            "turn.seat": Probe(_seat_word("nobody", self.players), lambda game: _seat(game.turn.seat)),
-            "turn.stage": Probe(
-                one_of("stage", (START_STAGE, AGENT_STAGE, REVEAL_STAGE)), lambda game: game.turn.stage
-            ),
-            "turn.card": Probe(cards, lambda game: _faces(game, [game.turn.card])[0]),
-            "turn.space": Probe(self.space, lambda game: _space(game, game.turn.space)),
-            "turn.items": Probe(many(text), lambda game: [item.address for item in game.turn.items]),
-            "turn.extra_icons": Probe(many(one_of("icon", ICONS)), lambda game: _bits(game.turn.extra_icons, ICONS)),
-            "turn.ignore_agents": Probe(
-                self.spaces, lambda game: _bits(game.turn.ignore_agents, [space.id for space in game.edition.spaces])
-            ),
-            "turn.discounts": Probe(self.cards, lambda game: [card for card, _ in game.turn.discounts]),
-            "turn.acquired": Probe(self.cards, lambda game: game.turn.acquired),
-            "turn.armed": Probe(self.cards, lambda game: _faces(game, game.turn.armed)),
+        spaces = ids(self.edition, SPACE)
+        return {
+            "stage": Probe(one_of("stage", (START_STAGE, AGENT_STAGE, REVEAL_STAGE)), lambda game: game.turn.stage),
+            "items": Probe(many(text), lambda game: [item.address for item in game.turn.items]),
+            "extra_icons": Probe(many(one_of("icon", ICONS)), lambda game: _bits(game.turn.extra_icons, ICONS)),
+            "ignore_agents": Probe(many(self._word(SPACE)), lambda game: _bits(game.turn.ignore_agents, spaces)),
+            "discounts": Probe(self.cards, lambda game: [card for card, _ in game.turn.discounts]),
+            "acquired": Probe(self.cards, lambda game: game.turn.acquired),
+            "units": Probe(_COUNT, lambda game: game.turn.units),
         }
-        for name in _TURN_NUMBERS:
-            keys[f"turn.{name}"] = Probe(_COUNT, _of_turn(name))
-        for name in _TURN_FLAGS:
-            keys[f"turn.{name}"] = Probe(flag, _of_turn(name))
-        return keys
 
 
 @cache
@@ -283,60 +263,16 @@ def probes_of(edition: Edition, players: int) -> Probes:
     return Probes(edition, players)
 
 
-# ---------------------------------------------------------------- finding
+# ---------------------------------------------------------------- from the state to words
 
 
-def _own(name: str) -> FindOwn:
-    return lambda game, player: getattr(player, name)
-
-
-def _own_count(name: str) -> FindOwn:
-    return lambda game, player: len(getattr(player, name))
-
-
-def _own_cards(name: str) -> FindOwn:
-    """From the top, which is the end of a deck."""
-    return lambda game, player: _faces(game, getattr(player, name)[::-1])
-
-
-def _posts(game: Game, player: Player) -> list[str]:
-    return [game.edition.posts[post].id for post in player.spies]
-
-
-def _training(game: Game, player: Player) -> str:
+def _training(player: Player) -> str:
     track = player.leader.training
     return "none" if track is None else track.nodes[player.training].id
 
 
-def _own_influence(faction: int) -> FindOwn:
-    return lambda game, player: player.influence[faction]
-
-
-def _owns(card_id: str) -> FindOwn:
-    return lambda game, player: owned(game, player.seat, card_id)
-
-
-def _count(name: str) -> Find:
-    return lambda game: len(getattr(game, name))
-
-
 def _left(stack: int) -> Find:
     return lambda game: len(game.reserve[stack])
-
-
-def _at(name: str, index: int) -> Find:
-    return lambda game: getattr(game, name)[index]
-
-
-def _holder(name: str, index: int) -> Find:
-    return lambda game: _seat(getattr(game, name)[index])
-
-
-def _of_turn(name: str) -> Find:
-    return lambda game: getattr(game.turn, name)
-
-
-# ---------------------------------------------------------------- from the state to words
 
 
 def _seat_word(word: str, players: int) -> Read:
@@ -346,25 +282,15 @@ def _seat_word(word: str, players: int) -> Read:
     return read
 
 
-def _seat(seat: int) -> str | int:
-    return "nobody" if seat == NOBODY else seat
-
-
-def _space(game: Game, space: int) -> str:
-    return "nowhere" if space == HOME else game.edition.spaces[space].id
-
-
-def _faces(game: Game, cards: Sequence[int]) -> list[str]:
-    return ["none" if card == NO_CARD else _face(game, card) for card in cards]
-
-
-def _face(game: Game, card: int) -> str:
-    if card < len(game.cards):
-        return game.cards[card].id
-    for faces in (game.intrigues, game.conflicts, game.objectives, game.contracts, game.hagal, game.faces):
-        if card in faces:
-            return faces[card].id
-    raise KeyError(card)
+def _called(game: Game, of: str, value: Any) -> Any:
+    """What a value of a fact is called."""
+    if of in (COUNT, FLAG):
+        return value
+    if value == -1:
+        return _NOTHING.get(of, "none")
+    if of == CARD:
+        return game.face(value).id
+    return value if of == SEAT else ids(game.edition, of)[value]
 
 
 def _of_decision(game: Game, name: str) -> object:
