@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeVar
 
 from attrs import evolve, field, fields, frozen
@@ -98,17 +97,29 @@ class Where:
 
     name: str
     rooms: Any = None
-    #: Its value at a table or a seat.
+    #: Its value at a table or a seat; that, with something added; and another value.
     of: Callable[[Any], Any] = field(init=False, eq=False, repr=False)
+    add: Callable[[Any, Any], None] = field(init=False, eq=False, repr=False)
+    set: Callable[[Any, Any], None] = field(init=False, eq=False, repr=False)
 
     @of.default
-    def _of(self) -> Callable[[Any], Any]:
-        name, rooms = self.name, self.rooms
-        return attrgetter(name) if rooms is None else lambda whose: getattr(rooms.of(whose), name)
+    def _of(self) -> Any:
+        return self._written("whose", "return {}")
 
-    def set(self, whose: Any, value: Any) -> None:
-        """Its new value."""
-        setattr(whose if self.rooms is None else self.rooms.of(whose), self.name, value)
+    @add.default
+    def _add(self) -> Any:
+        return self._written("whose, more", "{} += more")
+
+    @set.default
+    def _set(self) -> Any:
+        return self._written("whose, value", "{} = value")
+
+    def _written(self, takes: str, does: str) -> Any:
+        """A function as one would write it by hand: pieces move often."""
+        fact = f"whose.{self.name}" if self.rooms is None else f"rooms.of(whose).{self.name}"
+        scope: dict[str, Any] = {"rooms": self.rooms}
+        exec(f"def made({takes}): {does.format(fact)}", scope)
+        return scope["made"]
 
 
 # ---------------------------------------------------------------- declaring

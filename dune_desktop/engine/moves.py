@@ -13,7 +13,6 @@ from dune_desktop.engine.frames.pool import Pool, add
 from dune_desktop.engine.frames.run import happen
 from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import (
-    BANK,
     CONFLICT,
     DECK,
     DISCARD,
@@ -33,9 +32,10 @@ from dune_desktop.engine.names import (
 )
 from dune_desktop.engine.refusals import NO_DEPLOYMENT, Refusal
 from dune_desktop.engine.triggers import fire
-from dune_desktop.engine.units import TROOP, UnitKind, Zone
+from dune_desktop.engine.units import TROOP, UnitKind
 
 if TYPE_CHECKING:
+    from dune_desktop.engine.facts import Where
     from dune_desktop.engine.items import Context
     from dune_desktop.engine.state import Game, Player, Table
 
@@ -96,17 +96,24 @@ def gains(player: Player) -> bool:
 # ---------------------------------------------------------------- units
 
 
-def move(
-    game: Game, player: Player, kind: UnitKind, n: int, origin: Zone | None, target: Zone | None, by_right: bool = False
-) -> None:
+def move(game: Game, player: Player, kind: UnitKind, n: int, origin: str, target: str, by_right: bool = False) -> None:
     """Units from one zone of the seat to another; where it has none, from the bank or to it."""
-    if origin is not None:
-        origin.add(player, -n)
-    if target is not None:
-        target.add(player, n)
+    zones = kind.zones
+    if origin in zones:
+        zones[origin].add(player, -n)
+    if target in zones:
+        zones[target].add(player, n)
     if game.events is not None and n:
-        start, end = (BANK if zone is None else zone.id for zone in (origin, target))
-        game.tell(events.UnitsMoved(player.seat, kind.id, n, start, end, by_right))
+        game.tell(events.UnitsMoved(player.seat, kind.id, n, origin, target, by_right))
+
+
+def set_aside(game: Game, player: Player, n: int, to: Where) -> None:
+    """Troops from supply become something else, in nobody's supply; below zero, they come back."""
+    player.supply -= n
+    to.add(player, n)
+    if game.events is not None and n:
+        zones = (SUPPLY, to.name) if n > 0 else (to.name, SUPPLY)
+        game.tell(events.UnitsMoved(player.seat, TROOP.id, abs(n), *zones))
 
 
 def recruit(game: Game, player: Player, n: int, unit: str = TROOP.id) -> int:
@@ -115,7 +122,7 @@ def recruit(game: Game, player: Player, n: int, unit: str = TROOP.id) -> int:
     there = player.supply if kind is TROOP else kind.zones[SUPPLY].of(player)
     if there < n:
         n = there
-    move(game, player, kind, n, kind.supply, kind.garrison)
+    move(game, player, kind, n, SUPPLY, GARRISON)
     if game.turn.seat == player.seat:
         if kind is TROOP:
             game.turn.recruited += n
@@ -129,7 +136,7 @@ def deploy(
 ) -> None:
     """Into the Conflict: by the right of a combat space, or by an effect; what comes from the bank too (U8.4, U9.1)."""
     kind = game.edition.unit_by_id[unit]
-    move(game, player, kind, n, kind.supply if from_supply else kind.garrison, kind.conflict, by_right)
+    move(game, player, kind, n, kind.source if from_supply else GARRISON, CONFLICT, by_right)
     turn = game.turn
     if turn.seat == player.seat:
         if kind is not TROOP:
@@ -148,7 +155,7 @@ def deploy(
 def take_back(game: Game, player: Player, n: int, unit: str = TROOP.id) -> None:
     """Units deployed by right this turn return to the garrison before the turn ends (R14.9)."""
     kind = game.edition.unit_by_id[unit]
-    move(game, player, kind, n, kind.conflict, kind.garrison, by_right=True)
+    move(game, player, kind, n, CONFLICT, GARRISON, by_right=True)
     if kind is TROOP:
         game.turn.deployed -= n
     else:
@@ -157,14 +164,13 @@ def take_back(game: Game, player: Player, n: int, unit: str = TROOP.id) -> None:
 
 def retreat(game: Game, player: Player, n: int, unit: str = TROOP.id) -> None:
     """From the Conflict back to the garrison."""
-    kind = game.edition.unit_by_id[unit]
-    move(game, player, kind, n, kind.conflict, kind.garrison)
+    move(game, player, game.edition.unit_by_id[unit], n, CONFLICT, GARRISON)
 
 
 def lose(game: Game, player: Player, n: int, origin: str, unit: str = TROOP.id) -> None:
     """Back to the own supply (R0.5), or to the bank (U9.7)."""
     kind = game.edition.unit_by_id[unit]
-    move(game, player, kind, n, kind.zones[origin], kind.supply)
+    move(game, player, kind, n, origin, kind.source)
 
 
 def hold(game: Game, player: Player, unit: str, space: int) -> None:
@@ -180,7 +186,7 @@ def hold(game: Game, player: Player, unit: str, space: int) -> None:
 def release(game: Game, player: Player, unit: str, space: int) -> None:
     """It leaves the space for the garrison, and a marker there counts again (X3.11)."""
     zones = game.edition.unit_by_id[unit].zones
-    zones[HELD].put(player, tuple(other for other in zones[HELD].of(player) if other != space))
+    zones[HELD].set(player, tuple(other for other in zones[HELD].of(player) if other != space))
     zones[GARRISON].add(player, 1)
     if game.events is not None:
         game.tell(events.UnitsMoved(player.seat, unit, 1, HELD, GARRISON))

@@ -151,7 +151,7 @@ def _deal(game: Game) -> None:
         player.vp = edition.starting_vp[len(game.players)]
         for kind in edition.units:
             if kind.supply is not None:
-                kind.supply.put(player, kind.number)
+                kind.supply.set(player, kind.number)
         player.garrison = edition.starting_garrison
         player.supply -= player.garrison
         player.home = edition.starting_agents

@@ -6,13 +6,14 @@ Every game has troops, and texts that say "troop" mean them alone; an edition sa
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from attrs import field, frozen
 
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.facts import Where
 from dune_desktop.engine.items import Printed, box
-from dune_desktop.engine.names import CONFLICT, GARRISON, HELD, SUPPLY
+from dune_desktop.engine.names import BANK, CONFLICT, GARRISON, HELD, SUPPLY
 from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -21,54 +22,19 @@ if TYPE_CHECKING:
     from dune_desktop.engine.state import Player, Table
 
 
-@frozen
-class Zone:
-    """Where pieces of a seat are: a fact of every seat, or one of those that a product adds."""
-
-    id: str
-    #: The name of the fact, where it is another.
-    fact: str = ""
-    #: The product's class of facts.
-    room: type[Any] | None = None
-
-    #: How many are there (of pieces on the board: where each stands); more or fewer come; and the fact set anew.
-    of: Callable[[Player], Any] = field(init=False, eq=False, repr=False)
-    add: Callable[[Player, Any], None] = field(init=False, eq=False, repr=False)
-    put: Callable[[Player, Any], None] = field(init=False, eq=False, repr=False)
-
-    @of.default
-    def _of(self) -> Any:
-        return self._written("player", "return {}")
-
-    @add.default
-    def _add(self) -> Any:
-        return self._written("player, more", "{} += more")
-
-    @put.default
-    def _put(self) -> Any:
-        return self._written("player, value", "{} = value")
-
-    def _written(self, takes: str, does: str) -> Any:
-        """A function as one would write it by hand: units move often."""
-        facts = "player" if self.room is None else "room.of(player)"
-        scope: dict[str, Any] = {"room": self.room}
-        exec(f"def made({takes}): {does.format(f'{facts}.{self.fact or self.id}')}", scope)
-        return scope["made"]
-
-
 @frozen(eq=False)
 class UnitKind:
     """A kind of units."""
 
     id: str
     strength: int = field(kw_only=True)
-    conflict: Zone = field(kw_only=True)
+    conflict: Where = field(kw_only=True)
     #: Where they wait to be deployed by the right of a combat space, and where they retreat to.
-    garrison: Zone | None = field(default=None, kw_only=True)
+    garrison: Where | None = field(default=None, kw_only=True)
     #: Where they are before they are recruited; what has no supply comes from the bank and goes back there.
-    supply: Zone | None = field(default=None, kw_only=True)
-    #: The spaces that they control until the end of the next Combat.
-    held: Zone | None = field(default=None, kw_only=True)
+    supply: Where | None = field(default=None, kw_only=True)
+    #: The spaces that they hold until the end of the next Combat.
+    held: Where | None = field(default=None, kw_only=True)
     #: How many a seat has in all, unless they come from the bank.
     number: int = field(default=0, kw_only=True)
     #: After a Combat they are in the garrison again.
@@ -80,14 +46,16 @@ class UnitKind:
     #: What the winner does besides, if one of them has fought.
     won: tuple[Effect, ...] = field(default=(), kw_only=True)
 
-    zones: dict[str, Zone] = field(init=False, repr=False)
+    zones: dict[str, Where] = field(init=False, repr=False)
     #: Deploying and taking back by right, by number.
     deploys: tuple[Action, ...] = field(init=False, repr=False)
     take_backs: tuple[Action, ...] = field(init=False, repr=False)
+    #: Where they come from, and go when they are lost: the supply or the bank.
+    source: str = field(init=False, repr=False)
     spoils: tuple[Printed, ...] = field(init=False, repr=False)
 
     @zones.default
-    def _zones(self) -> dict[str, Zone]:
+    def _zones(self) -> dict[str, Where]:
         named = {SUPPLY: self.supply, GARRISON: self.garrison, CONFLICT: self.conflict, HELD: self.held}
         return {name: zone for name, zone in named.items() if zone is not None}
 
@@ -104,6 +72,10 @@ class UnitKind:
         name = () if self.id == "troop" else (self.id,)
         return tuple(Action.of(verb, n, *name) for n in range(self.number + 1))
 
+    @source.default
+    def _source(self) -> str:
+        return BANK if self.supply is None else SUPPLY
+
     @spoils.default
     def _spoils(self) -> tuple[Printed, ...]:
         return box(self.id, "won", self.won)
@@ -113,9 +85,9 @@ class UnitKind:
 TROOP: Final = UnitKind(
     "troop",
     strength=2,
-    conflict=Zone(CONFLICT, "troops"),
-    garrison=Zone(GARRISON),
-    supply=Zone(SUPPLY),
+    conflict=Where("troops"),
+    garrison=Where("garrison"),
+    supply=Where("supply"),
     number=12,
 )
 

@@ -1,10 +1,10 @@
 """What fights besides troops."""
 
 from dune_desktop.engine.effects.worms import behind_wall
-from dune_desktop.engine.names import CONFLICT
-from dune_desktop.engine.units import UnitKind, Zone
+from dune_desktop.engine.facts import Where
+from dune_desktop.engine.units import UnitKind
 
 #: From the bank and back to it (U9).
-SANDWORM = UnitKind("sandworm", strength=3, conflict=Zone(CONFLICT, "worms"), kept_out=behind_wall, doubles=True)
+SANDWORM = UnitKind("sandworm", strength=3, conflict=Where("worms"), kept_out=behind_wall, doubles=True)
 
 UNITS = (SANDWORM,)

@@ -11,18 +11,18 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects.base import Asking, Effect
 from dune_desktop.engine.effects.influence import Step
 from dune_desktop.engine.effects.tracks import Advance
+from dune_desktop.engine.facts import Where
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import FACTIONS, SUPPLY
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.triggers import heard_late
-from dune_desktop.engine.units import TROOP, Zone
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
     from dune_desktop.engine.state import Game
     from dune_desktop.engine.tracks import Track
 
-_MEMORIES = Zone("memories")
+_MEMORIES = Where("memories")
 
 
 @frozen
@@ -114,7 +114,7 @@ class Memory(Effect):
     lacks = Refusal("too_few_troops", (SUPPLY, 1))
 
     def do(self, game: Game, at: Context) -> None:
-        moves.move(game, game.players[at.seat], TROOP, 1, TROOP.supply, _MEMORIES)
+        moves.set_aside(game, game.players[at.seat], 1, _MEMORIES)
 
     def possible(self, game: Game, at: Context) -> bool:
         return game.players[at.seat].supply > 0
@@ -128,7 +128,7 @@ class OtherMemories(Effect):
         player = game.players[at.seat]
         n, other = player.memories, player.leader.other_side
         assert other is not None
-        moves.move(game, player, TROOP, n, _MEMORIES, TROOP.supply)
+        moves.set_aside(game, player, -n, _MEMORIES)
         player.leader, player.turned = other, True
         game.rules.refresh(game, at.seat)
         if game.events is not None:
