@@ -43,6 +43,26 @@ class Standing(Protocol):
     def ability(self) -> tuple[Ability, ...]: ...
 
 
+#: What a seat can be barred from: points, and so winning; resources and intrigue cards; rewards of Conflicts; bonuses
+#: of influence tracks; contracts; playing intrigue cards in a Combat.
+POINTS, GOODS, REWARDS, BONUSES = "points", "goods", "rewards", "bonuses"
+CONTRACTS, COMBAT_CARDS = "contracts", "combat_cards"
+
+
+@frozen
+class Barred(Ability):
+    """The seat has no part in some things."""
+
+    things: tuple[str, ...]
+
+
+@frozen
+class CountsAs(Ability):
+    """The seat counts as having so many copies of any card."""
+
+    n: int
+
+
 #: Something that a seat owns, and the number of its piece: NO_CARD where there is but one of it.
 Owned = tuple[Standing, "CardNumber"]
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from attrs import asdict, frozen
 
+from dune_desktop.engine.abilities import CountsAs
 from dune_desktop.engine.joining import other_card
 from dune_desktop.engine.names import ANY, FACTIONS, HOME, NO_CARD, NOBODY, REVEAL_STAGE, START_STAGE, mask
 from dune_desktop.engine.refusals import Refusal
@@ -13,7 +14,7 @@ from dune_desktop.engine.units import strength, units
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game, Player
+    from dune_desktop.engine.state import Game
 
 
 @frozen
@@ -217,10 +218,6 @@ class Owns(Condition):
         return owned(game, at.seat, self.card) >= self.n
 
 
-#: Copies of The Spice Must Flow that a Rival counts as having (B3.10).
-_RIVALS_OWN = 2
-
-
 @frozen
 class OwnsMost(Condition):
     """Owns more copies of a card than each opponent."""
@@ -229,20 +226,15 @@ class OwnsMost(Condition):
 
     def holds(self, game: Game, at: Context) -> bool:
         mine = owned(game, at.seat, self.card)
-        return all(self._of(game, player) < mine for player in game.opponents(at.seat))
-
-    def _of(self, game: Game, player: Player) -> int:
-        """Rivals that play for themselves count as owning two, House Hagal between two people none (B3.10)."""
-        if player.rival is not None:
-            return _RIVALS_OWN if game.edition.level is not None else 0
-        return owned(game, player.seat, self.card)
+        return all(owned(game, player.seat, self.card) < mine for player in game.opponents(at.seat))
 
 
 def owned(game: Game, seat: int, card_id: str) -> int:
     """How many copies of a card a seat owns."""
     player = game.players[seat]
     zones = (player.hand, player.deck, player.discard, player.played, player.revealed)
-    return sum(game.cards[card].id == card_id for zone in zones for card in zone)
+    cards = sum(game.cards[card].id == card_id for zone in zones for card in zone)
+    return cards + sum(ability.n for ability in game.rules.seats[seat].all_of(CountsAs))
 
 
 @frozen

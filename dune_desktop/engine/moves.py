@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine import events
-from dune_desktop.engine.abilities import SeesTop
+from dune_desktop.engine.abilities import GOODS, SeesTop
 from dune_desktop.engine.frames.pool import Pool, add
 from dune_desktop.engine.frames.run import happen
 from dune_desktop.engine.items import Item
@@ -71,7 +71,7 @@ def shuffle(game: Game, deck: list[CardNumber]) -> None:
 
 def gain(game: Game, player: Player, solari: int, spice: int, water: int, source: str) -> None:
     """Resources from the bank; negative amounts are paid."""
-    if player.rival is not None and not gains(player):
+    if GOODS in game.rules.seats[player.seat].barred:
         solari, spice, water = min(solari, 0), min(spice, 0), min(water, 0)
     if solari:
         player.solari += solari
@@ -85,12 +85,6 @@ def gain(game: Game, player: Player, solari: int, spice: int, water: int, source
         for what, n in (("solari", solari), ("spice", spice), ("water", water)):
             if n:
                 game.tell(events.Gained(player.seat, what, n, source))
-
-
-def gains(player: Player) -> bool:
-    """Resources and intrigue cards come to the seat; not to some Rivals (B2.3, S9.5)."""
-    rival = player.rival
-    return rival is None or (rival.thrives and not (rival.streamlined and player.swordmaster))
 
 
 # ---------------------------------------------------------------- units
@@ -355,7 +349,7 @@ def _moved(game: Game, seat: Seat, card: CardNumber, origin: str, target: str) -
 def draw_intrigue(game: Game, player: Player, n: int) -> None:
     """From the intrigue deck; the discards are shuffled when it is empty (R8.6)."""
     drawn: list[CardNumber] = []
-    for _ in range(n if gains(player) else 0):
+    for _ in range(0 if GOODS in game.rules.seats[player.seat].barred else n):
         if not game.intrigue_deck:
             if not game.intrigue_discard:
                 break
@@ -374,7 +368,7 @@ def draw_intrigue(game: Game, player: Player, n: int) -> None:
 
 def steal_intrigue(game: Game, thief: Player, victim: Player) -> None:
     """One at random; thief and victim know it from then on (R8.7, R27.3)."""
-    if not gains(thief):
+    if GOODS in game.rules.seats[thief.seat].barred:
         return
     card = victim.intrigue.pop(game.chance.below(len(victim.intrigue)))
     thief.intrigue.append(card)

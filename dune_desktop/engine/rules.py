@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from attrs import field, frozen
 
-from dune_desktop.engine.abilities import Ability, Common, CostLess, Offers, Owned, Passive, Stronger, When
+from dune_desktop.engine.abilities import Ability, Barred, Common, CostLess, Offers, Owned, Passive, Stronger, When
 from dune_desktop.engine.effects.base import If
 from dune_desktop.engine.effects.sending import IgnoreAgents
 from dune_desktop.engine.items import Printed
@@ -63,6 +63,8 @@ class SeatRules:
     offers: dict[str, tuple[Offer, ...]]
     #: The strength of a unit, by its kind.
     strengths: dict[UnitKind, int]
+    #: What the seat has no part in.
+    barred: frozenset[str]
     #: The numbers of the pieces that all this comes from.
     pieces: frozenset[CardNumber]
 
@@ -178,6 +180,7 @@ def seat_rules(edition: Edition, owned: tuple[Owned, ...]) -> SeatRules:
     discounts: dict[int, int] = {}
     strengths = {kind: kind.strength for kind in edition.units}
     ignored = 0
+    barred: set[str] = set()
     for thing, card in owned:
         for number, ability in enumerate(thing.ability, 1):
             abilities[type(ability)] = (*abilities.get(type(ability), ()), ability)
@@ -189,6 +192,8 @@ def seat_rules(edition: Edition, owned: tuple[Owned, ...]) -> SeatRules:
             elif isinstance(ability, Offers):
                 offer = Printed(address, ability.effect), card
                 offers[ability.window] = (*offers.get(ability.window, ()), offer)
+            elif isinstance(ability, Barred):
+                barred.update(ability.things)
             elif isinstance(ability, CostLess):
                 discounts[ability.icon] = discounts.get(ability.icon, 0) + ability.solari
             elif isinstance(ability, Stronger):
@@ -197,7 +202,7 @@ def seat_rules(edition: Edition, owned: tuple[Owned, ...]) -> SeatRules:
                 ignored |= ability.effect.spaces(edition)
     pieces = frozenset(card for _, card in owned if card != NO_CARD)
     tariffs = _tariffs(edition, tuple(discounts.items()))
-    return SeatRules(abilities, tariffs, ignored, tuple(listens), offers, strengths, pieces)
+    return SeatRules(abilities, tariffs, ignored, tuple(listens), offers, strengths, frozenset(barred), pieces)
 
 
 @lru_cache(64)

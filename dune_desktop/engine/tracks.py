@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import define, field, frozen
 
 from dune_desktop.engine import events
+from dune_desktop.engine.abilities import BONUSES, POINTS
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.decisions import PICK_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key
@@ -108,7 +109,7 @@ _RULES = tuple(f"influence.{faction}" for faction in FACTIONS)
 
 def victory_points(game: Game, player: Player, n: int, source: str, rule: str = "") -> None:
     """The score marker moves at once (R3.1)."""
-    if player.rival is not None and not player.rival.scores:
+    if POINTS in game.rules.seats[player.seat].barred:
         return
     player.vp += n
     if game.events is not None:
@@ -131,7 +132,7 @@ def influence_up(game: Game, player: Player, faction: int, source: str) -> None:
         # R7.7, R7.8: a free token goes to who reaches it, a held one to who is strictly higher.
         if holder == NOBODY or (holder != player.seat and value > game.players[holder].influence[faction]):
             move_alliance(game, faction, player.seat)
-    if value == printed.height and player.rival is None:  # R7.5, B1.3
+    if value == printed.height and BONUSES not in game.rules.seats[player.seat].barred:  # R7.5, B1.3
         happen(game, [Item(player.seat, NO_CARD, printed.printed)])
 
 

@@ -7,7 +7,9 @@ from typing import Final
 
 from dune_desktop.engine.abilities import (
     Ability,
+    Barred,
     CostLess,
+    CountsAs,
     HarvestLess,
     Offers,
     Passive,
@@ -36,7 +38,7 @@ from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
 from dune_desktop.text.effects.turn import icon_names
 from dune_desktop.text.effects.words import sentence
-from dune_desktop.text.lists import either
+from dune_desktop.text.lists import both, either
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.drawing import drawing, signs_of
 from dune_desktop.text.pictograms.signs import IF, WORDS, Sign, Signs
@@ -136,8 +138,19 @@ _ALWAYS: dict[type[Effect], Callable[..., str]] = {
     ).format(icons=icon_names(effect.icons)),
 }
 
+_BARRED: Final[dict[str, Callable[[], str]]] = {
+    "points": lambda: Abilities.tr("you gain no Victory Points"),
+    "goods": lambda: Abilities.tr("you gain no resources or Intrigue cards"),
+    "rewards": lambda: Abilities.tr("you gain no rewards of Conflicts"),
+    "bonuses": lambda: Abilities.tr("you gain no bonuses of influence tracks"),
+    "contracts": lambda: Abilities.tr("you take no contracts"),
+    "combat_cards": lambda: Abilities.tr("you play no Intrigue cards in a Combat"),
+}
+
 wording.update(
     {
+        Barred: lambda ability: both([_BARRED[thing]() for thing in ability.things]),
+        CountsAs: lambda ability: Abilities.tr("you count as owning %n more copies of any card", "", ability.n),
         CostLess: lambda ability: Abilities.tr(
             "board spaces with the {icon} icon cost you %n Solari less", "", ability.solari
         ).format(icon=name("icon", ICONS[ability.icon])),
@@ -217,6 +230,8 @@ def _when_signs(ability: When) -> Signs:
 
 drawing.update(
     {
+        Barred: lambda _: (WORDS,),
+        CountsAs: lambda _: (WORDS,),
         CostLess: lambda ability: (Sign(ICONS[ability.icon]), IF, Sign("solari", f"−{ability.solari}")),
         HarvestLess: lambda ability: (Sign("maker"), IF, Sign("spice", f"−{ability.spice}"), *signs_of(ability.effect)),
         Offers: lambda ability: signs_of(ability.effect),

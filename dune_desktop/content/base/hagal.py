@@ -20,7 +20,17 @@ from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FREMEN, LANDSRAAD,
 from dune_desktop.engine.printed import Leader, Space
 from dune_desktop.engine.rivals import rounds
 from dune_desktop.engine.rivals.answers import answer
-from dune_desktop.engine.rivals.printed import EXPERT_DEPLOYMENT, SOLO, TWO, Automa, HagalCard, Level, Rival, Side
+from dune_desktop.engine.rivals.printed import (
+    EXPERT_DEPLOYMENT,
+    SOLO,
+    TWO,
+    Automa,
+    HagalCard,
+    Level,
+    Rival,
+    Side,
+    rivals_own,
+)
 from dune_desktop.engine.rivals.words import BonusToBank, Closed, MostBonus
 
 _MAKERS = ("the_great_flat", "hagga_basin", "imperial_basin")
@@ -104,6 +114,7 @@ _SOLO = evolve(
         Round.recall,
     ),
     answer=answer,
+    owned=(*COURSE.owned, rivals_own),
 )
 _TWO = evolve(
     COURSE,
@@ -121,6 +132,7 @@ _TWO = evolve(
     spoils=(rounds.drop_control,),
     seating=rounds.around_marker,
     answer=answer,
+    owned=(*COURSE.owned, rivals_own),
 )
 
 AUTOMAS = (

@@ -49,6 +49,7 @@ from dune_desktop.engine.rivals.printed import (
     Level,
     Rival,
     Side,
+    rivals_own,
 )
 from dune_desktop.engine.rivals.words import (
     BonusAt,
@@ -224,6 +225,7 @@ _SOLO = evolve(
     dealing=(deal_objectives, raise_wall, rounds.deal_hagal),
     phases=(*_BEFORE, rounds.purchases, Round.makers, Round.recall),
     answer=answer,
+    owned=(*COURSE.owned, rivals_own),
     after_reveal=(rounds.roll_row_dice,),
 )
 _TWO = evolve(
@@ -232,6 +234,7 @@ _TWO = evolve(
     phases=(*_BEFORE, rounds.purchases, Round.makers, rounds.alternate),
     seating=rounds.around_marker,
     answer=answer,
+    owned=(*COURSE.owned, rivals_own),
 )
 
 _POSTS = (

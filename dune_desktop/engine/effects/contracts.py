@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from dune_desktop.engine import contracts, events, moves
-from dune_desktop.engine.abilities import TakesSardaukar
+from dune_desktop.engine.abilities import CONTRACTS, TakesSardaukar
 from dune_desktop.engine.effects.base import Asking, Effect
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import CardNumber
@@ -26,7 +26,7 @@ class TakeContract(Asking):
     """A contract that lies open; solari when there is none, or no such module."""
 
     def _there(self, game: Game, at: Context) -> list[CardNumber]:
-        if game.players[at.seat].rival is not None:  # S7.5
+        if CONTRACTS in game.rules.seats[at.seat].barred:  # S7.5
             return []
         aside = game.contracts_aside if TakesSardaukar in game.rules.seats[at.seat].abilities else []
         return [*game.contract_market, *aside]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import define
 
 from dune_desktop.engine import events, moves
+from dune_desktop.engine.abilities import COMBAT_CARDS, REWARDS
 from dune_desktop.engine.actions import DONE, PASS, Action
 from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key
@@ -20,7 +21,7 @@ from dune_desktop.engine.units import holdings, strength, units
 
 if TYPE_CHECKING:
     from dune_desktop.engine.refusals import Refusal
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.state import Game, Player
 
 
 @define(eq=False)
@@ -42,7 +43,7 @@ class Combat(Frame):
         offered: list[Action] = []
         if COMBAT_KIND in game.rules.seats[player.seat].offers:
             offered = offers(game, player.seat, COMBAT_KIND)
-        if not (player.intrigue or offered) or player.rival is not None:  # S10.2
+        if not offered and not self._plays(game, player):  # S10.2
             self._pass(game, alone=True)
             return None
         # A seat with any intrigue card is asked: passing for it would tell that none of them fits.
@@ -68,9 +69,12 @@ class Combat(Frame):
         self.at = (self.at + 1) % len(self.order)
 
     def _answerable(self, game: Game) -> bool:
-        """Does another seat hold cards that it could play? Rivals play none (S10.2)."""
-        others = (game.players[seat] for seat in self.order if seat != self.order[self.at])
-        return any(player.intrigue and player.rival is None for player in others)
+        """Does another seat hold cards that it could play?"""
+        return any(self._plays(game, game.players[seat]) for seat in self.order if seat != self.order[self.at])
+
+    def _plays(self, game: Game, player: Player) -> bool:
+        """The seat has intrigue cards, and may play some in a Combat."""
+        return bool(player.intrigue) and COMBAT_CARDS not in game.rules.seats[player.seat].barred
 
     def take(self, game: Game, action: Action) -> None:
         if action is PASS:
@@ -150,8 +154,7 @@ class Rewards(Frame):
         if self.at < len(self.order):
             seat, place = self.order[self.at]
             self.at += 1
-            rival = game.players[seat].rival
-            if rival is not None and not rival.thrives:  # B2.4: its reward goes to nobody
+            if REWARDS in game.rules.seats[seat].barred:  # B2.4: its reward goes to nobody
                 return None
             if game.events is not None:
                 game.tell(events.RewardBegan(seat, place))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import define
 
 from dune_desktop.engine import events, moves
-from dune_desktop.engine.abilities import SETUP
+from dune_desktop.engine.abilities import POINTS, SETUP
 from dune_desktop.engine.actions import DONE, NO, YES, Action
 from dune_desktop.engine.decisions import ENDGAME_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key
@@ -235,10 +235,9 @@ def standing(game: Game) -> list[Seat]:
 
     def merit(seat: Seat) -> tuple[int, ...]:
         player = game.players[seat]
-        if player.rival is not None:  # S8.7: after people, then nearer to the marker
-            latest = -order.index(seat)
-            able = int(player.rival.scores)
-            return able, player.vp, player.spice, player.solari, player.water, player.garrison, latest
-        return 1, player.vp, player.spice, player.solari, player.water, player.garrison, player.revealed_at
+        able = POINTS not in game.rules.seats[seat].barred
+        # S8.7: who has no Reveal turns comes after people, then nearer to the marker.
+        latest = player.revealed_at or -order.index(seat)
+        return able, player.vp, player.spice, player.solari, player.water, player.garrison, latest
 
     return sorted(range(len(game.players)), key=merit, reverse=True)

@@ -54,6 +54,7 @@ def _buy_swordmaster(game: Game, player: Player, rival: Rival) -> None:
         left -= paid[kind]
     _pay(game, player, "swordmaster", paid)
     player.swordmaster = True
+    game.rules.refresh(game, player.seat)
     player.home += 1
 
 

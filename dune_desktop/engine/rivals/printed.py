@@ -6,13 +6,29 @@ from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
+from dune_desktop.engine.abilities import (
+    BONUSES,
+    COMBAT_CARDS,
+    CONTRACTS,
+    GOODS,
+    POINTS,
+    REWARDS,
+    Barred,
+    Common,
+    CountsAs,
+)
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed, box
+from dune_desktop.engine.names import NO_CARD
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from dune_desktop.engine.abilities import Ability, Owned
     from dune_desktop.engine.conditions import Condition
     from dune_desktop.engine.printed import Leader, Space
     from dune_desktop.engine.rules import Course
+    from dune_desktop.engine.state import Player, Table
 
 SOLO, TWO = "solo", "two"
 MODES = (SOLO, TWO)
@@ -85,6 +101,32 @@ class Rival:
     def scores(self) -> bool:
         """It gains victory points and can win."""
         return self.thrives and not self.streamlined
+
+    @property
+    def ability(self) -> tuple[Ability, ...]:
+        """It has no part in bonuses of tracks (B1.3), contracts (S7.5), cards in a Combat (S10.2), and more."""
+        barred = [BONUSES, CONTRACTS, COMBAT_CARDS]
+        if not self.scores:
+            barred.append(POINTS)
+        if not self.thrives:  # B2.3
+            barred += [GOODS, REWARDS]
+        return (Barred(tuple(barred)),)
+
+
+#: Rivals of a solo game count as having two copies of The Spice Must Flow (B3.10).
+_ALONE = Common("alone", (CountsAs(2),))
+#: With its Swordmaster a streamlined Rival gains no resources any more (S9.5).
+_EQUIPPED = Common("equipped", (Barred((GOODS,)),))
+
+
+def rivals_own(table: Table, player: Player) -> Iterator[Owned]:
+    """What a Rival has of abilities."""
+    if player.rival is not None:
+        yield player.rival, NO_CARD
+        if table.edition.level is not None:
+            yield _ALONE, NO_CARD
+        if player.rival.streamlined and player.swordmaster:
+            yield _EQUIPPED, NO_CARD
 
 
 @frozen(eq=False, kw_only=True)

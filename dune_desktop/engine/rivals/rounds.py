@@ -141,6 +141,7 @@ def swordmasters(round_: Round, game: Game) -> bool:
         for player in game.players:
             if player.rival is not None:
                 player.swordmaster = True
+                game.rules.refresh(game, player.seat)
                 player.home += 1
                 if game.events is not None:
                     game.tell(events.Marked(player.seat, "swordmaster"))
