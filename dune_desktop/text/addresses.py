@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Final
+from typing import Any, Final
+
+from attrs import fields
 
 from dune_desktop.engine.abilities import Offers, Standing
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import All, Choice, Draw, Influence, PickOf, PlaceSpy, RecallSpy, SortTop
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
-from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Space
+from dune_desktop.engine.printed import Leader, Space
 from dune_desktop.engine.rivals.words import InfluencePlace
 from dune_desktop.engine.tracks import Track
+from dune_desktop.text.boxes import kind_of
 from dune_desktop.text.lists import inside_quotes
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.spoken import speaking_of, speaking_of_a_rival
@@ -107,12 +110,12 @@ def _places(edition: Edition) -> dict[str, _Place]:
 
 
 def _all_printed(edition: Edition) -> Iterator[tuple[str, str, Printed]]:
-    for card in (*edition.starters, *edition.imperium, *edition.reserve):
-        yield from (("card", card.id, printed) for printed in _of_card(card))
-    for intrigue in edition.intrigues:
-        yield from (("intrigue", intrigue.id, printed) for printed in _of_intrigue(intrigue))
-    for conflict in edition.conflicts:
-        yield from (("conflict", conflict.id, printed) for printed in _of_conflict(conflict))
+    cards = (*edition.starters, *edition.imperium, *edition.reserve, *edition.intrigues, *edition.conflicts)
+    owned = (card for market in edition.markets for card in market.stock)
+    others = (one for deck in edition.decks.values() for one in deck)
+    things: tuple[Any, ...] = (*cards, *edition.contracts, *edition.factions, *owned, *others)
+    for thing in things:
+        yield from ((kind_of(thing), thing.id, printed) for printed in _of(thing))
     for leader in edition.leaders:
         for side in leader.sides:
             yield from (("leader", side.id, printed) for printed in _of_leader(side))
@@ -120,12 +123,8 @@ def _all_printed(edition: Edition) -> Iterator[tuple[str, str, Printed]]:
         yield from (("space", space.id, printed) for printed in _of_space(space))
         if edition.posts:
             yield from (("space", space.id, printed) for printed in _of_spies(space))
-    for contract in edition.contracts:
-        yield "contract", contract.id, contract.done
-    for thing in edition.course.common:
-        yield from (("source", thing.id, printed) for printed in _of_abilities(thing))
-    for faction in edition.factions:
-        yield "faction", faction.id, faction.printed
+    for rule in edition.course.common:
+        yield from (("source", rule.id, printed) for printed in _of_abilities(rule))
     for track in edition.tracks:
         yield from (("track", track.id, printed) for printed in _of_track(track))
 
@@ -146,20 +145,13 @@ def _of_automa(edition: Edition) -> Iterator[tuple[str, str, Printed]]:
             yield "rival", rival.id, rival.scheme
 
 
-def _of_card(card: Card) -> Iterator[Printed]:
-    for box in (card.sending, card.agent, card.reveal, card.acquired, card.trashed, card.discarded):
-        yield from box
-    yield from _of_abilities(card)
-
-
-def _of_intrigue(card: Intrigue) -> Iterator[Printed]:
-    for box in (card.plot, card.reveal, card.combat, card.win, card.endgame):
-        yield from box
-
-
-def _of_conflict(card: Conflict) -> Iterator[Printed]:
-    for box in (card.first, card.second, card.third):
-        yield from box
+def _of(thing: Any) -> Iterator[Printed]:
+    """All that stands in the boxes of a component, and what its abilities set off."""
+    for one in fields(type(thing)):
+        value = getattr(thing, one.name)
+        yield from (part for part in (value if isinstance(value, tuple) else (value,)) if isinstance(part, Printed))
+    if getattr(thing, "ability", ()):
+        yield from _of_abilities(thing)
 
 
 def _of_leader(leader: Leader) -> Iterator[Printed]:
