@@ -22,7 +22,7 @@ from dune_desktop.engine.state import Game
 from dune_desktop.models.asking import LIT
 from dune_desktop.models.asking import Asking as Question
 from dune_desktop.models.naming import Names
-from dune_desktop.models.refs import YES
+from dune_desktop.models.refs import OWN_TRAY, YES
 from dune_desktop.text import products
 from dune_desktop.text.effects.prompts import Asked, counted, leaving, prompting
 from dune_desktop.text.log import line
@@ -132,7 +132,8 @@ def test_its_sentence_is_its_prompt_and_each_of_its_things_a_row() -> None:
         ]
         assert buttons(asking) == []
         assert asking.state(("haven", "ridge")).kind == LIT  # a piece that stands for it on the table
-        assert asking.choose(("haven", "ridge"))
+        assert asking.reason(("haven", "gorge")) == "This is not one of the choices."
+        assert asking.drop(("haven", "ridge"), OWN_TRAY)
         assert asking.controller.view.players[0].solari == 5  # type: ignore[attr-defined]
         assert told(asking) == ["Serhii gains 5 Solari (Leap)."]
 

@@ -37,14 +37,6 @@ class Frame:
         """The answer to a pick that this frame, or the effect that it runs, has asked with ``frames.run.ask``."""
         asker.chosen(game, self, action)
 
-    def why_not_answer(self, game: Game, action: Action) -> list[Refusal]:
-        """Reasons against an answer to a pick that stands above this frame, and does not offer it."""
-        return [NOT_AMONG_CHOICES]
-
-    def closed(self, game: Game) -> tuple[Refusal, ...]:
-        """What the branches lack that can't be chosen from in a pick above this frame."""
-        return ()
-
     def why_not(self, game: Game, action: Action) -> list[Refusal]:
         """Reasons against any well-formed action; none exactly when it was offered."""
         assert game.decision is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 from attrs import define, field
 
@@ -54,20 +54,6 @@ class Run(Frame):
         stack.pop()
         return None
 
-    def why_not_answer(self, game: Game, action: Action) -> list[Refusal]:
-        """Of a choice, what the branch lacks."""
-        branches = self.steps[self.at - 1].sides(game, self)
-        if action not in PICK_AMOUNT[1 : len(branches) + 1]:
-            return [NOT_AMONG_CHOICES]
-        branch = branches[int(action.args[0]) - 1]
-        return [CHOSEN_ALREADY if branch.possible(game, self) else branch.lack(game, self)]
-
-    def closed(self, game: Game) -> tuple[Refusal, ...]:
-        """Not of those that a condition turns off: nobody looks for them."""
-        branches = self.steps[self.at - 1].sides(game, self)
-        shut = (one for one in branches if one.applies(game, self) and not one.possible(game, self))
-        return tuple(one.lack(game, self) for one in shut)
-
     def clone(self) -> Run:
         return Run(self.seat, self.card, self.address, self.steps, self.taken, self.it, self.at)
 
@@ -114,7 +100,12 @@ class Ask(Frame):
     def why_not(self, game: Game, action: Action) -> list[Refusal]:
         if self.asked.what != "branch" or action.verb != "pick" or action in self.asked.options:
             return Frame.why_not(self, game, action)
-        return game.stack[-2].why_not_answer(game, action)
+        at: Any = game.stack[-2]
+        branches = cast("Effect", self.asker).sides(game, at)
+        if action not in PICK_AMOUNT[1 : len(branches) + 1]:
+            return [NOT_AMONG_CHOICES]
+        branch = branches[int(action.args[0]) - 1]
+        return [CHOSEN_ALREADY if branch.possible(game, at) else branch.lack(game, at)]
 
     def key(self) -> Key:
         asked = self.asked
@@ -139,12 +130,19 @@ def ask(
     """Ask a seat to pick; a single answer is taken by itself, and said, unless that would tell a secret."""
     if len(options) == 1 and game.automatic and not secret:
         if game.events is not None:
-            against = game.stack[-1].closed(game) if what == "branch" else ()
+            against = _closed(game, cast("Effect", asker)) if what == "branch" else ()
             game.tell(events.Answered(player, what, options[0].text, source, against))
         game.stack[-1].answered(game, asker, options[0])
     else:
         asked = Decision(player, player, PICK_KIND, options, what, source, (), asker, step, steps, cost, about)
         game.stack.append(Ask(asker, asked))
+
+
+def _closed(game: Game, asker: Effect) -> tuple[Refusal, ...]:
+    """What the branches lack that can't be chosen; of those that a condition turns off, nobody looks for any."""
+    at: Any = game.stack[-1]
+    shut = (one for one in asker.sides(game, at) if one.applies(game, at) and not one.possible(game, at))
+    return tuple(one.lack(game, at) for one in shut)
 
 
 @define(eq=False)

@@ -21,6 +21,7 @@ from dune_desktop.models.refs import (
     DISCARD_PILE,
     FACTION,
     GARRISON_UNITS,
+    KINDS,
     OWN_TRAY,
     POST,
     RESERVE,
@@ -63,7 +64,7 @@ def targets(asked: Asked, choices: Choices, ref: Ref) -> Targets:
         return {ref: choice}
     if kind == POST:
         return {SPY_SUPPLY: choice} if asked.question.what == "spy" else {}
-    if kind == CONTRACT:
+    if kind == CONTRACT or kind not in KINDS:  # a tile, of whatever kind
         return {(SEAT, asked.seat): choice, OWN_TRAY: choice}
     return _card(asked, choice) if kind in (CARD, RESERVE) else {}
 

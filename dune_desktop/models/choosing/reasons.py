@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine.actions import END, PASS, REVEAL, Action
+from dune_desktop.engine.decisions import PICK_KIND
 from dune_desktop.engine.names import FACTIONS, HOME, NOBODY, REVEAL_STAGE, START_STAGE, Seat
 from dune_desktop.engine.printed import Card, Intrigue
 from dune_desktop.models.choosing import send
@@ -20,6 +21,7 @@ from dune_desktop.models.refs import (
     FACTION,
     GARRISON_UNITS,
     ITEM,
+    KINDS,
     POST,
     RESERVE,
     SEAT,
@@ -37,6 +39,8 @@ _BUTTONS = {"reveal": REVEAL, "end": END, "pass": PASS}
 def why_not(asked: Asked, draft: tuple[Ref, ...], ref: Ref) -> Why:
     """One sentence; empty for what nobody would try to take."""
     kind, what = ref
+    if kind not in KINDS:  # of a kind that only a product has
+        return asked.why(Action.of("pick", what)) if asked.question.kind == PICK_KIND else Why()
     look = _KINDS.get(kind)
     return Why() if look is None else look(asked, draft, what)
 
