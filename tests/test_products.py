@@ -253,6 +253,9 @@ def test_what_it_needs_and_what_it_bars() -> None:
     assert BASE.recipe.fitting(()) == ("relics",)
     assert BASE.recipe.fitting(("relics",)) == ("relics", "gems")
     assert BASE.recipe.fitting(("relics", "two")) == ("relics",)
+    assert BASE.recipe.joined(("gems",)) == ()
+    assert BASE.recipe.joined(("gems", "relics"), "solo") == ("relics", "gems")
+    assert BASE.recipe.joined(("gems", "relics"), "two") == ("relics",)
     with pytest.raises(BadSetup, match="gems is not played without relics"):
         compose(BASE.recipe, ("gems",))
     with pytest.raises(BadSetup, match="gems is not played with two"):

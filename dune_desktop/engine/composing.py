@@ -111,9 +111,7 @@ def leavable(edition: Edition) -> set[str]:
 
 def _without(edition: Edition, left_out: tuple[str, ...]) -> Edition:
     recipe = edition.recipe
-    known = leavable(
-        compose(recipe, tuple(dict.fromkeys((*edition.products[len(recipe.products) :], *recipe.modules))))
-    )
+    known = leavable(compose(recipe, recipe.joined({*recipe.modules, *edition.expansions})))
     for name in left_out:
         if name not in known:
             raise BadSetup(f"{edition.id} has no '{name}' to leave out")

@@ -191,6 +191,11 @@ class Recipe:
         facts = self.always.union(words)
         return tuple(one for one in self.expansions if not self.shelf[one].why_not(facts))
 
+    def joined(self, wanted: Collection[str], mode: str = "") -> tuple[str, ...]:
+        """Those that are wanted, as far as they can be played together in this mode."""
+        fit = tuple(one for one in self.fitting({*wanted, mode}) if one in wanted)
+        return fit if len(fit) == len(wanted) else self.joined(fit, mode)
+
     @property
     def mixed(self) -> bool:
         """Their decks come from several boxes: cards are chosen one by one."""

@@ -29,7 +29,7 @@ def _strangers(edition: Edition, setup: Setup) -> Iterator[str]:
     known = tuple(one for one in recipe.expansions if one in setup.expansions)
     yield from _besides(setup.expansions, known)
     try:
-        whole, edition = compose(recipe, tuple({*known, *recipe.modules})), compose(recipe, known)
+        whole, edition = compose(recipe, recipe.joined({*known, *recipe.modules})), compose(recipe, known)
     except BadSetup:
         yield from setup.expansions
         return

@@ -66,10 +66,10 @@ class Blends(QObject):
         super().__init__(parent)
         recipe = edition.recipe
         #: With whatever can join.
-        self.edition = compose(recipe, recipe.expansions)
+        self.edition = compose(recipe, recipe.joined(recipe.expansions))
         self._settings = settings
         self._usual = Blend("", usually_out(self.edition))
-        self.groups = {deck: groups(edition, deck) for deck in DECKS}
+        self.groups = {deck: groups(self.edition, deck) for deck in DECKS}
         self._known = frozenset(name for deck in DECKS for group in self.groups[deck] for name in group.cards)
         self.expansions: tuple[str, ...] = ()
         last = settings.blend or self._usual

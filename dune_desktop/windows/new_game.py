@@ -205,10 +205,7 @@ class NewGamePage(SheetPage):
     @property
     def expansions(self) -> tuple[str, ...]:
         """Those that are ticked, as far as they fit."""
-        return tuple(one for one in self._fitting() if one in self.options.ticked)
-
-    def _fitting(self) -> tuple[str, ...]:
-        return self._edition.recipe.fitting({*self.options.ticked, self.mode})
+        return self._edition.recipe.joined(self.options.ticked, self.mode)
 
     def _set_game(self, number: int) -> None:
         self._edition = EDITIONS[GAMES[number]]
@@ -218,8 +215,8 @@ class NewGamePage(SheetPage):
     def _show_game(self) -> None:
         """Another game, mode or expansion: names and colours stay, leaders and Rivals that it does not have go."""
         recipe = self._edition.recipe
-        self.options.show_for(recipe, self._fitting(), self.blends.get(recipe.id))
-        self._edition = compose(recipe, tuple(dict.fromkeys((*recipe.modules, *self.expansions))))
+        self.options.show_for(recipe, recipe.fitting({*self.expansions, self.mode}), self.blends.get(recipe.id))
+        self._edition = compose(recipe, recipe.joined({*recipe.modules, *self.expansions}))
         for row in self.rows:
             row.set_edition(self._edition, self.expansions)
             row.set_manned(self.automa is not None)

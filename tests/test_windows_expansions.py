@@ -1,0 +1,119 @@
+"""The wizard offers whatever can join: a tick for each expansion, by its name, with what it adds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from dune_desktop import content
+from dune_desktop.engine.effects import Draw
+from dune_desktop.engine.printed import Card, Leader
+from dune_desktop.engine.product import Part, Product, on_board
+from dune_desktop.text import products
+from dune_desktop.text.room import Room
+from dune_desktop.text.tongue import Text
+from dune_desktop.windows.blend_page import BlendPage
+from dune_desktop.windows.editions import MODES, TABLE
+from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.new_game import GAMES, NewGamePage
+from tests.windowed import click, opened, seeded
+
+__all__ = ["seeded"]
+
+QUEEN = Leader("digger_queen", complexity=1, ability=(), signet=Draw(1))
+RELICS = Product("relics", Part(imperium=(Card("digger", cost=2),), leaders=(QUEEN,)), bars=("solo",))
+GEMS = Product("gems", needs=("relics", on_board("base")))
+
+
+def _said(words: str) -> Text:
+    return Text("Relics", words)
+
+
+ROOM = Room(
+    products=("relics",),
+    names={
+        "edition": {"relics": _said("Relics of Arrakis")},
+        "module": {"relics": _said("Relics")},
+        "card": {"digger": _said("Digger")},
+        "leader": {"digger_queen": _said("The Digger Queen")},
+        "ability": {"none": _said("None"), "spade": _said("Spade")},
+    },
+    explained={"module": {"relics": _said("Things from the sand.")}},
+    abilities={"digger_queen": (_said("None"), _said("Spade"))},
+)
+SHINE = Room(
+    products=("gems",),
+    names={"edition": {"gems": _said("Gems of Arrakis")}, "module": {"gems": _said("Gems")}},
+    explained={"module": {"gems": _said("They shine.")}},
+)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    with ExitStack() as stack:
+        for product, room in ((RELICS, ROOM), (GEMS, SHINE)):
+            stack.enter_context(content.registered(product))
+            stack.enter_context(products.registered(room))
+        yield opened(qtbot, tmp_path, opponents_speed=0)
+
+
+def wizard(window: MainWindow, game: str = "base") -> NewGamePage:
+    window.show_new_game()
+    form = window.findChild(NewGamePage)
+    assert isinstance(form, NewGamePage)
+    click(form.modes.segment(MODES.index(TABLE)))
+    click(form.games.segment(GAMES.index(game)))
+    return form
+
+
+def leaders(form: NewGamePage) -> list[str]:
+    chooser = form.rows[0].leader
+    return [chooser.itemData(row) for row in range(chooser.count())]
+
+
+def test_what_can_join_is_ticked_and_played(window: MainWindow) -> None:
+    form = wizard(window)
+    relics, gems = (form.options.ticks[one] for one in ("relics", "gems"))
+    assert [one for one, tick in form.options.ticks.items() if tick.isVisible()] == ["relics", "gems"]
+    assert (relics.switch.accessibleName(), relics.switch.toolTip()) == ("Relics", "Things from the sand.")
+    assert (relics.isEnabled(), gems.isEnabled()) == (True, False)  # it needs the other
+    assert "digger_queen" not in leaders(form)
+    click(relics.switch)
+    assert gems.isEnabled()
+    assert "digger_queen" in leaders(form)
+    click(gems.switch)
+    form.rows[0].choose("digger_queen")
+    click(form.start)
+    assert window.controller is not None
+    assert window.controller.record().setup.expansions == ("relics", "gems")
+    assert window.controller.edition.products == ("base", "relics", "gems")
+    assert window.settings.modules == ("relics", "gems")
+
+
+def test_what_does_not_fit_waits(window: MainWindow) -> None:
+    form = wizard(window)
+    for one in ("relics", "gems"):
+        click(form.options.ticks[one].switch)
+    assert form.expansions == ("relics", "gems")
+    click(form.modes.segment(MODES.index("solo")))
+    assert form.expansions == ()
+    assert not form.options.ticks["relics"].isEnabled()
+    click(form.modes.segment(MODES.index(TABLE)))
+    assert form.expansions == ("relics", "gems")
+    click(form.games.segment(GAMES.index("uprising")))
+    assert form.expansions == ("relics",)
+    assert not form.options.ticks["gems"].isVisible()
+
+
+def test_its_cards_are_a_group_of_the_blend(window: MainWindow) -> None:
+    form = wizard(window, "blend")
+    click(form.options.ticks["relics"].switch)
+    click(form.options.cards)
+    page = window.findChild(BlendPage)
+    assert isinstance(page, BlendPage)
+    shown = [one.head.text() for one in page.groups["imperium"] if one.isVisible()]
+    assert shown == ["Uprising", "Relics", "Dune: Imperium"]
