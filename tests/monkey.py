@@ -60,12 +60,13 @@ class Monkey(Detours):
         level: str = "",
         variants: tuple[str, ...] = (),
         rivals: tuple[str, ...] = (),
+        modules: tuple[str, ...] = (),
     ) -> None:
         """``rivals``: their ids, or any."""
         people = 1 if mode == SOLO else 2
         seats = tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < people else "rival") for n in range(3))
         leaders = (*(None,) * people, *rivals)
-        setup = Setup(3, self.seed, leaders, mode=mode, level=level, variants=variants)
+        setup = Setup(3, self.seed, leaders, modules, mode=mode, level=level, variants=variants)
         self.window.begin(setup, seats, (), edition)
         self.person.look(2)
 

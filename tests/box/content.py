@@ -19,7 +19,7 @@ from dune_desktop.engine.product import Insert, Part, Product, on_board
 from dune_desktop.engine.rivals.printed import HagalCard, Side
 from dune_desktop.engine.tracks import Node, Track
 from dune_desktop.engine.units import UnitKind
-from tests.box.facts import SHIP_ZONES, Bazaar, Hideout
+from tests.box.facts import PLUNDER, Bazaar, Hideout
 from tests.box.words import Plunder, Toll
 
 if TYPE_CHECKING:
@@ -29,7 +29,10 @@ if TYPE_CHECKING:
 SHIP = UnitKind(
     "ship",
     strength=2,
-    **SHIP_ZONES,
+    supply=Where("hulls", Hideout),
+    garrison=Where("moored", Hideout),
+    conflict=Where("ships", Hideout),
+    held=Where("holding", Hideout),
     number=2,
     survives=True,
     won=(HoldSpace(unit="ship"),),
@@ -61,7 +64,7 @@ BAZAAR = Market(
     places=2,
     in_place=True,
     stock=TOOLS,
-    money=Money(Where("plunder", Hideout), back=Where("supply")),
+    money=Money(PLUNDER, back=Where("supply")),
     to=Where("tools", Hideout),
 )
 

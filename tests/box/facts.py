@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from attrs import define
 
-from dune_desktop.engine.facts import PERSONAL, SPACE, SeatFacts, TableFacts, cloned, number, some, zone
-from dune_desktop.engine.names import CONFLICT, GARRISON, HELD, SUPPLY, CardNumber
-from dune_desktop.engine.units import Zone
+from dune_desktop.engine.facts import PERSONAL, SPACE, SeatFacts, TableFacts, Where, cloned, number, some, zone
+from dune_desktop.engine.names import CardNumber
 
 
 @cloned
@@ -38,10 +37,4 @@ class Bazaar(TableFacts):
     crates: list[CardNumber] = zone(PERSONAL)
 
 
-SHIP_ZONES = {
-    "supply": Zone(SUPPLY, "hulls", Hideout),
-    "garrison": Zone(GARRISON, "moored", Hideout),
-    "conflict": Zone(CONFLICT, "ships", Hideout),
-    "held": Zone(HELD, "holding", Hideout),
-}
-PLUNDER = Zone("plunder", "plunder", Hideout)
+PLUNDER = Where("plunder", Hideout)

@@ -13,7 +13,6 @@ from dune_desktop.engine.effects.base import Asking, Effect
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import SUPPLY
 from dune_desktop.engine.refusals import Refusal
-from dune_desktop.engine.units import TROOP
 from tests.box.facts import PLUNDER, Hideout
 
 if TYPE_CHECKING:
@@ -35,8 +34,7 @@ class Plunder(Effect):
 
     def do(self, game: Game, at: Context) -> None:
         player = game.players[at.seat]
-        n = min(self.n, player.supply)
-        moves.move(game, player, TROOP, n, TROOP.supply, PLUNDER)
+        moves.set_aside(game, player, min(self.n, player.supply), PLUNDER)
 
     def possible(self, game: Game, at: Context) -> bool:
         return game.players[at.seat].supply > 0
