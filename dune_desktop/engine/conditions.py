@@ -14,7 +14,7 @@ from dune_desktop.engine.units import strength, units
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.state import Game, Table
 
 
 @frozen
@@ -24,7 +24,7 @@ class Condition:
     #: What it counted can't be taken back once something was done because it holds: see ``rely``.
     relies: ClassVar[bool] = False
 
-    def holds(self, game: Game, at: Context) -> bool:
+    def holds(self, table: Table, at: Context) -> bool:
         raise NotImplementedError
 
     def rely(self, game: Game, at: Context) -> None:
@@ -46,8 +46,8 @@ class Not(Condition):
 
     condition: Condition
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return not self.condition.holds(game, at)
+    def holds(self, table: Table, at: Context) -> bool:
+        return not self.condition.holds(table, at)
 
     def refusal(self) -> Refusal:
         return Refusal("only_without_" + _snake(type(self.condition).__name__))
@@ -60,9 +60,9 @@ class OnTrack(Condition):
     track: str
     step: int
 
-    def holds(self, game: Game, at: Context) -> bool:
-        track = game.edition.track_by_id[self.track]
-        return track.steps[track.at(game.players[at.seat])] >= self.step
+    def holds(self, table: Table, at: Context) -> bool:
+        track = table.edition.track_by_id[self.track]
+        return track.steps[track.at(table.players[at.seat])] >= self.step
 
 
 @frozen
@@ -72,8 +72,8 @@ class Has(Condition):
     faction: int
     n: int
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return game.players[at.seat].influence[self.faction] >= self.n
+    def holds(self, table: Table, at: Context) -> bool:
+        return table.players[at.seat].influence[self.faction] >= self.n
 
     def refusal(self) -> Refusal:
         return Refusal("needs_influence", (FACTIONS[self.faction], self.n))
@@ -86,8 +86,8 @@ class HasOn(Condition):
     n: int
     tracks: int
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return sum(value >= self.n for value in game.players[at.seat].influence) >= self.tracks
+    def holds(self, table: Table, at: Context) -> bool:
+        return sum(value >= self.n for value in table.players[at.seat].influence) >= self.tracks
 
 
 @frozen
@@ -96,16 +96,16 @@ class Alliance(Condition):
 
     faction: int
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return game.alliances[self.faction] == at.seat
+    def holds(self, table: Table, at: Context) -> bool:
+        return table.alliances[self.faction] == at.seat
 
 
 @frozen
 class AnyAlliance(Condition):
     """Holds at least one Alliance token."""
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return at.seat in game.alliances
+    def holds(self, table: Table, at: Context) -> bool:
+        return at.seat in table.alliances
 
 
 @frozen
@@ -114,9 +114,9 @@ class Bond(Condition):
 
     faction: int
 
-    def holds(self, game: Game, at: Context) -> bool:
-        cards, faction, this = game.cards, self.faction, at.card
-        player = game.players[at.seat]
+    def holds(self, table: Table, at: Context) -> bool:
+        cards, faction, this = table.cards, self.faction, at.card
+        player = table.players[at.seat]
         for zone in (player.played, player.revealed):
             for card in zone:
                 if card != this and faction in cards[card].factions:
@@ -128,24 +128,24 @@ class Bond(Condition):
 class Joined(Condition):
     """The card that carries the effect was played together with another one in this turn."""
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return other_card(game, at.card) != NO_CARD
+    def holds(self, table: Table, at: Context) -> bool:
+        return other_card(table, at.card) != NO_CARD
 
 
 @frozen
 class Seated(Condition):
     """Has a seat on the High Council."""
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return game.players[at.seat].council
+    def holds(self, table: Table, at: Context) -> bool:
+        return table.players[at.seat].council
 
 
 @frozen
 class HasSwordmaster(Condition):
     """Has the third agent."""
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return game.players[at.seat].swordmaster
+    def holds(self, table: Table, at: Context) -> bool:
+        return table.players[at.seat].swordmaster
 
 
 @frozen
@@ -154,16 +154,16 @@ class AgentAt(Condition):
 
     space: str
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return game.edition.space_index[self.space] in game.players[at.seat].agents
+    def holds(self, table: Table, at: Context) -> bool:
+        return table.edition.space_index[self.space] in table.players[at.seat].agents
 
 
 @frozen
 class Harvested(Condition):
     """The agent sent this turn harvested base spice."""
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return game.turn.seat == at.seat and game.turn.harvested > 0
+    def holds(self, table: Table, at: Context) -> bool:
+        return table.turn.seat == at.seat and table.turn.harvested > 0
 
 
 @frozen
@@ -172,8 +172,8 @@ class Deployed(Condition):
 
     n: int
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return game.turn.seat == at.seat and game.turn.troops >= self.n
+    def holds(self, table: Table, at: Context) -> bool:
+        return table.turn.seat == at.seat and table.turn.troops >= self.n
 
 
 @frozen
@@ -183,8 +183,8 @@ class DeployedUnits(Condition):
     n: int
     relies = True
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return game.turn.seat == at.seat and game.turn.units >= self.n
+    def holds(self, table: Table, at: Context) -> bool:
+        return table.turn.seat == at.seat and table.turn.units >= self.n
 
     def rely(self, game: Game, at: Context) -> None:
         game.turn.floor = max(game.turn.floor, self.n - game.turn.others)
@@ -194,16 +194,16 @@ class DeployedUnits(Condition):
 class Revealing(Condition):
     """It is the seat's own Reveal turn."""
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return game.turn.seat == at.seat and game.turn.stage == REVEAL_STAGE
+    def holds(self, table: Table, at: Context) -> bool:
+        return table.turn.seat == at.seat and table.turn.stage == REVEAL_STAGE
 
 
 @frozen
 class TurnStart(Condition):
     """The very start of one's own turn: nothing has been done in it."""
 
-    def holds(self, game: Game, at: Context) -> bool:
-        turn = game.turn
+    def holds(self, table: Table, at: Context) -> bool:
+        turn = table.turn
         return turn.seat == at.seat and turn.stage == START_STAGE and turn.fresh
 
 
@@ -214,8 +214,8 @@ class Owns(Condition):
     card: str
     n: int
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return owned(game, at.seat, self.card) >= self.n
+    def holds(self, table: Table, at: Context) -> bool:
+        return owned(table, at.seat, self.card) >= self.n
 
 
 @frozen
@@ -224,25 +224,25 @@ class OwnsMost(Condition):
 
     card: str
 
-    def holds(self, game: Game, at: Context) -> bool:
-        mine = owned(game, at.seat, self.card)
-        return all(owned(game, player.seat, self.card) < mine for player in game.opponents(at.seat))
+    def holds(self, table: Table, at: Context) -> bool:
+        mine = owned(table, at.seat, self.card)
+        return all(owned(table, player.seat, self.card) < mine for player in table.opponents(at.seat))
 
 
-def owned(game: Game, seat: int, card_id: str) -> int:
+def owned(table: Table, seat: int, card_id: str) -> int:
     """How many copies of a card a seat owns."""
-    player = game.players[seat]
+    player = table.players[seat]
     zones = (player.hand, player.deck, player.discard, player.played, player.revealed)
-    cards = sum(game.cards[card].id == card_id for zone in zones for card in zone)
-    return cards + sum(ability.n for ability in game.rules.seats[seat].all_of(CountsAs))
+    cards = sum(table.cards[card].id == card_id for zone in zones for card in zone)
+    return cards + sum(ability.n for ability in table.rules.seats[seat].all_of(CountsAs))
 
 
 @frozen
 class HasTokens(Condition):
     """The Baron's tokens are still face down."""
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return bool(game.players[at.seat].tokens)
+    def holds(self, table: Table, at: Context) -> bool:
+        return bool(table.players[at.seat].tokens)
 
 
 @frozen
@@ -252,8 +252,8 @@ class And(Condition):
     first: Condition
     second: Condition
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return self.first.holds(game, at) and self.second.holds(game, at)
+    def holds(self, table: Table, at: Context) -> bool:
+        return self.first.holds(table, at) and self.second.holds(table, at)
 
     def refusal(self) -> Refusal:
         return Refusal("needs_and")
@@ -268,33 +268,33 @@ class Spies(Condition):
 
     n: int
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return len(game.players[at.seat].spies) >= self.n
+    def holds(self, table: Table, at: Context) -> bool:
+        return len(table.players[at.seat].spies) >= self.n
 
 
 @frozen
 class SpyRecalled(Condition):
     """An own spy was recalled in this turn, for whatever reason (U11.10)."""
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return game.turn.seat == at.seat and game.turn.spies_recalled > 0
+    def holds(self, table: Table, at: Context) -> bool:
+        return table.turn.seat == at.seat and table.turn.spies_recalled > 0
 
 
 @frozen
 class SpyingOnMaker(Condition):
     """An own spy watches a maker space."""
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return bool(game.edition.spied(game.players[at.seat].spies) & mask(game.edition.makers))
+    def holds(self, table: Table, at: Context) -> bool:
+        return bool(table.edition.spied(table.players[at.seat].spies) & mask(table.edition.makers))
 
 
 @frozen
 class SpyingHere(Condition):
     """An own spy watches the space that the running turn's agent was sent to, whoever sent it."""
 
-    def holds(self, game: Game, at: Context) -> bool:
-        space = game.turn.space
-        return space != HOME and bool(game.edition.spied(game.players[at.seat].spies) >> space & 1)
+    def holds(self, table: Table, at: Context) -> bool:
+        space = table.turn.space
+        return space != HOME and bool(table.edition.spied(table.players[at.seat].spies) >> space & 1)
 
 
 @frozen
@@ -303,8 +303,10 @@ class PlacedOn(Condition):
 
     icons: tuple[int, ...]
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return bool(at.it) and bool(game.edition.post_icons[at.it[0]] & mask(self.icons or game.edition.faction_icons))
+    def holds(self, table: Table, at: Context) -> bool:
+        return bool(at.it) and bool(
+            table.edition.post_icons[at.it[0]] & mask(self.icons or table.edition.faction_icons)
+        )
 
 
 # ---------------------------------------------------------------- this turn's agent, units, cards
@@ -314,9 +316,9 @@ class PlacedOn(Condition):
 class AtMaker(Condition):
     """The running turn's agent was sent to a maker space."""
 
-    def holds(self, game: Game, at: Context) -> bool:
-        space = game.turn.space
-        return space != HOME and game.edition.spaces[space].maker
+    def holds(self, table: Table, at: Context) -> bool:
+        space = table.turn.space
+        return space != HOME and table.edition.spaces[space].maker
 
 
 @frozen
@@ -325,11 +327,11 @@ class AtFactionSpace(Condition):
 
     factions: tuple[int, ...] = ANY
 
-    def holds(self, game: Game, at: Context) -> bool:
-        turn = game.turn
+    def holds(self, table: Table, at: Context) -> bool:
+        turn = table.turn
         if turn.seat != at.seat or turn.space == HOME:
             return False
-        faction = game.edition.spaces[turn.space].faction
+        faction = table.edition.spaces[turn.space].faction
         return faction is not None and (not self.factions or faction in self.factions)
 
 
@@ -340,8 +342,8 @@ class Units(Condition):
     n: int
     relies = True
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return units(game, game.players[at.seat]) >= self.n
+    def holds(self, table: Table, at: Context) -> bool:
+        return units(table, table.players[at.seat]) >= self.n
 
     def rely(self, game: Game, at: Context) -> None:
         turn, spare = game.turn, units(game, game.players[at.seat]) - self.n
@@ -354,16 +356,16 @@ class Worms(Condition):
 
     n: int = 1
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return game.players[at.seat].worms >= self.n
+    def holds(self, table: Table, at: Context) -> bool:
+        return table.players[at.seat].worms >= self.n
 
 
 @frozen
 class Hooks(Condition):
     """Has maker hooks (U10.2)."""
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return game.players[at.seat].hooks
+    def holds(self, table: Table, at: Context) -> bool:
+        return table.players[at.seat].hooks
 
 
 @frozen
@@ -372,8 +374,8 @@ class Strength(Condition):
 
     n: int
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return strength(game, game.players[at.seat]) >= self.n
+    def holds(self, table: Table, at: Context) -> bool:
+        return strength(table, table.players[at.seat]) >= self.n
 
 
 @frozen
@@ -382,8 +384,8 @@ class GainedSpice(Condition):
 
     n: int = 1
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return game.turn.seat == at.seat and game.turn.spice_gained >= self.n
+    def holds(self, table: Table, at: Context) -> bool:
+        return table.turn.seat == at.seat and table.turn.spice_gained >= self.n
 
 
 @frozen
@@ -392,8 +394,8 @@ class AcquiredCard(Condition):
 
     card: str
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return game.turn.seat == at.seat and self.card in game.turn.acquired
+    def holds(self, table: Table, at: Context) -> bool:
+        return table.turn.seat == at.seat and self.card in table.turn.acquired
 
 
 @frozen
@@ -402,8 +404,8 @@ class Completed(Condition):
 
     n: int
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return len(game.players[at.seat].completed) >= self.n
+    def holds(self, table: Table, at: Context) -> bool:
+        return len(table.players[at.seat].completed) >= self.n
 
 
 @frozen
@@ -412,8 +414,8 @@ class DeckHas(Condition):
 
     n: int
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return len(game.players[at.seat].deck) >= self.n
+    def holds(self, table: Table, at: Context) -> bool:
+        return len(table.players[at.seat].deck) >= self.n
 
 
 @frozen
@@ -422,8 +424,8 @@ class ItIs(Condition):
 
     faction: int
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return bool(at.it) and self.faction in game.cards[at.it[0]].factions
+    def holds(self, table: Table, at: Context) -> bool:
+        return bool(at.it) and self.faction in table.cards[at.it[0]].factions
 
 
 @frozen
@@ -432,8 +434,8 @@ class ItCosts(Condition):
 
     n: int
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return bool(at.it) and (game.cards[at.it[0]].cost or 0) >= self.n
+    def holds(self, table: Table, at: Context) -> bool:
+        return bool(at.it) and (table.cards[at.it[0]].cost or 0) >= self.n
 
 
 @frozen
@@ -442,11 +444,11 @@ class AllianceElsewhere(Condition):
 
     n: int
 
-    def holds(self, game: Game, at: Context) -> bool:
-        influence = game.players[at.seat].influence
+    def holds(self, table: Table, at: Context) -> bool:
+        influence = table.players[at.seat].influence
         return any(
             value >= self.n and holder not in (NOBODY, at.seat)
-            for value, holder in zip(influence, game.alliances, strict=True)
+            for value, holder in zip(influence, table.alliances, strict=True)
         )
 
 
@@ -456,5 +458,5 @@ class Reached(Condition):
 
     faction: int
 
-    def holds(self, game: Game, at: Context) -> bool:
+    def holds(self, table: Table, at: Context) -> bool:
         return at.it == (self.faction,)

@@ -8,14 +8,14 @@ from attrs import frozen
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.state import Table
 
 
 @frozen
 class Count:
     """Something that is counted."""
 
-    def of(self, game: Game, at: Context) -> int:
+    def of(self, table: Table, at: Context) -> int:
         raise NotImplementedError
 
 
@@ -25,25 +25,25 @@ class InPlay(Count):
 
     faction: int
 
-    def of(self, game: Game, at: Context) -> int:
-        player = game.players[at.seat]
-        return sum(self.faction in game.cards[card].factions for card in (*player.played, *player.revealed))
+    def of(self, table: Table, at: Context) -> int:
+        player = table.players[at.seat]
+        return sum(self.faction in table.cards[card].factions for card in (*player.played, *player.revealed))
 
 
 @frozen
 class CompletedContracts(Count):
     """Own contracts that are done."""
 
-    def of(self, game: Game, at: Context) -> int:
-        return len(game.players[at.seat].completed)
+    def of(self, table: Table, at: Context) -> int:
+        return len(table.players[at.seat].completed)
 
 
 @frozen
 class WormsInConflict(Count):
     """Own sandworms in the Conflict."""
 
-    def of(self, game: Game, at: Context) -> int:
-        return game.players[at.seat].worms
+    def of(self, table: Table, at: Context) -> int:
+        return table.players[at.seat].worms
 
 
 @frozen
@@ -52,14 +52,14 @@ class RevealedOf(Count):
 
     faction: int
 
-    def of(self, game: Game, at: Context) -> int:
-        return sum(self.faction in game.cards[card].factions for card in game.players[at.seat].revealed)
+    def of(self, table: Table, at: Context) -> int:
+        return sum(self.faction in table.cards[card].factions for card in table.players[at.seat].revealed)
 
 
 @frozen
 class OtherArmed(Count):
     """Other own cards revealed in this turn that have given swords."""
 
-    def of(self, game: Game, at: Context) -> int:
-        revealed = game.players[at.seat].revealed
-        return len({card for card in game.turn.armed if card != at.card and card in revealed})
+    def of(self, table: Table, at: Context) -> int:
+        revealed = table.players[at.seat].revealed
+        return len({card for card in table.turn.armed if card != at.card and card in revealed})

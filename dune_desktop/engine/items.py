@@ -11,7 +11,7 @@ from dune_desktop.engine.names import NO_CARD, SEATS, CardNumber, Seat
 
 if TYPE_CHECKING:
     from dune_desktop.engine.effects.base import Effect
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.state import Table
 
 
 class Context(Protocol):
@@ -65,13 +65,13 @@ class Item:
     def effect(self) -> Effect:
         return self.printed.effect
 
-    def possible(self, game: Game) -> bool:
+    def possible(self, table: Table) -> bool:
         """Would it do anything now?"""
-        return self.printed.effect.possible(game, self)
+        return self.printed.effect.possible(table, self)
 
-    def optional(self, game: Game) -> bool:
+    def optional(self, table: Table) -> bool:
         """May it be left undone?"""
-        return self.printed.effect.optional(game, self)
+        return self.printed.effect.optional(table, self)
 
     def key(self) -> tuple[object, ...]:
         """What tells it from other items, for digests."""

@@ -186,11 +186,11 @@ def release(game: Game, player: Player, unit: str, space: int) -> None:
         game.tell(events.UnitsMoved(player.seat, unit, 1, HELD, GARRISON))
 
 
-def kept_out(game: Game, seat: Seat, unit: str = TROOP.id) -> Refusal | None:
+def kept_out(table: Table, seat: Seat, unit: str = TROOP.id) -> Refusal | None:
     """Why none of these units of the seat may enter the Conflict now (U10.3, U20.7)."""
-    kind = game.edition.unit_by_id[unit]
-    why = None if kind.kept_out is None else kind.kept_out(game)
-    return NO_DEPLOYMENT if why is None and game.turn.no_deployment and game.turn.seat == seat else why
+    kind = table.edition.unit_by_id[unit]
+    why = None if kind.kept_out is None else kind.kept_out(table)
+    return NO_DEPLOYMENT if why is None and table.turn.no_deployment and table.turn.seat == seat else why
 
 
 # ---------------------------------------------------------------- spies

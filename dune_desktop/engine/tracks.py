@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.conditions import Condition
     from dune_desktop.engine.effects.base import Effect
     from dune_desktop.engine.facts import Where
-    from dune_desktop.engine.state import Game, Player
+    from dune_desktop.engine.state import Game, Player, Table
 
 
 @frozen(eq=False)
@@ -76,11 +76,11 @@ class Track:
         number: int = self.token.of(player)
         return number
 
-    def ahead(self, game: Game, player: Player) -> list[Node]:
+    def ahead(self, table: Table, player: Player) -> list[Node]:
         """Where the token can go now."""
         nodes = [self.nodes[self.index[way]] for way in self.nodes[self.at(player)].next]
         at = FOR_SEAT[player.seat]
-        return [node for node in nodes if node.requires is None or node.requires.holds(game, at)]
+        return [node for node in nodes if node.requires is None or node.requires.holds(table, at)]
 
     def move(self, game: Game, player: Player, number: int) -> tuple[Printed, ...]:
         """The token goes to a node; the rewards of coming there."""

@@ -9,19 +9,19 @@ from dune_desktop.engine.names import WILD, CardNumber
 from dune_desktop.engine.tracks import victory_points
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.state import Game, Player
+    from dune_desktop.engine.state import Game, Player, Table
 
 
-def battle_icon(game: Game, card: CardNumber) -> int | None:
+def battle_icon(table: Table, card: CardNumber) -> int | None:
     """The icon of an Objective or a Conflict card."""
-    objective = game.objectives.get(card)
-    return game.conflicts[card].icon if objective is None else objective.icon
+    objective = table.objectives.get(card)
+    return table.conflicts[card].icon if objective is None else objective.icon
 
 
-def id_of(game: Game, card: CardNumber) -> str:
+def id_of(table: Table, card: CardNumber) -> str:
     """The id of an Objective or a Conflict card."""
-    objective = game.objectives.get(card)
-    return game.conflicts[card].id if objective is None else objective.id
+    objective = table.objectives.get(card)
+    return table.conflicts[card].id if objective is None else objective.id
 
 
 def take(game: Game, player: Player, card: CardNumber) -> None:

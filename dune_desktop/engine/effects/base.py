@@ -20,7 +20,7 @@ from dune_desktop.engine.refusals import COST_OF_CARD, NOTHING_HAPPENS, Refusal
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.conditions import Condition
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.state import Game, Table
 
 
 @frozen
@@ -44,31 +44,31 @@ class Effect:
         """Resolve. Pushes one frame at most, and that as the last thing."""
         raise NotImplementedError
 
-    def possible(self, game: Game, at: Context) -> bool:
+    def possible(self, table: Table, at: Context) -> bool:
         """Would it do anything now?"""
         return True
 
-    def lack(self, game: Game, at: Context) -> Refusal:
+    def lack(self, table: Table, at: Context) -> Refusal:
         """What is missing while it is not possible."""
         return self.lacks or self.needs or NOTHING_HAPPENS
 
-    def sides(self, game: Game, at: Context) -> tuple[Effect, ...]:
+    def sides(self, table: Table, at: Context) -> tuple[Effect, ...]:
         """What one would choose from now, in the printed order; nothing where there is no choice."""
         return ()
 
-    def playable(self, game: Game, at: Context) -> bool:
+    def playable(self, table: Table, at: Context) -> bool:
         """May a card with this text be played: conditions met, costs payable? A gain may come to nothing."""
-        return self.needs is None or self.possible(game, at)
+        return self.needs is None or self.possible(table, at)
 
-    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
+    def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
         """Why a card with this text can't be played; none exactly when it is ``playable``."""
-        return [] if self.playable(game, at) else [self.needs or NOTHING_HAPPENS]
+        return [] if self.playable(table, at) else [self.needs or NOTHING_HAPPENS]
 
-    def applies(self, game: Game, at: Context) -> bool:
+    def applies(self, table: Table, at: Context) -> bool:
         """Is there anything that could come to nothing? Not while a condition turns it off."""
         return True
 
-    def optional(self, game: Game, at: Context) -> bool:
+    def optional(self, table: Table, at: Context) -> bool:
         """May the seat leave it undone (R13.1)?"""
         return False
 
@@ -76,7 +76,7 @@ class Effect:
         """It came up, and may be left: ask whether to do it; at once with what it asks, where that can hold "no"."""
         game.stack.append(Offer(run.seat, run.card, run.address, self, run.it))
 
-    def quiet(self, game: Game, at: Context) -> bool:
+    def quiet(self, table: Table, at: Context) -> bool:
         """Can it be resolved by itself the moment that it comes up, because no order could make a difference?
 
         Looked at once, when it comes into a pool; a ``constant`` is looked at again until its condition holds.
@@ -128,11 +128,11 @@ class Cost(Asking):
     asks = False  # its Paying does
     needs = COST_OF_CARD
 
-    def payable(self, game: Game, at: Context) -> bool:
+    def payable(self, table: Table, at: Context) -> bool:
         """Can it be paid in full now (R13.5)?"""
         raise NotImplementedError
 
-    def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
+    def choices(self, table: Table, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
         """What can be picked next, after ``picked``; None when nothing is left to pick."""
         return None
 
@@ -144,8 +144,8 @@ class Cost(Asking):
         """Does paying it always make part of the gain possible?"""
         return False
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return self.payable(game, at)
+    def possible(self, table: Table, at: Context) -> bool:
+        return self.payable(table, at)
 
     def do(self, game: Game, at: Context) -> None:
         if self.possible(game, at):
@@ -174,17 +174,17 @@ class All(Effect):
         if options:  # Q34: what is impossible when the unit ends is lost
             game.stack.append(Pool(at.seat, items, at.address))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return any(effect.possible(game, at) for effect in self.effects)
+    def possible(self, table: Table, at: Context) -> bool:
+        return any(effect.possible(table, at) for effect in self.effects)
 
-    def lack(self, game: Game, at: Context) -> Refusal:
-        return self.effects[0].lack(game, at)
+    def lack(self, table: Table, at: Context) -> Refusal:
+        return self.effects[0].lack(table, at)
 
-    def playable(self, game: Game, at: Context) -> bool:
-        return all(effect.playable(game, at) for effect in self.effects)
+    def playable(self, table: Table, at: Context) -> bool:
+        return all(effect.playable(table, at) for effect in self.effects)
 
-    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
-        return [why for effect in self.effects for why in effect.why_unplayable(game, at)]
+    def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
+        return [why for effect in self.effects for why in effect.why_unplayable(table, at)]
 
     def parts(self) -> tuple[Effect, ...]:
         return self.effects
@@ -208,17 +208,17 @@ class Then(Effect):
     def do(self, game: Game, at: Context) -> None:
         game.stack.append(Run(at.seat, at.card, at.address, self.steps, 1, at.it))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return self.steps[0].possible(game, at)
+    def possible(self, table: Table, at: Context) -> bool:
+        return self.steps[0].possible(table, at)
 
-    def lack(self, game: Game, at: Context) -> Refusal:
-        return self.steps[0].lack(game, at)
+    def lack(self, table: Table, at: Context) -> Refusal:
+        return self.steps[0].lack(table, at)
 
-    def playable(self, game: Game, at: Context) -> bool:
-        return self.steps[0].playable(game, at)
+    def playable(self, table: Table, at: Context) -> bool:
+        return self.steps[0].playable(table, at)
 
-    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
-        return self.steps[0].why_unplayable(game, at)
+    def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
+        return self.steps[0].why_unplayable(table, at)
 
     def parts(self) -> tuple[Effect, ...]:
         return self.steps
@@ -245,26 +245,26 @@ class Choice(Asking):
         number = int(action.args[0])
         Branch(number, self.branches[number - 1]).do(game, run)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return any(branch.possible(game, at) for branch in self.branches)
+    def possible(self, table: Table, at: Context) -> bool:
+        return any(branch.possible(table, at) for branch in self.branches)
 
-    def lack(self, game: Game, at: Context) -> Refusal:
-        return self.branches[0].lack(game, at)
+    def lack(self, table: Table, at: Context) -> Refusal:
+        return self.branches[0].lack(table, at)
 
-    def sides(self, game: Game, at: Context) -> tuple[Effect, ...]:
+    def sides(self, table: Table, at: Context) -> tuple[Effect, ...]:
         return self.branches
 
-    def playable(self, game: Game, at: Context) -> bool:
-        return any(branch.playable(game, at) and branch.possible(game, at) for branch in self.branches)
+    def playable(self, table: Table, at: Context) -> bool:
+        return any(branch.playable(table, at) and branch.possible(table, at) for branch in self.branches)
 
-    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
-        if self.playable(game, at):
+    def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
+        if self.playable(table, at):
             return []
-        return [why for branch in self.branches for why in branch.why_unplayable(game, at)] or [NOTHING_HAPPENS]
+        return [why for branch in self.branches for why in branch.why_unplayable(table, at)] or [NOTHING_HAPPENS]
 
-    def optional(self, game: Game, at: Context) -> bool:
+    def optional(self, table: Table, at: Context) -> bool:
         """Only when every branch that is possible may be left: an arrow beside a gain is a choice, not a way out."""
-        return all(branch.optional(game, at) for branch in self.branches if branch.possible(game, at))
+        return all(branch.optional(table, at) for branch in self.branches if branch.possible(table, at))
 
     def parts(self) -> tuple[Effect, ...]:
         return self.branches
@@ -281,8 +281,8 @@ class Branch(Effect):
         address = f"{at.address}.{chr(ord('a') + self.number - 1)}"
         game.stack.append(Run(at.seat, at.card, address, (self.effect,), 1, at.it))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return self.effect.possible(game, at)
+    def possible(self, table: Table, at: Context) -> bool:
+        return self.effect.possible(table, at)
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
@@ -319,13 +319,13 @@ class PickOf(Asking):
         run.it += (int(action.args[0]),)
         self._ask(game, run)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return any(branch.possible(game, at) for branch in self.branches)
+    def possible(self, table: Table, at: Context) -> bool:
+        return any(branch.possible(table, at) for branch in self.branches)
 
-    def lack(self, game: Game, at: Context) -> Refusal:
-        return self.branches[0].lack(game, at)
+    def lack(self, table: Table, at: Context) -> Refusal:
+        return self.branches[0].lack(table, at)
 
-    def sides(self, game: Game, at: Context) -> tuple[Effect, ...]:
+    def sides(self, table: Table, at: Context) -> tuple[Effect, ...]:
         return self.branches
 
     def parts(self) -> tuple[Effect, ...]:
@@ -342,33 +342,33 @@ class Arrow(Effect):
     def do(self, game: Game, at: Context) -> None:
         game.stack.append(Paying(at.seat, at.card, at.address, self.costs, self.gain, False, at.it))
 
-    def payable(self, game: Game, at: Context) -> bool:
+    def payable(self, table: Table, at: Context) -> bool:
         """The cost as a whole."""
         # Asked for every arrow at every decision: making a generator takes longer than the answer.
         for cost in self.costs:  # noqa: SIM110
-            if not cost.payable(game, at):
+            if not cost.payable(table, at):
                 return False
         return True
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return self.payable(game, at) and self._gains(game, at)
+    def possible(self, table: Table, at: Context) -> bool:
+        return self.payable(table, at) and self._gains(table, at)
 
-    def lack(self, game: Game, at: Context) -> Refusal:
-        unpaid = next((cost for cost in self.costs if not cost.payable(game, at)), None)
-        return self.gain.lack(game, at) if unpaid is None else unpaid.lack(game, at)
+    def lack(self, table: Table, at: Context) -> Refusal:
+        unpaid = next((cost for cost in self.costs if not cost.payable(table, at)), None)
+        return self.gain.lack(table, at) if unpaid is None else unpaid.lack(table, at)
 
-    def _gains(self, game: Game, at: Context) -> bool:
-        return self.gain.possible(game, at) or any(cost.enables(self.gain) for cost in self.costs)
+    def _gains(self, table: Table, at: Context) -> bool:
+        return self.gain.possible(table, at) or any(cost.enables(self.gain) for cost in self.costs)
 
-    def playable(self, game: Game, at: Context) -> bool:
-        return self.possible(game, at) and self.gain.playable(game, at)
+    def playable(self, table: Table, at: Context) -> bool:
+        return self.possible(table, at) and self.gain.playable(table, at)
 
-    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
-        why = [] if self.payable(game, at) else [COST_OF_CARD]
-        why += self.gain.why_unplayable(game, at)
-        return why or ([] if self._gains(game, at) else [NOTHING_HAPPENS])
+    def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
+        why = [] if self.payable(table, at) else [COST_OF_CARD]
+        why += self.gain.why_unplayable(table, at)
+        return why or ([] if self._gains(table, at) else [NOTHING_HAPPENS])
 
-    def optional(self, game: Game, at: Context) -> bool:
+    def optional(self, table: Table, at: Context) -> bool:
         return True
 
     def parts(self) -> tuple[Effect, ...]:
@@ -391,22 +391,22 @@ class May(Effect):
     def do(self, game: Game, at: Context) -> None:
         self.effect.do(game, at)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return self.effect.possible(game, at)
+    def possible(self, table: Table, at: Context) -> bool:
+        return self.effect.possible(table, at)
 
-    def lack(self, game: Game, at: Context) -> Refusal:
-        return self.effect.lack(game, at)
+    def lack(self, table: Table, at: Context) -> Refusal:
+        return self.effect.lack(table, at)
 
-    def sides(self, game: Game, at: Context) -> tuple[Effect, ...]:
-        return self.effect.sides(game, at)
+    def sides(self, table: Table, at: Context) -> tuple[Effect, ...]:
+        return self.effect.sides(table, at)
 
-    def playable(self, game: Game, at: Context) -> bool:
-        return self.effect.playable(game, at)
+    def playable(self, table: Table, at: Context) -> bool:
+        return self.effect.playable(table, at)
 
-    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
-        return self.effect.why_unplayable(game, at)
+    def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
+        return self.effect.why_unplayable(table, at)
 
-    def optional(self, game: Game, at: Context) -> bool:
+    def optional(self, table: Table, at: Context) -> bool:
         return True
 
     def parts(self) -> tuple[Effect, ...]:
@@ -430,9 +430,9 @@ class If(Effect):
     def asks(self) -> bool:  # type: ignore[override]
         return self.then.asks or (self.otherwise is not None and self.otherwise.asks)
 
-    def branch(self, game: Game, at: Context) -> Effect | None:
+    def branch(self, table: Table, at: Context) -> Effect | None:
         """The effect that counts now."""
-        return self.then if self.condition.holds(game, at) else self.otherwise
+        return self.then if self.condition.holds(table, at) else self.otherwise
 
     def do(self, game: Game, at: Context) -> None:
         branch = self.branch(game, at)
@@ -441,32 +441,32 @@ class If(Effect):
         if branch is not None:
             branch.do(game, at)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        branch = self.branch(game, at)
-        return branch is not None and branch.possible(game, at)
+    def possible(self, table: Table, at: Context) -> bool:
+        branch = self.branch(table, at)
+        return branch is not None and branch.possible(table, at)
 
-    def lack(self, game: Game, at: Context) -> Refusal:
-        branch = self.branch(game, at)
-        return self.condition.refusal() if branch is None else branch.lack(game, at)
+    def lack(self, table: Table, at: Context) -> Refusal:
+        branch = self.branch(table, at)
+        return self.condition.refusal() if branch is None else branch.lack(table, at)
 
-    def sides(self, game: Game, at: Context) -> tuple[Effect, ...]:
-        branch = self.branch(game, at)
-        return () if branch is None else branch.sides(game, at)
+    def sides(self, table: Table, at: Context) -> tuple[Effect, ...]:
+        branch = self.branch(table, at)
+        return () if branch is None else branch.sides(table, at)
 
-    def playable(self, game: Game, at: Context) -> bool:
-        branch = self.branch(game, at)
-        return branch is not None and branch.playable(game, at)
+    def playable(self, table: Table, at: Context) -> bool:
+        branch = self.branch(table, at)
+        return branch is not None and branch.playable(table, at)
 
-    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
-        branch = self.branch(game, at)
-        return [self.condition.refusal()] if branch is None else branch.why_unplayable(game, at)
+    def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
+        branch = self.branch(table, at)
+        return [self.condition.refusal()] if branch is None else branch.why_unplayable(table, at)
 
-    def applies(self, game: Game, at: Context) -> bool:
-        return self.branch(game, at) is not None
+    def applies(self, table: Table, at: Context) -> bool:
+        return self.branch(table, at) is not None
 
-    def optional(self, game: Game, at: Context) -> bool:
-        branch = self.branch(game, at)
-        return branch is not None and branch.optional(game, at)
+    def optional(self, table: Table, at: Context) -> bool:
+        branch = self.branch(table, at)
+        return branch is not None and branch.optional(table, at)
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.then,) if self.otherwise is None else (self.then, self.otherwise)

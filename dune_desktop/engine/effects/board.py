@@ -19,7 +19,7 @@ from dune_desktop.engine.triggers import fire
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.state import Game, Table
 
 
 def harvest(game: Game, at: Context, base: int) -> None:
@@ -47,8 +47,8 @@ class Harvest(Effect):
     def do(self, game: Game, at: Context) -> None:
         harvest(game, at, self.base)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return game.turn.seat == at.seat and game.turn.space != HOME
+    def possible(self, table: Table, at: Context) -> bool:
+        return table.turn.seat == at.seat and table.turn.space != HOME
 
 
 @frozen
@@ -60,8 +60,8 @@ class HarvestBaseAgain(Effect):
     def do(self, game: Game, at: Context) -> None:
         moves.gain(game, game.players[at.seat], 0, game.turn.harvested, 0, at.address)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return game.turn.seat == at.seat and game.turn.harvested > 0
+    def possible(self, table: Table, at: Context) -> bool:
+        return table.turn.seat == at.seat and table.turn.harvested > 0
 
 
 @frozen
@@ -77,8 +77,8 @@ class ControlSpace(Effect):
         if game.events is not None:
             game.tell(events.Marked(at.seat, "control", index))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return game.control[game.edition.space_index[self.space]] != at.seat
+    def possible(self, table: Table, at: Context) -> bool:
+        return table.control[table.edition.space_index[self.space]] != at.seat
 
 
 @frozen
@@ -98,8 +98,8 @@ class TakeSeat(Effect):
                 game.tell(events.Gained(at.seat, "persuasion", COUNCIL_PERSUASION, "council"))
         fire(game, "seat_taken", at.seat)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return not game.players[at.seat].council
+    def possible(self, table: Table, at: Context) -> bool:
+        return not table.players[at.seat].council
 
 
 @frozen
@@ -115,8 +115,8 @@ class TakeSwordmaster(Effect):
         if game.events is not None:
             game.tell(events.Marked(at.seat, "swordmaster"))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return not game.players[at.seat].swordmaster
+    def possible(self, table: Table, at: Context) -> bool:
+        return not table.players[at.seat].swordmaster
 
 
 @frozen
@@ -134,8 +134,8 @@ class TakeMentat(Effect):
         else:
             moves.take_mentat(game, game.players[at.seat])
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return self.anywhere or game.mentat == NOBODY
+    def possible(self, table: Table, at: Context) -> bool:
+        return self.anywhere or table.mentat == NOBODY
 
 
 @frozen
@@ -146,10 +146,10 @@ class RecallAgent(Asking):
     #: Not the one that was sent in this turn (U12.1).
     other: bool = False
 
-    def _spaces(self, game: Game, at: Context) -> dict[int, None]:
-        agents = list(game.players[at.seat].agents)
-        if self.other and game.turn.seat == at.seat and game.turn.space in agents:
-            agents.remove(game.turn.space)
+    def _spaces(self, table: Table, at: Context) -> dict[int, None]:
+        agents = list(table.players[at.seat].agents)
+        if self.other and table.turn.seat == at.seat and table.turn.space in agents:
+            agents.remove(table.turn.space)
         return dict.fromkeys(agents)
 
     def do(self, game: Game, at: Context) -> None:
@@ -161,8 +161,8 @@ class RecallAgent(Asking):
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         moves.recall_agent(game, game.players[run.seat], game.edition.space_index[action.args[0]])
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return bool(self._spaces(game, at))
+    def possible(self, table: Table, at: Context) -> bool:
+        return bool(self._spaces(table, at))
 
 
 @frozen
@@ -174,11 +174,11 @@ class RepeatSpace(Effect):
         for printed in game.edition.spaces[turn.space].boxes[turn.offer]:
             add(game, turn.items, Item(at.seat, NO_CARD, printed))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        turn = game.turn
+    def possible(self, table: Table, at: Context) -> bool:
+        turn = table.turn
         if turn.seat != at.seat or turn.space == HOME:
             return False
-        return any(printed.effect.possible(game, at) for printed in game.edition.spaces[turn.space].boxes[turn.offer])
+        return any(printed.effect.possible(table, at) for printed in table.edition.spaces[turn.space].boxes[turn.offer])
 
 
 @frozen

@@ -37,13 +37,13 @@ class Draw(Effect):
     def do(self, game: Game, at: Context) -> None:
         moves.draw(game, game.players[at.seat], self.n)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        player = game.players[at.seat]
+    def possible(self, table: Table, at: Context) -> bool:
+        player = table.players[at.seat]
         return bool(player.deck or player.discard)
 
 
 def options_of(
-    game: Game,
+    table: Table,
     player: Player,
     verb: str,
     zones: tuple[str, ...],
@@ -59,9 +59,9 @@ def options_of(
         cards: list[CardNumber] = getattr(player, zone)
         texts: dict[str, list[str]] = {}
         for card in cards:
-            face = game.cards[card]
+            face = table.cards[card]
             if card != but and (faction is None or faction in face.factions):
-                texts.setdefault(face.id, []).append(_open_icons(game, card) if zone in (PLAYED, REVEALED) else "")
+                texts.setdefault(face.id, []).append(_open_icons(table, card) if zone in (PLAYED, REVEALED) else "")
         for face_id, opens in texts.items():
             suffixes = dict.fromkeys(opens) if len(set(opens)) > 1 else ("",)
             options += [Action.of(verb, f"{zone}:{face_id}{suffix}") for suffix in suffixes]
@@ -95,23 +95,23 @@ class Discard(Cost):
     def picks(self) -> int:  # type: ignore[override]
         return self.n
 
-    def payable(self, game: Game, at: Context) -> bool:
-        return len(game.players[at.seat].hand) >= self.n
+    def payable(self, table: Table, at: Context) -> bool:
+        return len(table.players[at.seat].hand) >= self.n
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return bool(game.players[at.seat].hand)
+    def possible(self, table: Table, at: Context) -> bool:
+        return bool(table.players[at.seat].hand)
 
-    def lack(self, game: Game, at: Context) -> Refusal:
+    def lack(self, table: Table, at: Context) -> Refusal:
         return Refusal("hand_too_small", (self.n,))
 
     def enables(self, gain: Effect) -> bool:
         return isinstance(gain, Draw) or any(self.enables(part) for part in gain.parts())  # R5.2: itself, if need be
 
-    def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
-        player = game.players[at.seat]
+    def choices(self, table: Table, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
+        player = table.players[at.seat]
         if len(picked) == self.n or len(player.hand) <= self.n:  # enough, or all must go
             return None
-        left = [game.cards[card].id for card in player.hand]
+        left = [table.cards[card].id for card in player.hand]
         for action in picked:
             left.remove(action.args[0])
         return [Action.of("discard", face_id) for face_id in dict.fromkeys(left)]
@@ -139,22 +139,22 @@ class TrashCard(Cost):
     #: Not the card that asks for it.
     other: bool = False
 
-    def payable(self, game: Game, at: Context) -> bool:
-        player = game.players[at.seat]
+    def payable(self, table: Table, at: Context) -> bool:
+        player = table.players[at.seat]
         if self.faction is None and not self.other:
             return any(getattr(player, zone) for zone in self.zones)
-        return any(self._fits(game, at, card) for zone in self.zones for card in getattr(player, zone))
+        return any(self._fits(table, at, card) for zone in self.zones for card in getattr(player, zone))
 
-    def _fits(self, game: Game, at: Context, card: CardNumber) -> bool:
+    def _fits(self, table: Table, at: Context, card: CardNumber) -> bool:
         if self.other and card == at.card:
             return False
-        return self.faction is None or self.faction in game.cards[card].factions
+        return self.faction is None or self.faction in table.cards[card].factions
 
-    def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
+    def choices(self, table: Table, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
         if picked:
             return None
         but = at.card if self.other else NO_CARD
-        return options_of(game, game.players[at.seat], "trash", self.zones, self.faction, but)
+        return options_of(table, table.players[at.seat], "trash", self.zones, self.faction, but)
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         player = game.players[at.seat]
@@ -176,7 +176,7 @@ class Trash(TrashCard):
         if action is not NO:
             run.it = self.pay(game, run, (action,))
 
-    def optional(self, game: Game, at: Context) -> bool:
+    def optional(self, table: Table, at: Context) -> bool:
         return True
 
 
@@ -186,8 +186,8 @@ class TrashThis(Cost):
 
     lacks = Refusal("not_in_play")
 
-    def payable(self, game: Game, at: Context) -> bool:
-        player = game.players[at.seat]
+    def payable(self, table: Table, at: Context) -> bool:
+        player = table.players[at.seat]
         return at.card in player.played or at.card in player.revealed
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
@@ -203,13 +203,13 @@ class TrashIntrigue(Cost):
     what = "card"
     secret = True
 
-    def payable(self, game: Game, at: Context) -> bool:
-        return bool(game.players[at.seat].intrigue)
+    def payable(self, table: Table, at: Context) -> bool:
+        return bool(table.players[at.seat].intrigue)
 
-    def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
+    def choices(self, table: Table, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
         if picked:
             return None
-        faces = dict.fromkeys(game.intrigues[card].id for card in game.players[at.seat].intrigue)
+        faces = dict.fromkeys(table.intrigues[card].id for card in table.players[at.seat].intrigue)
         return [Action.of("trash", f"intrigue:{face_id}") for face_id in faces]
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
@@ -233,8 +233,8 @@ class ReturnThis(Effect):
         if game.events is not None:
             game.tell(events.CardMoved(at.seat, at.card, PLAYED, HAND))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return at.card in game.players[at.seat].played
+    def possible(self, table: Table, at: Context) -> bool:
+        return at.card in table.players[at.seat].played
 
 
 @frozen
@@ -274,8 +274,8 @@ class SortTop(Asking):
             last = next(other for other in run.it if other != card)
             game.stack.append(Run(run.seat, run.card, run.address, (DiscardFromDeck(card), TrashFromDeck(last))))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return len(game.players[at.seat].deck) >= _TOP
+    def possible(self, table: Table, at: Context) -> bool:
+        return len(table.players[at.seat].deck) >= _TOP
 
 
 @frozen
@@ -316,8 +316,8 @@ class TakeFromDiscard(Asking):
         player.discard.remove(card)
         moves.to_hand(game, player, card, DISCARD)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return any(self.faction in game.cards[card].factions for card in game.players[at.seat].discard)
+    def possible(self, table: Table, at: Context) -> bool:
+        return any(self.faction in table.cards[card].factions for card in table.players[at.seat].discard)
 
 
 @frozen
@@ -342,8 +342,8 @@ class Peek(Effect):
             if game.events is not None:
                 game.tell(events.Looked(player.seat, (top,), 1, 1 << player.seat))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return bool(game.players[at.seat].deck)
+    def possible(self, table: Table, at: Context) -> bool:
+        return bool(table.players[at.seat].deck)
 
 
 @frozen
@@ -358,8 +358,8 @@ class TrashTop(Effect):
         if player.deck:
             moves.trash(game, player, player.deck[-1], at)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return bool(game.players[at.seat].deck)
+    def possible(self, table: Table, at: Context) -> bool:
+        return bool(table.players[at.seat].deck)
 
 
 # ---------------------------------------------------------------- acquiring
@@ -375,12 +375,12 @@ class Acquire(Asking):
     #: Costs just so much.
     exactly: bool = False
 
-    def _options(self, game: Game, at: Context) -> list[Action]:
+    def _options(self, table: Table, at: Context) -> list[Action]:
         options = []
         # A permission of this Reveal turn to use the deck's top holds for every acquisition of the turn.
-        tops = ((), ("top",)) if game.turn.to_top and game.turn.seat == at.seat and self.to == DISCARD else ((),)
-        for card, where in market.offers(game, game.players[at.seat]):
-            face = game.cards[card]
+        tops = ((), ("top",)) if table.turn.to_top and table.turn.seat == at.seat and self.to == DISCARD else ((),)
+        for card, where in market.offers(table, table.players[at.seat]):
+            face = table.cards[card]
             if face.cost is not None and (face.cost == self.limit if self.exactly else face.cost <= self.limit):
                 options += [_pick(face, where, *top) for top in tops]
         return options
@@ -396,8 +396,8 @@ class Acquire(Asking):
         assert ware is not None
         market.acquire(game, player, ware, DECK if action.args[-1] == "top" else self.to)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return bool(self._options(game, at))
+    def possible(self, table: Table, at: Context) -> bool:
+        return bool(self._options(table, at))
 
 
 def _pick(face: Card, where: Market, *top: str) -> Action:
@@ -410,12 +410,12 @@ class AcquireForSolari(Asking):
 
     lacks = NOTHING_TO_ACQUIRE
 
-    def _options(self, game: Game, at: Context) -> list[Action]:
-        player = game.players[at.seat]
+    def _options(self, table: Table, at: Context) -> list[Action]:
+        player = table.players[at.seat]
         return [
             _pick(face, where)
-            for card, where in market.offers(game, player)
-            if (face := game.cards[card]).cost is not None and face.cost <= player.solari
+            for card, where in market.offers(table, player)
+            if (face := table.cards[card]).cost is not None and face.cost <= player.solari
         ]
 
     def do(self, game: Game, at: Context) -> None:
@@ -428,8 +428,8 @@ class AcquireForSolari(Asking):
         moves.gain(game, player, -(game.cards[ware[0]].cost or 0), 0, 0, run.address)
         market.acquire(game, player, ware, HAND)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return bool(self._options(game, at))
+    def possible(self, table: Table, at: Context) -> bool:
+        return bool(self._options(table, at))
 
 
 @frozen
@@ -443,8 +443,8 @@ class AcquireReserve(Effect):
         stack = game.reserve[game.edition.reserve_index[self.card]]
         market.acquire(game, game.players[at.seat], (stack[-1], market.RESERVE))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return bool(game.reserve[game.edition.reserve_index[self.card]])
+    def possible(self, table: Table, at: Context) -> bool:
+        return bool(table.reserve[table.edition.reserve_index[self.card]])
 
 
 @frozen
@@ -467,5 +467,5 @@ class SetAside(Asking):
             game.tell(events.CardMoved(player.seat, card, "row", "set_aside"))
         market.refill(game, market.ROW, place)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return bool(game.row)
+    def possible(self, table: Table, at: Context) -> bool:
+        return bool(table.row)

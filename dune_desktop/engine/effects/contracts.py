@@ -15,7 +15,7 @@ from dune_desktop.engine.names import CardNumber
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.state import Game, Table
 
 #: What the icon gives when there is no contract to take (U18.2, U18.3).
 INSTEAD = 2
@@ -25,11 +25,11 @@ INSTEAD = 2
 class TakeContract(Asking):
     """A contract that lies open; solari when there is none, or no such module."""
 
-    def _there(self, game: Game, at: Context) -> list[CardNumber]:
-        if CONTRACTS in game.rules.seats[at.seat].barred:  # S7.5
+    def _there(self, table: Table, at: Context) -> list[CardNumber]:
+        if CONTRACTS in table.rules.seats[at.seat].barred:  # S7.5
             return []
-        aside = game.contracts_aside if TakesSardaukar in game.rules.seats[at.seat].abilities else []
-        return [*game.contract_market, *aside]
+        aside = table.contracts_aside if TakesSardaukar in table.rules.seats[at.seat].abilities else []
+        return [*table.contract_market, *aside]
 
     def do(self, game: Game, at: Context) -> None:
         picks = list(dict.fromkeys(game.contracts[number].pick for number in self._there(game, at)))
@@ -42,8 +42,8 @@ class TakeContract(Asking):
         number = next(n for n in self._there(game, run) if game.contracts[n].pick is action)
         contracts.take(game, game.players[run.seat], number)
 
-    def quiet(self, game: Game, at: Context) -> bool:
-        return not self._there(game, at)
+    def quiet(self, table: Table, at: Context) -> bool:
+        return not self._there(table, at)
 
 
 @frozen
@@ -63,11 +63,11 @@ class Complete(Effect):
             game.tell(events.ContractDone(at.seat, number))
         game.stack.append(Run(at.seat, at.card, at.address, (self.reward,), 0))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return not self.harvest or game.turn.spice_gained >= self.harvest
+    def possible(self, table: Table, at: Context) -> bool:
+        return not self.harvest or table.turn.spice_gained >= self.harvest
 
-    def optional(self, game: Game, at: Context) -> bool:
-        return not self.possible(game, at)  # a harvest that falls short is no effect that fizzles
+    def optional(self, table: Table, at: Context) -> bool:
+        return not self.possible(table, at)  # a harvest that falls short is no effect that fizzles
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.reward,)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.counts import Count
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.state import Game, Table
 
 
 @frozen
@@ -40,11 +40,11 @@ class Pay(Cost):
     spice: int = 0
     water: int = 0
 
-    def payable(self, game: Game, at: Context) -> bool:
-        player = game.players[at.seat]
+    def payable(self, table: Table, at: Context) -> bool:
+        player = table.players[at.seat]
         return player.solari >= self.solari and player.spice >= self.spice and player.water >= self.water
 
-    def lack(self, game: Game, at: Context) -> Refusal:
+    def lack(self, table: Table, at: Context) -> Refusal:
         return Refusal("cannot_pay", (self.solari, self.spice, self.water))
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
@@ -101,11 +101,11 @@ class Per(Effect):
     def do(self, game: Game, at: Context) -> None:
         game.stack.append(Run(at.seat, at.card, at.address, (self.effect,) * self.count.of(game, at)))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return self.count.of(game, at) > 0 and self.effect.possible(game, at)
+    def possible(self, table: Table, at: Context) -> bool:
+        return self.count.of(table, at) > 0 and self.effect.possible(table, at)
 
-    def lack(self, game: Game, at: Context) -> Refusal:
-        return self.effect.lack(game, at) if self.count.of(game, at) else NOTHING_HAPPENS
+    def lack(self, table: Table, at: Context) -> Refusal:
+        return self.effect.lack(table, at) if self.count.of(table, at) else NOTHING_HAPPENS
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
@@ -121,8 +121,8 @@ class DrawIntrigue(Effect):
     def do(self, game: Game, at: Context) -> None:
         moves.draw_intrigue(game, game.players[at.seat], self.n)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return bool(game.intrigue_deck or game.intrigue_discard)
+    def possible(self, table: Table, at: Context) -> bool:
+        return bool(table.intrigue_deck or table.intrigue_discard)
 
 
 @frozen
@@ -137,5 +137,5 @@ class StealIntrigue(Effect):
             if len(victim.intrigue) >= self.least:
                 moves.steal_intrigue(game, game.players[at.seat], victim)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return any(len(victim.intrigue) >= self.least for victim in game.opponents(at.seat))
+    def possible(self, table: Table, at: Context) -> bool:
+        return any(len(victim.intrigue) >= self.least for victim in table.opponents(at.seat))

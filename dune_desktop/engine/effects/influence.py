@@ -15,7 +15,7 @@ from dune_desktop.engine.refusals import NOTHING_HAPPENS, Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.state import Game, Table
 
 
 @frozen
@@ -40,7 +40,7 @@ def climb(game: Game, at: Context, faction: int, n: int) -> None:
 class InfluenceAmong(Asking):
     """Gain influence with one faction among some."""
 
-    def among(self, game: Game, at: Context) -> tuple[int, ...]:
+    def among(self, table: Table, at: Context) -> tuple[int, ...]:
         """The factions to choose from."""
         raise NotImplementedError
 
@@ -48,10 +48,10 @@ class InfluenceAmong(Asking):
         """How many steps, all with the same faction (R7.11)."""
         return 1
 
-    def _open(self, game: Game, at: Context) -> list[int]:
+    def _open(self, table: Table, at: Context) -> list[int]:
         # R7.13: a gain beyond the top is lost, so a full track is no choice.
-        influence, tops = game.players[at.seat].influence, game.edition.tops
-        return [faction for faction in self.among(game, at) if influence[faction] < tops[faction]]
+        influence, tops = table.players[at.seat].influence, table.edition.tops
+        return [faction for faction in self.among(table, at) if influence[faction] < tops[faction]]
 
     def do(self, game: Game, at: Context) -> None:
         factions = self._open(game, at)
@@ -63,11 +63,11 @@ class InfluenceAmong(Asking):
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         climb(game, run, FACTIONS.index(action.args[0]), self.amount())
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return bool(self._open(game, at))
+    def possible(self, table: Table, at: Context) -> bool:
+        return bool(self._open(table, at))
 
-    def lack(self, game: Game, at: Context) -> Refusal:
-        return Refusal("tracks_full") if self.among(game, at) else NOTHING_HAPPENS
+    def lack(self, table: Table, at: Context) -> Refusal:
+        return Refusal("tracks_full") if self.among(table, at) else NOTHING_HAPPENS
 
 
 @frozen
@@ -77,8 +77,8 @@ class Influence(InfluenceAmong):
     who: int | tuple[int, ...]
     n: int = 1
 
-    def among(self, game: Game, at: Context) -> tuple[int, ...]:
-        return (self.who,) if isinstance(self.who, int) else self.who or game.edition.every_faction
+    def among(self, table: Table, at: Context) -> tuple[int, ...]:
+        return (self.who,) if isinstance(self.who, int) else self.who or table.edition.every_faction
 
     def amount(self) -> int:
         return self.n
@@ -94,10 +94,10 @@ class InfluenceBehind(InfluenceAmong):
 
     n: int = 1
 
-    def among(self, game: Game, at: Context) -> tuple[int, ...]:
-        mine = game.players[at.seat].influence
-        others = game.opponents(at.seat)
-        return tuple(f for f in game.edition.every_faction if any(o.influence[f] > mine[f] for o in others))
+    def among(self, table: Table, at: Context) -> tuple[int, ...]:
+        mine = table.players[at.seat].influence
+        others = table.opponents(at.seat)
+        return tuple(f for f in table.edition.every_faction if any(o.influence[f] > mine[f] for o in others))
 
     def amount(self) -> int:
         return self.n
@@ -110,11 +110,11 @@ class InfluenceVisited(InfluenceAmong):
     n: int = 1
     asks = False
 
-    def among(self, game: Game, at: Context) -> tuple[int, ...]:
-        turn = game.turn
+    def among(self, table: Table, at: Context) -> tuple[int, ...]:
+        turn = table.turn
         if turn.seat != at.seat or turn.space == HOME:
             return ()
-        faction = game.edition.spaces[turn.space].faction
+        faction = table.edition.spaces[turn.space].faction
         return () if faction is None else (faction,)
 
     def amount(self) -> int:
@@ -131,9 +131,9 @@ class InfluenceEach(Effect):
     def do(self, game: Game, at: Context) -> None:
         game.stack.append(Run(at.seat, at.card, at.address, tuple(Step(f) for f in self.factions)))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        influence = game.players[at.seat].influence
-        return any(influence[f] < game.edition.tops[f] for f in self.factions)
+    def possible(self, table: Table, at: Context) -> bool:
+        influence = table.players[at.seat].influence
+        return any(influence[f] < table.edition.tops[f] for f in self.factions)
 
 
 @frozen
@@ -147,17 +147,17 @@ class LoseInfluence(Cost):
     def picks(self) -> int:  # type: ignore[override]
         return self.times
 
-    def payable(self, game: Game, at: Context) -> bool:
-        return sum(game.players[at.seat].influence) >= self.times
+    def payable(self, table: Table, at: Context) -> bool:
+        return sum(table.players[at.seat].influence) >= self.times
 
-    def lack(self, game: Game, at: Context) -> Refusal:
+    def lack(self, table: Table, at: Context) -> Refusal:
         return Refusal("too_little_influence", (self.times,))
 
-    def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
+    def choices(self, table: Table, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
         if len(picked) == self.times:
             return None
-        influence = game.players[at.seat].influence
-        return [pick for f, pick in enumerate(game.edition.pick_faction) if influence[f] > picked.count(pick)]
+        influence = table.players[at.seat].influence
+        return [pick for f, pick in enumerate(table.edition.pick_faction) if influence[f] > picked.count(pick)]
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         factions = tuple(FACTIONS.index(action.args[0]) for action in picked)

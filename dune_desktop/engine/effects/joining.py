@@ -14,7 +14,7 @@ from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.state import Game, Table
 
 
 @frozen
@@ -25,8 +25,8 @@ class OtherCard(Effect):
     asks = True
     lacks = Refusal("needs_joined")
 
-    def _run(self, game: Game, at: Context) -> Run | None:
-        other = other_card(game, at.card)
+    def _run(self, table: Table, at: Context) -> Run | None:
+        other = other_card(table, at.card)
         return None if other == NO_CARD else Run(at.seat, at.card, at.address, (self.effect,), 1, (other,))
 
     def do(self, game: Game, at: Context) -> None:
@@ -34,21 +34,21 @@ class OtherCard(Effect):
         assert run is not None
         game.stack.append(run)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        run = self._run(game, at)
-        return run is not None and self.effect.possible(game, run)
+    def possible(self, table: Table, at: Context) -> bool:
+        run = self._run(table, at)
+        return run is not None and self.effect.possible(table, run)
 
-    def lack(self, game: Game, at: Context) -> Refusal:
-        run = self._run(game, at)
-        return self.lacks if run is None else self.effect.lack(game, run)
+    def lack(self, table: Table, at: Context) -> Refusal:
+        run = self._run(table, at)
+        return self.lacks if run is None else self.effect.lack(table, run)
 
-    def optional(self, game: Game, at: Context) -> bool:
-        run = self._run(game, at)
-        return run is not None and self.effect.optional(game, run)
+    def optional(self, table: Table, at: Context) -> bool:
+        run = self._run(table, at)
+        return run is not None and self.effect.optional(table, run)
 
-    def applies(self, game: Game, at: Context) -> bool:
-        run = self._run(game, at)
-        return run is not None and self.effect.applies(game, run)
+    def applies(self, table: Table, at: Context) -> bool:
+        run = self._run(table, at)
+        return run is not None and self.effect.applies(table, run)
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)

@@ -19,7 +19,7 @@ from dune_desktop.engine.triggers import heard_late
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.state import Game, Table
     from dune_desktop.engine.tracks import Track
 
 _MEMORIES = Where("memories")
@@ -29,8 +29,8 @@ _MEMORIES = Where("memories")
 class Signet(Effect):
     """The ring ability of the own leader, looked up when it is used."""
 
-    def _effect(self, game: Game, at: Context) -> Effect:
-        return game.players[at.seat].leader.signet
+    def _effect(self, table: Table, at: Context) -> Effect:
+        return table.players[at.seat].leader.signet
 
     def do(self, game: Game, at: Context) -> None:
         signet = self._effect(game, at)
@@ -40,20 +40,20 @@ class Signet(Effect):
         else:
             signet.do(game, ring)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return self._effect(game, at).possible(game, at)
+    def possible(self, table: Table, at: Context) -> bool:
+        return self._effect(table, at).possible(table, at)
 
-    def lack(self, game: Game, at: Context) -> Refusal:
-        return self._effect(game, at).lack(game, at)
+    def lack(self, table: Table, at: Context) -> Refusal:
+        return self._effect(table, at).lack(table, at)
 
-    def sides(self, game: Game, at: Context) -> tuple[Effect, ...]:
-        return self._effect(game, at).sides(game, at)
+    def sides(self, table: Table, at: Context) -> tuple[Effect, ...]:
+        return self._effect(table, at).sides(table, at)
 
-    def optional(self, game: Game, at: Context) -> bool:
-        return self._effect(game, at).optional(game, at)
+    def optional(self, table: Table, at: Context) -> bool:
+        return self._effect(table, at).optional(table, at)
 
-    def quiet(self, game: Game, at: Context) -> bool:
-        return self._effect(game, at).constant
+    def quiet(self, table: Table, at: Context) -> bool:
+        return self._effect(table, at).constant
 
 
 @frozen
@@ -90,8 +90,8 @@ class RevealTokens(Effect):
             game.tell(events.Tokens(at.seat, tokens))
         game.stack.append(Run(at.seat, at.card, at.address, tuple(Step(f) for f in tokens)))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return bool(game.players[at.seat].tokens)
+    def possible(self, table: Table, at: Context) -> bool:
+        return bool(table.players[at.seat].tokens)
 
 
 @frozen
@@ -101,8 +101,8 @@ class Train(Advance):
     what = "training"
     track: str = ""
 
-    def on(self, game: Game, at: Context) -> Track:
-        track = game.players[at.seat].leader.training
+    def on(self, table: Table, at: Context) -> Track:
+        track = table.players[at.seat].leader.training
         assert track is not None
         return track
 
@@ -116,8 +116,8 @@ class Memory(Effect):
     def do(self, game: Game, at: Context) -> None:
         moves.set_aside(game, game.players[at.seat], 1, _MEMORIES)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return game.players[at.seat].supply > 0
+    def possible(self, table: Table, at: Context) -> bool:
+        return table.players[at.seat].supply > 0
 
 
 @frozen
@@ -136,5 +136,5 @@ class OtherMemories(Effect):
         game.turn.items[:0] = heard_late(game, "agent_sent", at.seat)  # U20.5
         moves.draw(game, player, n)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return game.players[at.seat].leader.other_side is not None
+    def possible(self, table: Table, at: Context) -> bool:
+        return table.players[at.seat].leader.other_side is not None

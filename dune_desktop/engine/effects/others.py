@@ -14,7 +14,7 @@ from dune_desktop.engine.names import NO_CARD
 from dune_desktop.engine.refusals import NO_OPPONENT
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.state import Game, Table
 
 
 @frozen
@@ -28,8 +28,8 @@ class EachOpponent(Effect):
         printed = Printed(at.address, self.effect)
         game.stack.append(Queue(tuple(Item(player.seat, NO_CARD, printed) for player in game.opponents(at.seat))))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return any(self.effect.possible(game, FOR_SEAT[player.seat]) for player in game.opponents(at.seat))
+    def possible(self, table: Table, at: Context) -> bool:
+        return any(self.effect.possible(table, FOR_SEAT[player.seat]) for player in table.opponents(at.seat))
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
@@ -42,9 +42,9 @@ class ChosenOpponent(Asking):
     needs = NO_OPPONENT
     effect: Effect
 
-    def _targets(self, game: Game, at: Context) -> list[int]:
-        opponents = game.opponents(at.seat)
-        return [player.seat for player in opponents if self.effect.possible(game, FOR_SEAT[player.seat])]
+    def _targets(self, table: Table, at: Context) -> list[int]:
+        opponents = table.opponents(at.seat)
+        return [player.seat for player in opponents if self.effect.possible(table, FOR_SEAT[player.seat])]
 
     def do(self, game: Game, at: Context) -> None:
         options = [Action.of("pick", f"seat{seat}") for seat in self._targets(game, at)]
@@ -55,8 +55,8 @@ class ChosenOpponent(Asking):
         seat = int(action.args[0].removeprefix("seat"))
         game.stack.append(Run(seat, NO_CARD, run.address, (self.effect,)))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return bool(self._targets(game, at))
+    def possible(self, table: Table, at: Context) -> bool:
+        return bool(self._targets(table, at))
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)

@@ -13,7 +13,7 @@ from dune_desktop.engine.refusals import AGENT_SENT, REVEALING, Refusal
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.state import Game, Table
 
 
 @frozen
@@ -35,11 +35,11 @@ class _ForTheAgent(Effect):
 
     needs = AGENT_SENT
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return game.turn.seat == at.seat and game.turn.stage == START_STAGE
+    def possible(self, table: Table, at: Context) -> bool:
+        return table.turn.seat == at.seat and table.turn.stage == START_STAGE
 
-    def why_unplayable(self, game: Game, at: Context) -> list[Refusal]:
-        return [] if self.possible(game, at) else [REVEALING if game.turn.stage == REVEAL_STAGE else AGENT_SENT]
+    def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
+        return [] if self.possible(table, at) else [REVEALING if table.turn.stage == REVEAL_STAGE else AGENT_SENT]
 
 
 @frozen

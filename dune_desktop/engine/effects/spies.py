@@ -16,7 +16,7 @@ from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game, Player
+    from dune_desktop.engine.state import Game, Player, Table
 
 
 @frozen
@@ -31,14 +31,14 @@ class PlaceSpy(Asking):
     #: Only on a post of the space that this turn's agent was sent to.
     here: bool = False
 
-    def _posts(self, game: Game, player: Player, recalled: int = NO_POST) -> int:
+    def _posts(self, table: Table, player: Player, recalled: int = NO_POST) -> int:
         """The posts (bit mask) that a spy may come to, once another one has been recalled."""
-        edition = game.edition
+        edition = table.edition
         wanted = edition.faction_icons if self.icons is None and player.rival is not None else self.icons  # S6.1
         posts = edition.posts_with[-1 if wanted is None else mask(wanted)]  # the last: any icon
         if self.here:
-            posts &= 0 if game.turn.space == HOME else mask(edition.posts_at[game.turn.space])
-        for other in game.players:
+            posts &= 0 if table.turn.space == HOME else mask(edition.posts_at[table.turn.space])
+        for other in table.players:
             if other is player:
                 for post in player.spies:
                     if post != recalled:
@@ -71,13 +71,13 @@ class PlaceSpy(Asking):
         moves.place_spy(game, game.players[run.seat], post)
         run.it = (post,)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        player = game.players[at.seat]
-        if moves.spies_left(game, player):
-            return self._posts(game, player) != 0
-        return any(self._posts(game, player, post) for post in player.spies)
+    def possible(self, table: Table, at: Context) -> bool:
+        player = table.players[at.seat]
+        if moves.spies_left(table, player):
+            return self._posts(table, player) != 0
+        return any(self._posts(table, player, post) for post in player.spies)
 
-    def optional(self, game: Game, at: Context) -> bool:
+    def optional(self, table: Table, at: Context) -> bool:
         return True  # Q2
 
 
@@ -104,17 +104,17 @@ class RecallSpy(Cost):
     def picks(self) -> int:  # type: ignore[override]
         return self.n
 
-    def payable(self, game: Game, at: Context) -> bool:
-        return len(game.players[at.seat].spies) >= self.n
+    def payable(self, table: Table, at: Context) -> bool:
+        return len(table.players[at.seat].spies) >= self.n
 
-    def lack(self, game: Game, at: Context) -> Refusal:
+    def lack(self, table: Table, at: Context) -> Refusal:
         return Refusal("needs_spies", (self.n,))
 
-    def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
-        spies = game.players[at.seat].spies
+    def choices(self, table: Table, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
+        spies = table.players[at.seat].spies
         if len(picked) == self.n or len(spies) == self.n:
             return None
-        posts = game.edition.posts
+        posts = table.edition.posts
         return [posts[post].pick for post in spies if posts[post].pick not in picked]
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
@@ -129,8 +129,8 @@ class RecallSpy(Cost):
 class InfluenceSpied(Effect):
     """One influence with every faction where the seat has a spy now."""
 
-    def _factions(self, game: Game, player: Player) -> list[int]:
-        icons, edition = 0, game.edition
+    def _factions(self, table: Table, player: Player) -> list[int]:
+        icons, edition = 0, table.edition
         for post in player.spies:
             icons |= edition.post_icons[post]
         return [
@@ -143,5 +143,5 @@ class InfluenceSpied(Effect):
         factions = self._factions(game, game.players[at.seat])
         game.stack.append(Run(at.seat, at.card, at.address, tuple(Step(faction) for faction in factions)))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return bool(self._factions(game, game.players[at.seat]))
+    def possible(self, table: Table, at: Context) -> bool:
+        return bool(self._factions(table, table.players[at.seat]))

@@ -15,7 +15,7 @@ from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.state import Game, Table
     from dune_desktop.engine.tracks import Track
 
 
@@ -28,9 +28,9 @@ class Advance(Asking):
     track: str
     n: int = 1
 
-    def on(self, game: Game, at: Context) -> Track:
+    def on(self, table: Table, at: Context) -> Track:
         """The track."""
-        return game.edition.track_by_id[self.track]
+        return table.edition.track_by_id[self.track]
 
     def do(self, game: Game, at: Context) -> None:
         ahead = self.on(game, at).ahead(game, game.players[at.seat])
@@ -46,8 +46,8 @@ class Advance(Asking):
             effects = tuple(printed.effect for printed in rewards)
             game.stack.append(Run(run.seat, run.card, rewards[0].address, effects, 0))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return bool(self.on(game, at).ahead(game, game.players[at.seat]))
+    def possible(self, table: Table, at: Context) -> bool:
+        return bool(self.on(table, at).ahead(table, table.players[at.seat]))
 
 
 @frozen
@@ -64,5 +64,5 @@ class Recall(Effect):
         items = [Item(at.seat, at.card, printed) for rewards in behind for printed in rewards]
         game.stack.append(Pool(at.seat, items, at.address))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return game.edition.track_by_id[self.track].at(game.players[at.seat]) > 0
+    def possible(self, table: Table, at: Context) -> bool:
+        return table.edition.track_by_id[self.track].at(table.players[at.seat]) > 0

@@ -14,7 +14,7 @@ from dune_desktop.engine.trophies import battle_icon, flip, id_of
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.state import Game, Table
 
 
 @frozen
@@ -25,15 +25,15 @@ class Flip(Cost):
     icon: int
     what = "trophy"
 
-    def _cards(self, game: Game, at: Context) -> list[CardNumber]:
-        trophies = game.players[at.seat].trophies
-        return [card for card in trophies if battle_icon(game, card) in (self.icon, WILD)]
+    def _cards(self, table: Table, at: Context) -> list[CardNumber]:
+        trophies = table.players[at.seat].trophies
+        return [card for card in trophies if battle_icon(table, card) in (self.icon, WILD)]
 
-    def payable(self, game: Game, at: Context) -> bool:
-        return bool(self._cards(game, at))
+    def payable(self, table: Table, at: Context) -> bool:
+        return bool(self._cards(table, at))
 
-    def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
-        return None if picked else [_pick(game, card) for card in self._cards(game, at)]
+    def choices(self, table: Table, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
+        return None if picked else [_pick(table, card) for card in self._cards(table, at)]
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         card = next(card for card in self._cards(game, at) if _pick(game, card) is picked[0])
@@ -47,18 +47,18 @@ class PairWild(Cost):
 
     what = "trophy"
 
-    def _wild(self, game: Game, at: Context) -> CardNumber | None:
-        trophies = game.players[at.seat].trophies
-        return next((card for card in trophies if battle_icon(game, card) == WILD), None)
+    def _wild(self, table: Table, at: Context) -> CardNumber | None:
+        trophies = table.players[at.seat].trophies
+        return next((card for card in trophies if battle_icon(table, card) == WILD), None)
 
-    def _partners(self, game: Game, at: Context) -> list[CardNumber]:
-        return [card for card in game.players[at.seat].trophies if battle_icon(game, card) not in (WILD, None)]
+    def _partners(self, table: Table, at: Context) -> list[CardNumber]:
+        return [card for card in table.players[at.seat].trophies if battle_icon(table, card) not in (WILD, None)]
 
-    def payable(self, game: Game, at: Context) -> bool:
-        return self._wild(game, at) is not None and bool(self._partners(game, at))
+    def payable(self, table: Table, at: Context) -> bool:
+        return self._wild(table, at) is not None and bool(self._partners(table, at))
 
-    def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
-        return None if picked else [_pick(game, card) for card in self._partners(game, at)]
+    def choices(self, table: Table, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
+        return None if picked else [_pick(table, card) for card in self._partners(table, at)]
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         wild = self._wild(game, at)
@@ -68,5 +68,5 @@ class PairWild(Cost):
         return ()
 
 
-def _pick(game: Game, card: CardNumber) -> Action:
-    return Action.of("pick", id_of(game, card))
+def _pick(table: Table, card: CardNumber) -> Action:
+    return Action.of("pick", id_of(table, card))

@@ -16,7 +16,7 @@ from dune_desktop.engine.units import TROOP, holdings, too_few
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.state import Game, Table
 
 #: More than a seat owns: "any number".
 ALL_TROOPS = 99
@@ -28,9 +28,9 @@ class OfUnits(Effect):
 
     unit: str = field(default=TROOP.id, repr=False, kw_only=True)
 
-    def count(self, game: Game, at: Context, zone: str) -> int:
+    def count(self, table: Table, at: Context, zone: str) -> int:
         """How many of the seat are there."""
-        found: int = game.edition.unit_by_id[self.unit].zones[zone].of(game.players[at.seat])
+        found: int = table.edition.unit_by_id[self.unit].zones[zone].of(table.players[at.seat])
         return found
 
 
@@ -45,16 +45,16 @@ class Recruit(OfUnits):
         if isinstance(at, Run):
             at.it = (n,)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        there: int = game.edition.unit_by_id[self.unit].zones[SUPPLY].of(game.players[at.seat])
+    def possible(self, table: Table, at: Context) -> bool:
+        there: int = table.edition.unit_by_id[self.unit].zones[SUPPLY].of(table.players[at.seat])
         return there > 0  # Q37: else it waits
 
-    def lack(self, game: Game, at: Context) -> Refusal:
+    def lack(self, table: Table, at: Context) -> Refusal:
         return too_few(self.unit, SUPPLY)
 
-    def quiet(self, game: Game, at: Context) -> bool:
+    def quiet(self, table: Table, at: Context) -> bool:
         # Near an empty supply the order of recruits and other uses of it can matter.
-        there: int = game.edition.unit_by_id[self.unit].zones[SUPPLY].of(game.players[at.seat])
+        there: int = table.edition.unit_by_id[self.unit].zones[SUPPLY].of(table.players[at.seat])
         return there - self.n >= 6
 
 
@@ -68,7 +68,7 @@ class _UpTo(OfUnits, Asking):
     n: int = ALL_TROOPS
     least: int = 1
 
-    def there(self, game: Game, at: Context) -> int:
+    def there(self, table: Table, at: Context) -> int:
         """How many could be moved."""
         raise NotImplementedError
 
@@ -86,10 +86,10 @@ class _UpTo(OfUnits, Asking):
         if n:
             self.move(game, run, n)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return self.there(game, at) > 0 or self.least == 0
+    def possible(self, table: Table, at: Context) -> bool:
+        return self.there(table, at) > 0 or self.least == 0
 
-    def optional(self, game: Game, at: Context) -> bool:
+    def optional(self, table: Table, at: Context) -> bool:
         return self.least > 0
 
 
@@ -97,11 +97,11 @@ class _UpTo(OfUnits, Asking):
 class Deploy(_UpTo):
     """From the garrison into the Conflict by an effect: no combat space needed, beyond the usual two (R14.7)."""
 
-    def there(self, game: Game, at: Context) -> int:
-        return 0 if moves.kept_out(game, at.seat, self.unit) else self.count(game, at, GARRISON)
+    def there(self, table: Table, at: Context) -> int:
+        return 0 if moves.kept_out(table, at.seat, self.unit) else self.count(table, at, GARRISON)
 
-    def lack(self, game: Game, at: Context) -> Refusal:
-        return moves.kept_out(game, at.seat, self.unit) or too_few(self.unit, GARRISON)
+    def lack(self, table: Table, at: Context) -> Refusal:
+        return moves.kept_out(table, at.seat, self.unit) or too_few(self.unit, GARRISON)
 
 
 @frozen
@@ -110,20 +110,20 @@ class DeployRecruited(_UpTo):
 
     least: int = 0
 
-    def there(self, game: Game, at: Context) -> int:
-        if not at.it or moves.kept_out(game, at.seat, self.unit):
+    def there(self, table: Table, at: Context) -> int:
+        if not at.it or moves.kept_out(table, at.seat, self.unit):
             return 0
-        return min(at.it[0], self.count(game, at, GARRISON))
+        return min(at.it[0], self.count(table, at, GARRISON))
 
 
 @frozen
 class Retreat(_UpTo):
     """From the Conflict to the garrison."""
 
-    def there(self, game: Game, at: Context) -> int:
-        return self.count(game, at, CONFLICT)
+    def there(self, table: Table, at: Context) -> int:
+        return self.count(table, at, CONFLICT)
 
-    def lack(self, game: Game, at: Context) -> Refusal:
+    def lack(self, table: Table, at: Context) -> Refusal:
         return too_few(self.unit, CONFLICT)
 
     def move(self, game: Game, run: Run, n: int) -> None:
@@ -136,18 +136,18 @@ class DeployFromSupply(OfUnits):
 
     n: int = 1
 
-    def _there(self, game: Game, at: Context) -> int:
-        return self.n if game.edition.unit_by_id[self.unit].supply is None else self.count(game, at, SUPPLY)
+    def _there(self, table: Table, at: Context) -> int:
+        return self.n if table.edition.unit_by_id[self.unit].supply is None else self.count(table, at, SUPPLY)
 
     def do(self, game: Game, at: Context) -> None:
         n = min(self.n, self._there(game, at))
         moves.deploy(game, game.players[at.seat], n, self.unit, from_supply=True)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return moves.kept_out(game, at.seat, self.unit) is None and self._there(game, at) > 0
+    def possible(self, table: Table, at: Context) -> bool:
+        return moves.kept_out(table, at.seat, self.unit) is None and self._there(table, at) > 0
 
-    def lack(self, game: Game, at: Context) -> Refusal:
-        return moves.kept_out(game, at.seat, self.unit) or too_few(self.unit, SUPPLY)
+    def lack(self, table: Table, at: Context) -> Refusal:
+        return moves.kept_out(table, at.seat, self.unit) or too_few(self.unit, SUPPLY)
 
 
 @frozen
@@ -158,14 +158,14 @@ class RetreatTroops(OfUnits, Cost):
     most: int
     what = "amount"
 
-    def payable(self, game: Game, at: Context) -> bool:
-        return self.count(game, at, CONFLICT) >= self.least
+    def payable(self, table: Table, at: Context) -> bool:
+        return self.count(table, at, CONFLICT) >= self.least
 
-    def lack(self, game: Game, at: Context) -> Refusal:
+    def lack(self, table: Table, at: Context) -> Refusal:
         return too_few(self.unit, CONFLICT, self.least)
 
-    def choices(self, game: Game, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
-        most = min(self.most, self.count(game, at, CONFLICT))
+    def choices(self, table: Table, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
+        most = min(self.most, self.count(table, at, CONFLICT))
         return None if picked or most == self.least else list(PICK_AMOUNT[self.least : most + 1])
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
@@ -181,13 +181,13 @@ class LoseTroops(OfUnits, Cost):
     n: int
     zone: str
 
-    def payable(self, game: Game, at: Context) -> bool:
-        return self.count(game, at, self.zone) >= self.n
+    def payable(self, table: Table, at: Context) -> bool:
+        return self.count(table, at, self.zone) >= self.n
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return self.count(game, at, self.zone) > 0
+    def possible(self, table: Table, at: Context) -> bool:
+        return self.count(table, at, self.zone) > 0
 
-    def lack(self, game: Game, at: Context) -> Refusal:
+    def lack(self, table: Table, at: Context) -> Refusal:
         return too_few(self.unit, self.zone, self.n)
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
@@ -202,9 +202,9 @@ class HoldSpace(OfUnits, Asking):
 
     doubles = False
 
-    def _spaces(self, game: Game) -> list[Action]:
-        taken = {space for _, space, _ in holdings(game)}
-        edition = game.edition
+    def _spaces(self, table: Table) -> list[Action]:
+        taken = {space for _, space, _ in holdings(table)}
+        edition = table.edition
         return [edition.pick_space[space] for space in edition.controllable if space not in taken]
 
     def do(self, game: Game, at: Context) -> None:
@@ -214,5 +214,5 @@ class HoldSpace(OfUnits, Asking):
         space = game.edition.space_index[action.args[0]]
         moves.hold(game, game.players[run.seat], self.unit, space)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return self.count(game, at, CONFLICT) > 0 and bool(self._spaces(game))
+    def possible(self, table: Table, at: Context) -> bool:
+        return self.count(table, at, CONFLICT) > 0 and bool(self._spaces(table))

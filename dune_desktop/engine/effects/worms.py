@@ -40,8 +40,8 @@ class SummonHere(Summon):
         harvest(game, at, 0)
         Summon.do(self, game, at)
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return game.turn.seat == at.seat and game.turn.space != HOME and Summon.possible(self, game, at)
+    def possible(self, table: Table, at: Context) -> bool:
+        return table.turn.seat == at.seat and table.turn.space != HOME and Summon.possible(self, table, at)
 
 
 @frozen
@@ -55,8 +55,8 @@ class TakeHooks(Effect):
         if game.events is not None:
             game.tell(events.Marked(at.seat, "hooks"))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return not game.players[at.seat].hooks
+    def possible(self, table: Table, at: Context) -> bool:
+        return not table.players[at.seat].hooks
 
 
 @frozen
@@ -70,8 +70,8 @@ class DestroyWall(Effect):
         if game.events is not None:
             game.tell(events.Marked(at.seat, "wall"))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return game.wall
+    def possible(self, table: Table, at: Context) -> bool:
+        return table.wall
 
-    def optional(self, game: Game, at: Context) -> bool:
+    def optional(self, table: Table, at: Context) -> bool:
         return True

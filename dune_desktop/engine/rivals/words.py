@@ -15,7 +15,7 @@ from dune_desktop.engine.names import NOBODY
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game, Player
+    from dune_desktop.engine.state import Game, Player, Table
 
 
 @frozen
@@ -27,14 +27,14 @@ class MostBonus(Condition):
     #: Spaces where an agent stands, and closed ones, are passed over.
     free: bool = False
 
-    def holds(self, game: Game, at: Context) -> bool:
-        index = game.edition.space_index
-        taken = {space for player in game.players for space in (*player.agents, player.voice)} if self.free else set()
+    def holds(self, table: Table, at: Context) -> bool:
+        index = table.edition.space_index
+        taken = {space for player in table.players for space in (*player.agents, player.voice)} if self.free else set()
         makers = [space for space in self.among if index[space] not in taken]
         if not makers:
             return False
-        best = max(makers, key=lambda space: game.bonus[index[space]])
-        return best == self.space and game.bonus[index[best]] > 0
+        best = max(makers, key=lambda space: table.bonus[index[space]])
+        return best == self.space and table.bonus[index[best]] > 0
 
 
 @frozen
@@ -43,8 +43,8 @@ class BonusAt(Condition):
 
     space: str
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return game.bonus[game.edition.space_index[self.space]] > 0
+    def holds(self, table: Table, at: Context) -> bool:
+        return table.bonus[table.edition.space_index[self.space]] > 0
 
 
 @frozen
@@ -53,8 +53,8 @@ class ConflictLevel(Condition):
 
     levels: tuple[int, ...]
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return game.conflicts[game.conflict].level in self.levels
+    def holds(self, table: Table, at: Context) -> bool:
+        return table.conflicts[table.conflict].level in self.levels
 
 
 @frozen
@@ -63,15 +63,15 @@ class CanSummon(Condition):
 
     unit: str = field(default="sandworm", repr=False)
 
-    def holds(self, game: Game, at: Context) -> bool:
-        return kept_out(game, at.seat, self.unit) is None
+    def holds(self, table: Table, at: Context) -> bool:
+        return kept_out(table, at.seat, self.unit) is None
 
 
 @frozen
 class Closed(Condition):
     """Never: the space is closed to people at this level (S2.4)."""
 
-    def holds(self, game: Game, at: Context) -> bool:
+    def holds(self, table: Table, at: Context) -> bool:
         return False
 
 
@@ -85,8 +85,8 @@ class BonusToBank(Effect):
         if game.events is not None:
             game.tell(events.BonusSpice(space, 0))
 
-    def possible(self, game: Game, at: Context) -> bool:
-        return game.bonus[game.turn.space] > 0
+    def possible(self, table: Table, at: Context) -> bool:
+        return table.bonus[table.turn.space] > 0
 
 
 @frozen
@@ -95,8 +95,8 @@ class InfluencePlace(InfluenceAmong):
 
     place: int
 
-    def among(self, game: Game, at: Context) -> tuple[int, ...]:
-        rival = game.players[at.seat].rival
+    def among(self, table: Table, at: Context) -> tuple[int, ...]:
+        rival = table.players[at.seat].rival
         return () if rival is None else (rival.priorities[self.place - 1],)
 
 
@@ -106,10 +106,10 @@ class InfluenceForAlliance(InfluenceAmong):
 
     n: int = 1
 
-    def among(self, game: Game, at: Context) -> tuple[int, ...]:
-        player = game.players[at.seat]
-        every = game.edition.every_faction
-        return tuple(faction for faction in every if _takes_alliance(game, player, faction, self.n)) or every
+    def among(self, table: Table, at: Context) -> tuple[int, ...]:
+        player = table.players[at.seat]
+        every = table.edition.every_faction
+        return tuple(faction for faction in every if _takes_alliance(table, player, faction, self.n)) or every
 
     def amount(self) -> int:
         return self.n
@@ -119,17 +119,17 @@ class InfluenceForAlliance(InfluenceAmong):
 class InfluenceMost(InfluenceAmong):
     """With the faction where it has the most; of equal ones the leftmost of its list."""
 
-    def among(self, game: Game, at: Context) -> tuple[int, ...]:
-        player = game.players[at.seat]
+    def among(self, table: Table, at: Context) -> tuple[int, ...]:
+        player = table.players[at.seat]
         rival = player.rival
         if rival is None:
             return ()
         return (max(rival.priorities, key=lambda faction: player.influence[faction]),)
 
 
-def _takes_alliance(game: Game, player: Player, faction: int, n: int) -> bool:
+def _takes_alliance(table: Table, player: Player, faction: int, n: int) -> bool:
     """So many steps would newly take the token (R7.7, R7.8)."""
-    value, holder = min(game.edition.tops[faction], player.influence[faction] + n), game.alliances[faction]
-    if value < game.edition.factions[faction].height or holder == player.seat:
+    value, holder = min(table.edition.tops[faction], player.influence[faction] + n), table.alliances[faction]
+    if value < table.edition.factions[faction].height or holder == player.seat:
         return False
-    return holder == NOBODY or value > game.players[holder].influence[faction]
+    return holder == NOBODY or value > table.players[holder].influence[faction]
