@@ -103,7 +103,7 @@ BAD_KEYS = {
     "seat0.spies = ['post_emperr']": "seat0.spies: unknown post 'post_emperr', did you mean 'post_emperor'?",
     "seat0.spies = ['post_emperor', 'post_choam', 'post_fremen', 'post_deep_desert']": "4 are too many, at most 3",
     "seat0.spies = ['post_choam', 'post_choam']": "seat 0: spies on",
-    "conflict = 'siege_of_arrakeen'\nseat0.worms = 1": "sandworms behind the Shield Wall",
+    "conflict = 'siege_of_arrakeen'\nseat0.worms = 1": "sandworm in a Conflict that keeps it out",
     "seat0.contracts = ['harvest_3']": "is 'with = [...]' missing?",
     "contract_market = ['harvest_3']": "is 'with = [...]' missing?",
     "modules = ['ix']": "with: unknown expansion 'ix'",

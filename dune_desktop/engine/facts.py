@@ -242,6 +242,12 @@ def values_of(fact: Fact, thing: Facts) -> Sequence[Any]:
     return [one for stack in value for one in stack] if fact.per == STACK else value
 
 
+def pieces_of(fact: Fact, thing: Facts) -> int:
+    """How many pieces it counts, or says the places of."""
+    values = values_of(fact, thing)
+    return sum(values) if fact.of == COUNT else len(values)
+
+
 def copier(cls: type[Any], made: type[_T]) -> Callable[[Any], _T]:
     """A function that copies all fields of ``cls`` into a new ``made``, written out as one would by hand."""
     lines = [f"    new.{one.name} = {one.metadata.get('copy', '{}').format('old.' + one.name)}" for one in fields(cls)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from dune_desktop.engine.facts import COUNT, values_of
+from dune_desktop.engine.facts import COUNT, pieces_of, values_of
 from dune_desktop.engine.names import CRYSKNIFE, DESERT_MOUSE, HOME, NOBODY, ORNITHOPTER, Seat
 from dune_desktop.engine.tracks import Heir
 from dune_desktop.engine.trophies import battle_icon
@@ -23,7 +23,7 @@ def faults(game: Game) -> list[str]:
         if fact.of == COUNT and min(values, default=0) < fact.least:
             found.append(f"{'' if seat == NOBODY else f'seat {seat}: '}{fact.name} is below zero")
         if fact.conserves:
-            sums[seat, fact.conserves] += sum(values) if fact.of == COUNT else len(values)
+            sums[seat, fact.conserves] += pieces_of(fact, thing)
     for player in game.players:
         found += [f"seat {player.seat}: {fault}" for fault in _player(game, player)]
         for kind in game.edition.units:

@@ -266,7 +266,7 @@ class Table(Facts):
     over: bool = False
     rooms: dict[type[Any], Any] = rooms()
 
-    def facts(self) -> Iterator[tuple[Seat, Facts, Fact]]:
+    def facts(self) -> Iterator[tuple[Seat, Any, Fact]]:
         """All facts of the table and of the seats: whose they are, where they stand, how they are declared."""
         owners: list[tuple[Seat, Table | Player]] = [(NOBODY, self), *((one.seat, one) for one in self.players)]
         for seat, whose in owners:

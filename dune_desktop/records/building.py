@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from itertools import starmap
+from typing import TYPE_CHECKING, Any
 
 from dune_desktop.engine.abilities import StartWith
 from dune_desktop.engine.effects.leaders import ChooseTokens
+from dune_desktop.engine.facts import facts_of, name_of, pieces_of
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.frames import flow
 from dune_desktop.engine.frames.base import Frame
@@ -14,7 +17,7 @@ from dune_desktop.engine.rivals import rounds
 from dune_desktop.engine.rules import rules_of
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Turn
-from dune_desktop.engine.units import TROOP
+from dune_desktop.engine.units import UnitKind
 from dune_desktop.records.cards import place_cards
 from dune_desktop.records.contracts import place_contracts
 from dune_desktop.records.hagal import begin_turn, third_agent
@@ -25,8 +28,6 @@ if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.state import Game, Player
     from dune_desktop.records.position import Position, SeatPosition
-
-_AS_NAMED = ("solari", "spice", "water", "vp")
 
 
 def setup_of(position: Position) -> Setup:
@@ -54,6 +55,8 @@ def build(edition: Edition, position: Position) -> Game:
         _place_pieces(game, player, position.seats[player.seat])
         player.swordmaster = third_agent(game, player, position)
         _place_agents(game, player, position)
+    for cls, room in game.rooms.items():
+        _place_facts(room, position.rooms[name_of(cls)])
     _place_markers(game, position)
     _order_reveals(game, position)
     game.rules = rules_of(game)
@@ -67,35 +70,39 @@ def build(edition: Edition, position: Position) -> Game:
 # ---------------------------------------------------------------- what lies before a seat
 
 
+def _place_facts(thing: Any, named: Mapping[str, Any]) -> None:
+    """What is said is so; cards are placed by others."""
+    for fact in facts_of(thing.__class__):
+        value = named.get(fact.name)
+        if fact.per and value:
+            for at, one in value.items():
+                getattr(thing, fact.name)[at] = one
+        elif value is not None and not fact.kinds:
+            setattr(thing, fact.name, value)
+
+
 def _place_pieces(game: Game, player: Player, wanted: SeatPosition) -> None:
-    for name in _AS_NAMED:
-        value = getattr(wanted, name)
-        if value is not None:
-            setattr(player, name, value)
-    player.swords, player.persuasion = wanted.swords, wanted.persuasion
-    player.council = wanted.council
-    for faction, value in wanted.influence.items():
-        player.influence[faction] = value
-    player.voice = HOME if wanted.voice is None else wanted.voice
-    player.spies, player.worms, player.hooks = wanted.spies, wanted.worms, wanted.hooks
-    player.memories = wanted.memories
+    _place_facts(player, {name: value for name, value in wanted.named.items() if name != "training"})
+    for cls, room in player.rooms.items():
+        _place_facts(room, wanted.of(cls))
     _place_leader(player, wanted)
-    if wanted.tokens is not None:
-        _place_tokens(player, wanted.tokens)
-    _place_troops(game, player, wanted)
+    if wanted.get("tokens") is not None:
+        _place_tokens(player, wanted.get("tokens"))
+    for kind in game.edition.units:
+        _place_rest(game, player, wanted, kind)
 
 
 def _place_leader(player: Player, wanted: SeatPosition) -> None:
     """Which side is up, and how far the training has come."""
-    if wanted.turned:
+    if player.turned:
         if player.leader.other_side is None:
             raise BadScenario(f"seat{player.seat}.turned: {player.leader.id!r} has no other side")
-        player.leader, player.turned = player.leader.other_side, True
-    if wanted.training is not None:
-        track = player.leader.training
-        if track is None or wanted.training not in track.index:
+        player.leader = player.leader.other_side
+    node, track = wanted.get("training"), player.leader.training
+    if node is not None:
+        if track is None or node not in track.index:
             raise BadScenario(f"seat{player.seat}.training: {player.leader.id!r} does not train")
-        player.training = track.index[wanted.training]
+        player.training = track.index[node]
 
 
 def _place_tokens(player: Player, tokens: tuple[int, ...]) -> None:
@@ -108,24 +115,21 @@ def _place_tokens(player: Player, tokens: tuple[int, ...]) -> None:
     player.tokens = tuple(sorted(tokens))
 
 
-def _place_troops(game: Game, player: Player, wanted: SeatPosition) -> None:
-    """Garrison, Conflict, supply and memories share the troops; what is not named is the rest."""
-    total, player.troops = TROOP.number - wanted.memories, wanted.troops
-    garrison = player.garrison if wanted.garrison is None else wanted.garrison
-    if wanted.supply is not None and wanted.garrison is None:
-        garrison = total - wanted.troops - wanted.supply
-    supply = total - wanted.troops - garrison
-    if garrison < 0 or supply < 0 or wanted.supply not in (None, supply):
-        zones = ("supply", "garrison", "troops", "memories")
-        named = ", ".join(f"{name} {getattr(wanted, name)}" for name in zones if getattr(wanted, name))
-        total = TROOP.number
-        raise BadScenario(f"seat{player.seat}: a seat has {total} troops in all, which does not fit {named}")
-    player.garrison, player.supply = garrison, supply
+def _place_rest(game: Game, player: Player, wanted: SeatPosition, kind: UnitKind) -> None:
+    """A seat has so many units of a kind in all: those that are not named are in supply, or else in the garrison."""
+    zones = [zone for zone in (kind.supply, kind.garrison) if zone is not None]
+    unnamed = [zone for zone in zones if (zone.fact or zone.id) not in wanted.of(zone.room)]
+    pieces = [(fact, thing) for seat, thing, fact in game.facts() if seat == player.seat and fact.conserves == kind.id]
+    if kind.number and unnamed:
+        unnamed[0].add(player, kind.number - sum(starmap(pieces_of, pieces)))
+    if kind.number and (kind.number != sum(starmap(pieces_of, pieces)) or any(zone.of(player) < 0 for zone in zones)):
+        told = ((fact.name, wanted.of(None if thing is player else thing.__class__)) for fact, thing in pieces)
+        named = ", ".join(f"{name} {said[name]}" for name, said in told if said.get(name))
+        raise BadScenario(f"seat{player.seat}: a seat has {kind.number} {kind.id}s in all, which does not fit {named}")
 
 
 def _place_agents(game: Game, player: Player, position: Position) -> None:
-    """Agents on the board as named, the others on the leader; the Mentat is the last to be sent."""
-    player.agents = position.seats[player.seat].agents
+    """Agents that are not on the board are on the leader; the Mentat is the last to be sent."""
     mine = position.mentat == player.seat
     agents = game.edition.starting_agents + player.swordmaster + mine
     player.home = agents - len(player.agents)
@@ -179,19 +183,19 @@ def _holder(game: Game, position: Position, faction: int, name: str) -> int:
 def _order_reveals(game: Game, position: Position) -> None:
     """Who is done, and the order of the Reveal turns for the last tiebreaker."""
     default = position.phase in (COMBAT_PHASE, ENDGAME_PHASE)
-    named = [seat.revealed_at for seat in position.seats if seat.revealed_at]
+    named = [seat.get("revealed_at") for seat in position.seats if seat.get("revealed_at")]
     if len(set(named)) < len(named):
         raise BadScenario("revealed_at: two seats can't have revealed at once")
     for player in game.clockwise():
         wanted = position.seats[player.seat]
         if player.rival is not None:  # it never reveals
-            player.done = bool(wanted.done)
+            player.done = bool(wanted.get("done"))
             continue
-        player.done = default if wanted.done is None else wanted.done
+        player.done = default if wanted.get("done") is None else wanted.get("done")
         if player.done is not default and position.phase != TURN_PHASE:
             raise BadScenario(f"seat{player.seat}.done: can't be {str(player.done).lower()} in this phase")
         if named:
-            player.revealed_at = wanted.revealed_at or 0
+            player.revealed_at = wanted.get("revealed_at") or 0
         elif player.done:
             game.reveals += 1
             player.revealed_at = game.reveals

@@ -28,7 +28,7 @@ class Supply:
         self.imperium = [*game.row, *reversed(game.imperium_deck)]
         self.intrigue = list(reversed(game.intrigue_deck))
         for seat, player in zip(position.seats, game.players, strict=True):
-            if seat.intrigue is not None:  # what the setup dealt to other seats, they keep
+            if seat.get("intrigue") is not None:  # what the setup dealt to other seats, they keep
                 self.intrigue += player.intrigue
 
     def cards(self, ids: Ids, key: str, seat: Seat | None = None) -> list[CardNumber]:
@@ -113,7 +113,7 @@ def _place_intrigue_decks(supply: Supply, position: Position) -> None:
 
 def _empty_handed(player: Player, position: Position) -> bool:
     """Whoever has revealed has no hand, nor has anybody before the round's draw."""
-    return position.phase != TURN_PHASE or bool(position.seats[player.seat].done)
+    return position.phase != TURN_PHASE or bool(position.seats[player.seat].get("done"))
 
 
 def _name_zones(
@@ -123,7 +123,7 @@ def _name_zones(
     key = f"seat{player.seat}"
 
     def cards(zone: str) -> list[CardNumber]:
-        return supply.cards(getattr(wanted, zone), f"{key}.{zone}", player.seat)
+        return supply.cards(wanted.ids(zone), f"{key}.{zone}", player.seat)
 
     player.discard, player.played, player.revealed = cards("discard"), cards("played"), cards("revealed")
     player.set_aside = tuple(cards("set_aside"))
@@ -134,12 +134,12 @@ def _name_zones(
     for card in supply.game.trashed:
         if supply.game.cards[card].kind == RESERVE:
             raise BadScenario(f"{key}.trashed: {supply.game.cards[card].id!r} goes back to its Reserve stack")
-    if wanted.intrigue is not None:
-        player.intrigue = supply.intrigues(wanted.intrigue, f"{key}.intrigue")
-    player.waiting = tuple(supply.intrigues(wanted.waiting, f"{key}.waiting"))
-    hand = None if wanted.hand is None else cards("hand")
-    deck = None if wanted.deck is None else cards("deck")
-    if deck is not None and wanted.deck_top:
+    if wanted.get("intrigue") is not None:
+        player.intrigue = supply.intrigues(wanted.ids("intrigue"), f"{key}.intrigue")
+    player.waiting = tuple(supply.intrigues(wanted.ids("waiting"), f"{key}.waiting"))
+    hand = None if wanted.get("hand") is None else cards("hand")
+    deck = None if wanted.get("deck") is None else cards("deck")
+    if deck is not None and wanted.ids("deck_top"):
         raise BadScenario(f"{key}: 'deck' is the whole deck, so 'deck_top' can't be named too")
     return hand, cards("deck_top"), deck
 

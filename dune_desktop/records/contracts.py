@@ -23,8 +23,8 @@ def place_contracts(game: Game, position: Position) -> None:
 
     for player in game.players:
         wanted, key = position.seats[player.seat], f"seat{player.seat}"
-        player.contracts = tuple(take(wanted.contracts, f"{key}.contracts"))
-        player.completed = tuple(take(wanted.completed, f"{key}.completed"))
+        player.contracts = tuple(take(wanted.ids("contracts"), f"{key}.contracts"))
+        player.completed = tuple(take(wanted.ids("completed"), f"{key}.completed"))
     market = take(position.contract_market or (), "contract_market")
     top = take(position.contract_top, "contract_top")
     bank = take(position.contract_bank or (), "contract_bank")

@@ -146,9 +146,8 @@ class Probes:
 
     def _facts(self, cls: Any, where: Where) -> dict[str, Probe]:
         """Each fact of such a thing under its name."""
-        return {
-            name: probe for fact in facts_of(cls) if fact.of != PLAIN for name, probe in self._fact(fact, where).items()
-        }
+        facts = [fact for fact in facts_of(cls) if fact.within(self.edition) and fact.of != PLAIN]
+        return {name: probe for fact in facts for name, probe in self._fact(fact, where).items()}
 
     def _fact(self, fact: Fact, where: Where) -> dict[str, Probe]:
         edition, name, read = self.edition, fact.name, self._word(fact.of)

@@ -69,16 +69,19 @@ def card_of(edition: Edition, *kinds: str) -> Read:
     return read
 
 
-def readers(edition: Edition, players: int, cls: type, rooms: Iterable[type[Room]] = ()) -> dict[str, Read]:
+def readers(edition: Edition, players: int, cls: Any, rooms: Iterable[type[Room]] = ()) -> dict[str, Read]:
     """How a position says each fact of such a thing, and in a table of its own what each product adds."""
     facts = [fact for fact in facts_of(cls) if fact.within(edition) and fact.of != PLAIN and fact.per != STACK]
-    return {fact.name: _reader(edition, players, fact) for fact in facts} | {
-        name_of(room): _table(readers(edition, players, room)) for room in rooms
-    }
+    return {fact.name: _reader(edition, players, fact) for fact in facts} | rooms_of(edition, players, rooms)
 
 
-def _table(readers: dict[str, Read]) -> Read:
-    return lambda value, key: fields(value, readers, key)
+def rooms_of(edition: Edition, players: int, rooms: Iterable[type[Room]]) -> dict[str, Read]:
+    """What products add."""
+    return {name_of(room): _table(readers(edition, players, room)) for room in rooms}
+
+
+def _table(own: dict[str, Read]) -> Read:
+    return lambda value, key: fields(value, own, key)
 
 
 def _reader(edition: Edition, players: int, fact: Fact) -> Read:

@@ -44,10 +44,10 @@ def place_hagal(game: Game, position: Position) -> None:
 
 def third_agent(game: Game, player: Player, position: Position) -> bool:
     """Whether a seat has its Swordmaster where the scenario does not say (B2.1, B3.5)."""
-    wanted = position.seats[player.seat].swordmaster
+    wanted = position.seats[player.seat].get("swordmaster")
     level = game.edition.level
     if wanted is not None:
-        return wanted
+        return bool(wanted)
     if player.rival is None or level is None or not level.above:
         return player.swordmaster
     return position.round + (position.phase != ROUND_PHASE) > level.above

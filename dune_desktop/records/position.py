@@ -10,10 +10,12 @@ from attrs import field, frozen
 from dune_desktop.engine.composing import compose
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.errors import BadSetup
+from dune_desktop.engine.facts import CONTRACT, FACTION, HAGAL, PERSONAL, Room, name_of
 from dune_desktop.engine.names import CONTRACTS_OPEN, FACTIONS, NOBODY, Seat
 from dune_desktop.engine.rivals.printed import MODES
 from dune_desktop.engine.setup import SEATS_WITH_RIVALS
-from dune_desktop.engine.units import TROOP
+from dune_desktop.engine.state import Player
+from dune_desktop.records.facts import card_of, ids, readers, rooms_of
 from dune_desktop.records.reading import (
     BadScenario,
     Read,
@@ -33,55 +35,29 @@ TURN_PHASE, COMBAT_PHASE, ENDGAME_PHASE, ROUND_PHASE = "turn", "combat", "endgam
 PHASES = (ROUND_PHASE, TURN_PHASE, COMBAT_PHASE, ENDGAME_PHASE)
 _MUCH = 99
 
+_HAGAL = ("hagal_top", "hagal_deck", "hagal_discard")
+
 Ids = tuple[str, ...]
 
 
 @frozen
 class SeatPosition:
-    """What a scenario says about one seat; None: as after a normal setup."""
+    """What a scenario says about one seat, by the names of the facts and a few words more; else as after a setup."""
 
-    hand: Ids | None = None
-    deck: Ids | None = None
-    deck_top: Ids = ()
-    discard: Ids = ()
-    played: Ids = ()
-    revealed: Ids = ()
-    set_aside: Ids = ()
-    trashed: Ids = ()
-    intrigue: Ids | None = None
-    waiting: Ids = ()
-    solari: int | None = None
-    spice: int | None = None
-    water: int | None = None
-    vp: int | None = None
-    garrison: int | None = None
-    supply: int | None = None
-    troops: int = 0
-    swords: int = 0
-    persuasion: int = 0
-    #: By faction number.
-    influence: Mapping[int, int] = field(factory=dict)
-    council: bool = False
-    swordmaster: bool | None = None
-    #: Where the agents on the board stand.
-    agents: tuple[int, ...] = ()
-    tokens: tuple[int, ...] | None = None
-    voice: int | None = None
-    done: bool | None = None
-    revealed_at: int | None = None
-    #: Posts by number.
-    spies: tuple[int, ...] = ()
-    worms: int = 0
-    hooks: bool = False
-    contracts: Ids = ()
-    completed: Ids = ()
-    #: Objectives and won Conflict cards, face up and face down; None: the dealt Objective alone.
-    trophies: Ids | None = None
-    flipped: Ids = ()
-    memories: int = 0
-    #: A space of the leader's training track.
-    training: str | None = None
-    turned: bool = False
+    named: Mapping[str, Any] = field(factory=dict)
+
+    def get(self, name: str) -> Any:
+        """What it says; None for nothing."""
+        return self.named.get(name)
+
+    def ids(self, zone: str) -> Ids:
+        """The cards of a zone that is empty where it is not named."""
+        found: Ids = self.named.get(zone, ())
+        return found
+
+    def of(self, room: type[Room] | None) -> Mapping[str, Any]:
+        """What it says of the facts that a product adds; of the seat's own for none."""
+        return self.named if room is None else self.named.get(name_of(room), {})
 
 
 @frozen
@@ -130,45 +106,24 @@ class Position:
     hagal_top: Ids = ()
     hagal_deck: Ids | None = None
     hagal_discard: Ids | None = None
+    #: Facts of the table that products add.
+    rooms: Mapping[str, Mapping[str, Any]] = field(factory=dict)
     seats: tuple[SeatPosition, ...] = ()
 
 
-def _seat_readers(edition: Edition) -> dict[str, Read]:
-    cards = many(one_of("card", edition.card_by_id))
-    intrigues = many(one_of("intrigue card", edition.intrigue_by_id))
-    space = index_of("space", edition.space_index)
-    faction = index_of("faction", FACTIONS)
-    zones = ("hand", "deck", "deck_top", "discard", "played", "revealed", "set_aside", "trashed")
-    numbers = ("solari", "spice", "water", "vp", "swords", "persuasion", "revealed_at")
-    return {
-        **dict.fromkeys(zones, cards),
-        **dict.fromkeys(("intrigue", "waiting"), intrigues),
-        **dict.fromkeys(numbers, number(_MUCH)),
-        **dict.fromkeys(("garrison", "supply", "troops"), number(TROOP.number)),
-        **dict.fromkeys(("council", "swordmaster", "done"), flag),
-        "influence": mapping(faction, number(max(edition.tops))),
-        "agents": many(space),
-        "tokens": many(faction, 2),
-        "voice": space,
-        **(_seat_rooms(edition) if edition.has_rooms else {}),
-    }
-
-
-def _seat_rooms(edition: Edition) -> dict[str, Read]:
-    """What only some editions have before a seat."""
-    contracts = many(_contract(edition))
-    objectives = [objective.id for objective in edition.objectives]
-    trophies = many(one_of("Objective or Conflict card", (*objectives, *edition.conflict_by_id)))
-    training = [node for leader in edition.leaders if leader.training for node in leader.training.index]
-    return {
-        **dict.fromkeys(("hooks", "turned"), flag),
-        **dict.fromkeys(("contracts", "completed"), contracts),
-        **dict.fromkeys(("trophies", "flipped"), trophies),
+def _seat_readers(edition: Edition, players: int) -> dict[str, Read]:
+    cards = many(card_of(edition, PERSONAL))
+    nodes = [node for leader in edition.leaders if leader.training for node in leader.training.index]
+    facts = readers(edition, players, Player, edition.seat_facts)
+    del facts["home"]  # what is not on the board
+    special = {
+        "tokens": many(index_of("faction", ids(edition, FACTION)), 2),
         "spies": many(index_of("post", edition.post_index), edition.spies),
-        "worms": number(_MUCH),
-        "memories": number(TROOP.number),
-        "training": one_of("space of a training track", training),
+        "training": one_of("space of a training track", nodes),
     }
+    return (
+        facts | {name: read for name, read in special.items() if name in facts} | {"deck_top": cards, "trashed": cards}
+    )
 
 
 #: What a Rival may have before it: no deck, no hand, no Reveal turns (S1.2).
@@ -176,17 +131,6 @@ _RIVAL_KEYS = (
     "intrigue", "solari", "spice", "water", "vp", "garrison", "supply", "troops", "swords", "influence",
     "swordmaster", "agents", "spies", "worms", "hooks", "trophies", "flipped", "done",
 )  # fmt: skip
-
-
-def _contract(edition: Edition) -> Read:
-    read_id = one_of("contract", [contract.id for contract in edition.contracts])
-
-    def read(value: object, key: str) -> str:
-        if not edition.contracts:
-            raise BadScenario(f"{key}: there are no contracts here: is 'with = [...]' missing?")
-        return str(read_id(value, key))
-
-    return read
 
 
 def _table_readers(edition: Edition, players: int) -> dict[str, Read]:
@@ -220,7 +164,11 @@ def _table_readers(edition: Edition, players: int) -> dict[str, Read]:
         "mentat": seat_or("home", players),
         "mentat_at": space,
         **(_table_rooms(edition, seat) if edition.has_rooms else {}),
-        **(_table_rivals(edition) if edition.automa else {}),
+        **(
+            dict.fromkeys(("hagal_top", "hagal_deck", "hagal_discard"), many(card_of(edition, HAGAL)))
+            if edition.automa
+            else {}
+        ),
     }
 
 
@@ -228,19 +176,10 @@ def _table_rooms(edition: Edition, seat: Read) -> dict[str, Read]:
     """What only some editions have on the table."""
     return {
         "wall": flag,
-        "contract_market": many(_contract(edition), CONTRACTS_OPEN),
-        **dict.fromkeys(("contract_bank", "contract_top"), many(_contract(edition))),
+        "contract_market": many(card_of(edition, CONTRACT), CONTRACTS_OPEN),
+        **dict.fromkeys(("contract_bank", "contract_top"), many(card_of(edition, CONTRACT))),
         "contract_rest": seat,
     }
-
-
-def _table_rivals(edition: Edition) -> dict[str, Read]:
-    """The Hagal deck."""
-    assert edition.automa is not None
-    return dict.fromkeys(
-        ("hagal_top", "hagal_deck", "hagal_discard"),
-        many(one_of("Hagal card", [card.id for card in edition.automa.deck])),
-    )
 
 
 def _rivals(edition: Edition) -> tuple[str, ...]:
@@ -286,7 +225,7 @@ def read_position(edition: Edition, table: Mapping[str, Any]) -> Position:
     if mode and players != SEATS_WITH_RIVALS:
         raise BadScenario(f"players: with Rivals there are {SEATS_WITH_RIVALS} seats, not {players}")
     people = players - (edition.automa.seats if edition.automa else 0)
-    seat_readers = _seat_readers(edition)
+    seat_readers = _seat_readers(edition, players)
     seats = [SeatPosition() for _ in range(players)]
     for key in list(rest):
         if key.startswith("seat") and key[4:].isdecimal():
@@ -294,12 +233,16 @@ def read_position(edition: Edition, table: Mapping[str, Any]) -> Position:
                 raise BadScenario(f"{key}: {players} players sit at seat0 to seat{players - 1}")
             seat = int(key[4:])
             own = {name: seat_readers[name] for name in _RIVAL_KEYS if name in seat_readers}
-            seats[seat] = SeatPosition(**fields(rest.pop(key), seat_readers if seat < people else own, key))
+            seats[seat] = SeatPosition(fields(rest.pop(key), seat_readers if seat < people else own, key))
+    rooms = fields(
+        {name_of(room): rest.pop(name_of(room), {}) for room in edition.table_facts},
+        rooms_of(edition, players, edition.table_facts),
+    )
     values = fields(rest, _table_readers(edition, players))
     values["leaders"] = _leaders(edition, people, values.get("leaders", ()))
     if edition.automa is not None:
         values["leaders"] += _rivals_of(edition, values["leaders"], table.get("leaders", ())[people:])
-    return Position(**values, **mode, expansions=expansions, seats=tuple(seats))
+    return Position(**values, **mode, expansions=expansions, rooms=rooms, seats=tuple(seats))
 
 
 def _either(numbers: Mapping[int, object]) -> str:

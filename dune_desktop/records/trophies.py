@@ -27,15 +27,15 @@ def place_trophies(game: Game, position: Position, take: Take) -> int:
     lacking = []
     for player in game.players:
         wanted, key = position.seats[player.seat], f"seat{player.seat}"
-        player.trophies = cards(wanted.trophies or (), f"{key}.trophies")
-        player.flipped = cards(wanted.flipped, f"{key}.flipped")
+        player.trophies = cards(wanted.ids("trophies"), f"{key}.trophies")
+        player.flipped = cards(wanted.ids("flipped"), f"{key}.flipped")
         own = [card for card in (*player.trophies, *player.flipped) if card in game.objectives]
         if len(own) > 1:
             raise BadScenario(f"{key}: has two Objectives")
         if not own and game.objectives:
             lacking.append(player)
     for player, card in zip(lacking, dealt.values(), strict=True):
-        if position.seats[player.seat].trophies is None:
+        if position.seats[player.seat].get("trophies") is None:
             player.trophies += (card,)
         else:  # an Objective never leaves its seat
             player.flipped += (card,)
