@@ -139,6 +139,15 @@ class Product:
     ) -> None:
         self.__attrs_init__(id, printed_by(id, parts), printed_by(id, board), box, needs, bars)
 
+    @property
+    def spaces(self) -> tuple[Space, ...]:
+        """All that it prints, on a board of its own and for those of others."""
+        sections = [*(self.board.sections if self.board else ())]
+        spaces = [space for part in self.parts for space in part.spaces]
+        for part in self.parts:
+            sections += part.sections
+        return (*(space for section in sections for space in section.spaces), *spaces)
+
     def why_not(self, facts: Collection[str]) -> str:
         """Why it is not played where these words are true; empty: it is."""
         lacks = [word for word in self.needs if word not in facts]

@@ -133,3 +133,8 @@ GLYPH_COLOURS: Final = {
 #: On the grid of 24.
 GLYPH_KEYLINE, DIGIT = 1.6, 16
 DIM: Final = 0.45
+
+
+def faction_band(faction: int | None) -> QColor:
+    """The colour of a faction; one that has none of its own is as plain as what belongs to nobody."""
+    return FACTION_BANDS[faction] if faction is not None and faction < len(FACTION_BANDS) else NO_FACTION_BAND

@@ -42,10 +42,10 @@ class BigFace(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.face is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         size: QSizeF = SIZES[PREVIEW]
         pixmap = face_pixmap(self._look, self.face, PREVIEW, size, self.scale * self.devicePixelRatioF())
+        painter = QPainter(self)  # only now: what cannot be drawn must not leave it open
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(QRectF(0, 0, size.width() * self.scale, size.height() * self.scale), pixmap, pixmap.rect())
 
 

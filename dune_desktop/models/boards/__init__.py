@@ -13,7 +13,7 @@ from dune_desktop.models.boards.section import CONTRACTS, MENTAT, Lying
 
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
-    from dune_desktop.engine.printed import Section
+    from dune_desktop.engine.printed import Section, Space
 
 __all__ = ["BOARDS", "CONTRACTS", "MENTAT", "Arrangement", "Lying", "PostPlace", "arrangement", "reading"]
 
@@ -21,8 +21,8 @@ __all__ = ["BOARDS", "CONTRACTS", "MENTAT", "Arrangement", "Lying", "PostPlace",
 BOARDS: Final = {"base": base.SECTIONS, "uprising": uprising.SECTIONS}
 
 _LANDSRAAD, _CHOAM, _CITIES, _DESERT = "landsraad", "choam", "cities", "desert"
-#: Where a space lies whose section is none of these, by its agent icon.
-_HOMES: Final = {**dict(enumerate(FACTIONS)), LANDSRAAD: _LANDSRAAD, CITY: _CITIES, SPICE_TRADE: _CHOAM}
+#: By agent icon.
+_HOMES: Final = {LANDSRAAD: _LANDSRAAD, CITY: _CITIES, SPICE_TRADE: _CHOAM}
 
 Row = tuple[str, ...]
 
@@ -63,19 +63,19 @@ class Arrangement:
 @cache
 def arrangement(edition: Edition) -> Arrangement:
     """The board of an edition, section by section."""
-    areas: dict[str, list[list[str]]] = {area: [] for area in (*FACTIONS, _LANDSRAAD, _CHOAM, _CITIES, _DESERT)}
+    factions = [faction.id for faction in edition.factions]
+    areas: dict[str, list[list[str]]] = {area: [[]] for area in (*factions, _LANDSRAAD, _CHOAM, _CITIES, _DESERT)}
     lying = {section.id: BOARDS.get(section.product, {}).get(section.id, Lying()) for section in edition.sections}
     for section in edition.sections:
         if section.id in areas:
             areas[section.id] = _rows(section, lying[section.id])
     for section in edition.sections:
         for space in section.spaces if section.id not in areas else ():
-            rows = areas[_DESERT if space.maker else _HOMES.get(space.icon, _CHOAM)]
-            min(rows, key=len).append(space.id)
+            min(areas[_home(space)], key=len).append(space.id)
     walled = frozenset(space.id for space in edition.spaces if edition.walled and space.control)
     column = {space for row in areas[_CHOAM] for space in row}
     return Arrangement(
-        factions=tuple(_joined(areas[faction]) for faction in FACTIONS),
+        factions=tuple(_joined(areas[faction]) for faction in factions),
         landsraad=tuple(map(tuple, areas[_LANDSRAAD])),
         choam=_joined(areas[_CHOAM]),
         lands=tuple(tuple(sorted(_joined(areas[area]), key=walled.__contains__)) for area in (_CITIES, _DESERT)),
@@ -88,6 +88,13 @@ def arrangement(edition: Edition) -> Arrangement:
     )
 
 
+def _home(space: Space) -> str:
+    """Where a space of a section without a place of its own lies: with its faction, or by its agent icon."""
+    if space.faction is not None:
+        return FACTIONS[space.faction]
+    return _DESERT if space.maker else _HOMES.get(space.icon, _CHOAM)
+
+
 def _rows(section: Section, lying: Lying) -> list[list[str]]:
     """As its product has them; what it does not name stands in the shortest row."""
     here = [space.id for space in section.spaces]
@@ -96,7 +103,7 @@ def _rows(section: Section, lying: Lying) -> list[list[str]]:
     for space in here:
         if space not in named:
             min(rows, key=len).append(space)
-    return [row for row in rows if row]
+    return [row for row in rows if row] or [[]]
 
 
 def _joined(rows: list[list[str]]) -> Row:

@@ -26,7 +26,6 @@ from dune_desktop.scene.tokens import (
     BAND_TEXT,
     BODY,
     CAPTION,
-    FACTION_BANDS,
     FIGURE,
     HEADING,
     ICON_16,
@@ -41,6 +40,7 @@ from dune_desktop.scene.tokens import (
     S8,
     SEAT_COLOURS,
     Theme,
+    faction_band,
 )
 from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.names import name
@@ -99,7 +99,7 @@ class FactionItem(BoardItem[Seat]):
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
-        band = FACTION_BANDS[self.faction]
+        band = faction_band(self.faction)
         # Round where the block is.
         beyond = 2 * RADIUS_PANEL
         block = self.header.adjusted(0, 0, beyond * self.upright, beyond * (not self.upright))
@@ -187,7 +187,7 @@ class TrackItem(BoardItem[TrackValue]):
 
     def _draw_cell(self, painter: QPainter, number: int, theme: Theme) -> None:
         special = number in (self.printed.point, self.printed.height)
-        band = FACTION_BANDS[self.printed.number]
+        band = faction_band(self.printed.number)
         fill = mix(theme.raised, band, 0.22) if special else mix(theme.window, band, 0.08)
         edge = mix(theme.brass, theme.rule, 0.3) if special else mix(fill, theme.rule, 0.3)
         panel(painter, self.cell(number), fill, edge, radius=RADIUS_CELL)

@@ -21,7 +21,6 @@ from dune_desktop.scene.piece import Piece, Table, screen_scale
 from dune_desktop.scene.sprites import Sprite, draw_exactly, prepare_sprite
 from dune_desktop.scene.tokens import (
     BODY,
-    FACTION_BANDS,
     HIT,
     ICON_16,
     LINE,
@@ -32,6 +31,7 @@ from dune_desktop.scene.tokens import (
     S8,
     SEAT_LINE,
     Theme,
+    faction_band,
 )
 from dune_desktop.text.names import name
 from dune_desktop.text.tongue import Context
@@ -78,7 +78,7 @@ GROUPS: Final = (Group("landsraad", _landsraad), Group("spice_trade", _choam))
 
 def draw_block(painter: QPainter, rect: QRectF, faction: int, theme: Theme) -> None:
     """The ground of a faction, below its header."""
-    band = FACTION_BANDS[faction]
+    band = faction_band(faction)
     fill = veil(mix(theme.panel, band, 0.10), 0.86)
     panel(painter, rect, fill, band, radius=RADIUS_PANEL, line=SEAT_LINE)
 

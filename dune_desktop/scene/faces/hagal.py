@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from attrs import evolve
 from PySide6.QtCore import QRectF
 
-from dune_desktop.content import BASE, UPRISING
+from dune_desktop.content import PRODUCTS
 from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.engine.printed import Space
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
@@ -23,7 +23,6 @@ from dune_desktop.scene.fitting import fit
 from dune_desktop.scene.tokens import (
     BAND_TEXT,
     CAPTION,
-    FACTION_BANDS,
     ICON_13,
     ICON_16,
     ICON_18,
@@ -35,6 +34,7 @@ from dune_desktop.scene.tokens import (
     S4,
     S16,
     Theme,
+    faction_band,
 )
 from dune_desktop.text.pictograms import hagal_lines, rival_groups
 from dune_desktop.text.pictograms.boxes import Groups
@@ -46,8 +46,6 @@ if TYPE_CHECKING:
 
     from dune_desktop.scene.faces.measures import Measures
 
-#: All spaces to which a Hagal card may send an agent; those of the same id have the same agent icon in both games.
-_SPACES: Final[dict[str, Space]] = {space.id: space for space in (*BASE.spaces, *UPRISING.spaces)}
 #: Narrower than this there is no room for a name.
 NAMED: Final = 100.0
 #: Of signs without a name beside them, the first that fits.
@@ -61,8 +59,9 @@ _Boxes = list[tuple[str, Flow, float]]
 
 
 def spaces_of(card: HagalCard) -> tuple[Space, ...]:
-    """Those to which it may send the agent."""
-    return tuple(_SPACES[side.space] for side in card.sides)
+    """Those to which it may send the agent, as the latest product has them: their agent icons are the same in all."""
+    printed = {space.id: space for product in PRODUCTS.values() for space in product.spaces}
+    return tuple(printed[side.space] for side in card.sides)
 
 
 def icons_of(card: HagalCard) -> tuple[str, ...]:
@@ -87,8 +86,7 @@ def motif_of(card: HagalCard) -> str:
 
 def ground_of(card: HagalCard) -> tuple[QColor, ...]:
     """The colours of its title."""
-    faction = faction_of(card)
-    return (NO_FACTION_BAND if faction is None else FACTION_BANDS[faction],)
+    return (faction_band(faction_of(card)),)
 
 
 def _swords(card: HagalCard) -> Signs:
@@ -152,12 +150,12 @@ def _boxes(card: HagalCard, body: QRectF, m: Measures) -> _Boxes:
 def _ways(card: HagalCard, body: QRectF, m: Measures, bare: bool) -> _Boxes:
     """For each space when, and what the card gives there; ``bare``: without conditions."""
     boxes = []
-    lines = hagal_lines(card)
+    lines, icons = hagal_lines(card), {space.id: ICONS[space.icon] for space in spaces_of(card)}
     if len(lines) > _MOST_BOXES:  # whichever it is, it gives as much as is printed there
         lines = ((lines[0][0], lines[0][1], tuple(map(_uncounted, lines[0][2]))),)
     for space, when, groups in lines:
         told: Groups = ((*when, IF, *groups[0]), *groups[1:]) if when else groups
-        icon = ICONS[_SPACES[space].icon] if space else ""
+        icon = icons[space] if space else ""
         room = body.width() - (m.icon + 3 * S4 if icon else 2 * S4)
         found = flow((_bare(groups),) if bare else told, room, 0.8 * body.height() / len(lines), m.signs)
         boxes.append((icon, found, height_of(found, m)))

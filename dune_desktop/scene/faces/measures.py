@@ -38,6 +38,7 @@ from dune_desktop.scene.tokens import (
     S4,
     SMALL,
     Theme,
+    faction_band,
 )
 from dune_desktop.text.boxes import kind_of
 from dune_desktop.text.spoken import called
@@ -107,7 +108,7 @@ def bands(face: Face, theme: Theme) -> tuple[QColor, ...]:
         return (NO_FACTION_BAND,)
     if isinstance(face, Contract | Objective):
         return (mix(theme.brass, theme.keyline, 0.45),)
-    return tuple(FACTION_BANDS[faction] for faction in factions(face)) or (NO_FACTION_BAND,)
+    return tuple(map(faction_band, factions(face))) or (NO_FACTION_BAND,)
 
 
 def tint(face: Face, theme: Theme) -> QColor:

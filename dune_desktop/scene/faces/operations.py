@@ -18,13 +18,13 @@ from dune_desktop.scene.tokens import (
     BAND_TEXT,
     BODY,
     CAPTION,
-    FACTION_BANDS,
     LINE,
     RADIUS_BOX,
     RADIUS_CELL,
     S4,
     SEAT_LINE,
     Theme,
+    faction_band,
 )
 from dune_desktop.text.pictograms.signs import Signs
 
@@ -195,7 +195,7 @@ class Medal:
     def paint(self, painter: QPainter, theme: Theme) -> None:
         disc = self.rect.adjusted(SEAT_LINE, SEAT_LINE, -SEAT_LINE, -SEAT_LINE)
         painter.setPen(QPen(theme.keyline, 2 * SEAT_LINE))
-        painter.setBrush(FACTION_BANDS[self.faction])
+        painter.setBrush(faction_band(self.faction))
         painter.drawEllipse(disc)
         painter.setPen(QPen(theme.brass, SEAT_LINE))
         painter.drawEllipse(disc)
@@ -203,7 +203,7 @@ class Medal:
         painter.save()
         painter.translate(disc.center() - QPointF(inner / 2, inner / 2))
         painter.scale(inner / GRID, inner / GRID)
-        painter.fillPath(EMBLEMS[FACTIONS[self.faction]], BAND_TEXT)
+        painter.fillPath(EMBLEMS.get(FACTIONS[self.faction], QPainterPath()), BAND_TEXT)
         painter.restore()
 
 
