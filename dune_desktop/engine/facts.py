@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeVar
 
 from attrs import evolve, field, fields, frozen
@@ -104,7 +105,7 @@ class Where:
 
     @of.default
     def _of(self) -> Any:
-        return self._written("whose", "return {}")
+        return attrgetter(self.name) if self.rooms is None else self._written("whose", "return {}")
 
     @add.default
     def _add(self) -> Any:
