@@ -14,7 +14,7 @@ _LIKE: Final = {"hagal": ("hagal", "space"), "rival": ("rival", "leader"), "lead
 #: Kinds of pieces: of two of one id, the first is meant where the kind is not told.
 _PIECES: Final = (
     "card", "intrigue", "conflict", "leader", "space", "post", "contract", "objective", "node", "track", "hagal",
-    "source", "level",
+    "source", "level", "unit",
 )  # fmt: skip
 
 

@@ -1,8 +1,9 @@
-"""Units by their names and numbers. A product adds those of its own; one that has none goes by its id."""
+"""Units by their names and numbers. A product adds those of its own; others go by name, or by id."""
 
 from collections.abc import Callable
 from typing import Final
 
+from dune_desktop.text.names import MissingName, name
 from dune_desktop.text.tongue import Context
 
 Words = Context("Words")
@@ -20,5 +21,8 @@ def counted(kind: str, n: int) -> str:
 
 
 def unit_name(kind: str) -> str:
-    """Of a kind that no text knows."""
-    return kind.replace("_", " ").capitalize()
+    """Of a kind, without a number."""
+    try:
+        return name("unit", kind)
+    except MissingName:
+        return kind
