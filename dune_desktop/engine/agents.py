@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.joining import Words
     from dune_desktop.engine.printed import Card
     from dune_desktop.engine.rules import Price, SeatRules
-    from dune_desktop.engine.state import Game, Player
+    from dune_desktop.engine.state import Player, Table
 
 
 def payable(player: Player, price: Price) -> bool:
@@ -25,28 +25,28 @@ def payable(player: Player, price: Price) -> bool:
     return player.solari >= price[0] and player.spice >= price[1] and player.water >= price[2]
 
 
-def _spaces(game: Game, player: Player) -> tuple[int, int, int, int]:
+def _spaces(table: Table, player: Player) -> tuple[int, int, int, int]:
     """Spaces that are open to the seat, those of them that no agent blocks, and what spies are good for.
 
     Open: it can meet cost and requirement, and no Voice closes the space to it. The third are spaces where
     only the influence is missing and that no agent blocks, the last those that an own spy watches.
     """
-    rules = game.rules.seats[player.seat]
-    solari, spice, water = (rules.fixed or rules.tariff(game.players)).affordable
+    rules = table.rules.seats[player.seat]
+    solari, spice, water = (rules.fixed or rules.tariff(table.players)).affordable
     spaces = (
         solari[player.solari if player.solari < len(solari) else -1]
         & spice[player.spice if player.spice < len(spice) else -1]
         & water[player.water if player.water < len(water) else -1]
     )
     at = FOR_SEAT[player.seat]
-    spied = game.edition.spied(player.spies) if player.spies else 0
+    spied = table.edition.spied(player.spies) if player.spies else 0
     blocked = barred = 0
-    for bit, condition, of_influence in game.edition.requirements:
-        if spaces & bit and not condition.holds(game, at):
+    for bit, condition, of_influence in table.edition.requirements:
+        if spaces & bit and not condition.holds(table, at):
             spaces ^= bit
             if of_influence:
                 barred |= bit
-    for other in game.players:
+    for other in table.players:
         if other is not player:
             for space in other.agents:
                 blocked |= 1 << space
@@ -54,21 +54,21 @@ def _spaces(game: Game, player: Player) -> tuple[int, int, int, int]:
                 spaces &= ~(1 << other.voice)
                 barred &= ~(1 << other.voice)
     # R12.3: own agents always block, foreign ones unless an effect lifts that, or a spy infiltrates (U11.6).
-    blocked &= ~(game.turn.ignore_agents | rules.ignore_agents | spied)
+    blocked &= ~(table.turn.ignore_agents | rules.ignore_agents | spied)
     for space in player.agents:
         blocked |= 1 << space
     return spaces, spaces & ~blocked, barred & ~blocked, spied
 
 
-def sends(game: Game, player: Player) -> list[Action]:
+def sends(table: Table, player: Player) -> list[Action]:
     """Every card and space that an agent can be sent with and to, each face once."""
-    edition = game.edition
-    cards = game.cards
+    edition = table.edition
+    cards = table.cards
     faces = {cards[card].id: None for card in player.hand}
     if not player.home and (not player.agents or faces.keys().isdisjoint(edition.anywhere)):
         return []
-    extra = game.turn.extra_icons
-    open_spaces, free, barred, spied = _spaces(game, player)
+    extra = table.turn.extra_icons
+    open_spaces, free, barred, spied = _spaces(table, player)
     options: list[Action] = []
     if player.home and not extra:
         pairs = edition.sends
@@ -93,7 +93,7 @@ def sends(game: Game, player: Player) -> list[Action]:
                 more = _beyond_icons(edition, face.icon_mask | extra, face.words, free, barred, spied)
                 options += [action for bit, action in edition.sends_anywhere[face_id] if more & bit]
     if edition.joining:
-        for word, (one, other) in pairs_in_hand(game, player).items():
+        for word, (one, other) in pairs_in_hand(table, player).items():
             icons, words = one.icon_mask | other.icon_mask | extra, one.words | other.words
             spaces = open_spaces
             if SendAnywhere not in words:
@@ -119,19 +119,19 @@ def passes_agents(ignored: int, rules: SeatRules, words: Words, space: int) -> b
     return SendAnywhere in words or bool((ignored | rules.ignore_agents) >> space & 1)
 
 
-def unmet(game: Game, player: Player, space: int, waived: bool) -> list[Refusal]:
+def unmet(table: Table, player: Player, space: int, waived: bool) -> list[Refusal]:
     """Requirements of the space that the seat does not meet; a card may waive those of influence (U6.4)."""
     at = FOR_SEAT[player.seat]
     return [
         condition.refusal()
-        for condition in game.edition.spaces[space].requires
-        if not (waived and isinstance(condition, Has)) and not condition.holds(game, at)
+        for condition in table.edition.spaces[space].requires
+        if not (waived and isinstance(condition, Has)) and not condition.holds(table, at)
     ]
 
 
-def why_not_send(game: Game, player: Player, word: str, space_id: str) -> list[Refusal]:
+def why_not_send(table: Table, player: Player, word: str, space_id: str) -> list[Refusal]:
     """Every reason against sending an agent with this card, or these two, to this space."""
-    edition = game.edition
+    edition = table.edition
     faces = named(edition, word)
     if not faces:
         return [Refusal("unknown_card", (word,))]
@@ -140,42 +140,42 @@ def why_not_send(game: Game, player: Player, word: str, space_id: str) -> list[R
     index = edition.space_index[space_id]
     words = words_of(faces)
     anywhere = SendAnywhere in words
-    hand = [game.cards[card] for card in player.hand]
+    hand = [table.cards[card] for card in player.hand]
     why = [Refusal("not_in_hand", (face.id,)) for face in dict.fromkeys(faces) if hand.count(face) < faces.count(face)]
     if len(faces) == 1 and faces[0].joins:
         why.append(Refusal("alone", (word,)))
     if not player.home and not (anywhere and player.agents):
         why.append(Refusal("no_agent_left"))
     if not anywhere:
-        if not any(_reaches(game, player, face, index) for face in faces):
+        if not any(_reaches(table, player, face, index) for face in faces):
             why += [Refusal("icon_missing", (face.id, space_id)) for face in faces]
-        occupant = _occupant(game, player, index)
+        occupant = _occupant(table, player, index)
         if occupant != NOBODY:
             why.append(Refusal("occupied", (space_id, occupant)))
-    why += unmet(game, player, index, WaiveRequirement in words)
-    prices = game.rules.seats[player.seat].tariff(game.players).prices[index]
+    why += unmet(table, player, index, WaiveRequirement in words)
+    prices = table.rules.seats[player.seat].tariff(table.players).prices[index]
     if not any(payable(player, price) for price in prices):
         why.append(Refusal("cost", (space_id, *prices[0])))
-    for other in game.players:
+    for other in table.players:
         if other is not player and other.voice == index:
             why.append(Refusal("voice", (space_id, other.seat)))
     return why
 
 
-def _reaches(game: Game, player: Player, face: Card, space: int) -> bool:
+def _reaches(table: Table, player: Player, face: Card, space: int) -> bool:
     """By an icon of the card, or by its spy icon, where an own spy watches the space (U6.2)."""
-    icons = face.icon_mask | game.turn.extra_icons
-    if icons >> game.edition.spaces[space].icon & 1:
+    icons = face.icon_mask | table.turn.extra_icons
+    if icons >> table.edition.spaces[space].icon & 1:
         return True
-    return bool(icons >> SPY & 1 and game.edition.spied(player.spies) >> space & 1)
+    return bool(icons >> SPY & 1 and table.edition.spied(player.spies) >> space & 1)
 
 
-def _occupant(game: Game, player: Player, space: int) -> int:
+def _occupant(table: Table, player: Player, space: int) -> int:
     """The seat whose agent blocks the space for this seat, or nobody."""
     if space in player.agents:
         return player.seat
-    if (game.turn.ignore_agents | game.rules.seats[player.seat].ignore_agents) >> space & 1:
+    if (table.turn.ignore_agents | table.rules.seats[player.seat].ignore_agents) >> space & 1:
         return NOBODY
-    if game.edition.spied(player.spies) >> space & 1:
+    if table.edition.spied(player.spies) >> space & 1:
         return NOBODY
-    return next((other.seat for other in game.players if space in other.agents), NOBODY)
+    return next((other.seat for other in table.players if space in other.agents), NOBODY)
