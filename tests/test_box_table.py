@@ -1,4 +1,4 @@
-"""The Raiders, a box that exists in the tests only, played through the window: the table shows and plays what it brings."""
+"""The Raiders, a box that exists in the tests only, through the window: the table shows and plays what it brings."""
 
 from __future__ import annotations
 
