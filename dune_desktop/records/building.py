@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import starmap
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from dune_desktop.engine.abilities import StartWith
 from dune_desktop.engine.effects.leaders import ChooseTokens
-from dune_desktop.engine.facts import facts_of, name_of, pieces_of
+from dune_desktop.engine.facts import pieces_of
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.frames import flow
 from dune_desktop.engine.frames.base import Frame
@@ -18,6 +17,7 @@ from dune_desktop.engine.rules import rules_of
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Turn
 from dune_desktop.engine.units import UnitKind
+from dune_desktop.records.added import place_added, place_facts
 from dune_desktop.records.cards import place_cards
 from dune_desktop.records.contracts import place_contracts
 from dune_desktop.records.hagal import begin_turn, third_agent
@@ -51,12 +51,11 @@ def build(edition: Edition, position: Position) -> Game:
     game.round, game.first, game.mentat = position.round, position.first, position.mentat
     place_cards(game, position)
     place_contracts(game, position)
+    place_added(game, position)
     for player in game.players:
         _place_pieces(game, player, position.seats[player.seat])
         player.swordmaster = third_agent(game, player, position)
         _place_agents(game, player, position)
-    for cls, room in game.rooms.items():
-        _place_facts(room, position.rooms[name_of(cls)])
     _place_markers(game, position)
     _order_reveals(game, position)
     game.rules = rules_of(game)
@@ -70,21 +69,8 @@ def build(edition: Edition, position: Position) -> Game:
 # ---------------------------------------------------------------- what lies before a seat
 
 
-def _place_facts(thing: Any, named: Mapping[str, Any]) -> None:
-    """What is said is so; cards are placed by others."""
-    for fact in facts_of(thing.__class__):
-        value = named.get(fact.name)
-        if fact.per and value:
-            for at, one in value.items():
-                getattr(thing, fact.name)[at] = one
-        elif value is not None and not fact.kinds:
-            setattr(thing, fact.name, value)
-
-
 def _place_pieces(game: Game, player: Player, wanted: SeatPosition) -> None:
-    _place_facts(player, {name: value for name, value in wanted.named.items() if name != "training"})
-    for cls, room in player.rooms.items():
-        _place_facts(room, wanted.of(cls))
+    place_facts(player, {name: value for name, value in wanted.named.items() if name != "training"})
     _place_leader(player, wanted)
     if wanted.get("tokens") is not None:
         _place_tokens(player, wanted.get("tokens"))
