@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from dune_desktop.engine.conditions import (
     AcquiredCard,
@@ -53,7 +54,7 @@ from dune_desktop.text.pictograms.drawing import drawing, signs_of
 from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
 from dune_desktop.text.spoken import called, of_a_rival
 from dune_desktop.text.tongue import Context
-from dune_desktop.text.wording import clause, opposite, rival_opposite, wording
+from dune_desktop.text.wording import clause, opposite, rival_opposite, rival_wording, wording
 
 Conditions = Context("Conditions")
 
@@ -272,6 +273,30 @@ opposite.update(
         Hooks: lambda _: Conditions.tr("if you have no Maker hooks yet"),
     }
 )
+
+
+# ---------------------------------------------------------------- what is asked of a Rival, in the third person
+
+_RIVAL_HAS: Final[dict[int, Callable[[int], str]]] = {
+    EMPEROR: lambda n: Conditions.tr("if the Rival has %n or more Influence with the Emperor", "", n),
+    SPACING_GUILD: lambda n: Conditions.tr("if the Rival has %n or more Influence with the Spacing Guild", "", n),
+    BENE_GESSERIT: lambda n: Conditions.tr("if the Rival has %n or more Influence with the Bene Gesserit", "", n),
+    FREMEN: lambda n: Conditions.tr("if the Rival has %n or more Influence with the Fremen", "", n),
+}
+_RIVAL_HAS_LESS: Final[dict[int, Callable[[int], str]]] = {
+    EMPEROR: lambda n: Conditions.tr("if the Rival has less than %n Influence with the Emperor", "", n),
+    SPACING_GUILD: lambda n: Conditions.tr("if the Rival has less than %n Influence with the Spacing Guild", "", n),
+    BENE_GESSERIT: lambda n: Conditions.tr("if the Rival has less than %n Influence with the Bene Gesserit", "", n),
+    FREMEN: lambda n: Conditions.tr("if the Rival has less than %n Influence with the Fremen", "", n),
+}
+rival_wording.update(
+    {
+        AnyAlliance: lambda _: Conditions.tr("if the Rival has at least one Alliance"),
+        Has: lambda what: _RIVAL_HAS[what.faction](what.n),
+        Hooks: lambda _: Conditions.tr("if the Rival has Maker hooks"),
+    }
+)
+rival_opposite.update({Has: lambda what: _RIVAL_HAS_LESS[what.faction](what.n)})
 
 
 # ---------------------------------------------------------------- as signs

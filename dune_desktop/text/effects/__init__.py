@@ -3,7 +3,7 @@
 A product's own words have a module in its room, with their clauses and their signs, and a line here.
 """
 
-from dune_desktop.text import abilities, conditions, conditions_rivals
+from dune_desktop.text import abilities, conditions
 from dune_desktop.text.effects import (
     board,
     cards,
@@ -27,6 +27,6 @@ from dune_desktop.text.wording import clause
 __all__ = ["amounts", "box", "capital", "clause", "deed", "no_words", "prompt", "sentence", "sentences"]
 
 _FILLED = (
-    abilities, conditions, conditions_rivals,
+    abilities, conditions,
     board, cards, contracts, gains, influence, joins, leaders, others, rivals, spies, tracks, turn, units,
 )  # fmt: skip
