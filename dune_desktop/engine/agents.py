@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from dune_desktop.engine.state import Player, Table
 
 
+def agents_of(table: Table, player: Player) -> int:
+    """How many agents the seat has in all, the Mentat among them while it has that."""
+    return table.edition.starting_agents + player.swordmaster + (table.mentat == player.seat)
+
+
 def payable(player: Player, price: Price) -> bool:
     """What the seat owns covers the price (R12.5)."""
     return player.solari >= price[0] and player.spice >= price[1] and player.water >= price[2]

@@ -8,7 +8,7 @@ from dune_desktop.engine import events
 from dune_desktop.engine.frames.run import happen
 from dune_desktop.engine.items import Item
 from dune_desktop.engine.moves import show
-from dune_desktop.engine.names import CONTRACTS_OPEN, HOME, NO_CARD, CardNumber
+from dune_desktop.engine.names import CONTRACTS_OPEN, HOME, NO_CARD, CardNumber, Seat
 
 if TYPE_CHECKING:
     from dune_desktop.engine.frames.send import Send
@@ -57,10 +57,11 @@ def visited(send: Send, game: Game, player: Player) -> None:
             game.turn.items.append(Item(player.seat, NO_CARD, contract.done, (number,)))
 
 
-def acquired(game: Game, player: Player, face_id: str) -> list[Item]:
-    """What acquiring a card completes."""
+def acquired(game: Game, seat: Seat, it: tuple[int, ...]) -> list[Item]:
+    """What acquiring these cards completes."""
+    faces = [game.cards[card].id for card in it]
     return [
-        Item(player.seat, NO_CARD, game.contracts[number].done, (number,))
-        for number in player.contracts
-        if game.contracts[number].acquire == face_id
+        Item(seat, NO_CARD, game.contracts[number].done, (number,))
+        for number in game.players[seat].contracts
+        if game.contracts[number].acquire in faces
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from dune_desktop.engine.agents import agents_of
 from dune_desktop.engine.facts import COUNT, pieces_of, values_of
 from dune_desktop.engine.names import CRYSKNIFE, DESERT_MOUSE, HOME, NOBODY, ORNITHOPTER, Seat
 from dune_desktop.engine.tracks import Heir
@@ -52,7 +53,7 @@ def _cards(game: Game) -> list[str]:
 
 
 def _player(game: Game, player: Player) -> list[str]:
-    agents = game.edition.starting_agents + player.swordmaster + (game.mentat == player.seat)
+    agents = agents_of(game, player)
     found = []
     if player.home + len(player.agents) != agents:
         found.append(f"{player.home} + {len(player.agents)} agents in place of {agents}")

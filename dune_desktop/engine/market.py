@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
-from dune_desktop.engine import contracts, events
+from dune_desktop.engine import events
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.facts import Where
 from dune_desktop.engine.frames.run import happen
@@ -208,9 +208,7 @@ def acquire(game: Game, player: Player, ware: Ware, to: str = "") -> None:
     # U18.11: its own box, what listens, the contract, then what waits for it.
     due = [Item(player.seat, card, printed) for printed in face.acquired]
     if "acquired" in game.rules.listeners:
-        due += gather(game, "acquired", player.seat)
-    if player.contracts:
-        due += contracts.acquired(game, player, face.id)
+        due += gather(game, "acquired", player.seat, (card,))
     if game.turn.seat == player.seat:
         game.turn.acquired += (face.id,)
         if game.turn.each_acquired:

@@ -20,7 +20,6 @@ from dune_desktop.engine.names import (
     GARRISON,
     HAND,
     HELD,
-    HOME,
     NO_CARD,
     NOBODY,
     PLAYED,
@@ -402,15 +401,6 @@ def recall_agent(game: Game, player: Player, space: int) -> None:
     agents.remove(space)
     player.agents = tuple(agents)
     player.home += 1
-    if game.mentat == player.seat and game.mentat_space == space and space not in agents:
-        game.mentat_space = HOME
     if game.events is not None:
         game.tell(events.Recalled(player.seat, space))
-
-
-def take_mentat(game: Game, player: Player) -> None:
-    """From its own space onto the leader, usable this round (R6.3)."""
-    game.mentat = player.seat
-    player.home += 1
-    if game.events is not None:
-        game.tell(events.MentatMoved(player.seat))
+    fire(game, "agent_recalled", player.seat, it=(space,))

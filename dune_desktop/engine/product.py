@@ -42,7 +42,7 @@ class Insert:
     """A step that a product puts into a list of the course: beside or instead of one that stands there, or last."""
 
     #: Which list: ``dealing``, ``phases``, ``sending``, ``spoils``, ``after_reveal``,
-    #: ``common`` or ``owned``.
+    #: ``hears``, ``common`` or ``owned``.
     into: str
     step: Any
     before: Any = field(default=None, kw_only=True)

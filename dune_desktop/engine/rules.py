@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.frames.flow import Round
     from dune_desktop.engine.frames.send import Send
+    from dune_desktop.engine.items import Item
     from dune_desktop.engine.names import CardNumber, Seat
     from dune_desktop.engine.state import Game, Player, Table
     from dune_desktop.engine.units import UnitKind
@@ -31,6 +32,8 @@ Price = tuple[int, int, int]
 """Solari, spice, water."""
 
 
+#: For a seat that did something, with what it did it to.
+Hears = Callable[["Game", "Seat", tuple[int, ...]], "list[Item]"]
 #: Whose it is, what it listens to, its effect, and the piece that carries it.
 Listener = tuple["Seat", When, Printed, "CardNumber"]
 #: An effect that may be done, and the piece that carries it.
@@ -106,6 +109,8 @@ class Course:
     phases: tuple[Callable[[Round, Game], bool], ...]
     #: The steps of sending an agent; each pushes one frame at most.
     sending: tuple[Callable[[Send, Game, Player], None], ...]
+    #: What goes with an agent that leaves its leader, or a space, for another space.
+    departing: tuple[Callable[[Game, Player, int, int], None], ...] = ()
     #: What comes when the stack is empty: the next round, or the end of the game.
     next_frame: Callable[[Game], None]
     #: What only the winner of a Conflict does, after all rewards.
@@ -114,6 +119,8 @@ class Course:
     answer: Callable[[Game, Decision], Decision | None] | None = None
     #: After a person's Reveal turn.
     after_reveal: tuple[Callable[[Game, Player], None], ...] = ()
+    #: What the rules themselves do at a point, after what listens there: it gives items that are due now.
+    hears: tuple[tuple[str, Hears], ...] = ()
     #: What every seat has by the rules.
     common: tuple[Common, ...] = ()
     #: What a seat owns besides its leader that has abilities.
@@ -128,10 +135,16 @@ class Rules:
     #: What listens at each point, seats in order.
     listeners: dict[str, tuple[Listener, ...]]
     course: Course
+    hears: dict[str, tuple[Hears, ...]] = field(init=False)
     #: The seats from the First Player on, where that is not just clockwise.
     seating: Callable[[Table], list[Seat]] | None = field(init=False)
     #: Answers for seats that the rules play; gives back what a person is to be asked.
     answer: Callable[[Game, Decision], Decision | None] | None = field(init=False)
+
+    @hears.default
+    def _hears(self) -> dict[str, tuple[Hears, ...]]:
+        points = dict.fromkeys(point for point, _ in self.course.hears)
+        return {point: tuple(hear for other, hear in self.course.hears if other == point) for point in points}
 
     @seating.default
     def _seating(self) -> Callable[[Table], list[Seat]] | None:
@@ -164,7 +177,7 @@ def _of_seat(table: Table, player: Player) -> SeatRules:
 
 @lru_cache(256)  # of many editions, if every game leaves out other cards
 def _rules(course: Course, seats: tuple[SeatRules, ...]) -> Rules:
-    listeners: dict[str, tuple[Listener, ...]] = {}
+    listeners: dict[str, tuple[Listener, ...]] = {point: () for point, _ in course.hears}
     for seat, rules in enumerate(seats):
         for when, printed, card in rules.listens:
             listeners[when.point] = (*listeners.get(when.point, ()), (seat, when, printed, card))

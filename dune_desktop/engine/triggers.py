@@ -29,6 +29,8 @@ def gather(game: Game, point: str, seat: Seat, it: tuple[int, ...] = ()) -> list
             now.append(item)
         elif not when.once or all((other.card, other.address) != (card, item.address) for other in game.turn.items):
             add(game, game.turn.items, item)
+    for hear in game.rules.hears.get(point, ()):
+        now += hear(game, seat, it)
     return now
 
 

@@ -6,6 +6,7 @@ from itertools import starmap
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine.abilities import StartWith
+from dune_desktop.engine.agents import agents_of
 from dune_desktop.engine.effects.leaders import ChooseTokens
 from dune_desktop.engine.facts import pieces_of
 from dune_desktop.engine.faults import faults
@@ -117,7 +118,7 @@ def _place_rest(game: Game, player: Player, wanted: SeatPosition, kind: UnitKind
 def _place_agents(game: Game, player: Player, position: Position) -> None:
     """Agents that are not on the board are on the leader; the Mentat is the last to be sent."""
     mine = position.mentat == player.seat
-    agents = game.edition.starting_agents + player.swordmaster + mine
+    agents = agents_of(game, player)
     player.home = agents - len(player.agents)
     if player.home < 0:
         raise BadScenario(

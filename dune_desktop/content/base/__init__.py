@@ -2,13 +2,13 @@
 
 from dune_desktop.content.base.board import FACTIONS, SECTIONS
 from dune_desktop.content.base.conflicts import CONFLICTS
+from dune_desktop.content.base.course import COURSE
 from dune_desktop.content.base.hagal import AUTOMAS
 from dune_desktop.content.base.imperium import IMPERIUM
 from dune_desktop.content.base.intrigue import INTRIGUES
 from dune_desktop.content.base.leaders import LEADERS
 from dune_desktop.content.base.starters import RESERVE, STARTERS
 from dune_desktop.engine.edition import Board
-from dune_desktop.engine.frames.flow import COURSE
 from dune_desktop.engine.product import Part, Product
 
 PRODUCT = Product(

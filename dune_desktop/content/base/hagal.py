@@ -2,6 +2,7 @@
 
 from attrs import evolve
 
+from dune_desktop.content.base.course import COURSE
 from dune_desktop.content.base.leaders import LEADERS
 from dune_desktop.engine.conditions import HasSwordmaster, Not
 from dune_desktop.engine.effects import (
@@ -15,7 +16,8 @@ from dune_desktop.engine.effects import (
     TakeMentat,
     TakeSwordmaster,
 )
-from dune_desktop.engine.frames.flow import COURSE, Round
+from dune_desktop.engine.frames import mentat
+from dune_desktop.engine.frames.flow import Round
 from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FREMEN, LANDSRAAD, SPACING_GUILD
 from dune_desktop.engine.printed import Leader, Space
 from dune_desktop.engine.rivals import rounds
@@ -111,6 +113,7 @@ _SOLO = evolve(
         Round.combat,
         rounds.purchases,
         Round.makers,
+        mentat.passes_on,
         Round.recall,
     ),
     answer=answer,
@@ -127,6 +130,7 @@ _TWO = evolve(
         rounds.combat_bonus,
         Round.combat,
         Round.makers,
+        mentat.passes_on,
         rounds.alternate,
     ),
     spoils=(rounds.drop_control,),

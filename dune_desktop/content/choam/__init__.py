@@ -17,6 +17,7 @@ PRODUCT = Product(
         inserts=(
             Insert("dealing", deal_contracts, before=raise_wall),
             Insert("sending", contracts.visited, after=Send.fill),
+            Insert("hears", ("acquired", contracts.acquired)),
         ),
     ),
     box="uprising",

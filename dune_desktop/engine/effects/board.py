@@ -132,7 +132,10 @@ class TakeMentat(Effect):
             if game.events is not None:
                 game.tell(events.Marked(at.seat, "mentat_won"))
         else:
-            moves.take_mentat(game, game.players[at.seat])
+            game.mentat = at.seat
+            game.players[at.seat].home += 1
+            if game.events is not None:
+                game.tell(events.MentatMoved(at.seat))
 
     def possible(self, table: Table, at: Context) -> bool:
         return self.anywhere or table.mentat == NOBODY

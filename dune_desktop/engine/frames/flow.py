@@ -9,17 +9,16 @@ from attrs import define
 from dune_desktop.engine import events, moves
 from dune_desktop.engine.abilities import POINTS, SETUP
 from dune_desktop.engine.actions import DONE, NO, YES, Action
+from dune_desktop.engine.agents import agents_of
 from dune_desktop.engine.decisions import ENDGAME_KIND, Decision
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.combat import Combat, fighters
 from dune_desktop.engine.frames.intrigue import play, plays, why_not_play
 from dune_desktop.engine.frames.offers import offers, take_up, why_not_take_up
 from dune_desktop.engine.frames.run import Queue, ask
-from dune_desktop.engine.frames.send import SENDING
 from dune_desktop.engine.frames.turn import begin_turn
-from dune_desktop.engine.names import HOME, NOBODY, Seat
+from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.printed import ENDGAME
-from dune_desktop.engine.rules import Course
 from dune_desktop.engine.state import Turn
 from dune_desktop.engine.triggers import gather
 from dune_desktop.engine.units import control_of
@@ -48,7 +47,10 @@ def next_frame(game: Game) -> None:
 
 def is_last_round(game: Game) -> bool:
     """Somebody has the points, or the Conflict deck is empty; looked at in phase 5 only (R3.3)."""
-    return not game.conflict_deck or any(player.vp >= game.edition.goal for player in game.players)
+    for player in game.players:
+        if player.vp >= game.edition.goal:
+            return True
+    return not game.conflict_deck
 
 
 def defender(game: Game) -> Seat:
@@ -146,13 +148,9 @@ class Round(Frame):
         """R23.2, unless the game ends."""
         if is_last_round(game):
             return False
-        # R6.5: who has won the Mentat takes it now, from wherever it is.
-        if (game.mentat != NOBODY or game.mentat_won != NOBODY) and game.events is not None:
-            game.tell(events.MentatMoved(game.mentat_won))
-        game.mentat, game.mentat_won, game.mentat_space = game.mentat_won, NOBODY, HOME
         for player in game.players:
             player.agents = ()
-            player.home = game.edition.starting_agents + player.swordmaster + (game.mentat == player.seat)
+            player.home = agents_of(game, player)
             player.done = False
         game.first = (game.first + 1) % len(game.players)
         return False
@@ -178,9 +176,6 @@ PHASES = (
 def draw_first(game: Game) -> None:
     """R2.15: the First Player by lot."""
     game.first = game.chance.below(len(game.players))
-
-
-COURSE = Course(dealing=(draw_first,), phases=PHASES, sending=SENDING, next_frame=next_frame)
 
 
 @define(eq=False)

@@ -148,19 +148,14 @@ class Send(Frame):
         return "Send", self.seat, self.cards, self.space, self.at, self.origin, self.offer
 
 
-SENDING = (Send.play, Send.choose_agent, Send.choose_offer, Send.place, Send.fill)
-
-
 def move_agent(game: Game, player: Player, origin: int, space: int) -> None:
-    """Own agents leave the leader first, the Mentat last."""
+    """From the leader, or from a space."""
+    for depart in game.rules.course.departing:
+        depart(game, player, origin, space)
     if origin == HOME:
         player.home -= 1
-        mentat = player.home == 0 and game.mentat == player.seat and game.mentat_space == HOME
     else:
         agents = list(player.agents)
         agents.remove(origin)
         player.agents = tuple(agents)
-        mentat = game.mentat == player.seat and game.mentat_space == origin and origin not in agents
     player.agents += (space,)
-    if mentat:
-        game.mentat_space = space
