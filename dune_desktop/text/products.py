@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Final
 
 from dune_desktop.text import base, choam, game, uprising
@@ -23,15 +24,18 @@ ROOMS: Final[list[Room]] = [
 def registered(room: Room) -> Iterator[None]:
     """Meanwhile this is said, too."""
     ROOMS.append(room)
+    rooms.cache_clear()
     try:
         yield
     finally:
         ROOMS.remove(room)
+        rooms.cache_clear()
 
 
-def rooms(products: tuple[str, ...]) -> list[Room]:
+@cache
+def rooms(products: tuple[str, ...]) -> tuple[Room, ...]:
     """Those of a game of these products, the one whose word counts most first; without products, all as they come."""
     if not products:
-        return ROOMS
+        return tuple(ROOMS)
     found = [room for room in ROOMS if set(room.products) <= set(products)]
-    return sorted(found, key=lambda room: sorted(map(products.index, room.products), reverse=True), reverse=True)
+    return tuple(sorted(found, key=lambda one: sorted(map(products.index, one.products), reverse=True), reverse=True))
