@@ -96,6 +96,7 @@ class Edition(Board):
     level: Level | None
     variants: tuple[str, ...]
 
+    market_by_id: dict[str, Market] = field(init=False, repr=False)
     #: Places of the Imperium Row.
     row_size: int = field(init=False, repr=False)
     #: What markets are dealt from besides.
@@ -150,7 +151,11 @@ class Edition(Board):
 
     @row_size.default
     def _row_size(self) -> int:
-        return next(market.places for market in self.markets if market.id == ROW.id)
+        return self.market_by_id[ROW.id].places
+
+    @market_by_id.default
+    def _market_by_id(self) -> dict[str, Market]:
+        return {market.id: market for market in self.markets}
 
     @stock.default
     def _stock(self) -> tuple[Card, ...]:

@@ -1,5 +1,12 @@
 """The vocabulary of effects, by subject. Content imports its words from here."""
 
+from dune_desktop.engine.effects.acquiring import (
+    Acquire,
+    AcquireForSolari,
+    AcquireReserve,
+    Buy,
+    SetAside,
+)
 from dune_desktop.engine.effects.base import (
     All,
     Arrow,
@@ -22,14 +29,10 @@ from dune_desktop.engine.effects.board import (
     TakeSwordmaster,
 )
 from dune_desktop.engine.effects.cards import (
-    Acquire,
-    AcquireForSolari,
-    AcquireReserve,
     Discard,
     Draw,
     Peek,
     ReturnThis,
-    SetAside,
     ShuffleIn,
     SortTop,
     TakeFromDiscard,
@@ -127,6 +130,7 @@ __all__ = [
     "Advance",
     "All",
     "Arrow",
+    "Buy",
     "Choice",
     "ChooseTokens",
     "ChosenOpponent",

@@ -6,18 +6,17 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from dune_desktop.engine import events, market, moves
+from dune_desktop.engine import events, moves
 from dune_desktop.engine.actions import NO, Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import DECK, DISCARD, HAND, INTRIGUE, NO_CARD, PLAYED, REVEALED, CardNumber
-from dune_desktop.engine.refusals import DECK_EMPTY, NOTHING_TO_ACQUIRE, Refusal
+from dune_desktop.engine.refusals import DECK_EMPTY, Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.market import Market
     from dune_desktop.engine.printed import Card, Intrigue
     from dune_desktop.engine.state import Game, Player, Table
 
@@ -360,112 +359,3 @@ class TrashTop(Effect):
 
     def possible(self, table: Table, at: Context) -> bool:
         return bool(table.players[at.seat].deck)
-
-
-# ---------------------------------------------------------------- acquiring
-
-
-@frozen
-class Acquire(Asking):
-    """A card that costs so much or less, without persuasion (R18.10)."""
-
-    lacks = NOTHING_TO_ACQUIRE
-    limit: int
-    to: str = DISCARD
-    #: Costs just so much.
-    exactly: bool = False
-
-    def _options(self, table: Table, at: Context) -> list[Action]:
-        options = []
-        # A permission of this Reveal turn to use the deck's top holds for every acquisition of the turn.
-        tops = ((), ("top",)) if table.turn.to_top and table.turn.seat == at.seat and self.to == DISCARD else ((),)
-        for card, where in market.offers(table, table.players[at.seat]):
-            face = table.cards[card]
-            if face.cost is not None and (face.cost == self.limit if self.exactly else face.cost <= self.limit):
-                options += [_pick(face, where, *top) for top in tops]
-        return options
-
-    def do(self, game: Game, at: Context) -> None:
-        options = self._options(game, at)
-        if options:
-            ask(game, self, at.seat, "card", options, at.address)
-
-    def chosen(self, game: Game, run: Run, action: Action) -> None:
-        player = game.players[run.seat]
-        ware = market.find(game, player, action)
-        assert ware is not None
-        market.acquire(game, player, ware, DECK if action.args[-1] == "top" else self.to)
-
-    def possible(self, table: Table, at: Context) -> bool:
-        return bool(self._options(table, at))
-
-
-def _pick(face: Card, where: Market, *top: str) -> Action:
-    return Action.of("pick", face.id, *filter(None, (where.source, *top)))
-
-
-@frozen
-class AcquireForSolari(Asking):
-    """A card for its cost in solari, to hand."""
-
-    lacks = NOTHING_TO_ACQUIRE
-
-    def _options(self, table: Table, at: Context) -> list[Action]:
-        player = table.players[at.seat]
-        return [
-            _pick(face, where)
-            for card, where in market.offers(table, player)
-            if (face := table.cards[card]).cost is not None and face.cost <= player.solari
-        ]
-
-    def do(self, game: Game, at: Context) -> None:
-        ask(game, self, at.seat, "card", self._options(game, at), at.address)
-
-    def chosen(self, game: Game, run: Run, action: Action) -> None:
-        player = game.players[run.seat]
-        ware = market.find(game, player, action)
-        assert ware is not None
-        moves.gain(game, player, -(game.cards[ware[0]].cost or 0), 0, 0, run.address)
-        market.acquire(game, player, ware, HAND)
-
-    def possible(self, table: Table, at: Context) -> bool:
-        return bool(self._options(table, at))
-
-
-@frozen
-class AcquireReserve(Effect):
-    """A named card of the Reserve, which need not have a price."""
-
-    lacks = NOTHING_TO_ACQUIRE
-    card: str
-
-    def do(self, game: Game, at: Context) -> None:
-        stack = game.reserve[game.edition.reserve_index[self.card]]
-        market.acquire(game, game.players[at.seat], (stack[-1], market.RESERVE))
-
-    def possible(self, table: Table, at: Context) -> bool:
-        return bool(table.reserve[table.edition.reserve_index[self.card]])
-
-
-@frozen
-class SetAside(Asking):
-    """Remove a card from the Row, for oneself only until one's Reveal turn ends, and refill."""
-
-    lacks = NOTHING_TO_ACQUIRE
-
-    def do(self, game: Game, at: Context) -> None:
-        faces = dict.fromkeys(game.cards[card].id for card in game.row)
-        if faces:
-            ask(game, self, at.seat, "card", [Action.of("pick", face) for face in faces], at.address)
-
-    def chosen(self, game: Game, run: Run, action: Action) -> None:
-        player = game.players[run.seat]
-        card = moves.one_of(game, game.row, action.args[0])
-        place = market.take(game, player, (card, market.ROW))
-        player.set_aside += (card,)
-        if game.events is not None:
-            game.tell(events.CardMoved(player.seat, card, "row", "set_aside"))
-        market.refill(game, market.ROW, place)
-
-    def possible(self, table: Table, at: Context) -> bool:
-        return bool(table.row)

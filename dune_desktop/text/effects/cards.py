@@ -7,6 +7,7 @@ from dune_desktop.engine.effects import (
     Acquire,
     AcquireForSolari,
     AcquireReserve,
+    Buy,
     Discard,
     Draw,
     Peek,
@@ -123,6 +124,14 @@ wording.update(
 )
 
 
+@wording(Buy)
+def _buy(effect: Buy) -> str:
+    text = Effects.tr("acquire from: {market}")
+    if effect.less:
+        text = Effects.tr("acquire for %n less from: {market}", "", effect.less)
+    return text.format(market=called("market", effect.market))
+
+
 @prompting(TrashCard, Trash)
 def _trash_which(effect: TrashCard, asked: Asked) -> str:
     if effect.zones != TRASHABLE or effect.faction is not None:
@@ -188,6 +197,7 @@ drawing.update(
         TrashTop: lambda _: (Sign("trash"), Sign("deck")),
         Acquire: lambda effect: (Sign("acquire", f"{'=' if effect.exactly else '≤'}{effect.limit}"), *_TO[effect.to]),
         AcquireForSolari: lambda _: (Sign("acquire"), Sign("solari"), WORDS),
+        Buy: lambda _: (Sign("acquire"), WORDS),
         SetAside: lambda _: (Sign("row"), WORDS),
     }
 )
