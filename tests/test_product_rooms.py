@@ -23,6 +23,7 @@ from dune_desktop.engine.items import Printed, box
 from dune_desktop.engine.names import FREMEN
 from dune_desktop.engine.printed import Card
 from dune_desktop.engine.product import Part, Product
+from dune_desktop.engine.refusals import Refusal
 from dune_desktop.scene.faces import PREVIEW, draw_face, title
 from dune_desktop.scene.look import Look
 from dune_desktop.text import rules
@@ -91,6 +92,7 @@ ROOM = Room(
     },
     rulings={"stilgar": [(says("He distils as soon as he is sent."), "A1.1")]},
     rules={"A1": Text("RuleSection", "The Annex: stills"), "A1.1": says("Water that is distilled is gained at once.")},
+    behind={"still_cold": "A1.1"},
     replaced={"R16.2": "A1.1"},
 )
 
@@ -138,6 +140,8 @@ def test_its_rules_come_first_and_take_the_place_of_others() -> None:
         assert next(iter(chapters)) == "The Annex: stills"
         assert "R16.2" in [number for number, _ in chapters["Not in this game: Spice"]]
         assert rules.rule("A1.1") == "Water that is distilled is gained at once."
+        assert rules.behind(Refusal("still_cold"), "resolve", edition.products) == "A1.1"
+        assert rules.behind(Refusal("still_cold"), "resolve", EDITIONS["base"].products) == ""
 
 
 def test_its_word_has_a_sentence_and_signs() -> None:

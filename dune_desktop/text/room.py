@@ -30,6 +30,8 @@ class Room:
     rulings: Mapping[str, list[Ruled]] = field(factory=dict)
     #: By number; the headings are those of the numbers before the dot, and of a letter alone.
     rules: Mapping[str, Text] = field(factory=dict)
+    #: Of a refusal, by its code: the number of the rule that it follows from.
+    behind: Mapping[str, str] = field(factory=dict)
     #: Rules that only games with Rivals are played by, by their letter.
     of_rivals: str = ""
     #: Rules of others that do not hold here, by number or by letter, and the one that is cited instead, if any.

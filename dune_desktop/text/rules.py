@@ -13,51 +13,6 @@ from dune_desktop.text.tongue import Context, Text
 
 RuleSection = Context("RuleSection")
 
-_BEHIND: Final = {
-    "not_in_hand": "R12.1",
-    "no_agent_left": "R11.2",
-    "icon_missing": "R12.3",
-    "occupied": "R12.3",
-    "cost": "R12.5",
-    "voice": "R26.1",
-    "wrong_window": "R8.2",
-    "not_a_combat_space": "R14.7",
-    "deploy_limit": "R14.6",
-    "take_back_limit": "R14.9",
-    "not_for_sale": "R18.1",
-    "no_price": "R18.1",
-    "persuasion": "R18.2",
-    "not_to_top": "R18.4",
-    "still_to_do": "R13.1",
-    "impossible_now": "R13.8",
-    "cost_of_card": "R8.3",
-    "agent_sent": "R11.2",
-    "already_revealing": "R11.2",
-    "nothing_done": "R11.2",
-    "may_not_pass": "R11.2",
-    "not_revealing": "R17.5",
-    "no_agent_sent": "R14.3",
-    "no_deployment": "U20.7",
-    "no_post_free": "U11.13",
-    "no_wall": "U10.4",
-    "wall_protects": "U10.3",
-    "too_few_troops": "R13.6",
-    "cannot_pay": "R13.5",
-    "too_little_influence": "R7.12",
-    "tracks_full": "R7.13",
-    "chosen_already": "R13.10",
-    "no_battle_icon": "U15.5",
-    "mentat_away": "R6.3",
-    "deck_empty": "R26.4",
-    "nothing_would_happen": "R13.6",
-    "needs_bond": "R13.9",
-    "needs_hooks": "U9.2",
-    "needs_turn_start": "R26.3",
-    "needs_closed": "B3.3",
-    "only_without_seated": "R12.4",
-    "only_without_has_swordmaster": "R12.4",
-    "only_without_hooks": "U10.1",
-}
 #: Where an Intrigue card is to be played.
 _BEHIND_PLAYING: Final = {"not_in_hand": "", "nothing_would_happen": "R8.3"}
 #: Behind conditions: of a space, of a line of an Intrigue card, of an effect.
@@ -74,11 +29,11 @@ def behind(refusal: Refusal, verb: str = "", products: tuple[str, ...] = ()) -> 
 
 
 def _cited(code: str, verb: str) -> str:
-    """In the base game, or in whichever knows such a refusal."""
+    """In whichever product knows such a refusal."""
     if verb == "play" and code in _BEHIND_PLAYING:
         return _BEHIND_PLAYING[code]
     needs = _NEEDS.get(verb, _EFFECT_NEEDS) if code.startswith("needs_") else ""
-    return _BEHIND.get(code, needs)
+    return next((room.behind[code] for room in ROOMS if code in room.behind), needs)
 
 
 def every_rule() -> dict[str, Text]:

@@ -22,6 +22,7 @@ ROOM = Room(
     abilities=names.ABILITIES,
     rulings=RULINGS,
     rules=RULES,
+    behind={"voice": "R26.1", "deck_empty": "R26.4", "needs_turn_start": "R26.3", "needs_closed": "B3.3"},
     of_rivals="B",
     untold=frozenset({"R28.10"}),
 )

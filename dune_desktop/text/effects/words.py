@@ -1,4 +1,4 @@
-"""From an effect to its clause: the table of wordings, and the sentences that clauses make."""
+"""The sentences that the clauses of effects make."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ from dune_desktop.text.wording import clause
 Effects = Context("Effects")
 
 _NOUNS = (Persuasion, Swords)
-
-
 #: Among clauses with verbs these have one, too.
 _GAINED: dict[type[Effect], Callable[[Any], str]] = {
     Persuasion: lambda effect: Effects.tr("gain %n Persuasion", "", effect.n),

@@ -33,6 +33,7 @@ ROOM = Room(
     abilities=names.ABILITIES,
     rulings=RULINGS,
     rules=rules.RULES | rules_rivals.RULES,
+    behind=rules.BEHIND,
     of_rivals="S",
     replaced=dict.fromkeys(_REPLACED, "") | {"R18.1": "U14.1", "B3.3": "S2.4"},
     untold=frozenset({"U1.1", "U18.12", "U22.5", "U22.6"}),

@@ -167,3 +167,14 @@ RULES: Final[dict[str, Text]] = {
     "U22.5": Rule.tr("Some details of Jessica, of full tracks and of control are conventions."),
     "U22.6": Rule.tr("The rule on ties is taken from other languages."),
 }
+
+#: Of a refusal, by its code: the rule that it follows from.
+BEHIND: Final = {
+    "no_deployment": "U20.7",
+    "no_post_free": "U11.13",
+    "no_wall": "U10.4",
+    "wall_protects": "U10.3",
+    "no_battle_icon": "U15.5",
+    "needs_hooks": "U9.2",
+    "only_without_hooks": "U10.1",
+}
