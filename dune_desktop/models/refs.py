@@ -59,3 +59,9 @@ SPY_SUPPLY: Ref = (UNITS, "spies")
 def units_ref(zone: str, unit: str) -> Ref:
     """Units of the acting seat there; what is no troop is named."""
     return UNITS, zone if unit == "troop" else f"{zone} {unit}"
+
+
+def units_of(ref: Ref) -> tuple[str, str]:
+    """The zone and the kind of units."""
+    zone, _, unit = str(ref[1]).partition(" ")
+    return zone, unit or "troop"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from dune_desktop.engine.decisions import TURN_KIND
-from dune_desktop.engine.names import HOME, START_STAGE
+from dune_desktop.engine.names import CONFLICT, GARRISON, HOME, START_STAGE, SUPPLY
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing import joining, send
 from dune_desktop.models.choosing.asked import Choosing
@@ -15,12 +15,10 @@ from dune_desktop.models.choosing.tiles import why_not_post
 from dune_desktop.models.refs import (
     AGENT,
     CARD,
-    CONFLICT_UNITS,
     CONTRACT,
     DECK,
     DISCARD_PILE,
     FACTION,
-    GARRISON_UNITS,
     KINDS,
     OWN_TRAY,
     POST,
@@ -28,12 +26,13 @@ from dune_desktop.models.refs import (
     SEAT,
     SPACE,
     SPY_SUPPLY,
-    SUPPLY_UNITS,
     TABLE,
     TRASH,
     UNITS,
     YES,
     Ref,
+    units_of,
+    units_ref,
 )
 
 if TYPE_CHECKING:
@@ -106,18 +105,19 @@ def _pawn(asked: Asked, ref: Ref) -> Targets:
 
 
 def _cubes(asked: Asked, choices: Choices, ref: Ref) -> Targets:
-    """Cubes go to the Conflict, anywhere in the own quadrant or onto its card, and back."""
+    """Units go to the Conflict, anywhere in the own quadrant or onto its card, and back."""
     choice = choices.by_ref.get(ref)
     if choice is None or not choice.lit:
         return {}
-    if ref == CONFLICT_UNITS:
-        return {} if choice.ref[0] == YES else {GARRISON_UNITS: choice}
-    if ref not in (GARRISON_UNITS, SUPPLY_UNITS):
+    zone, unit = units_of(ref)
+    if zone == CONFLICT:
+        return {} if choice.ref[0] == YES else {units_ref(GARRISON, unit): choice}
+    if zone not in (GARRISON, SUPPLY):
         return {}
     elsewhere = Choosing.tr("Your troops stand in your own quadrant of the Conflict.")
     quadrants: list[Ref] = [(SEAT, player.seat) for player in asked.view.players]
     found = {ref: Choice(ref, asked.names.seat(int(ref[1])), reason=elsewhere) for ref in quadrants}
-    return found | dict.fromkeys((CONFLICT_UNITS, (SEAT, asked.seat), (CARD, asked.view.conflict)), choice)
+    return found | dict.fromkeys((units_ref(CONFLICT, unit), (SEAT, asked.seat), (CARD, asked.view.conflict)), choice)
 
 
 def _posts(asked: Asked, choices: Choices) -> Targets:

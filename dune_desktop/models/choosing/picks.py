@@ -171,7 +171,7 @@ def _side(asked: Asked, number: int, branch: Effect | None) -> Choice:
 
 def _amount(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     if isinstance(asked.question.asks, units.MOVING):
-        return units.troops(asked, draft)
+        return units.moved(asked, draft)
     sheet = begun(asked, draft)
     row = _price_row if asked.question.asks is AmountQuestion else _amount_row
     sheet.group("", [row(asked, action) for action in asked.options])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dune_desktop.engine.actions import END, PASS, REVEAL, Action
 from dune_desktop.engine.decisions import PICK_KIND
-from dune_desktop.engine.names import FACTIONS, HOME, NOBODY, REVEAL_STAGE, START_STAGE, Seat
+from dune_desktop.engine.names import CONFLICT, FACTIONS, GARRISON, HOME, NOBODY, REVEAL_STAGE, START_STAGE, Seat
 from dune_desktop.engine.printed import Card, Intrigue
 from dune_desktop.models.choosing import send
 from dune_desktop.models.choosing.acquire import why_acquire
@@ -17,9 +17,7 @@ from dune_desktop.models.refs import (
     AGENT,
     BUTTON,
     CARD,
-    CONFLICT_UNITS,
     FACTION,
-    GARRISON_UNITS,
     ITEM,
     KINDS,
     POST,
@@ -28,6 +26,7 @@ from dune_desktop.models.refs import (
     SPACE,
     UNITS,
     Ref,
+    units_of,
 )
 
 if TYPE_CHECKING:
@@ -110,9 +109,11 @@ def _agent(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
 def _units(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
     if asked.question.kind != "turn" or asked.question.what == REVEAL_STAGE:
         return Why()
-    if (UNITS, what) == GARRISON_UNITS:
-        return asked.why(Action.of("deploy", 1))
-    return asked.why(Action.of("take_back", 1)) if (UNITS, what) == CONFLICT_UNITS else Why()
+    zone, name = units_of((UNITS, what))
+    kind = asked.edition.unit_by_id.get(name)
+    if kind is None or zone not in (GARRISON, CONFLICT):
+        return Why()
+    return asked.why((kind.deploys if zone == GARRISON else kind.take_backs)[1])
 
 
 def _post(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:

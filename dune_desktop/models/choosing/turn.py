@@ -112,10 +112,7 @@ def _open_still(asked: Asked) -> str:
         return Choosing.tr("%n effect(s) still open: end the turn anyway?", "", items)
     if any(action.verb == "acquire" for action in asked.options):
         return Choosing.tr("%n Persuasion left to spend: end the turn anyway?", "", asked.me.persuasion)
-    troops = sum(action.verb == "deploy" for action in asked.options)
-    if troops and not asked.view.turn.deployed:
-        return Choosing.tr("You can still deploy %n troop(s): end the turn anyway?", "", troops)
-    return ""
+    return units.left_to_deploy(asked)
 
 
 _MENUS = {START_STAGE: _start, AGENT_STAGE: _agent, REVEAL_STAGE: _reveal}

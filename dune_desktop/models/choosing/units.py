@@ -1,114 +1,151 @@
-"""Troops: deploying step by step, and amounts that an effect lets one move."""
+"""Units: deploying step by step, and amounts that an effect lets one move."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine import units
+from dune_desktop.engine.actions import PICK_AMOUNT
 from dune_desktop.engine.effects import Deploy, DeployRecruited, Retreat, RetreatTroops
+from dune_desktop.engine.effects.units import OfUnits
+from dune_desktop.engine.names import CONFLICT, GARRISON
+from dune_desktop.engine.units import TROOP
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.choosing.parts import begun
-from dune_desktop.models.refs import AMOUNT, CONFIRM_BUTTON, CONFLICT_UNITS, GARRISON_UNITS, Ref
+from dune_desktop.models.refs import AMOUNT, CONFIRM_BUTTON, Ref, units_ref
+from dune_desktop.text.lists import both
 from dune_desktop.text.pictograms.signs import Sign
+from dune_desktop.text.units import counted, unit_name
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.units import UnitKind
     from dune_desktop.models.choosing.asked import Asked
     from dune_desktop.models.choosing.sheet import Sheet
 
-#: What moves troops into the Conflict, what moves them out, and what asks how many.
+#: What moves units into the Conflict, what moves them out, and what asks how many.
 DEPLOYING, MOVING = (Deploy, DeployRecruited), (Deploy, DeployRecruited, Retreat, RetreatTroops)
 
 
-def strength(asked: Asked, more: int) -> str:
-    """How strong the seat is in the Conflict, and would be with so many more troops there."""
-    return Choosing.tr("strength {now} → {after}").format(now=_strength(asked, 0), after=_strength(asked, more))
-
-
-def _strength(asked: Asked, more: int) -> int:
-    """Of the seat, with so many more troops in the Conflict (R19.1, R19.3)."""
-    return units.strength(asked.view, asked.me, more)
+def strength(asked: Asked, more: int, kind: UnitKind = TROOP) -> str:
+    """How strong the seat is in the Conflict, and would be with so many more units there."""
+    now, after = (units.strength(asked.view, asked.me, n, kind) for n in (0, more))
+    return Choosing.tr("strength {now} → {after}").format(now=now, after=after)
 
 
 def deploy_rows(asked: Asked) -> list[Choice]:
-    """The stepper of a combat space: as often as one likes, while allowance and garrison last (R14.6)."""
-    steps = tuple(action for action in asked.options if action.verb == "deploy")
-    take_back = asked.question.take_back or ()
+    """The steppers of a combat space: as often as one likes, while allowance and garrison last (R14.6)."""
+    rows = (_deploy_row(asked, kind) for kind in asked.edition.units)
+    return [row for row in rows if row is not None]
+
+
+def _about(actions: Iterable[Action], verb: str, kind: UnitKind) -> tuple[Action, ...]:
+    """Those that deploy, or take back, units of this kind."""
+    return tuple(one for one in actions if one.verb == verb and (one.args[1:] or (TROOP.id,)) == (kind.id,))
+
+
+def _deploy_row(asked: Asked, kind: UnitKind) -> Choice | None:
+    steps = _about(asked.options, "deploy", kind)
+    take_back = _about(asked.question.take_back or (), "take_back", kind)
     if not steps and not take_back:
-        return []
+        return None
     most = len(steps)
-    now = Choosing.tr("strength {now}").format(now=_strength(asked, 0))
-    return [
-        Choice(
-            GARRISON_UNITS,
-            Choosing.tr("Deploy troops"),
-            steps[0] if steps else None,
-            signs=(Sign("deploy", str(most) if most > 1 else ""),) if most else (),
-            detail=now,
-            words="\n".join(_said(asked, n) for n in sorted({1, most}) if n <= most),
-            sealed=bool(steps) and asked.sealed(steps[0]),
-            steps=steps,
-            take_back=take_back,
-            strengths=(
-                _strength(asked, -1 if take_back else 0),
-                _strength(asked, min(1, most)),
-                _strength(asked, most),
-            ),
-        )
-    ]
+    ends = (0, -1 if take_back else 0, min(1, most), most)
+    now, *after = (units.strength(asked.view, asked.me, n, kind) for n in ends)
+    title = Choosing.tr("Deploy troops")
+    if kind is not TROOP:
+        title = Choosing.tr("Deploy: {units}").format(units=unit_name(kind.id))
+    return Choice(
+        units_ref(GARRISON, kind.id),
+        title,
+        steps[0] if steps else None,
+        signs=(Sign("deploy", str(most) if most > 1 else ""),) if most else (),
+        detail=Choosing.tr("strength {now}").format(now=now),
+        words="\n".join(_said(asked, n, kind) for n in sorted({1, most}) if n <= most),
+        sealed=bool(steps) and asked.sealed(steps[0]),
+        steps=steps,
+        take_back=take_back,
+        strengths=(after[0], after[1], after[2]),
+    )
 
 
-def _said(asked: Asked, n: int) -> str:
-    return Choosing.tr("{what}: {change}").format(what=_amount_title(n, into=True), change=strength(asked, n))
+def _said(asked: Asked, n: int, kind: UnitKind) -> str:
+    title = _amount_title(n, True, kind)
+    return Choosing.tr("{what}: {change}").format(what=title, change=strength(asked, n, kind))
+
+
+def left_to_deploy(asked: Asked) -> str:
+    """What could still be deployed where nothing has been, as a question before the turn ends."""
+    turn = asked.view.turn
+    if turn.deployed or turn.by_right:
+        return ""
+    troops = len(_about(asked.options, "deploy", TROOP))
+    if troops:
+        return Choosing.tr("You can still deploy %n troop(s): end the turn anyway?", "", troops)
+    found = ((kind.id, len(_about(asked.options, "deploy", kind))) for kind in asked.edition.commanded)
+    others = [counted(unit, n) for unit, n in found if n]
+    if not others:
+        return ""
+    return Choosing.tr("You can still deploy {units}: end the turn anyway?").format(units=both(others))
 
 
 def add_pieces(asked: Asked, sheet: Sheet) -> None:
-    """Own cubes in the Conflict can be taken back one by one."""
-    take_back = asked.question.take_back
-    if take_back:
-        sheet.piece(Choice(CONFLICT_UNITS, Choosing.tr("Take a troop back"), take_back[0], take_back=take_back))
+    """Own units in the Conflict can be taken back one by one."""
+    for kind in asked.edition.units:
+        take_back = _about(asked.question.take_back or (), "take_back", kind)
+        if take_back:
+            title = Choosing.tr("Take a troop back")
+            if kind is not TROOP:
+                title = Choosing.tr("Take back {units}").format(units=counted(kind.id, 1))
+            sheet.piece(Choice(units_ref(CONFLICT, kind.id), title, take_back[0], take_back=take_back))
 
 
 # ---------------------------------------------------------------- amounts
 
 
-def troops(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
-    """How many troops an effect moves: a row for each number, or cube by cube and then confirmed."""
-    into = isinstance(asked.question.asks, DEPLOYING)
-    cube = GARRISON_UNITS if into else CONFLICT_UNITS
+def moved(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
+    """How many units an effect moves: a row for each number, or piece by piece and then confirmed."""
+    asks = asked.question.asks
+    assert isinstance(asks, OfUnits)
+    into, kind = isinstance(asks, DEPLOYING), asked.edition.unit_by_id[asks.unit]
     amounts = {int(action.args[0]): action for action in asked.options}
     most = max(amounts)
     sheet = begun(asked, draft)
     sheet.prompt = Choosing.tr("{what}: {change}").format(
-        what=sheet.prompt, change=strength(asked, most if into else -most)
+        what=sheet.prompt, change=strength(asked, most if into else -most, kind)
     )
     sheet.is_step = True
     drafted = int(draft[-1][1]) if draft else 0
-    sheet.group("", [_amount_row(asked, n, action, into, n == drafted > 0) for n, action in amounts.items()])
+    sheet.group("", [_amount_row(asked, n, into, kind, n == drafted > 0) for n in amounts])
     if drafted + 1 in amounts:
-        title = Choosing.tr("One more troop")
-        sheet.piece(Choice((AMOUNT, drafted + 1), title, also=(cube,)))
+        title = Choosing.tr("One more troop") if kind is TROOP else _amount_title(drafted + 1, into, kind)
+        sheet.piece(Choice((AMOUNT, drafted + 1), title, also=(units_ref(GARRISON if into else CONFLICT, kind.id),)))
     if drafted:
-        title = _amount_title(drafted, into)
+        title = _amount_title(drafted, into, kind)
         sheet.button(Choice(CONFIRM_BUTTON, title, amounts[drafted], accent=True))
     return sheet
 
 
-def _amount_title(n: int, into: bool) -> str:
+def _amount_title(n: int, into: bool, kind: UnitKind) -> str:
+    if kind is not TROOP:
+        text = Choosing.tr("Deploy {units}") if into else Choosing.tr("Retreat {units}")
+        return text.format(units=counted(kind.id, n))
     if not n:
         return Choosing.tr("No troops")
     return Choosing.tr("Deploy %n troop(s)", "", n) if into else Choosing.tr("Retreat %n troop(s)", "", n)
 
 
-def _amount_row(asked: Asked, n: int, action: Action, into: bool, chosen: bool) -> Choice:
+def _amount_row(asked: Asked, n: int, into: bool, kind: UnitKind, chosen: bool) -> Choice:
+    action = PICK_AMOUNT[n]
     return Choice(
         (AMOUNT, n),
-        _amount_title(n, into),
+        _amount_title(n, into, kind),
         action,
         key=str(n) if n < 10 else "",
         signs=(Sign("deploy" if into else "retreat", str(n)),) if n else (),
-        detail=strength(asked, n if into else -n),
+        detail=strength(asked, n if into else -n, kind),
         sealed=asked.sealed(action),
         chosen=chosen,
     )
