@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dune_desktop.engine.facts import CONFLICT, OPEN, values_of
 from dune_desktop.engine.frames.combat import Combat
 from dune_desktop.engine.frames.pool import Pool
+from dune_desktop.engine.knowledge import knows
 from dune_desktop.engine.names import WATCHER
 from dune_desktop.engine.state import Player, Table
 from dune_desktop.engine.view import HIDDEN, View, view
@@ -65,3 +67,18 @@ def test_pools_and_combat_stand_in_every_view() -> None:
             combats += combat is not None
     assert pools > 20
     assert combats > 20
+
+
+def test_zones_that_are_declared_open_hold_what_everybody_knows() -> None:
+    seen = 0
+    for seed in range(4):
+        game = start(seed)
+        for number, _ in enumerate(walk(game, seats_of(seed))):
+            if number % 10:
+                continue
+            for _, thing, fact in game.facts():
+                if fact.kinds and fact.seen == OPEN and CONFLICT not in fact.kinds:
+                    cards = values_of(fact, thing)
+                    assert all(knows(game, WATCHER, card) for card in cards), fact.name
+                    seen += len(cards)
+    assert seen > 1000

@@ -141,9 +141,9 @@ def zone(*kinds: str, seen: str = KNOWN, few: bool = False, within: Callable[[Ed
     return _declared(Fact(CARD, seen=OPEN if few else seen, kinds=kinds, within=within), () if few else list)
 
 
-def stacks(*kinds: str) -> Any:
+def stacks(*kinds: str, seen: str = KNOWN) -> Any:
     """Several such zones, one for each stack that the edition prints."""
-    return _declared(Fact(CARD, seen=KNOWN, per=STACK, kinds=kinds), list, "[one[:] for one in {}]")
+    return _declared(Fact(CARD, seen=seen, per=STACK, kinds=kinds), list, "[one[:] for one in {}]")
 
 
 def one(of: str, *, within: Callable[[Edition], bool] = everywhere) -> Any:

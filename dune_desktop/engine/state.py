@@ -103,9 +103,9 @@ class Player(Facts):
     hand: list[CardNumber] = zone(PERSONAL)
     #: The top is the end of the list.
     deck: list[CardNumber] = zone(PERSONAL)
-    discard: list[CardNumber] = zone(PERSONAL)
-    played: list[CardNumber] = zone(PERSONAL)
-    revealed: list[CardNumber] = zone(PERSONAL)
+    discard: list[CardNumber] = zone(PERSONAL, seen=OPEN)
+    played: list[CardNumber] = zone(PERSONAL, seen=OPEN)
+    revealed: list[CardNumber] = zone(PERSONAL, seen=OPEN)
     intrigue: list[CardNumber] = zone(INTRIGUE)
     #: Intrigue cards face up before the seat: being played, or waiting for the Reveal turn.
     waiting: tuple[CardNumber, ...] = zone(INTRIGUE, few=True)
@@ -236,13 +236,13 @@ class Table(Facts):
     conflict_deck: list[CardNumber] = zone(CONFLICT, seen=BACKS)
     conflict_pile: list[CardNumber] = zone(CONFLICT, seen=OPEN)
     imperium_deck: list[CardNumber] = zone(PERSONAL)
-    row: list[CardNumber] = zone(PERSONAL)
+    row: list[CardNumber] = zone(PERSONAL, seen=OPEN)
     #: One stack for each reserve card of the edition, in its order.
-    reserve: list[list[CardNumber]] = stacks(PERSONAL)
+    reserve: list[list[CardNumber]] = stacks(PERSONAL, seen=OPEN)
     intrigue_deck: list[CardNumber] = zone(INTRIGUE)
-    intrigue_discard: list[CardNumber] = zone(INTRIGUE)
+    intrigue_discard: list[CardNumber] = zone(INTRIGUE, seen=OPEN)
     #: Out of the game, known to all; ``boxed`` went back to the box unseen.
-    trashed: list[CardNumber] = zone(PERSONAL, INTRIGUE)
+    trashed: list[CardNumber] = zone(PERSONAL, INTRIGUE, seen=OPEN)
     boxed: list[CardNumber] = zone(CONFLICT, seen=BACKS)
     #: Bonus spice and the seat in control, by space.
     bonus: list[int] = each(SPACE)
@@ -256,12 +256,12 @@ class Table(Facts):
     #: The Shield Wall stands.
     wall: bool = flag(within=with_rooms)
     #: Contracts that lie open, those still face down, and those set aside for one leader.
-    contract_market: list[CardNumber] = zone(CONTRACT, within=with_rooms)
+    contract_market: list[CardNumber] = zone(CONTRACT, seen=OPEN, within=with_rooms)
     contract_bank: list[CardNumber] = zone(CONTRACT, within=with_rooms)
-    contracts_aside: list[CardNumber] = zone(CONTRACT, within=with_rooms)
+    contracts_aside: list[CardNumber] = zone(CONTRACT, seen=OPEN, within=with_rooms)
     #: The Hagal deck, the top at the end, and its one discard pile.
     hagal_deck: list[CardNumber] = zone(HAGAL, within=with_rivals)
-    hagal_discard: list[CardNumber] = zone(HAGAL, within=with_rivals)
+    hagal_discard: list[CardNumber] = zone(HAGAL, seen=OPEN, within=with_rivals)
     turn: Turn = part(factory=Turn)
     over: bool = False
     rooms: dict[type[Any], Any] = rooms()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from attrs import frozen
 
 from dune_desktop.engine.events import Drew, DrewIntrigue, Event, Looked, TurnBegan
-from dune_desktop.engine.names import NO_CARD, NOBODY, CardNumber, Seat
+from dune_desktop.engine.facts import values_of
+from dune_desktop.engine.names import NOBODY, CardNumber, Seat
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import HIDDEN, View, view
 from dune_desktop.records.record import Recorder
@@ -13,10 +14,6 @@ from dune_desktop.records.record import Recorder
 #: Nothing has been done in this game; cards were seen; something else that was hidden has shown, or was mixed up;
 #: another seat has answered; a turn has begun; another seat is asked, or the game is over.
 START, SEEN, SHUFFLED, ANSWERED, TURN, NOT_ASKED = "start", "seen", "shuffled", "answered", "turn", "not_asked"
-
-_TABLE = ("row", "imperium_deck", "intrigue_deck", "intrigue_discard", "conflict_pile", "trashed")
-#: The top of the deck, which shows itself to some when a card was drawn, after what was drawn.
-_SEAT = ("hand", "discard", "played", "revealed", "intrigue", "waiting", "set_aside", "deck")
 
 
 @frozen
@@ -59,6 +56,5 @@ def _newly_seen(before: Game, after: Game, seat: Seat) -> list[CardNumber]:
 
 def _cards(table: View) -> list[CardNumber]:
     """Every card that the seat can tell, wherever it lies."""
-    zones = [getattr(table, name) for name in _TABLE]
-    zones += [getattr(player, name) for player in table.players for name in _SEAT]
-    return [card for zone in zones for card in zone if card not in (HIDDEN, NO_CARD)]
+    zones = (values_of(fact, thing) for _, thing, fact in table.facts() if fact.kinds)
+    return [card for zone in zones for card in zone if card != HIDDEN]

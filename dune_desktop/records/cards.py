@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dune_desktop.engine.names import NO_CARD
+from dune_desktop.engine.facts import OPEN, values_of
+from dune_desktop.engine.names import DECK, NO_CARD, NOBODY
 from dune_desktop.engine.printed import IMPERIUM, RESERVE, STARTER
 from dune_desktop.records.hagal import place_hagal
 from dune_desktop.records.position import ROUND_PHASE, TURN_PHASE, Ids
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from dune_desktop.engine.names import CardNumber, Seat
     from dune_desktop.engine.state import Game, Player
     from dune_desktop.records.position import Position, SeatPosition
-
-_OPEN_ZONES = ("discard", "played", "revealed", "set_aside", "waiting", "trophies", "flipped")
 
 
 class Supply:
@@ -211,14 +210,10 @@ def _learn(game: Game) -> None:
     """Open zones are known to all, hands to their owners, decks to nobody."""
     known = bytearray(len(game.known))
     everybody = (1 << len(game.players)) - 1
-    open_cards = [*game.row, *game.trashed, *game.intrigue_discard, *game.conflict_pile, *game.hagal_discard]
-    for stack in game.reserve:
-        open_cards += stack
-    for player in game.players:
-        for zone in _OPEN_ZONES:
-            open_cards += getattr(player, zone)
-        for card in (*player.hand, *player.intrigue):
-            known[card] = 1 << player.seat
-    for card in open_cards:
-        known[card] = everybody
+    for owner, thing, fact in game.facts():
+        for card in values_of(fact, thing) if fact.kinds else ():
+            if fact.seen == OPEN:
+                known[card] = everybody
+            elif owner != NOBODY and fact.name != DECK:
+                known[card] = 1 << owner
     game.known = known
