@@ -1,6 +1,7 @@
 """Effects that fall on opponents, in words and signs: what an opponent does is said in the third person."""
 
 from collections.abc import Callable
+from typing import Any
 
 from dune_desktop.engine.effects import Choice, ChosenOpponent, Discard, EachOpponent, LoseTroops
 from dune_desktop.engine.effects.base import Effect
@@ -11,11 +12,7 @@ from dune_desktop.text.pictograms.drawing import drawing, signs_of
 from dune_desktop.text.pictograms.signs import Sign, Signs
 from dune_desktop.text.wording import clause, wording
 
-_Words = dict[type[Effect], Callable[..., str]]
-
-
-def _option_discard(effect: Discard) -> str:
-    return Effects.tr("discard %n card(s)", "an opponent's option", effect.n)
+_Words = dict[type[Effect], Callable[[Any], str]]
 
 
 def _option_lose(effect: LoseTroops) -> str:
@@ -24,41 +21,10 @@ def _option_lose(effect: LoseTroops) -> str:
     return Effects.tr("lose %n troop(s) from the garrison", "an opponent's option", effect.n)
 
 
-_OPTION: _Words = {Discard: _option_discard, LoseTroops: _option_lose}
-
-
-def _options(effect: Choice) -> str:
-    return either_clause([_OPTION.get(type(branch), clause)(branch) for branch in effect.branches])
-
-
-def _each(effect: Effect) -> str:
-    return Effects.tr("each opponent: {clause}").format(clause=clause(effect))
-
-
-def _each_chooses(effect: Choice) -> str:
-    return Effects.tr("each opponent chooses one: {options}").format(options=_options(effect))
-
-
-def _each_discards(effect: Discard) -> str:
-    return Effects.tr("each opponent discards %n card(s)", "", effect.n)
-
-
 def _each_loses(effect: LoseTroops) -> str:
     if effect.zone == CONFLICT:
         return Effects.tr("each opponent loses %n troop(s) in the Conflict", "", effect.n)
     return Effects.tr("each opponent loses %n troop(s) from their garrison", "", effect.n)
-
-
-def _chosen(effect: Effect) -> str:
-    return Effects.tr("an opponent of your choice: {clause}").format(clause=clause(effect))
-
-
-def _chosen_chooses(effect: Choice) -> str:
-    return Effects.tr("an opponent of your choice chooses one: {options}").format(options=_options(effect))
-
-
-def _chosen_discards(effect: Discard) -> str:
-    return Effects.tr("an opponent of your choice discards %n card(s)", "", effect.n)
 
 
 def _chosen_loses(effect: LoseTroops) -> str:
@@ -67,16 +33,40 @@ def _chosen_loses(effect: LoseTroops) -> str:
     return Effects.tr("an opponent of your choice loses %n troop(s) from their garrison", "", effect.n)
 
 
-_EACH: _Words = {Choice: _each_chooses, Discard: _each_discards, LoseTroops: _each_loses}
-_CHOSEN: _Words = {Choice: _chosen_chooses, Discard: _chosen_discards, LoseTroops: _chosen_loses}
+_OPTION: _Words = {
+    Discard: lambda effect: Effects.tr("discard %n card(s)", "an opponent's option", effect.n),
+    LoseTroops: _option_lose,
+}
+_EACH: _Words = {
+    Choice: lambda effect: Effects.tr("each opponent chooses one: {options}").format(options=_options(effect)),
+    Discard: lambda effect: Effects.tr("each opponent discards %n card(s)", "", effect.n),
+    LoseTroops: _each_loses,
+}
+_CHOSEN: _Words = {
+    Choice: lambda effect: Effects.tr("an opponent of your choice chooses one: {options}").format(
+        options=_options(effect)
+    ),
+    Discard: lambda effect: Effects.tr("an opponent of your choice discards %n card(s)", "", effect.n),
+    LoseTroops: _chosen_loses,
+}
 
 
-wording.update(
-    {
-        EachOpponent: lambda effect: _EACH.get(type(effect.effect), _each)(effect.effect),
-        ChosenOpponent: lambda effect: _CHOSEN.get(type(effect.effect), _chosen)(effect.effect),
-    }
-)
+def _options(effect: Choice) -> str:
+    return either_clause([_OPTION.get(type(branch), clause)(branch) for branch in effect.branches])
+
+
+@wording(EachOpponent)
+def _each(effect: EachOpponent) -> str:
+    if type(effect.effect) in _EACH:
+        return _EACH[type(effect.effect)](effect.effect)
+    return Effects.tr("each opponent: {clause}").format(clause=clause(effect.effect))
+
+
+@wording(ChosenOpponent)
+def _chosen(effect: ChosenOpponent) -> str:
+    if type(effect.effect) in _CHOSEN:
+        return _CHOSEN[type(effect.effect)](effect.effect)
+    return Effects.tr("an opponent of your choice: {clause}").format(clause=clause(effect.effect))
 
 
 @prompting(ChosenOpponent)

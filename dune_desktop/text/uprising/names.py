@@ -27,15 +27,14 @@ EDITIONS: Final = {"uprising": Edition.tr("Dune: Imperium – Uprising")}
 SHORT: Final = {"uprising": Editions.tr("Uprising")}
 
 CARDS: Final = {
-    "convincing_argument": base.CARDS["convincing_argument"],
-    "dagger": base.CARDS["dagger"],
-    "diplomacy": base.CARDS["diplomacy"],
-    "dune_the_desert_planet": base.CARDS["dune_the_desert_planet"],
-    "reconnaissance": base.CARDS["reconnaissance"],
-    "seek_allies": base.CARDS["seek_allies"],
-    "signet_ring": base.CARDS["signet_ring"],
+    **{
+        one: base.CARDS[one]
+        for one in (
+            "convincing_argument", "dagger", "diplomacy", "dune_the_desert_planet", "reconnaissance", "seek_allies",
+            "signet_ring", "the_spice_must_flow",
+        )
+    },
     "prepare_the_way": Card.tr("Prepare the Way"),
-    "the_spice_must_flow": base.CARDS["the_spice_must_flow"],
     "bene_gesserit_operative": Card.tr("Bene Gesserit Operative"),
     "branching_path": Card.tr("Branching Path"),
     "calculus_of_power": Card.tr("Calculus of Power"),
@@ -86,7 +85,7 @@ CARDS: Final = {
     "unswerving_loyalty": Card.tr("Unswerving Loyalty"),
     "weirding_woman": Card.tr("Weirding Woman"),
     "wheels_within_wheels": Card.tr("Wheels Within Wheels"),
-}
+}  # fmt: skip
 
 INTRIGUES: Final = {
     "buy_access": Intrigue.tr("Buy Access"),
@@ -171,29 +170,29 @@ ABILITIES: Final = {
 }
 
 SPACES: Final = {
+    **{
+        one: base.SPACES[one]
+        for one in (
+            "heighliner", "high_council", "swordmaster", "sietch_tabr", "research_station", "arrakeen",
+            "hagga_basin",
+        )
+    },
     "dutiful_service": Space.tr("Dutiful Service"),
     "sardaukar": Space.tr("Sardaukar"),
     "deliver_supplies": Space.tr("Deliver Supplies"),
-    "heighliner": base.SPACES["heighliner"],
     "espionage": Space.tr("Espionage"),
     "secrets": Space.tr("Secrets", "uprising"),
     "desert_tactics": Space.tr("Desert Tactics"),
     "fremkit": Space.tr("Fremkit"),
-    "high_council": base.SPACES["high_council"],
     "imperial_privilege": Space.tr("Imperial Privilege"),
-    "swordmaster": base.SPACES["swordmaster"],
     "assembly_hall": Space.tr("Assembly Hall"),
     "gather_support": Space.tr("Gather Support"),
     "shipping": Space.tr("Shipping"),
     "accept_contract": Space.tr("Accept Contract"),
-    "sietch_tabr": base.SPACES["sietch_tabr"],
-    "research_station": base.SPACES["research_station"],
     "spice_refinery": Space.tr("Spice Refinery"),
-    "arrakeen": base.SPACES["arrakeen"],
     "deep_desert": Space.tr("Deep Desert"),
-    "hagga_basin": base.SPACES["hagga_basin"],
     "imperial_basin": Space.tr("Imperial Basin", "uprising"),
-}
+}  # fmt: skip
 #: A post has no printed name: it is called by what can be watched from it.
 POSTS: Final = {
     "post_emperor": Post.tr("Emperor post"),
