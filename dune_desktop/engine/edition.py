@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import frozen
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.conditions import Has
@@ -96,146 +97,103 @@ class Edition(Board):
     level: Level | None
     variants: tuple[str, ...]
 
-    market_by_id: dict[str, Market] = field(init=False, repr=False)
-    #: Places of the Imperium Row.
-    row_size: int = field(init=False, repr=False)
-    #: What markets are dealt from besides.
-    stock: tuple[Card, ...] = field(init=False, repr=False)
-    spaces: tuple[Space, ...] = field(init=False, repr=False)
-    posts: tuple[Post, ...] = field(init=False, repr=False)
-    card_by_id: dict[str, Card] = field(init=False, repr=False)
-    intrigue_by_id: dict[str, Intrigue] = field(init=False, repr=False)
-    conflict_by_id: dict[str, Conflict] = field(init=False, repr=False)
-    leader_by_id: dict[str, Leader] = field(init=False, repr=False)
-    #: The factions by their numbers, the icons of their spaces, the last spaces of their tracks, and the picks of them.
-    every_faction: tuple[int, ...] = field(init=False, repr=False)
-    faction_icons: tuple[int, ...] = field(init=False, repr=False)
-    tops: tuple[int, ...] = field(init=False, repr=False)
-    pick_faction: tuple[Action, ...] = field(init=False, repr=False)
-    track_by_id: dict[str, Track] = field(init=False, repr=False)
-    space_index: dict[str, int] = field(init=False, repr=False)
-    reserve_index: dict[str, int] = field(init=False, repr=False)
-    #: By agent icon: the spaces (bit mask) that carry it; and the same for every set of icons.
-    icon_spaces: tuple[int, ...] = field(init=False, repr=False)
-    reach: tuple[int, ...] = field(init=False, repr=False)
-    #: Requirements of spaces, each with the bit of its space, and whether it is one of influence.
-    requirements: tuple[tuple[int, Condition, bool], ...] = field(init=False, repr=False)
-    #: By card id: the spaces (as a bit) and the actions that send an agent there; those of its icons, and all.
-    sends: dict[str, tuple[tuple[int, Action], ...]] = field(init=False, repr=False)
-    sends_anywhere: dict[str, tuple[tuple[int, Action], ...]] = field(init=False, repr=False)
-    #: Cards that send an agent together with another only.
-    joining: frozenset[str] = field(init=False, repr=False)
-    #: Cards whose own text sends the agent.
-    anywhere: tuple[str, ...] = field(init=False, repr=False)
-    pick_space: tuple[Action, ...] = field(init=False, repr=False)
-    #: Spaces that gather bonus spice.
-    makers: tuple[int, ...] = field(init=False, repr=False)
-    post_index: dict[str, int] = field(init=False, repr=False)
-    #: By post: its spaces and its agent icons, as bit masks; and by space its posts.
-    watches: tuple[int, ...] = field(init=False, repr=False)
-    post_icons: tuple[int, ...] = field(init=False, repr=False)
-    posts_at: tuple[tuple[int, ...], ...] = field(init=False, repr=False)
-    #: By set of agent icons: the posts (bit mask) of spaces with one of them.
-    posts_with: tuple[int, ...] = field(init=False, repr=False)
-    #: The windows in which any of its intrigue cards can be played.
-    windows: frozenset[str] = field(init=False, repr=False)
-    #: Spaces with a flag.
-    controllable: tuple[int, ...] = field(init=False, repr=False)
-    unit_by_id: dict[str, UnitKind] = field(init=False, repr=False)
-    #: Kinds besides troops; those of them that wait in a garrison; and those that may hold spaces.
-    others: tuple[UnitKind, ...] = field(init=False, repr=False)
-    commanded: tuple[UnitKind, ...] = field(init=False, repr=False)
-    holding: tuple[UnitKind, ...] = field(init=False, repr=False)
-    #: Cards (their ids) that can reach more than the spaces of their icons: with the spy icon, or waiving requirements.
-    reaching: frozenset[str] = field(init=False, repr=False)
-
-    @row_size.default
-    def _row_size(self) -> int:
-        return self.market_by_id[ROW.id].places
-
-    @market_by_id.default
-    def _market_by_id(self) -> dict[str, Market]:
+    @cached_property
+    def market_by_id(self) -> dict[str, Market]:
         return {market.id: market for market in self.markets}
 
-    @stock.default
-    def _stock(self) -> tuple[Card, ...]:
+    @cached_property
+    def row_size(self) -> int:
+        """Places of the Imperium Row."""
+        return self.market_by_id[ROW.id].places
+
+    @cached_property
+    def stock(self) -> tuple[Card, ...]:
+        """What markets are dealt from besides."""
         return tuple(card for market in self.markets for card in market.stock)
 
-    @spaces.default
-    def _spaces(self) -> tuple[Space, ...]:
+    @cached_property
+    def spaces(self) -> tuple[Space, ...]:
         return tuple(space for section in self.sections for space in section.spaces)
 
-    @posts.default
-    def _posts(self) -> tuple[Post, ...]:
+    @cached_property
+    def posts(self) -> tuple[Post, ...]:
         return tuple(post for section in self.sections for post in section.posts)
 
-    @card_by_id.default
-    def _card_by_id(self) -> dict[str, Card]:
+    @cached_property
+    def card_by_id(self) -> dict[str, Card]:
         return {card.id: card for card in (*self.starters, *self.imperium, *self.reserve, *self.stock)}
 
-    @intrigue_by_id.default
-    def _intrigue_by_id(self) -> dict[str, Intrigue]:
+    @cached_property
+    def intrigue_by_id(self) -> dict[str, Intrigue]:
         return {card.id: card for card in self.intrigues}
 
-    @conflict_by_id.default
-    def _conflict_by_id(self) -> dict[str, Conflict]:
+    @cached_property
+    def conflict_by_id(self) -> dict[str, Conflict]:
         return {card.id: card for card in self.conflicts}
 
-    @leader_by_id.default
-    def _leader_by_id(self) -> dict[str, Leader]:
+    @cached_property
+    def leader_by_id(self) -> dict[str, Leader]:
         return {side.id: side for leader in self.leaders for side in leader.sides}
 
-    @every_faction.default
-    def _every_faction(self) -> tuple[int, ...]:
+    @cached_property
+    def every_faction(self) -> tuple[int, ...]:
+        """The factions by their numbers."""
         return tuple(range(len(self.factions)))
 
-    @faction_icons.default
-    def _faction_icons(self) -> tuple[int, ...]:
+    @cached_property
+    def faction_icons(self) -> tuple[int, ...]:
+        """The icons of their spaces."""
         return tuple(ICONS.index(faction.id) for faction in self.factions)
 
-    @pick_faction.default
-    def _pick_faction(self) -> tuple[Action, ...]:
+    @cached_property
+    def pick_faction(self) -> tuple[Action, ...]:
+        """The picks of them."""
         return tuple(Action.of("pick", faction.id) for faction in self.factions)
 
-    @tops.default
-    def _tops(self) -> tuple[int, ...]:
+    @cached_property
+    def tops(self) -> tuple[int, ...]:
+        """The last spaces of their tracks."""
         return tuple(faction.top for faction in self.factions)
 
-    @track_by_id.default
-    def _track_by_id(self) -> dict[str, Track]:
+    @cached_property
+    def track_by_id(self) -> dict[str, Track]:
         own = (leader.training for leader in self.leaders if leader.training is not None)
         return {track.id: track for track in (*self.tracks, *own)}
 
-    @space_index.default
-    def _space_index(self) -> dict[str, int]:
+    @cached_property
+    def space_index(self) -> dict[str, int]:
         return {space.id: index for index, space in enumerate(self.spaces)}
 
-    @reserve_index.default
-    def _reserve_index(self) -> dict[str, int]:
+    @cached_property
+    def reserve_index(self) -> dict[str, int]:
         return {card.id: index for index, card in enumerate(self.reserve)}
 
-    @icon_spaces.default
-    def _icon_spaces(self) -> tuple[int, ...]:
+    @cached_property
+    def icon_spaces(self) -> tuple[int, ...]:
+        """By agent icon: the spaces (bit mask) that carry it."""
         return tuple(
             mask(tuple(index for index, space in enumerate(self.spaces) if space.icon == icon))
             for icon in range(len(ICONS))
         )
 
-    @reach.default
-    def _reach(self) -> tuple[int, ...]:
+    @cached_property
+    def reach(self) -> tuple[int, ...]:
+        """The same for every set of icons."""
         return tuple(
             sum(spaces for icon, spaces in enumerate(self.icon_spaces) if icons >> icon & 1)
             for icons in range(1 << len(ICONS))
         )
 
-    @requirements.default
-    def _requirements(self) -> tuple[tuple[int, Condition, bool], ...]:
+    @cached_property
+    def requirements(self) -> tuple[tuple[int, Condition, bool], ...]:
+        """Of spaces, each with the bit of its space, and whether it is one of influence."""
         return tuple(
             (1 << index, one, isinstance(one, Has)) for index, space in enumerate(self.spaces) for one in space.requires
         )
 
-    @sends.default
-    def _sends(self) -> dict[str, tuple[tuple[int, Action], ...]]:
+    @cached_property
+    def sends(self) -> dict[str, tuple[tuple[int, Action], ...]]:
+        """By card id: the spaces of its icons (as a bit) and the actions that send an agent there."""
         return {
             card.id: tuple(
                 (1 << index, Action.of("agent", card.id, space.id))
@@ -245,8 +203,9 @@ class Edition(Board):
             for card in self.card_by_id.values()
         }
 
-    @sends_anywhere.default
-    def _sends_anywhere(self) -> dict[str, tuple[tuple[int, Action], ...]]:
+    @cached_property
+    def sends_anywhere(self) -> dict[str, tuple[tuple[int, Action], ...]]:
+        """The same for all spaces."""
         return {
             card.id: tuple(
                 (1 << n, Action.of("agent", card.id, space.id)) for n, space in enumerate(self.spaces) if not card.joins
@@ -254,86 +213,99 @@ class Edition(Board):
             for card in self.card_by_id.values()
         }
 
-    @joining.default
-    def _joining(self) -> frozenset[str]:
+    @cached_property
+    def joining(self) -> frozenset[str]:
+        """Cards that send an agent together with another only."""
         return frozenset(card.id for card in self.card_by_id.values() if card.joins)
 
-    @anywhere.default
-    def _anywhere(self) -> tuple[str, ...]:
+    @cached_property
+    def anywhere(self) -> tuple[str, ...]:
+        """Cards whose own text sends the agent."""
         return tuple(card.id for card in self.card_by_id.values() if SendAnywhere in card.words and not card.joins)
 
-    @pick_space.default
-    def _pick_space(self) -> tuple[Action, ...]:
+    @cached_property
+    def pick_space(self) -> tuple[Action, ...]:
         return tuple(Action.of("pick", space.id) for space in self.spaces)
 
-    @makers.default
-    def _makers(self) -> tuple[int, ...]:
+    @cached_property
+    def makers(self) -> tuple[int, ...]:
+        """Spaces that gather bonus spice."""
         return tuple(index for index, space in enumerate(self.spaces) if space.maker)
 
-    @post_index.default
-    def _post_index(self) -> dict[str, int]:
+    @cached_property
+    def post_index(self) -> dict[str, int]:
         return {post.id: index for index, post in enumerate(self.posts)}
 
-    @watches.default
-    def _watches(self) -> tuple[int, ...]:
+    @cached_property
+    def watches(self) -> tuple[int, ...]:
+        """By post: its spaces, as a bit mask."""
         return tuple(mask(tuple(self.space_index[space] for space in post.spaces)) for post in self.posts)
 
-    @post_icons.default
-    def _post_icons(self) -> tuple[int, ...]:
+    @cached_property
+    def post_icons(self) -> tuple[int, ...]:
+        """By post: its agent icons, as a bit mask."""
         return tuple(
             mask(tuple({self.spaces[self.space_index[space]].icon for space in post.spaces})) for post in self.posts
         )
 
-    @posts_at.default
-    def _posts_at(self) -> tuple[tuple[int, ...], ...]:
+    @cached_property
+    def posts_at(self) -> tuple[tuple[int, ...], ...]:
+        """By space: its posts."""
         return tuple(
             tuple(post for post, spaces in enumerate(self.watches) if spaces >> space & 1)
             for space in range(len(self.spaces))
         )
 
-    @posts_with.default
-    def _posts_with(self) -> tuple[int, ...]:
+    @cached_property
+    def posts_with(self) -> tuple[int, ...]:
+        """By set of agent icons: the posts (bit mask) of spaces with one of them."""
         return tuple(
             mask(tuple(post for post, icons in enumerate(self.post_icons) if icons & wanted))
             for wanted in range(1 << len(ICONS))
         )
 
-    @windows.default
-    def _windows(self) -> frozenset[str]:
+    @cached_property
+    def windows(self) -> frozenset[str]:
+        """In which any of its intrigue cards can be played."""
         return frozenset(window for card in self.intrigues for window, box in card.windows.items() if box)
 
-    @reaching.default
-    def _reaching(self) -> frozenset[str]:
+    @cached_property
+    def reaching(self) -> frozenset[str]:
+        """Cards that can reach more than the spaces of their icons: with the spy icon, or waiving requirements."""
         return frozenset(
             card.id for card in self.card_by_id.values() if SPY in card.icons or WaiveRequirement in card.words
         )
 
-    @controllable.default
-    def _controllable(self) -> tuple[int, ...]:
+    @cached_property
+    def controllable(self) -> tuple[int, ...]:
+        """Spaces with a flag."""
         return tuple(index for index, space in enumerate(self.spaces) if space.control)
 
-    @unit_by_id.default
-    def _unit_by_id(self) -> dict[str, UnitKind]:
+    @cached_property
+    def unit_by_id(self) -> dict[str, UnitKind]:
         return {kind.id: kind for kind in self.units}
 
-    @others.default
-    def _others(self) -> tuple[UnitKind, ...]:
+    @cached_property
+    def others(self) -> tuple[UnitKind, ...]:
+        """Kinds besides troops."""
         return tuple(kind for kind in self.units if kind is not TROOP)
 
-    @commanded.default
-    def _commanded(self) -> tuple[UnitKind, ...]:
+    @cached_property
+    def commanded(self) -> tuple[UnitKind, ...]:
+        """Those of them that wait in a garrison."""
         return tuple(kind for kind in self.others if kind.garrison is not None)
 
-    @holding.default
-    def _holding(self) -> tuple[UnitKind, ...]:
+    @cached_property
+    def holding(self) -> tuple[UnitKind, ...]:
+        """Those that may hold spaces."""
         return tuple(kind for kind in self.units if kind.held is not None)
 
-    @property
+    @cached_property
     def expansions(self) -> tuple[str, ...]:
         """Those of its products that have joined."""
         return tuple(one for one in self.products if one in self.recipe.expansions)
 
-    @property
+    @cached_property
     def has_rooms(self) -> bool:
         """Its games have facts that the base game knows nothing of."""
         return bool(self.posts) or self.automa is not None
