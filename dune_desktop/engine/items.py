@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
-from attrs import field, frozen
+from attrs import frozen
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import NO_CARD, SEATS, CardNumber, Seat
@@ -36,10 +37,9 @@ class Printed:
 
     address: str
     effect: Effect
-    do: Action = field(init=False, repr=False)
 
-    @do.default
-    def _action(self) -> Action:
+    @cached_property
+    def do(self) -> Action:
         return Action.of("do", self.address)
 
 

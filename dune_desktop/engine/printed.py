@@ -6,6 +6,7 @@ A box is given as it stands on the component, one effect or a tuple of them, and
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
 from attrs import field, fields, frozen
@@ -61,10 +62,6 @@ class Card:
     #: It sends an agent only together with another card.
     joins: bool
     product: str = ""
-    icon_mask: int = field(init=False, repr=False)
-    #: The words on it that count in an Agent turn, by their classes: what sends its agent is looked up here.
-    words: frozenset[type[Effect]] = field(init=False, repr=False)
-    acquire: Action = field(init=False, repr=False)
 
     def __init__(
         self,
@@ -103,16 +100,17 @@ class Card:
             joins,
         )
 
-    @icon_mask.default
-    def _icon_mask(self) -> int:
+    @cached_property
+    def icon_mask(self) -> int:
         return mask(self.icons)
 
-    @words.default
-    def _words(self) -> frozenset[type[Effect]]:
+    @cached_property
+    def words(self) -> frozenset[type[Effect]]:
+        """The words on it that count in an Agent turn, by their classes: what sends its agent is looked up here."""
         return frozenset(type(printed.effect) for printed in (*self.sending, *self.agent))
 
-    @acquire.default
-    def _acquire(self) -> Action:
+    @cached_property
+    def acquire(self) -> Action:
         return Action.of("acquire", self.id)
 
 
@@ -130,9 +128,6 @@ class Intrigue:
     win: Box
     endgame: Box
     product: str = ""
-    #: What the card does in each window; one that waits for the Reveal turn is played like a plot.
-    windows: dict[str, Box] = field(init=False, repr=False)
-    play: Action = field(init=False, repr=False)
 
     def __init__(
         self,
@@ -157,8 +152,9 @@ class Intrigue:
             _box(id, "endgame", endgame),
         )
 
-    @windows.default
-    def _windows(self) -> dict[str, Box]:
+    @cached_property
+    def windows(self) -> dict[str, Box]:
+        """What the card does in each window; one that waits for the Reveal turn is played like a plot."""
         return {PLOT: self.plot or self.reveal, COMBAT: self.combat, WIN: self.win, ENDGAME: self.endgame}
 
     @property
@@ -167,8 +163,8 @@ class Intrigue:
         printed = {PLOT: self.windows[PLOT], COMBAT: self.combat or self.win, ENDGAME: self.endgame}
         return tuple(kind for kind, box in printed.items() if box)
 
-    @play.default
-    def _play(self) -> Action:
+    @cached_property
+    def play(self) -> Action:
         return Action.of("play", self.id)
 
 
@@ -246,7 +242,6 @@ class Contract:
     #: The reward as one effect: completing it is one more effect of the turn (U18.6).
     done: Printed
     product: str = ""
-    pick: Action = field(init=False, repr=False)
 
     def __init__(
         self,
@@ -262,8 +257,8 @@ class Contract:
         done = Printed(f"{id}.contract", Complete(reward[0] if len(reward) == 1 else All(reward), harvest))
         self.__attrs_init__(id, copies, space, harvest, acquire, immediate, sardaukar, done)
 
-    @pick.default
-    def _pick(self) -> Action:
+    @cached_property
+    def pick(self) -> Action:
         return Action.of("pick", self.id)
 
 
@@ -274,10 +269,9 @@ class Post:
     id: str
     spaces: tuple[str, ...]
     product: str = ""
-    pick: Action = field(init=False, repr=False)
 
-    @pick.default
-    def _pick(self) -> Action:
+    @cached_property
+    def pick(self) -> Action:
         return Action.of("pick", self.id)
 
 
@@ -315,14 +309,6 @@ class Space:
     #: What an agent that still stands here gives in the Reveal turn.
     reveal: Box
     product: str = ""
-    #: The faction whose space it is.
-    faction: int | None = field(init=False, repr=False)
-    #: The influence that a visit to a faction's space gives (R7.2).
-    visit: Box = field(init=False, repr=False)
-    #: The effects of each offer.
-    boxes: tuple[Box, ...] = field(init=False, repr=False)
-    #: By offer and seat: all that a visit puts into the pool.
-    items: tuple[tuple[tuple[Item, ...], ...], ...] = field(init=False, repr=False)
 
     def __init__(
         self,
@@ -350,8 +336,9 @@ class Space:
             _box(id, "reveal", reveal),
         )
 
-    @faction.default
-    def _faction(self) -> int | None:
+    @cached_property
+    def faction(self) -> int | None:
+        """The faction whose space it is."""
         return FACTIONS.index(ICONS[self.icon]) if ICONS[self.icon] in FACTIONS else None
 
     @property
@@ -359,20 +346,23 @@ class Space:
         """The prices once anybody has a Swordmaster."""
         return tuple(offer.price for offer in self.offers) if self.later is None else (_price(self.later),)
 
-    @visit.default
-    def _visit(self) -> tuple[Printed, ...]:
+    @cached_property
+    def visit(self) -> tuple[Printed, ...]:
+        """The influence that a visit to a faction's space gives (R7.2)."""
         return () if self.faction is None else (Printed(f"{self.id}.influence", InfluenceVisited()),)
 
-    @boxes.default
-    def _boxes(self) -> tuple[tuple[Printed, ...], ...]:
+    @cached_property
+    def boxes(self) -> tuple[tuple[Printed, ...], ...]:
+        """The effects of each offer."""
         several = len(self.offers) > 1
         return tuple(
             box(self.id, f"{chr(ord('a') + n)}" if several else "", offer.effects)
             for n, offer in enumerate(self.offers)
         )
 
-    @items.default
-    def _items(self) -> tuple[tuple[tuple[Item, ...], ...], ...]:
+    @cached_property
+    def items(self) -> tuple[tuple[tuple[Item, ...], ...], ...]:
+        """By offer and seat: all that a visit puts into the pool."""
         return tuple(
             tuple(tuple(Item(seat, NO_CARD, printed) for printed in (*box, *self.visit)) for seat in SEATS)
             for box in self.boxes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from attrs import define, field, frozen
@@ -47,25 +48,22 @@ class Track:
     #: Rewards come when the token goes back to the start: that of its node and of all before it.
     when_back: bool = field(default=False, kw_only=True)
     product: str = field(default="", kw_only=True)
-    index: dict[str, int] = field(init=False, repr=False)
-    #: By node: how many steps it is from the start, at least; and its rewards.
-    steps: tuple[int, ...] = field(init=False, repr=False)
-    rewards: tuple[tuple[Printed, ...], ...] = field(init=False, repr=False)
 
-    @index.default
-    def _index(self) -> dict[str, int]:
+    @cached_property
+    def index(self) -> dict[str, int]:
         return {node.id: number for number, node in enumerate(self.nodes)}
 
-    @steps.default
-    def _steps(self) -> tuple[int, ...]:
+    @cached_property
+    def steps(self) -> tuple[int, ...]:
+        """By node: how many steps it is from the start, at least; and its rewards."""
         found = {self.nodes[0].id: 0}
         for node in self.nodes:  # printed from the start: a node stands after all that lead to it
             for way in node.next:
                 found[way] = min(found.get(way, found[node.id] + 1), found[node.id] + 1)
         return tuple(found[node.id] for node in self.nodes)
 
-    @rewards.default
-    def _rewards(self) -> tuple[tuple[Printed, ...], ...]:
+    @cached_property
+    def rewards(self) -> tuple[tuple[Printed, ...], ...]:
         return tuple(
             tuple(Printed(f"{self.id}.{node.id}", effect) for effect in (node.effect, node.first) if effect is not None)
             for node in self.nodes

@@ -6,6 +6,7 @@ Every game has troops, and texts that say "troop" mean them alone; an edition sa
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from attrs import field, frozen
@@ -46,25 +47,18 @@ class UnitKind:
     #: What the winner does besides, if one of them has fought.
     won: tuple[Effect, ...] = field(default=(), kw_only=True)
 
-    zones: dict[str, Where] = field(init=False, repr=False)
-    #: Deploying and taking back by right, by number.
-    deploys: tuple[Action, ...] = field(init=False, repr=False)
-    take_backs: tuple[Action, ...] = field(init=False, repr=False)
-    #: Where they come from, and go when they are lost: the supply or the bank.
-    source: str = field(init=False, repr=False)
-    spoils: tuple[Printed, ...] = field(init=False, repr=False)
-
-    @zones.default
-    def _zones(self) -> dict[str, Where]:
+    @cached_property
+    def zones(self) -> dict[str, Where]:
         named = {SUPPLY: self.supply, GARRISON: self.garrison, CONFLICT: self.conflict, HELD: self.held}
         return {name: zone for name, zone in named.items() if zone is not None}
 
-    @deploys.default
-    def _deploys(self) -> tuple[Action, ...]:
+    @cached_property
+    def deploys(self) -> tuple[Action, ...]:
+        """Deploying and taking back by right, by number."""
         return self._amounts("deploy")
 
-    @take_backs.default
-    def _take_backs(self) -> tuple[Action, ...]:
+    @cached_property
+    def take_backs(self) -> tuple[Action, ...]:
         return self._amounts("take_back")
 
     def _amounts(self, verb: str) -> tuple[Action, ...]:
@@ -72,12 +66,13 @@ class UnitKind:
         name = () if self.id == "troop" else (self.id,)
         return tuple(Action.of(verb, n, *name) for n in range(self.number + 1))
 
-    @source.default
-    def _source(self) -> str:
+    @cached_property
+    def source(self) -> str:
+        """Where they come from, and go when they are lost: the supply or the bank."""
         return BANK if self.supply is None else SUPPLY
 
-    @spoils.default
-    def _spoils(self) -> tuple[Printed, ...]:
+    @cached_property
+    def spoils(self) -> tuple[Printed, ...]:
         return box(self.id, "won", self.won)
 
 

@@ -61,5 +61,5 @@ def _things(within: Any) -> Iterator[Any]:
     elif hasattr(within, "product"):
         if hasattr(within, "id"):
             yield within
-        for field in attrs.fields(type(within)):
-            yield from _things(getattr(within, field.name))
+        for name in ("boxes", "visit", *(field.name for field in attrs.fields(type(within)))):
+            yield from _things(getattr(within, name, ()))

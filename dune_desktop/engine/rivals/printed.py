@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import frozen
 
 from dune_desktop.engine.abilities import (
     BONUSES,
@@ -165,13 +166,11 @@ class Automa:
     #: Advised for a first game.
     advised: tuple[str, ...] = ()
     product: str = ""
-    rival_by_id: dict[str, Rival] = field(init=False, repr=False)
-    level_by_id: dict[str, Level] = field(init=False, repr=False)
 
-    @rival_by_id.default
-    def _rival_by_id(self) -> dict[str, Rival]:
+    @cached_property
+    def rival_by_id(self) -> dict[str, Rival]:
         return {rival.id: rival for rival in self.rivals}
 
-    @level_by_id.default
-    def _level_by_id(self) -> dict[str, Level]:
+    @cached_property
+    def level_by_id(self) -> dict[str, Level]:
         return {level.id: level for level in self.levels}
