@@ -22,6 +22,7 @@ from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import view
 from dune_desktop.models.refs import CARD
+from dune_desktop.records import scenario
 from dune_desktop.records.building import build
 from dune_desktop.records.position import read_position
 from dune_desktop.text import log, products
@@ -172,3 +173,22 @@ def test_the_panel_asks_for_the_partner_and_every_way_is_there() -> None:
     asking = position(WITH + text)
     assert asking.drop(twine, space(asking, "rally_troops"))
     assert asking.choices.prompt == "Twine: with which card?"
+
+
+def test_scenarios_name_two_cards() -> None:
+    text = """
+    with = ["joining"]
+    [[scenario]]
+    name = "Twine and Thread on a Landsraad space"
+    covers = ["rally_troops"]
+    seat0 = {hand = ["twine", "thread", "dagger"], solari = 4, water = 0}
+    steps = [
+      {refused = {"agent twine > rally_troops" = "alone", "agent thread+dagger > rally_troops" = "unknown_card"}},
+      {legal = ["agent twine+dagger > rally_troops"]},
+      "agent twine+thread > rally_troops",
+    ]
+    expect = {seat0.hand = ["dagger"], seat0.played = ["twine", "thread"], seat0.water = 1}
+    """
+    (one,) = scenario.parse(tomllib.loads(text), "twine.toml")
+    assert isinstance(one, scenario.Scenario), one
+    assert scenario.run(one).trouble == ()

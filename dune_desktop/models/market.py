@@ -8,7 +8,6 @@ from attrs import frozen
 
 from dune_desktop.engine.abilities import TakesSardaukar
 from dune_desktop.engine.names import NOBODY, CardNumber, Seat
-from dune_desktop.engine.printed import Leader
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
 from dune_desktop.models.naming import face_text
@@ -77,8 +76,4 @@ class MarketModel(RowModel[ContractRow]):
 
 def commander(view: View) -> Seat:
     """The seat for which contracts are set aside (U20.6)."""
-    return next((one.seat for one in view.players if _takes(one.leader)), NOBODY)
-
-
-def _takes(leader: Leader) -> bool:
-    return any(isinstance(one, TakesSardaukar) for one in leader.ability)
+    return next((seat for seat, rules in enumerate(view.rules.seats) if TakesSardaukar in rules.abilities), NOBODY)

@@ -10,6 +10,7 @@ import attrs
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.items import Printed
+from dune_desktop.engine.joining import WITH
 from dune_desktop.records.reading import BadScenario, unknown
 
 if TYPE_CHECKING:
@@ -26,9 +27,9 @@ def check_words(edition: Edition, action: Action, key: str) -> None:
     ids = {name for other in (edition, *EDITIONS.values()) for name in _known(other)[0]}
     addresses = _known(edition)[1]
     for word in action.args[: _NAMING.get(action.verb, 0)]:
-        name = word.rpartition(":")[2]
-        if name not in ids:
-            raise BadScenario(f"{key}: {unknown('id', name, ids)}")
+        for name in word.rpartition(":")[2].split(WITH):
+            if name not in ids:
+                raise BadScenario(f"{key}: {unknown('id', name, ids)}")
     if action.verb == "do":
         address = action.args[0]
         if not any(address == one or address.startswith(f"{one}.") for one in addresses):
@@ -40,12 +41,12 @@ def _known(edition: Edition) -> tuple[frozenset[str], frozenset[str]]:
     """The ids of its components, and the addresses of what is printed on them."""
     ids: set[str] = set()
     addresses: set[str] = set()
-    for thing in _things(edition):
+    for thing in (*_things(edition), *edition.course.common):
         if isinstance(thing, Printed):
             addresses.add(thing.address)
         else:
             ids.add(thing.id)
-            addresses.update(f"{thing.id}.ability.{n}" for n, _ in enumerate(getattr(thing, "ability", ()), 1))
+            addresses.update(one.address(thing.id, n) for n, one in enumerate(getattr(thing, "ability", ()), 1))
     return frozenset(ids), frozenset(addresses)
 
 
