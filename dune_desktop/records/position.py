@@ -226,18 +226,17 @@ def read_position(edition: Edition, table: Mapping[str, Any]) -> Position:
         raise BadScenario(f"players: with Rivals there are {SEATS_WITH_RIVALS} seats, not {players}")
     people = players - (edition.automa.seats if edition.automa else 0)
     seat_readers = _seat_readers(edition, players)
+    of_rival = {*_RIVAL_KEYS, *map(name_of, edition.seat_facts)}
+    own = {name: read for name, read in seat_readers.items() if name in of_rival}
     seats = [SeatPosition() for _ in range(players)]
     for key in list(rest):
         if key.startswith("seat") and key[4:].isdecimal():
             if int(key[4:]) >= players:
                 raise BadScenario(f"{key}: {players} players sit at seat0 to seat{players - 1}")
             seat = int(key[4:])
-            own = {name: seat_readers[name] for name in _RIVAL_KEYS if name in seat_readers}
             seats[seat] = SeatPosition(fields(rest.pop(key), seat_readers if seat < people else own, key))
-    rooms = fields(
-        {name_of(room): rest.pop(name_of(room), {}) for room in edition.table_facts},
-        rooms_of(edition, players, edition.table_facts),
-    )
+    added = rooms_of(edition, players, edition.table_facts)
+    rooms = fields({name: rest.pop(name, {}) for name in added}, added)
     values = fields(rest, _table_readers(edition, players))
     values["leaders"] = _leaders(edition, people, values.get("leaders", ()))
     if edition.automa is not None:
