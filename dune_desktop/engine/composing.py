@@ -15,7 +15,6 @@ from dune_desktop.engine.printed import Section, Space, remade
 from dune_desktop.engine.product import Part, Product, Recipe
 from dune_desktop.engine.rivals.printed import Automa, Level
 from dune_desktop.engine.rules import Course
-from dune_desktop.engine.units import TROOP
 
 #: So many composed editions are kept: when every game leaves out other cards, they would fill the memory.
 _EDITIONS: Final = 16
@@ -31,8 +30,8 @@ _OF_RIVALS: Final = ("hagal", "rivals")
 _CARDS: Final = ("starters", "imperium", "reserve")
 #: Their cards lie in the order of ids, wherever they come from.
 _BY_ID: Final = ("imperium", "intrigues")
-#: Lists of the board that products add to, or replace one of.
-_JOINED: Final = ("factions", "markets", "tracks")
+#: Lists of the board where what a product brings takes the place of the one with its id, or stands behind the others.
+_JOINED: Final = ("factions", "markets", "tracks", "units", "seat_facts", "table_facts")
 #: The decks that a person can leave cards out of.
 _LEAVABLE: Final = ("imperium", "intrigue", "conflict")
 
@@ -71,7 +70,8 @@ def compose(
         values |= part.changes
     values |= _piles(recipe, products, parts)
     for name in _JOINED:
-        values[name] = _by_id(values[name], [one for part in parts for one in getattr(part, name)])
+        joined = (*values[name], *(one for part in parts for one in getattr(part, name)))
+        values[name] = tuple({getattr(one, "id", one): one for one in joined}.values())
     values["sections"] = _sections(board, parts, found)
     values["course"] = _course(board.course if automa is None else automa.course, parts)
     values["automas"] = tuple(
@@ -85,9 +85,6 @@ def compose(
         recipe=recipe,
         products=tuple(product.id for product in products),
         decks=decks,
-        units=(TROOP, *(kind for part in parts for kind in part.units)),
-        seat_facts=tuple(one for part in parts for one in part.seat_facts),
-        table_facts=tuple(one for part in parts for one in part.table_facts),
         automa=automa,
         level=found,
         variants=tuple(dict.fromkeys((*(found.variants if found else ()), *variants))),
@@ -220,11 +217,6 @@ def _told_apart(piles: dict[str, tuple[Any, ...]], order: list[str]) -> dict[str
         )
         for name, pile in piles.items()
     }
-
-
-def _by_id(begun: tuple[Any, ...], added: list[Any]) -> tuple[Any, ...]:
-    """Each takes the place of the one with its id, or stands behind the others."""
-    return tuple({one.id: one for one in (*begun, *added)}.values())
 
 
 def _decks(parts: list[Part]) -> dict[str, tuple[Any, ...]]:

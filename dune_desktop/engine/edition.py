@@ -61,6 +61,11 @@ class Board:
     markets: tuple[Market, ...] = MARKETS
     #: Besides those of influence and of leaders.
     tracks: tuple[Track, ...] = ()
+    #: What may stand in the Conflict, troops first.
+    units: tuple[UnitKind, ...] = (TROOP,)
+    #: Facts that products add to each seat and to the table.
+    seat_facts: tuple[type[SeatFacts], ...] = ()
+    table_facts: tuple[type[TableFacts], ...] = ()
     hand_size: int = 5
     starting_garrison: int = 3
     starting_water: int = 1
@@ -87,11 +92,6 @@ class Edition(Board):
     contracts: tuple[Contract, ...]
     #: Decks of kinds that only some product has.
     decks: dict[str, tuple[Face, ...]]
-    #: What may stand in the Conflict, troops first.
-    units: tuple[UnitKind, ...]
-    #: Facts that products add to each seat and to the table.
-    seat_facts: tuple[type[SeatFacts], ...]
-    table_facts: tuple[type[TableFacts], ...]
     #: Of a game with Rivals, with its level; and variants of any game.
     automa: Automa | None
     level: Level | None
