@@ -2,48 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from attrs import evolve, frozen
+
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.names import CardNumber
-from dune_desktop.engine.printed import Card
+from dune_desktop.engine.market import PERSUASION, TOP, price
+from dune_desktop.engine.market import RESERVE as RESERVED
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.refs import CARD, RESERVE, Ref
-from dune_desktop.text.effects import box
+from dune_desktop.text.effects import box, sentence
 from dune_desktop.text.pictograms import box_signs
-from dune_desktop.text.pictograms.signs import ARROW, Sign, Signs
+from dune_desktop.text.pictograms.signs import ARROW, Sign
 
 if TYPE_CHECKING:
+    from dune_desktop.engine.market import Market
+    from dune_desktop.engine.names import CardNumber
+    from dune_desktop.engine.printed import Card
     from dune_desktop.models.choosing.asked import Asked
     from dune_desktop.models.choosing.sheet import Sheet
 
-#: Ref, other refs, face, and the word that tells the source in an action.
-Ware = tuple[Ref, tuple[Ref, ...], Card, str]
+
+@frozen
+class Ware:
+    """Equal cards that lie in a market."""
+
+    cards: tuple[CardNumber, ...]
+    face: Card
+    market: Market
+
+    @property
+    def ref(self) -> Ref:
+        """What stands for the first of them on the table."""
+        return (RESERVE, self.face.id) if self.market.id == RESERVED.id else (CARD, self.cards[0])
+
+    @property
+    def also(self) -> tuple[Ref, ...]:
+        return tuple((CARD, card) for card in self.cards[1:])
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What names it in an action."""
+        return (self.face.id, self.market.source) if self.market.source else (self.face.id,)
 
 
 def wares(asked: Asked) -> Iterator[Ware]:
-    """All that lies there to acquire: the Row, the Reserve, what is set aside for the seat."""
-    for face_id, cards in asked.by_face(asked.view.row).items():
-        yield (CARD, cards[0]), _others(cards), asked.edition.card_by_id[face_id], ""
-    for reserve, stack in zip(asked.edition.reserve, asked.view.reserve, strict=True):
-        if stack:
-            yield (RESERVE, reserve.id), (), reserve, ""
-    for face_id, cards in asked.by_face(asked.me.set_aside).items():
-        yield (CARD, cards[0]), _others(cards), asked.edition.card_by_id[face_id], "set_aside"
-
-
-def _others(cards: Sequence[CardNumber]) -> tuple[Ref, ...]:
-    return tuple((CARD, card) for card in cards[1:])
-
-
-def price(asked: Asked, face: Card, source: str) -> int | None:
-    """The persuasion that a card costs in this turn; None: it has no price."""
-    if face.cost is None:
-        return None
-    less = sum(n for card_id, n in asked.view.turn.discounts if card_id == face.id)
-    return max(0, face.cost - less - (1 if source else 0))
+    """All that lies there to acquire, market by market."""
+    for market in asked.edition.markets:
+        for face_id, cards in asked.by_face(market.lying(asked.view, asked.me)).items():
+            yield Ware(tuple(cards), asked.edition.card_by_id[face_id], market)
 
 
 def in_persuasion(n: int) -> str:
@@ -60,71 +69,64 @@ def ware_rows(asked: Asked, verb: str, cost: Callable[[int], str] = in_persuasio
     """What can be acquired, to the discard pile or, where that is allowed, on top of the deck."""
     offered = {action.args: action for action in asked.options if action.verb == verb}
     rows = []
-    for ref, also, face, source in wares(asked):
-        words = (face.id, source) if source else (face.id,)
-        action = offered.get(words)
-        if action is not None:
-            worth = "" if verb == "acquire" or face.cost is None else cost(face.cost)
-            rows.append(_row(asked, ref, also, face, source, worth, action, offered.get((*words, "top"))))
+    for ware in wares(asked):
+        action, top = offered.get(ware.words), offered.get((*ware.words, *TOP))
+        if action is not None and verb == "acquire":
+            rows.append(_bought(asked, ware, _row(asked, ware, action, top)))
+        elif action is not None:  # an effect takes it without paying
+            worth = "" if ware.face.cost is None else cost(ware.face.cost)
+            rows.append(evolve(_row(asked, ware, action, top), detail=worth))
     return rows
 
 
-def _row(
-    asked: Asked,
-    ref: Ref,
-    also: tuple[Ref, ...],
-    face: Card,
-    source: str,
-    worth: str,
-    action: Action,
-    top: Action | None,
-) -> Choice:
-    title = asked.thing("card", face.id)
-    bought = action.verb == "acquire"
-    cost = price(asked, face, source) if bought else None  # an effect takes it without paying
-    on_top = () if top is None else ((Choosing.tr("On top of your deck"), top),)
-    confirm = asked.settings.confirm_buy and bought
+def _row(asked: Asked, ware: Ware, action: Action, top: Action | None) -> Choice:
+    acquired = ware.face.acquired
     return Choice(
-        ref,
-        title,
+        ware.ref,
+        asked.thing("card", ware.face.id),
         action,
-        signs=_signs(cost, face),
-        detail=worth,
-        words=_words(cost, face),
+        signs=box_signs(acquired),
+        words=Choosing.tr("When acquired: {effects}").format(effects=box(acquired)) if acquired else "",
         sealed=asked.sealed(action),
-        also=also,
-        variants=on_top,
-        confirm=Choosing.tr("Acquire {card}?").format(card=title) if confirm else "",
+        also=ware.also,
+        variants=() if top is None else ((Choosing.tr("On top of your deck"), top),),
     )
 
 
-def _signs(cost: int | None, face: Card) -> Signs:
-    paid = () if cost is None else (Sign("persuasion", str(cost)),)
-    arrow = (ARROW,) if paid and face.acquired else ()
-    return (*paid, *arrow, *box_signs(face.acquired))
-
-
-def _words(cost: int | None, face: Card) -> str:
-    costs = "" if cost is None else Choosing.tr("Costs %n Persuasion.", "", cost)
-    acquired = Choosing.tr("When acquired: {effects}").format(effects=box(face.acquired)) if face.acquired else ""
-    return " ".join(filter(None, (costs, acquired)))
+def _bought(asked: Asked, ware: Ware, row: Choice) -> Choice:
+    """With what it costs now."""
+    cost, money = price(asked.view, ware.face, ware.market), ware.market.money
+    if cost is None:
+        return row
+    words = Choosing.tr("Costs %n Persuasion.", "", cost)
+    if money is not PERSUASION:
+        paid = f"{cost} {asked.thing('resource', money.id)}"
+        words = sentence(Choosing.tr("Pay {amounts}").format(amounts=paid))
+    return evolve(
+        row,
+        signs=(Sign(money.id, str(cost)), *((ARROW,) if row.signs else ()), *row.signs),
+        words=" ".join(filter(None, (words, row.words))),
+        confirm=Choosing.tr("Acquire {card}?").format(card=row.title) if asked.settings.confirm_buy else "",
+    )
 
 
 def refuse_wares(asked: Asked, sheet: Sheet) -> None:
     """Cards that cost more than is left, and by how much."""
-    for ref, also, face, source in wares(asked):
-        cost = price(asked, face, source)
-        if cost is not None and cost > asked.me.persuasion:
-            short = Choosing.tr("%n Persuasion short", "", cost - asked.me.persuasion)
-            sheet.refuse(ref, asked.thing("card", face.id), Why(short, "R18.2"), also)
+    for ware in wares(asked):
+        cost, owned = price(asked.view, ware.face, ware.market), ware.market.money.fact.of(asked.me)
+        if cost is not None and cost > owned and ware.market.open:
+            why = Why(Choosing.tr("%n Persuasion short", "", cost - owned), "R18.2")
+            if ware.market.money is not PERSUASION:
+                why = asked.why(Action.of("acquire", *ware.words))
+            sheet.refuse(ware.ref, asked.thing("card", ware.face.id), why, ware.also)
 
 
 def refuse_dearer(asked: Asked, sheet: Sheet, limit: int) -> None:
     """Cards whose printed cost is beyond what an effect acquires (R18.10)."""
-    for ref, also, face, _ in wares(asked):
-        if face.cost is not None and face.cost > limit:
+    for ware in wares(asked):
+        if ware.face.cost is not None and ware.face.cost > limit:
             why = Why(Choosing.tr("Costs more than %n Persuasion", "", limit), "R18.10")
-            sheet.refuse(ref, asked.thing("card", face.id), why, also)
+            sheet.refuse(ware.ref, asked.thing("card", ware.face.id), why, ware.also)
 
 
 def why_acquire(asked: Asked, face_id: str, source: str = "") -> Why:
