@@ -15,8 +15,9 @@ from dune_desktop.engine.refusals import Refusal
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.joining import Words
+    from dune_desktop.engine.names import Seat
     from dune_desktop.engine.printed import Card
-    from dune_desktop.engine.rules import Price, SeatRules
+    from dune_desktop.engine.rules import Price
     from dune_desktop.engine.state import Player, Table
 
 
@@ -119,9 +120,11 @@ def _beyond_icons(edition: Edition, icons: int, words: Words, free: int, barred:
     return more
 
 
-def passes_agents(ignored: int, rules: SeatRules, words: Words, space: int) -> bool:
-    """Foreign agents do not block an agent sent there by cards with these words; ``ignored``: none does this turn."""
-    return SendAnywhere in words or bool((ignored | rules.ignore_agents) >> space & 1)
+def in_the_way(table: Table, player: Player, words: Words, space: int) -> list[Seat]:
+    """Whose agents block the space for an agent sent by cards with these words, unless a spy infiltrates (U11.6)."""
+    if SendAnywhere in words or (table.turn.ignore_agents | table.rules.seats[player.seat].ignore_agents) >> space & 1:
+        return []
+    return [other.seat for other in table.players if other is not player and space in other.agents]
 
 
 def unmet(table: Table, player: Player, space: int, waived: bool) -> list[Refusal]:
@@ -152,7 +155,7 @@ def why_not_send(table: Table, player: Player, word: str, space_id: str) -> list
     if not player.home and not (anywhere and player.agents):
         why.append(Refusal("no_agent_left"))
     if not anywhere:
-        if not any(_reaches(table, player, face, index) for face in faces):
+        if not any(reaches(table, player, face, index) for face in faces):
             why += [Refusal("icon_missing", (face.id, space_id)) for face in faces]
         occupant = _occupant(table, player, index)
         if occupant != NOBODY:
@@ -167,12 +170,16 @@ def why_not_send(table: Table, player: Player, word: str, space_id: str) -> list
     return why
 
 
-def _reaches(table: Table, player: Player, face: Card, space: int) -> bool:
+def reaches(table: Table, player: Player, face: Card, space: int) -> bool:
     """By an icon of the card, or by its spy icon, where an own spy watches the space (U6.2)."""
-    icons = face.icon_mask | table.turn.extra_icons
-    if icons >> table.edition.spaces[space].icon & 1:
-        return True
-    return bool(icons >> SPY & 1 and table.edition.spied(player.spies) >> space & 1)
+    return shows(table, face, space) or bool(
+        (face.icon_mask | table.turn.extra_icons) >> SPY & 1 and table.edition.spied(player.spies) >> space & 1
+    )
+
+
+def shows(table: Table, face: Card, space: int) -> bool:
+    """The card has the icon of the space, also by what it has gained in this turn."""
+    return bool((face.icon_mask | table.turn.extra_icons) >> table.edition.spaces[space].icon & 1)
 
 
 def _occupant(table: Table, player: Player, space: int) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from dune_desktop.engine import events, moves
 from dune_desktop.engine.actions import NO, Action
-from dune_desktop.engine.agents import passes_agents
+from dune_desktop.engine.agents import in_the_way
 from dune_desktop.engine.frames.run import ask
 
 if TYPE_CHECKING:
@@ -37,17 +37,9 @@ class GatherQuestion:
 
 def infiltrate(send: Send, game: Game, player: Player) -> None:
     """Where foreign agents stand and nothing else lifts that, a spy is recalled; one is enough (U11.6, Q13)."""
-    for other in game.players:
-        if send.space in other.agents and other is not player and not _may_enter(game, send):
-            spies = _spies_at(game, player, send.space)
-            ask(game, InfiltrateQuestion, send.seat, "spy", spies, _source(game, send, "infiltrate"))
-            return
-
-
-def _may_enter(game: Game, send: Send) -> bool:
-    """Foreign agents do not block this agent there."""
-    rules = game.rules.seats[send.seat]
-    return passes_agents(game.turn.ignore_agents, rules, send.words, send.space)
+    if in_the_way(game, player, send.words, send.space):
+        spies = _spies_at(game, player, send.space)
+        ask(game, InfiltrateQuestion, send.seat, "spy", spies, _source(game, send, "infiltrate"))
 
 
 def gather_intelligence(send: Send, game: Game, player: Player) -> None:

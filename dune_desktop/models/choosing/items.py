@@ -6,13 +6,11 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.effects import Choice as Either
-from dune_desktop.engine.effects import Draw, DrawIntrigue, Influence, PickOf, Signet
+from dune_desktop.engine.effects import Draw, DrawIntrigue, Influence, Signet
 from dune_desktop.engine.frames.offers import standing
 from dune_desktop.engine.names import NO_CARD
-from dune_desktop.engine.refusals import CHOSEN_LATER
 from dune_desktop.models.choices import Choice
-from dune_desktop.models.choosing.asked import Choosing, Why
+from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.choosing.factions import climb_of, climb_signs, climbed
 from dune_desktop.models.choosing.parts import breaks, first, short
 from dune_desktop.models.refs import CARD, FACTION, ITEM, REST_BUTTON, SIGNET, Ref
@@ -28,8 +26,6 @@ if TYPE_CHECKING:
 
 #: It makes no difference which of two equal ones is resolved.
 _DRAWS: Final = (Draw, DrawIntrigue)
-#: Refusals of a branch that can be chosen in time, and of what is no branch to choose from now.
-_NO_HALF: Final = (CHOSEN_LATER.code, "not_open")
 
 
 def still_to_do(n: int) -> str:
@@ -67,8 +63,9 @@ def refuse_items(asked: Asked, sheet: Sheet) -> None:
     for action, items in asked.open.items():
         place, effect = asked.place(items[0].address), _effect(asked, items[0])
         if action in asked.options:
-            for half, (branch, why) in _closed(asked, items[0]).items():
-                sheet.refuse((ITEM, half), short(branch) or place.name, why, (), signs_of(branch), deed(branch))
+            for half, side in _closed(asked, items[0]).items():
+                why = asked.why(Action.of("do", half))
+                sheet.refuse((ITEM, half), short(side) or place.name, why, (), signs_of(side), deed(side))
         else:
             title = short(effect) or place.name
             pieces = _pieces(asked, items, None)
@@ -83,29 +80,18 @@ def _effect(asked: Asked, item: Item) -> Effect:
     return item.effect if climb is None else Influence(climb.faction, climb.steps)
 
 
-def _branches(asked: Asked, item: Item) -> tuple[Effect, ...]:
-    """What is to be chosen from."""
-    effect = _effect(asked, item)
-    join = first(effect, Either) or first(effect, PickOf)
-    return () if join is None else join.branches
-
-
-def _closed(asked: Asked, item: Item) -> dict[str, tuple[Effect, Why]]:
-    """Of a choice, the branches that are not possible now, by their addresses, and why."""
-    closed = {}
-    for n, branch in enumerate(_branches(asked, item)):
-        half = f"{item.address}.{chr(ord('a') + n)}"
-        action = Action.of("do", half)
-        if not any(refusal.code in _NO_HALF for refusal in asked.controller.why(action)):
-            closed[half] = branch, asked.why(action)
-    return closed
+def _closed(asked: Asked, item: Item) -> dict[str, Effect]:
+    """Of a choice, the branches that are not possible now, by their addresses."""
+    sides = item.effect.sides(asked.view, item)
+    shut = ((n, side) for n, side in enumerate(sides) if not side.possible(asked.view, item))
+    return {f"{item.address}.{chr(ord('a') + n)}": side for n, side in shut}
 
 
 def _meant(asked: Asked, item: Item) -> Effect:
     """What the effect does now: of a choice, the only half that is left."""
-    shut = [branch for branch, _ in _closed(asked, item).values()]
-    left = [branch for branch in _branches(asked, item) if branch not in shut]
-    return left[0] if shut and len(left) == 1 else _effect(asked, item)
+    sides = item.effect.sides(asked.view, item)
+    left = [side for side in sides if side.possible(asked.view, item)]
+    return left[0] if len(left) == 1 < len(sides) else _effect(asked, item)
 
 
 def _pieces(asked: Asked, items: Sequence[Item], climb: Climb | None) -> tuple[Ref, ...]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.agents import reaches
 from dune_desktop.engine.effects.sending import SendAnywhere
 from dune_desktop.engine.joining import WITH, named, words_of
 from dune_desktop.engine.names import FACTIONS, HOME, ICONS, SPY, CardNumber
@@ -116,7 +117,7 @@ def _where_to(asked: Asked, draft: tuple[Ref, ...], card: CardNumber) -> Sheet |
         return None
     sheet = where_to(asked, draft, face_id, spaces)
     for space in reading(asked.edition):
-        if space not in spaces and reaches(asked, card, space):
+        if space not in spaces and reached(asked, card, space):
             sheet.refuse((SPACE, space), asked.names.space(space), why_send(asked, card, space))
     return sheet
 
@@ -236,15 +237,10 @@ def _card_row(asked: Asked, cards: list[CardNumber], space: int, action: Action)
 # ---------------------------------------------------------------- why not
 
 
-def reaches(asked: Asked, card: CardNumber, space: int) -> bool:
-    """The card has the icon of the space, whatever else may be in the way."""
+def reached(asked: Asked, card: CardNumber, space: int) -> bool:
+    """The card can send an agent there, whatever else may be in the way."""
     face = asked.controller.face(card)
-    if not isinstance(face, Card):
-        return False
-    icons = face.icon_mask | asked.view.turn.extra_icons
-    if icons >> SPY & 1 and asked.edition.spied(asked.me.spies) >> space & 1:
-        return True
-    return SendAnywhere in face.words or bool(icons >> asked.edition.spaces[space].icon & 1)
+    return isinstance(face, Card) and (SendAnywhere in face.words or reaches(asked.view, asked.me, face, space))
 
 
 def why_send(asked: Asked, card: CardNumber, space: int) -> Why:
@@ -253,7 +249,7 @@ def why_send(asked: Asked, card: CardNumber, space: int) -> Why:
 
 def why_card(asked: Asked, card: CardNumber) -> Why:
     """Why a hand card sends no agent now: the reason of the only space, or that all are closed."""
-    spaces = [space for space in range(len(asked.edition.spaces)) if reaches(asked, card, space)]
+    spaces = [space for space in range(len(asked.edition.spaces)) if reached(asked, card, space)]
     if not spaces:
         return _iconless(asked, card)
     reasons = {space: why_send(asked, card, space) for space in spaces}
@@ -278,7 +274,7 @@ def _iconless(asked: Asked, card: CardNumber) -> Why:
 def why_space(asked: Asked, space: int) -> Why:
     """Why no hand card sends an agent to a space now."""
     cards = [cards[0] for cards in asked.by_face(asked.me.hand).values()]
-    able = [card for card in cards if reaches(asked, card, space)]
+    able = [card for card in cards if reached(asked, card, space)]
     if cards and not able:
         title = asked.names.space(space)
         return Why(Choosing.tr("No card in your hand has the Agent icon of {space}.").format(space=title), "R12.2")
