@@ -218,6 +218,12 @@ def hidden_facts(cls: Any) -> tuple[Fact, ...]:
     return tuple(fact for fact in facts_of(cls) if fact.seen != OPEN)
 
 
+@cache
+def zones_of(cls: Any) -> tuple[Fact, ...]:
+    """Those that are zones of cards."""
+    return tuple(fact for fact in facts_of(cls) if fact.kinds)
+
+
 @lru_cache(64)
 def names_in(edition: Edition, cls: Any) -> tuple[str, ...]:
     """The names of the facts that games of this edition have."""

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine.agents import agents_of
-from dune_desktop.engine.facts import COUNT, pieces_of, values_of
-from dune_desktop.engine.names import CRYSKNIFE, DESERT_MOUSE, HOME, NOBODY, ORNITHOPTER, Seat
+from dune_desktop.engine.facts import COUNT, pieces_of, values_of, zones_of
+from dune_desktop.engine.names import CRYSKNIFE, DESERT_MOUSE, HOME, NOBODY, ORNITHOPTER, CardNumber, Seat
 from dune_desktop.engine.tracks import Heir
 from dune_desktop.engine.trophies import battle_icon
 
@@ -20,8 +20,7 @@ def faults(game: Game) -> list[str]:
     found = [*_cards(game), *_alliances(game), *_mentat(game)]
     sums = Counter[tuple[Seat, str]]()
     for seat, thing, fact in game.facts():
-        values = values_of(fact, thing)
-        if fact.of == COUNT and min(values, default=0) < fact.least:
+        if fact.of == COUNT and min(values_of(fact, thing), default=0) < fact.least:
             found.append(f"{'' if seat == NOBODY else f'seat {seat}: '}{fact.name} is below zero")
         if fact.conserves:
             sums[seat, fact.conserves] += pieces_of(fact, thing)
@@ -41,14 +40,16 @@ def faults(game: Game) -> list[str]:
 def _cards(game: Game) -> list[str]:
     """Every physical card is in exactly one zone, and each kind where it belongs."""
     wanted = game.numbered()
-    lying = {kind: Counter[int]() for kind in wanted}
-    for _, thing, fact in game.facts():
-        for card in values_of(fact, thing) if fact.kinds else ():
-            lying[next((kind for kind in fact.kinds if card in wanted[kind]), fact.kinds[0])][card] += 1
+    lying: dict[str, list[CardNumber]] = {kind: [] for kind in wanted}
+    for _, thing, fact in game.facts(zones_of):
+        cards = values_of(fact, thing)
+        for kind in fact.kinds:
+            lying[kind] += cards if len(fact.kinds) == 1 else [card for card in cards if card in wanted[kind]]
+    wrong = [kind for kind, cards in lying.items() if sorted(cards) != sorted(wanted[kind])]
     return [
         f"{kind} cards are lost, doubled or misplaced: {sorted((cards - there) + (there - cards))}"
-        for kind, cards in lying.items()
-        if cards != (there := Counter(wanted[kind]))
+        for kind in wrong
+        for cards, there in [(Counter(lying[kind]), Counter(wanted[kind]))]
     ]
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine.abilities import SeesTop
 from dune_desktop.engine.chance import Chance
-from dune_desktop.engine.facts import OPEN, OWN, PERSONAL
+from dune_desktop.engine.facts import PERSONAL, hidden_facts
 from dune_desktop.engine.names import NOBODY, WATCHER
 
 if TYPE_CHECKING:
@@ -31,47 +30,43 @@ def known_top(game: Game, seat: Seat) -> tuple[CardNumber, ...]:
     return tuple(card for card in game.players[seat].deck[-1:] if knows(game, seat, card))
 
 
-def _pools(game: Game) -> Iterable[list[list[CardNumber]]]:
-    """Zones among which unknown cards may be exchanged without a seat seeing a difference."""
-    pools: dict[object, list[list[CardNumber]]] = defaultdict(list)
-    for owner, thing, fact in game.facts():
-        if fact.kinds and fact.seen != OPEN:
-            zone = getattr(thing, fact.name)
-            # Cards of a deck that a seat builds stay with it; those of a market stay there.
-            pool = fact.kinds if fact.kinds != (PERSONAL,) else fact.name if owner == NOBODY else owner
-            pools[pool] += zone if fact.per else [zone]
-    return pools.values()
-
-
 def redeal(game: Game, seat: Seat, chance: Chance) -> None:
     """Deal everything that the seat does not know anew, in place, from an order that tells nothing hidden."""
-    for zones in _pools(game):
+    #: Zones among which unknown cards may be exchanged without the seat seeing a difference.
+    pools: dict[object, list[list[CardNumber]]] = defaultdict(list)
+    secrets = []
+    for owner, thing, fact in game.facts(hidden_facts):
+        value = getattr(thing, fact.name)
+        if fact.kinds:
+            # Cards of a deck that a seat builds stay with it; those of a market stay there.
+            pool = fact.kinds if fact.kinds != (PERSONAL,) else fact.name if owner == NOBODY else owner
+            pools[pool] += value if fact.per else [value]
+        elif owner != seat and value:
+            secrets.append((thing, fact, len(value)))
+    for zones in pools.values():
         _mix(game, seat, zones, chance)
-    for owner, thing, fact in game.facts():
-        secret = getattr(thing, fact.name)
-        if fact.seen == OWN and owner != seat and secret:
-            numbers = list(range(game.sizes()[fact.of]))
-            chance.shuffle(numbers)
-            setattr(thing, fact.name, tuple(sorted(numbers[: len(secret)])))
+    for thing, fact, n in secrets:
+        numbers = list(range(game.sizes()[fact.of]))
+        chance.shuffle(numbers)
+        setattr(thing, fact.name, tuple(sorted(numbers[:n])))
 
 
 def _mix(game: Game, seat: Seat, zones: list[list[CardNumber]], chance: Chance) -> None:
-    places = [(zone, index) for zone in zones for index, card in enumerate(zone) if not knows(game, seat, card)]
-    for back in sorted({_back(game, zone[index]) for zone, index in places}):
-        alike = [(zone, index) for zone, index in places if _back(game, zone[index]) == back]
-        cards = sorted(zone[index] for zone, index in alike)
+    alike: dict[int, list[tuple[list[CardNumber], int]]] = defaultdict(list)
+    for zone in zones:
+        for index, card in enumerate(zone):
+            if not knows(game, seat, card):
+                # The backs of Conflict cards show their level.
+                alike[game.conflicts[card].level if card in game.conflicts else 0].append((zone, index))
+    for _, places in sorted(alike.items()):
+        cards = sorted(zone[index] for zone, index in places)
         known = {card: game.known[card] for card in cards}
         chance.shuffle(cards)
         # Who else knows a card is a matter of its place, not of the card.
-        masks = [known[zone[index]] for zone, index in alike]
-        for (zone, index), card, mask in zip(alike, cards, masks, strict=True):
+        masks = [known[zone[index]] for zone, index in places]
+        for (zone, index), card, mask in zip(places, cards, masks, strict=True):
             zone[index] = card
             game.known[card] = mask
-
-
-def _back(game: Game, card: CardNumber) -> int:
-    """What everybody sees of a card that lies face down: backs of Conflict cards show their level."""
-    return game.conflicts[card].level if card in game.conflicts else 0
 
 
 def determinize(game: Game, seat: Seat, chance: Chance) -> Game:

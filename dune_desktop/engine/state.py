@@ -266,12 +266,12 @@ class Table(Facts):
     over: bool = False
     rooms: dict[type[Any], Any] = rooms()
 
-    def facts(self) -> Iterator[tuple[Seat, Any, Fact]]:
-        """All facts of the table and of the seats: whose they are, where they stand, how they are declared."""
+    def facts(self, of: Callable[[Any], tuple[Fact, ...]] = facts_of) -> Iterator[tuple[Seat, Any, Fact]]:
+        """All facts, or some, of the table and the seats: whose they are, where they stand, how they are declared."""
         owners: list[tuple[Seat, Table | Player]] = [(NOBODY, self), *((one.seat, one) for one in self.players)]
         for seat, whose in owners:
             for thing in (whose, *whose.rooms.values()):
-                for fact in facts_of(thing.__class__):
+                for fact in of(thing.__class__):
                     yield seat, thing, fact
 
     def face(self, card: CardNumber) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from dune_desktop.engine.events import Drew, DrewIntrigue, Event, Looked, TurnBegan
-from dune_desktop.engine.facts import values_of
+from dune_desktop.engine.facts import values_of, zones_of
 from dune_desktop.engine.names import NOBODY, CardNumber, Seat
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import HIDDEN, View, view
@@ -56,5 +56,5 @@ def _newly_seen(before: Game, after: Game, seat: Seat) -> list[CardNumber]:
 
 def _cards(table: View) -> list[CardNumber]:
     """Every card that the seat can tell, wherever it lies."""
-    zones = (values_of(fact, thing) for _, thing, fact in table.facts() if fact.kinds)
+    zones = (values_of(fact, thing) for _, thing, fact in table.facts(zones_of))
     return [card for zone in zones for card in zone if card != HIDDEN]

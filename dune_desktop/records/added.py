@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from dune_desktop.engine.facts import OPEN, Fact, facts_of, name_of
+from dune_desktop.engine.facts import OPEN, Fact, facts_of, name_of, zones_of
 from dune_desktop.engine.names import EVERYBODY, NOBODY
 from dune_desktop.records.reading import BadScenario
 
@@ -37,7 +37,7 @@ def place_added(game: Game, position: Position) -> None:
         for cls, room in rooms.items():
             named = said.get(name_of(cls), {})
             place_facts(room, named)
-            zones += [(owner, room, fact, named.get(fact.name)) for fact in facts_of(room.__class__) if fact.kinds]
+            zones += [(owner, room, fact, named.get(fact.name)) for fact in zones_of(room.__class__)]
     _place_cards(game, zones)
 
 

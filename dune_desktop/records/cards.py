@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dune_desktop.engine.facts import OPEN, values_of
+from dune_desktop.engine.facts import OPEN, values_of, zones_of
 from dune_desktop.engine.names import DECK, NO_CARD, NOBODY
 from dune_desktop.engine.printed import IMPERIUM, RESERVE, STARTER
 from dune_desktop.records.hagal import place_hagal
@@ -210,8 +210,8 @@ def _learn(game: Game) -> None:
     """Open zones are known to all, hands to their owners, decks to nobody."""
     known = bytearray(len(game.known))
     everybody = (1 << len(game.players)) - 1
-    for owner, thing, fact in game.facts():
-        for card in values_of(fact, thing) if fact.kinds else ():
+    for owner, thing, fact in game.facts(zones_of):
+        for card in values_of(fact, thing):
             if fact.seen == OPEN:
                 known[card] = everybody
             elif owner != NOBODY and fact.name != DECK:
