@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from attrs import field, fields, frozen
 
@@ -37,68 +37,56 @@ def _box(owner: str, name: str, effects: Effects) -> Box:
     return box(owner, name, effects if isinstance(effects, tuple) else (effects,))
 
 
-@frozen(eq=False, init=False)
-class Card:
-    """A card of a personal deck: starting, Imperium or Reserve."""
+def _as_box(effects: Effects | Box) -> Box:
+    """As a component takes it; who it belongs to is known when the component is complete."""
+    return cast("Box", effects if isinstance(effects, tuple) else (effects,))
+
+
+def _sorted(values: Iterable[int]) -> tuple[int, ...]:
+    return tuple(sorted(values))
+
+
+@frozen(eq=False)
+class _Boxed:
+    """A component whose boxes are named by their fields."""
 
     id: str
-    kind: str
-    copies: int
-    #: Persuasion; None: can't be bought, nor acquired by effects that name a cost.
-    cost: int | None
-    #: What it costs in its market, in the money that is paid there: in most that is persuasion.
-    price: int | None
-    factions: tuple[int, ...]
-    icons: tuple[int, ...]
-    #: What changes where its agent may go, from the moment that it is played.
-    sending: Box
-    agent: Box
-    reveal: Box
-    acquired: Box
-    trashed: Box
-    discarded: Box
-    #: What counts while it lies before its seat.
-    ability: tuple[Ability, ...]
-    #: It sends an agent only together with another card.
-    joins: bool
-    product: str = ""
 
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        kind: str = IMPERIUM,
-        copies: int = 1,
-        cost: int | None = None,
-        price: int | None = None,
-        factions: Iterable[int] = (),
-        icons: Iterable[int] = (),
-        sending: Effects = (),
-        agent: Effects = (),
-        reveal: Effects = (),
-        acquired: Effects = (),
-        trashed: Effects = (),
-        discarded: Effects = (),
-        ability: tuple[Ability, ...] = (),
-        joins: bool = False,
-    ) -> None:
-        self.__attrs_init__(
-            id,
-            kind,
-            copies,
-            cost,
-            cost if price is None else price,
-            tuple(sorted(factions)),
-            tuple(sorted(icons)),
-            _box(id, "sending", sending),
-            _box(id, "agent", agent),
-            _box(id, "reveal", reveal),
-            _box(id, "acquired", acquired),
-            _box(id, "trashed", trashed),
-            _box(id, "discarded", discarded),
-            ability,
-            joins,
-        )
+    def __attrs_post_init__(self) -> None:
+        for one in fields(type(self)):
+            effects: Any = getattr(self, one.name) if one.converter is _as_box else ()
+            if effects and isinstance(effects[0], Effect):
+                object.__setattr__(self, one.name, box(self.id, one.name, effects))
+
+
+@frozen(eq=False)
+class Card(_Boxed):
+    """A card of a personal deck: starting, Imperium or Reserve."""
+
+    kind: str = field(default=IMPERIUM, kw_only=True)
+    copies: int = field(default=1, kw_only=True)
+    #: Persuasion; None: can't be bought, nor acquired by effects that name a cost.
+    cost: int | None = field(default=None, kw_only=True)
+    #: What it costs in its market, in the money that is paid there: in most that is persuasion.
+    price: int | None = field(kw_only=True)
+    factions: tuple[int, ...] = field(default=(), converter=_sorted, kw_only=True)
+    icons: tuple[int, ...] = field(default=(), converter=_sorted, kw_only=True)
+    #: What changes where its agent may go, from the moment that it is played.
+    sending: Box = field(default=(), converter=_as_box, kw_only=True)
+    agent: Box = field(default=(), converter=_as_box, kw_only=True)
+    reveal: Box = field(default=(), converter=_as_box, kw_only=True)
+    acquired: Box = field(default=(), converter=_as_box, kw_only=True)
+    trashed: Box = field(default=(), converter=_as_box, kw_only=True)
+    discarded: Box = field(default=(), converter=_as_box, kw_only=True)
+    #: What counts while it lies before its seat.
+    ability: tuple[Ability, ...] = field(default=(), kw_only=True)
+    #: It sends an agent only together with another card.
+    joins: bool = field(default=False, kw_only=True)
+    product: str = field(default="", kw_only=True)
+
+    @price.default
+    def _price(self) -> int | None:
+        return self.cost
 
     @cached_property
     def icon_mask(self) -> int:
@@ -114,43 +102,19 @@ class Card:
         return Action.of("acquire", self.id)
 
 
-@frozen(eq=False, init=False)
-class Intrigue:
+@frozen(eq=False)
+class Intrigue(_Boxed):
     """An intrigue card; each box is usable at its own time. ``reveal``: waits for this round's Reveal turn."""
 
-    id: str
-    copies: int
+    copies: int = field(default=1, kw_only=True)
     #: What must hold for playing it at all, besides its text.
-    when: Condition | None
-    plot: Box
-    reveal: Box
-    combat: Box
-    win: Box
-    endgame: Box
-    product: str = ""
-
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        copies: int = 1,
-        when: Condition | None = None,
-        plot: Effects = (),
-        reveal: Effects = (),
-        combat: Effects = (),
-        win: Effects = (),
-        endgame: Effects = (),
-    ) -> None:
-        self.__attrs_init__(
-            id,
-            copies,
-            when,
-            _box(id, "plot", plot),
-            _box(id, "reveal", reveal),
-            _box(id, "combat", combat),
-            _box(id, "win", win),
-            _box(id, "endgame", endgame),
-        )
+    when: Condition | None = field(default=None, kw_only=True)
+    plot: Box = field(default=(), converter=_as_box, kw_only=True)
+    reveal: Box = field(default=(), converter=_as_box, kw_only=True)
+    combat: Box = field(default=(), converter=_as_box, kw_only=True)
+    win: Box = field(default=(), converter=_as_box, kw_only=True)
+    endgame: Box = field(default=(), converter=_as_box, kw_only=True)
+    product: str = field(default="", kw_only=True)
 
     @cached_property
     def windows(self) -> dict[str, Box]:
@@ -168,43 +132,21 @@ class Intrigue:
         return Action.of("play", self.id)
 
 
-@frozen(eq=False, init=False)
-class Conflict:
+@frozen(eq=False)
+class Conflict(_Boxed):
     """A Conflict card with the rewards of its places."""
 
-    id: str
-    level: int
-    first: Box
-    second: Box
-    third: Box
+    level: int = field(kw_only=True)
+    first: Box = field(converter=_as_box, kw_only=True)
+    second: Box = field(converter=_as_box, kw_only=True)
+    third: Box = field(converter=_as_box, kw_only=True)
     #: The space that it is about: control, and the defence bonus (R10.2).
-    controls: str | None
+    controls: str | None = field(default=None, kw_only=True)
     #: The battle icon that the winner's card is kept for (U15.5).
-    icon: int | None
+    icon: int | None = field(default=None, kw_only=True)
     #: No sandworm comes while the Shield Wall stands (U10.3).
-    protected: bool = False
-    product: str = ""
-
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        level: int,
-        first: Effects,
-        second: Effects,
-        third: Effects,
-        controls: str | None = None,
-        icon: int | None = None,
-    ) -> None:
-        self.__attrs_init__(
-            id,
-            level,
-            _box(id, "first", first),
-            _box(id, "second", second),
-            _box(id, "third", third),
-            controls,
-            icon,
-        )
+    protected: bool = field(default=False, kw_only=True)
+    product: str = field(default="", kw_only=True)
 
     def reward(self, place: int) -> tuple[Printed, ...]:
         """The box of a place, 1 to 3."""
