@@ -49,7 +49,7 @@ def watched(*models: QAbstractItemModel) -> list[QAbstractItemModelTester]:
 
 
 def all_models(models: TableModels) -> list[QAbstractItemModel]:
-    tables = [models.tracks, models.spaces, models.units, models.seats, models.log, models.since, models.words]
+    tables = [models.tracks, models.spaces, models.seats, models.log, models.since, models.words]
     return [*models.zones.values(), *tables, models.posts, models.market]
 
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, SUPPLY, WATCHER
+from dune_desktop.engine.names import NOBODY, WATCHER
 from dune_desktop.engine.view import View, view
 from dune_desktop.models import refs, zones
 from dune_desktop.models.controller import GameController
@@ -61,14 +61,14 @@ def kept() -> list[object]:
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("name", ["tracks", "spaces", "units", "seats", "log", "since", "words", "hand", "row"])
+@pytest.mark.parametrize("name", ["tracks", "spaces", "seats", "log", "since", "words", "hand", "row"])
 def test_models_pass_the_tester_of_pytest_qt(kept: list[object], qtmodeltester: Any, name: str) -> None:
     controller = table(14)
     _check(kept, qtmodeltester, controller, name)
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("name", ["spaces", "units", "seats", "log", "words", "posts", "market", "contracts"])
+@pytest.mark.parametrize("name", ["spaces", "seats", "log", "words", "posts", "market", "contracts"])
 def test_models_of_uprising_pass_the_tester_of_pytest_qt(kept: list[object], qtmodeltester: Any, name: str) -> None:
     _check(kept, qtmodeltester, table(14, edition="uprising", choam=True), name)
 
@@ -185,11 +185,6 @@ def test_boards_and_seats_are_what_the_view_says(seed: int) -> None:
         _check_spaces(models, view)
         for player, row in zip(view.players, models.seats.rows, strict=True):
             assert row.player == player
-            assert [models.units.cell(player.seat, n).number for n in range(3)] == [
-                player.supply,
-                player.garrison,
-                player.troops,
-            ]
 
 
 def _check_spaces(models: TableModels, view: View) -> None:
@@ -213,21 +208,6 @@ def test_who_has_passed_in_combat_is_shown_until_somebody_plays() -> None:
                 return
             passed = now
     raise AssertionError("nobody played after two passes in any of these games")
-
-
-@pytest.mark.usefixtures("qapp")
-def test_troops_that_an_effect_has_counted_are_the_floor() -> None:
-    for seed in range(60, 80):
-        controller = table(seed)
-        models = TableModels(controller)
-        for _ in play(controller, seed):
-            question = controller.question
-            if question is None or not question.take_back:
-                continue
-            cell = models.units.cell(question.seat, 2)
-            assert cell.number - cell.floor == len(question.take_back)
-            return
-    raise AssertionError("nobody could take anything back")
 
 
 # ---------------------------------------------------------------- who may see what
@@ -270,7 +250,7 @@ def test_playing_a_card_takes_one_row() -> None:
     models = TableModels(controller)
     hand, played = Ears(models.zone(zones.HAND)), Ears(models.zone(zones.PLAYED))
     others = [Ears(models.zone(zone)) for zone in (zones.ROW, zones.DISCARD, zones.INTRIGUE, zones.TRASHED, zones.DECK)]
-    spaces, units = Ears(models.spaces), Ears(models.units)
+    spaces = Ears(models.spaces)
     question = controller.question
     assert question is not None
     assert question.options is not None
@@ -283,7 +263,6 @@ def test_playing_a_card_takes_one_row() -> None:
     assert [ears.take() for ears in others] == [[]] * 5
     space = controller.edition.space_index[send.args[1]]
     assert spaces.take() == [("changed", space, space)]
-    assert len(units.take()) <= 2
 
 
 @pytest.mark.usefixtures("qapp")
@@ -298,9 +277,8 @@ def test_deploying_changes_the_row_of_one_seat() -> None:
                 continue
             seat = question.seat
             quiet = [Ears(model) for model in (*models.zones.values(), models.tracks, models.spaces)]
-            units, seats = Ears(models.units), Ears(models.seats)
+            seats = Ears(models.seats)
             controller.act(deploy)
-            assert units.take() == [("changed", seat, seat)] * 2
             assert seats.take() == [("changed", seat, seat)]
             assert [ears.take() for ears in quiet] == [[]] * len(quiet)
             return
@@ -359,14 +337,10 @@ def test_another_language_changes_the_words_and_nothing_else() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_headers_of_tables_name_factions_and_players() -> None:
     models = TableModels(table(114))
-    tracks, units = models.tracks, models.units
+    tracks = models.tracks
     down, across = Qt.Orientation.Vertical, Qt.Orientation.Horizontal
     assert [tracks.headerData(n, down) for n in range(4)] == ["Emperor", "Spacing Guild", "Bene Gesserit", "Fremen"]
     assert [tracks.headerData(n, across) for n in range(3)] == ["Serhii", "Olha", "Andrii"]
-    assert [units.headerData(n, down) for n in range(3)] == ["Serhii", "Olha", "Andrii"]
-    assert [units.headerData(n, across) for n in range(3)] == ["Supply", "Garrison", "Conflict"]
-    assert [units.cell(0, n).place for n in range(3)] == [SUPPLY, GARRISON, CONFLICT]
-    assert units.index(0, 1).data(TOOL_TIP) == "Serhii: 3 troops in the garrison"
 
 
 # ---------------------------------------------------------------- the question
@@ -405,10 +379,6 @@ def test_states_are_asked_for_and_told_when_they_change() -> None:
     assert index.data(Role.STATE) == Stand("1")
     models.restate()
     assert [each.take() for each in ears] == [[], []]
-    lit[refs.UNITS, GARRISON] = Stand("2")
-    asked = controller.asked
-    states = [models.units.index(seat, 1).data(Role.STATE) for seat in range(3)]
-    assert states == [Stand("2") if seat == asked else None for seat in range(3)]
 
 
 def _fresh(controller: GameController) -> View:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from dune_desktop.engine.names import HOME
+from dune_desktop.engine.names import CONFLICT, GARRISON, HOME, SUPPLY
 from dune_desktop.models.naming import Names
 from dune_desktop.models.rivals import SWORDMASTER
 from dune_desktop.text.lists import both
 from dune_desktop.text.names import name
 from dune_desktop.text.tongue import Context
+from dune_desktop.text.units import counted
 
 if TYPE_CHECKING:
     from dune_desktop.models.seats import SeatRow
@@ -57,8 +58,7 @@ def numbers(row: SeatRow) -> Iterator[Fact]:
         yield "intrigue", (len(player.intrigue),)
     yield "agents", (player.home, player.agents)
     yield "troops", (player.garrison, player.supply, player.troops, row.strength)
-    if player.worms:
-        yield "worms", (player.worms,)
+    yield from (("units", one) for one in row.others)
     if row.spies_left >= 0:
         yield "spies", (row.spies_left, player.spies)
     if player.memories:
@@ -159,6 +159,20 @@ def _troops(_names: Names, garrison: int, supply: int, conflict: int, strength: 
     return ", ".join(said)
 
 
+_ZONES: Final[dict[str, Callable[[], str]]] = {
+    SUPPLY: lambda: Figures.tr("{units} in the supply"),
+    GARRISON: lambda: Figures.tr("{units} in the garrison"),
+    CONFLICT: lambda: Figures.tr("{units} in the Conflict"),
+}
+
+
+def _units(_names: Names, unit: str, zone: str, n: int) -> str:
+    """What is no troop."""
+    if (unit, zone) == ("sandworm", CONFLICT):
+        return Figures.tr("%n sandworm(s) in the Conflict", "", n)
+    return _ZONES[zone]().format(units=counted(unit, n))
+
+
 def _reveal(_names: Names, persuasion: int, swords: int) -> str:
     """What the Reveal turn has given and is not spent yet."""
     return both([Figures.tr("%n Persuasion", "", persuasion), Figures.tr("%n sword(s)", "", swords)])
@@ -235,7 +249,7 @@ FACTS: Final[dict[str, Callable[..., str]]] = {
     "played": lambda names, cards: Figures.tr("played: {cards}").format(cards=names.cards(cards)),
     "revealed": lambda names, cards: Figures.tr("revealed: {cards}").format(cards=names.cards(cards)),
     "waiting": lambda names, cards: Figures.tr("waiting for the Reveal turn: {cards}").format(cards=names.cards(cards)),
-    "worms": lambda _names, n: Figures.tr("%n sandworm(s) in the Conflict", "", n),
+    "units": _units,
     "spies": _spies,
     "memories": lambda _names, n: Figures.tr("%n memor(y|ies)", "", n),
     "training": _training,

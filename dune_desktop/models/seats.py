@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from attrs import frozen
 
 from dune_desktop.engine.moves import spies_left
-from dune_desktop.engine.names import REVEAL_STAGE, CardNumber, Seat
+from dune_desktop.engine.names import CONFLICT, GARRISON, REVEAL_STAGE, SUPPLY, CardNumber, Seat
 from dune_desktop.engine.state import Player
 from dune_desktop.engine.units import control_of, strength
 from dune_desktop.engine.view import View
@@ -37,6 +37,8 @@ class SeatRow:
     mentat_won: bool
     alliances: tuple[int, ...]
     strength: int
+    #: What it has of units other than troops: their kind, where they are, how many.
+    others: tuple[tuple[str, str, int], ...]
     #: Spaces under control.
     control: tuple[int, ...]
     #: Spies in supply, -1 where the edition has none.
@@ -118,6 +120,12 @@ def _seat_row(view: View, player: Player, passed: bool, spies: bool, names: Name
         mentat_won=view.mentat_won == seat,
         alliances=tuple(faction for faction, holder in enumerate(view.alliances) if holder == seat),
         strength=strength(view, player),
+        others=tuple(
+            (kind.id, zone, n)
+            for kind in names.edition.others
+            for zone in (GARRISON, SUPPLY, CONFLICT)
+            if zone in kind.zones and (n := kind.zones[zone].of(player))
+        ),
         control=tuple(space for space in names.edition.controllable if control_of(view, space) == seat),
         spies_left=spies_left(view, player) if spies else -1,
         revealing=acting and view.turn.stage == REVEAL_STAGE,

@@ -18,7 +18,6 @@ from dune_desktop.models.seats import SeatModel
 from dune_desktop.models.since import SinceModel
 from dune_desktop.models.spaces import SpaceModel
 from dune_desktop.models.tracks import TrackModel
-from dune_desktop.models.units import UnitModel
 from dune_desktop.models.words import WordsModel
 from dune_desktop.models.zones import ZONES, CardListModel
 
@@ -38,7 +37,6 @@ class TableModels(QObject):
         self.zones = {zone: CardListModel(zone, names, parent=self) for zone in ZONES}
         self.tracks = TrackModel(names, self)
         self.spaces = SpaceModel(names, self)
-        self.units = UnitModel(names, self)
         self.seats = SeatModel(names, self)
         #: Empty where the edition has no such things.
         self.posts = PostModel(names, self)
@@ -92,7 +90,7 @@ class TableModels(QObject):
     def _sync(self, view: View) -> None:
         for zone in (*self.zones.values(), *self._piles.values()):
             zone.sync(view)
-        for model in (self.tracks, self.spaces, self.units, self.seats):
+        for model in (self.tracks, self.spaces, self.seats):
             model.sync(view)
         if self.controller.edition.posts:
             self.posts.sync(view)
@@ -116,5 +114,5 @@ class TableModels(QObject):
         """Models whose rows are asked about."""
         yield from self.zones.values()
         yield from self._piles.values()
-        yield from (self.tracks, self.spaces, self.units, self.seats)
+        yield from (self.tracks, self.spaces, self.seats)
         yield from (self.posts, self.market)

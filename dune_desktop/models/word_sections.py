@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from dune_desktop.engine.names import NO_CARD, CardNumber, Seat
 from dune_desktop.engine.state import Player
-from dune_desktop.engine.units import strength
+from dune_desktop.engine.units import TROOP, strength
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs, zones
 from dune_desktop.models.figures import holdings, marks, numbers, plans
@@ -59,6 +59,12 @@ def _round(view: View) -> Said:
 # ---------------------------------------------------------------- Conflict
 
 
+def _fighters(view: View, player: Player) -> tuple[tuple[str, int], ...]:
+    """Troops, and what else the seat has in the Conflict."""
+    others = ((kind.id, kind.conflict.of(player)) for kind in view.edition.others)
+    return (TROOP.id, player.troops), *((unit, n) for unit, n in others if n)
+
+
 def _conflict(view: View, places: Places) -> Said:
     if view.conflict == NO_CARD:
         return Said("conflict", "no_conflict", ())
@@ -67,7 +73,7 @@ def _conflict(view: View, places: Places) -> Said:
         takers.setdefault(place, []).append(seat)
     rewards = [Said(f"reward{n}", "reward", (view.conflict, n, tuple(takers.get(n, ())))) for n in (1, 2, 3)]
     strengths = [
-        Said(f"strength{p.seat}", "strength", (p.seat, p.troops, p.worms, strength(view, p)), (refs.SEAT, p.seat))
+        Said(f"strength{p.seat}", "strength", (p.seat, _fighters(view, p), strength(view, p)), (refs.SEAT, p.seat))
         for p in view.players
     ]
     return Said("conflict", "conflict", (view.conflict,), (refs.CARD, view.conflict), (*rewards, *strengths))

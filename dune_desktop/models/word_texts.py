@@ -48,16 +48,13 @@ def _reward(names: Names, conflict: CardNumber, place: int, takers: Sequence[Sea
     return Words.tr("{reward} Now this goes to: {players}").format(reward=text, players=names.seats(takers))
 
 
-def _strength(names: Names, seat: Seat, troops: int, worms: int, strength: int) -> str:
-    if worms:
+def _strength(names: Names, seat: Seat, fighters: Sequence[tuple[str, int]], strength: int) -> str:
+    troops, *others = fighters
+    if others:
         text = Words.tr("{player}: {troops}, {worms}, strength {strength}")
-        return text.format(
-            player=names.seat(seat),
-            troops=counted("troop", troops),
-            worms=counted("sandworm", worms),
-            strength=strength,
-        )
-    text = Words.tr("{player}: %n troop(s), strength {strength}", "", troops)
+        said = counted(*troops), ", ".join(counted(*one) for one in others)
+        return text.format(player=names.seat(seat), troops=said[0], worms=said[1], strength=strength)
+    text = Words.tr("{player}: %n troop(s), strength {strength}", "", troops[1])
     return text.format(player=names.seat(seat), strength=strength)
 
 
