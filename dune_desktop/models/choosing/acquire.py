@@ -129,6 +129,7 @@ def refuse_dearer(asked: Asked, sheet: Sheet, limit: int) -> None:
             sheet.refuse(ware.ref, asked.thing("card", ware.face.id), why, ware.also)
 
 
-def why_acquire(asked: Asked, face_id: str, source: str = "") -> Why:
-    words = (face_id, source) if source else (face_id,)
-    return asked.why(Action.of("acquire", *words))
+def why_acquire(asked: Asked, ref: Ref) -> Why:
+    """Why what lies in a market can't be bought; nothing of what lies in none."""
+    ware = next((ware for ware in wares(asked) if ref in (ware.ref, *ware.also)), None)
+    return Why() if ware is None else asked.why(Action.of("acquire", *ware.words))

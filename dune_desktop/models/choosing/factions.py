@@ -32,7 +32,7 @@ class Climb(NamedTuple):
     steps: int
 
 
-def climb_of(asked: Asked, effect: Effect | None) -> Climb | None:
+def climb_of(asked: Asked, effect: Effect) -> Climb | None:
     """What an effect does when all that it gives is influence with one certain faction."""
     if isinstance(effect, If) and effect.otherwise is None:
         return climb_of(asked, effect.then)

@@ -12,7 +12,7 @@ from dune_desktop.engine.names import NO_CARD
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.choosing.factions import climb_of, climb_signs, climbed
-from dune_desktop.models.choosing.parts import breaks, first, short
+from dune_desktop.models.choosing.parts import breaks, has, short
 from dune_desktop.models.refs import CARD, FACTION, ITEM, REST_BUTTON, SIGNET, Ref
 from dune_desktop.text.effects import deed
 from dune_desktop.text.pictograms import signs_of
@@ -100,7 +100,7 @@ def _pieces(asked: Asked, items: Sequence[Item], climb: Climb | None) -> tuple[R
     piece, effect = asked.place(items[0].address).piece, items[0].effect
     if not found and piece is not None:
         found.append(piece)
-    if first(effect, Signet) is not None:
+    if has(effect, Signet):
         found.append(SIGNET)
     if climb is not None:
         found.append((FACTION, climb.faction))

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from dune_desktop.engine.actions import NO
 from dune_desktop.engine.effects import DestroyWall, If
-from dune_desktop.engine.effects.base import Effect
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.choosing.sheet import Sheet
@@ -17,31 +15,22 @@ from dune_desktop.text.effects import capital, no_words, prompt
 from dune_desktop.text.wording import clause
 
 if TYPE_CHECKING:
+    from dune_desktop.engine.effects.base import Effect
     from dune_desktop.models.choosing.asked import Asked
 
-_E = TypeVar("_E", bound=Effect)
 #: Two lines of a row in the narrowest panel; what can be left out of a clause.
 _SHORT: Final = 60
 _ASIDE: Final = re.compile(r"\s*\([^()]*\)")
 
 
-def within(effect: Effect | None, *kinds: type[_E]) -> Iterator[_E]:
-    """The effects of these kinds in a tree, outermost first."""
-    if effect is None:
-        return
-    if isinstance(effect, kinds):
-        yield effect
-    for part in effect.parts():
-        yield from within(part, *kinds)
+def has(effect: Effect, kind: type[Effect]) -> bool:
+    """A word of this kind stands in it."""
+    return isinstance(effect, kind) or any(has(part, kind) for part in effect.parts())
 
 
-def first(effect: Effect | None, *kinds: type[_E]) -> _E | None:
-    return next(within(effect, *kinds), None)
-
-
-def breaks(asked: Asked, effect: Effect | None) -> tuple[Ref, ...]:
+def breaks(asked: Asked, effect: Effect) -> tuple[Ref, ...]:
     """The Shield Wall, where the effect may destroy it."""
-    return (SHIELD_WALL,) if asked.view.wall and first(effect, DestroyWall) is not None else ()
+    return (SHIELD_WALL,) if asked.view.wall and has(effect, DestroyWall) else ()
 
 
 def short(effect: Effect) -> str:

@@ -126,19 +126,17 @@ def _offer(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
 
 def _branch(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     asks, sheet = asked.question.asks, begun(asked, draft)
-    branches = asks.branches if isinstance(asks, Either | PickOf) else ()
-    climbs = [climb for branch in branches if (climb := climb_of(asked, branch)) is not None]
-    if len(climbs) == len(branches) and climbs:
+    if not isinstance(asks, Either | PickOf):  # numbers of something else
+        sheet.group("", [_amount_row(asked, action) for action in asked.options])
+        return sheet
+    climbs = [climb for branch in asks.branches if (climb := climb_of(asked, branch)) is not None]
+    if len(climbs) == len(asks.branches):
         return _tracks(asked, sheet, climbs)
-    most = max(int(action.args[0]) for action in asked.options)
-    rows = []
-    for number in range(1, max(most, len(branches)) + 1):
-        row = _side(asked, number, branches[number - 1] if number <= len(branches) else None)
-        if row.action in asked.options:
-            rows.append(row)
-        else:
+    rows = [_side(asked, number, branch) for number, branch in enumerate(asks.branches, 1)]
+    sheet.group("", [row for row in rows if row.action in asked.options])
+    for number, row in enumerate(rows, 1):
+        if row.action not in asked.options:
             sheet.refuse(row.ref, row.title, asked.why(PICK_AMOUNT[number]), signs=row.signs)
-    sheet.group("", rows)
     return sheet
 
 
@@ -150,15 +148,14 @@ def _tracks(asked: Asked, sheet: Sheet, climbs: list[Climb]) -> Sheet:
     return faction_sheet(asked, sheet, offered, why)
 
 
-def _side(asked: Asked, number: int, branch: Effect | None) -> Choice:
+def _side(asked: Asked, number: int, branch: Effect) -> Choice:
     action, climb = PICK_AMOUNT[number], climb_of(asked, branch)
-    plain = () if branch is None else signs_of(branch)
     return Choice(
         (BRANCH, chr(ord("a") + number - 1)),
-        str(number) if branch is None else deed(branch),
+        deed(branch),
         action,
         key=str(number),
-        signs=plain if climb is None else climb_signs(asked, climb),
+        signs=signs_of(branch) if climb is None else climb_signs(asked, climb),
         detail="" if climb is None else climbed(asked, climb),
         sealed=action in asked.options and asked.sealed(action),
         also=breaks(asked, branch) if climb is None else ((FACTION, climb.faction),),

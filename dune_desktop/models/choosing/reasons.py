@@ -53,12 +53,8 @@ def _card(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
         return Why()
     if card in asked.me.hand:
         return _hand_card(asked, draft, card)
-    if card in asked.view.row:
-        return why_acquire(asked, face.id)
-    if card in asked.me.set_aside:
-        return why_acquire(asked, face.id, "set_aside")
-    owner = next((player.seat for player in asked.view.players if card in player.set_aside), NOBODY)
-    return Why() if owner == NOBODY else _not_for_you(asked, owner)
+    owner = next((player.seat for player in asked.view.opponents(asked.me.seat) if card in player.set_aside), NOBODY)
+    return why_acquire(asked, (CARD, card)) if owner == NOBODY else _not_for_you(asked, owner)
 
 
 def _not_for_you(asked: Asked, owner: Seat) -> Why:
@@ -85,7 +81,7 @@ def _space(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
 
 
 def _reserve(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
-    return why_acquire(asked, str(what))
+    return why_acquire(asked, (RESERVE, what))
 
 
 def _item(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
