@@ -131,6 +131,24 @@ def test_malformed_texts_are_no_actions(text: str) -> None:
         Action.parse(text)
 
 
+@pytest.mark.parametrize(("verb", "counts"), [
+    ("agent", {2}), ("reveal", {0}), ("pass", {0}), ("end", {0}), ("done", {0}), ("play", {1}), ("do", {1}),
+    ("deploy", {1, 2}), ("take_back", {1, 2}), ("acquire", {1, 2, 3}), ("pick", {1, 2, 3}), ("trash", {1}),
+    ("discard", {1}), ("turn_up", {0}),
+])  # fmt: skip
+def test_a_verb_takes_so_many_words(verb: str, counts: set[int]) -> None:
+    for n in range(5):
+        words = [f"unheard_of_{verb}"] * n
+        if verb in ("deploy", "take_back"):
+            words[:1] = ["97"][:n]
+        text = f"agent {' > '.join(words)}" if verb == "agent" else " ".join((verb, *words))
+        if n in counts:
+            assert Action.parse(text).args == tuple(words)
+        else:
+            with pytest.raises(BadAction):
+                Action.parse(text)
+
+
 def test_every_text_parses_back_to_the_same_action() -> None:
     for action in universe(BASE):
         assert Action.parse(action.text) is action
