@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from dune_desktop.content import BASE
 from dune_desktop.engine import market, moves
 from dune_desktop.engine.abilities import When
 from dune_desktop.engine.actions import DONE, NO, YES, Action
@@ -13,6 +12,7 @@ from dune_desktop.engine.digest import digest
 from dune_desktop.engine.effects import (
     VP,
     All,
+    Complete,
     DeployRecruited,
     Discard,
     Draw,
@@ -25,9 +25,12 @@ from dune_desktop.engine.effects import (
     Per,
     PickOf,
     Recruit,
+    SendAnywhere,
     Swords,
     Then,
+    Train,
     Trash,
+    WaiveRequirement,
 )
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.frames.pool import Pool
@@ -38,8 +41,10 @@ from dune_desktop.engine.rules import Rules
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.triggers import fire
 from dune_desktop.engine.units import TROOP
+from dune_desktop.text import addresses
 from tests.games import start
 
+PLAIN = ("lady_margot_fenring", "gurney_halleck", "princess_irulan")
 QUIET = ("earl_memnon_thorvald", "countess_ariana_thorvald", "count_ilban_richese")
 
 
@@ -69,25 +74,27 @@ def asked(game: Game) -> list[str]:
 # ---------------------------------------------------------------- every word of the content, in need
 
 
-def words() -> Iterator[Effect]:
-    """Every effect of the base game and every part of one, each once."""
+#: Words that mean nothing but where they are printed: on a contract, beside a track of a leader, for the Signet Ring.
+OF_THEIR_PLACE = (Complete, Train, SendAnywhere, WaiveRequirement)
+
+
+def words() -> Iterator[tuple[str, Effect]]:
+    """Every effect that is printed in some edition and every part of one, each once, with where it is played."""
     seen: set[str] = set()
-    boxes = [box for card in BASE.card_by_id.values() for box in (card.agent, card.reveal, card.acquired, card.trashed)]
-    boxes += [box for card in BASE.intrigues for box in (card.plot, card.reveal, card.combat, card.win, card.endgame)]
-    boxes += [box for card in BASE.conflicts for box in (card.first, card.second, card.third)]
-    boxes += [box for space in BASE.spaces for box in (*space.boxes, space.control, space.reveal)]
-    waiting = [printed.effect for box in boxes for printed in box] + [leader.signet for leader in BASE.leaders]
-    while waiting:
-        effect = waiting.pop()
-        waiting += effect.parts()
-        if repr(effect) not in seen:
-            seen.add(repr(effect))
-            yield effect
+    for edition in ("base", "uprising", "blend"):
+        game = start(1, edition=edition if edition == "base" else f"{edition}+choam")
+        waiting = [printed.effect for _, _, printed in addresses._all_printed(game.edition)]
+        while waiting:
+            effect = waiting.pop()
+            waiting += effect.parts()
+            if repr(effect) not in seen and not isinstance(effect, OF_THEIR_PLACE):
+                seen.add(repr(effect))
+                yield edition, effect
 
 
-def beggar() -> Game:
+def beggar(edition: str) -> Game:
     """Nothing but a seat: no cards, troops, resources or influence."""
-    game = table()
+    game = table() if edition == "base" else start(1, leaders=PLAIN, edition=f"{edition}+choam")
     me = game.players[game.turn.seat]
     me.solari = me.spice = me.water = 0
     me.garrison, me.supply = 0, 0
@@ -98,10 +105,10 @@ def beggar() -> Game:
     return game
 
 
-@pytest.mark.parametrize("effect", list(words()), ids=repr)
+@pytest.mark.parametrize(("edition", "effect"), list(words()), ids=repr)
 @pytest.mark.parametrize("alone", [True, False], ids=["alone", "after another"])
-def test_no_word_takes_what_is_not_there(effect: Effect, alone: bool) -> None:
-    game = beggar()
+def test_no_word_takes_what_is_not_there(edition: str, effect: Effect, alone: bool) -> None:
+    game = beggar(edition)
     item = open_item(game, effect if alone else Then(Swords(1), effect))
     if item.printed.do not in game.decision.options:  # type: ignore[union-attr]
         return
