@@ -34,7 +34,7 @@ class TableModels(QObject):
         self.controller = controller
         self.names = names = Names(controller)
         #: Zones of whoever looks, and those of the table.
-        self.zones = {zone: CardListModel(zone, names, parent=self) for zone in ZONES}
+        self.zones = {zone: CardListModel(zone, names, parent=self) for zone in (*ZONES, *self.stalls(names))}
         self.tracks = TrackModel(names, self)
         self.spaces = SpaceModel(names, self)
         self.seats = SeatModel(names, self)
@@ -52,6 +52,11 @@ class TableModels(QObject):
             self.ask(state)
         controller.shown.connect(self._shown)
         self._sync(controller.view)
+
+    @staticmethod
+    def stalls(names: Names) -> list[str]:
+        """Markets that only some product has."""
+        return [market.id for market in names.edition.markets if market.id not in ZONES]
 
     def zone(self, zone: str) -> CardListModel:
         """A zone of whoever looks, or of the table."""

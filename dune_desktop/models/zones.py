@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from attrs import frozen
 from PySide6.QtCore import QObject
 
+from dune_desktop.engine import market
+from dune_desktop.engine.market import Market, price
 from dune_desktop.engine.names import NO_CARD, NOBODY, CardNumber, Seat
 from dune_desktop.engine.printed import Card, Conflict
 from dune_desktop.engine.view import View
@@ -16,6 +18,7 @@ from dune_desktop.models.naming import Names, face_text
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import RowModel
+from dune_desktop.text.names import name
 from dune_desktop.text.tongue import Context
 
 if TYPE_CHECKING:
@@ -44,8 +47,9 @@ class CardRow:
     count: int = 1
     #: Whose card it is, in a zone that all seats share.
     seat: Seat = NOBODY
-    #: The persuasion that it costs now; None where nothing is sold.
+    #: What it costs now, None where nothing is sold; and in what.
     cost: int | None = None
+    money: str = market.PERSUASION.id
 
 
 class CardListModel(RowModel[CardRow]):
@@ -62,7 +66,7 @@ class CardListModel(RowModel[CardRow]):
         super().__init__(names, parent)
         self.zone = zone
         self.seat = seat
-        self._read = ZONES[zone]
+        self._read = ZONES[zone] if zone in ZONES else _market(names.edition.market_by_id[zone])
 
     def sync(self, view: View) -> None:
         """Follow the view by the least signals."""
@@ -106,8 +110,11 @@ def face_of(names: Names, row: CardRow) -> Face | None:
 def card_words(names: Names, row: CardRow) -> str:
     """The name with what stands beside the card."""
     said = [names.of_face(face_of(names, row))]
-    if row.cost is not None:
+    if row.cost is not None and row.money == market.PERSUASION.id:
         said.append(Zones.tr("costs %n Persuasion", "", row.cost))
+    elif row.cost is not None:
+        money = name("resource", row.money, names.edition.products)
+        said.append(Zones.tr("costs {n} {money}").format(n=row.cost, money=money))
     if isinstance(row.key, str):
         said.append(Zones.tr("%n left", "cards in a stack", row.count))
     if row.seat != NOBODY:
@@ -147,9 +154,21 @@ def _rows(cards: Sequence[CardNumber], kind: str = refs.CARD) -> Iterator[CardRo
             yield CardRow(card, card, (kind, card))
 
 
-def _row(view: View, _seat: Seat, names: Names) -> Iterator[CardRow]:
-    for card in view.row:
-        yield CardRow(card, card, (refs.CARD, card), cost=price(view, names, card))
+def _market(sold: Market) -> Reader:
+    """What lies in a market: for everybody, or before each seat with its mark."""
+
+    def read(view: View, _seat: Seat, names: Names) -> Iterator[CardRow]:
+        for player in view.players if sold.own else view.players[:1]:
+            zone = sold.zone.of(player if sold.own else view)
+            stacks = [stack for stack in zone if stack] if sold.stacks else [[card] for card in zone]
+            for stack in stacks:
+                face = names.face(stack[-1])
+                cost = price(view, face, sold) if isinstance(face, Card) else None
+                owner = player.seat if sold.own else NOBODY
+                ref = (refs.CARD, stack[-1])
+                yield CardRow(stack[-1], stack[-1], ref, len(stack), owner, cost, sold.money.id)
+
+    return read
 
 
 def _reserve(view: View, _seat: Seat, names: Names) -> Iterator[CardRow]:
@@ -158,14 +177,7 @@ def _reserve(view: View, _seat: Seat, names: Names) -> Iterator[CardRow]:
         if face.cost is not None:
             card = stack[-1] if stack else NO_CARD
             ref = (refs.RESERVE, face.id)
-            yield CardRow(face.id, card, ref, len(stack), cost=_price(view, face))
-
-
-def _set_aside(view: View, _seat: Seat, names: Names) -> Iterator[CardRow]:
-    """Of all seats: they lie beside the Row with a mark on them, one persuasion cheaper."""
-    for player in view.players:
-        for card in player.set_aside:
-            yield CardRow(card, card, (refs.CARD, card), seat=player.seat, cost=price(view, names, card, less=1))
+            yield CardRow(face.id, card, ref, len(stack), cost=price(view, face, market.RESERVE))
 
 
 def _deck(view: View, seat: Seat, _names: Names) -> Iterator[CardRow]:
@@ -200,18 +212,6 @@ def _conflict_pile(view: View, _seat: Seat, names: Names) -> Iterator[CardRow]:
     return _rows(past_conflicts(view, names))
 
 
-def price(view: View, names: Names, card: CardNumber, less: int = 0) -> int | None:
-    """The persuasion that a card of the market costs whose turn it is."""
-    face = names.face(card)
-    return _price(view, face, less) if isinstance(face, Card) else None
-
-
-def _price(view: View, face: Card, less: int = 0) -> int | None:
-    if face.cost is None:
-        return None
-    return max(0, face.cost - less - sum(n for card_id, n in view.turn.discounts if card_id == face.id))
-
-
 #: Of a seat; of the table.
 SEAT_ZONES: Final[dict[str, Reader]] = {
     **{zone: _own(zone) for zone in (HAND, INTRIGUE, WAITING, PLAYED, REVEALED, DISCARD)},
@@ -221,9 +221,9 @@ SEAT_ZONES: Final[dict[str, Reader]] = {
     DECK_TOP: _deck_top,
 }
 TABLE_ZONES: Final[dict[str, Reader]] = {
-    ROW: _row,
+    ROW: _market(market.ROW),
     RESERVE: _reserve,
-    SET_ASIDE: _set_aside,
+    SET_ASIDE: _market(market.SET_ASIDE),
     CONFLICT: _conflict,
     CONFLICT_PILE: _conflict_pile,
     **{zone: _table(zone) for zone in (TRASHED, INTRIGUE_DISCARD, HAGAL_DISCARD)},
