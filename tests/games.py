@@ -12,9 +12,10 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.events import Event
+from dune_desktop.engine.facts import Facts
 from dune_desktop.engine.frames.base import Frame
 from dune_desktop.engine.setup import Setup, new_game
-from dune_desktop.engine.state import Game, Player, Turn
+from dune_desktop.engine.state import Game
 from dune_desktop.simulate import Rivals
 
 BASE = EDITIONS["base"]
@@ -99,7 +100,7 @@ def events_of(game: Game) -> list[Event]:
     return game.events
 
 
-_STATE: tuple[type[Any], ...] = (Game, Player, Turn, Frame)
+_STATE: tuple[type[Any], ...] = (Facts, Frame)
 
 
 def plain_copy(thing: Any) -> Any:
@@ -115,6 +116,8 @@ def plain_copy(thing: Any) -> Any:
         return copy
     if isinstance(thing, list):
         return [plain_copy(one) for one in thing]
+    if isinstance(thing, dict) and any(isinstance(one, Facts) for one in thing.values()):
+        return {cls: plain_copy(one) for cls, one in thing.items()}
     if isinstance(thing, bytearray):
         return bytearray(thing)
     return thing  # printed, or never changed once made
@@ -124,6 +127,8 @@ def changing(thing: Any) -> set[int]:
     """The identities of all that may change in a state."""
     if isinstance(thing, Chance | bytearray):
         return {id(thing)}
+    if isinstance(thing, dict) and any(isinstance(one, Facts) for one in thing.values()):
+        return {id(thing), *(number for one in thing.values() for number in changing(one))}
     if isinstance(thing, list):
         return {id(thing), *(number for one in thing for number in changing(one))}
     if isinstance(thing, _STATE) and thing.clone() is not thing:  # some frames never change

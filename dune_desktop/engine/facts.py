@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
 
 _T = TypeVar("_T")
-_F = TypeVar("_F", bound="Facts")
 
 # What the numbers of a fact are: counts, or names of something.
 COUNT: Final = "number"
@@ -143,7 +142,7 @@ def zone(*kinds: str, seen: str = KNOWN, few: bool = False, within: Callable[[Ed
 
 def stacks(*kinds: str, seen: str = KNOWN) -> Any:
     """Several such zones, one for each stack that the edition prints."""
-    return _declared(Fact(CARD, seen=seen, per=STACK, kinds=kinds), list, "[one[:] for one in {}]")
+    return _declared(Fact(CARD, seen=seen, per=STACK, kinds=kinds), list, copy="[one[:] for one in {}]")
 
 
 def one(of: str, *, within: Callable[[Edition], bool] = everywhere) -> Any:
@@ -166,10 +165,9 @@ def plain(start: object, *, within: Callable[[Edition], bool] = everywhere) -> A
     return _declared(Fact(PLAIN, within=within), start)
 
 
-def _declared(fact: Fact, start: Any, copy: str = "") -> Any:
+def _declared(fact: Fact, start: Any, **more: Any) -> Any:
     """The field; a ``start`` that is called makes a new list each time."""
-    copy = copy or ("{}[:]" if callable(start) else "{}")
-    metadata = {"fact": fact, "copy": copy}
+    metadata = {"fact": fact, **more}
     return field(factory=start, metadata=metadata) if callable(start) else field(default=start, metadata=metadata)
 
 
@@ -186,11 +184,6 @@ def part(**options: Any) -> Any:
 def parts(**options: Any) -> Any:
     """A list of such things."""
     return field(metadata={"copy": "[one.clone() for one in {}]"}, **options)
-
-
-def own(factory: Callable[[], object], **options: Any) -> Any:
-    """No fact but a list that every copy has for itself; what stands in it never changes."""
-    return field(factory=factory, metadata={"copy": "{}[:]"}, **options)
 
 
 def rooms() -> Any:
@@ -257,11 +250,20 @@ def pieces_of(fact: Fact, thing: Facts) -> int:
 
 def copier(cls: type[Any], made: type[_T]) -> Callable[[Any], _T]:
     """A function that copies all fields of ``cls`` into a new ``made``, written out as one would by hand."""
-    lines = [f"    new.{one.name} = {one.metadata.get('copy', '{}').format('old.' + one.name)}" for one in fields(cls)]
+    lines = ["def copy(old):", "    new = blank(made)"]
+    for one in fields(cls):
+        usual = "{}[:]" if str(one.type).startswith(("list[", "bytearray")) else "{}"
+        lines.append(f"    new.{one.name} = {one.metadata.get('copy', usual).format(f'old.{one.name}')}")
     scope: dict[str, Any] = {"blank": object.__new__, "made": made}
-    exec("\n".join(("def copy(old):", "    new = blank(made)", *lines, "    return new")), scope)
+    exec("\n".join((*lines, "    return new")), scope)
     copy: Callable[[Any], _T] = scope["copy"]
     return copy
+
+
+def cloned(cls: type[_T]) -> type[_T]:
+    """Give the class the ``clone`` that follows from its fields; what stands in its lists never changes."""
+    cls.clone = copier(cls, cls)  # type: ignore[attr-defined]
+    return cls
 
 
 class Facts:
@@ -272,12 +274,6 @@ class Facts:
     def clone(self) -> Self:
         """An independent copy that shares only what is printed; nobody looks on at it."""
         raise NotImplementedError
-
-
-def cloned(cls: type[_F]) -> type[_F]:
-    """Give the class the ``clone`` that follows from its fields."""
-    cls.clone = copier(cls, cls)  # type: ignore[method-assign, assignment]
-    return cls
 
 
 class Room(Facts):

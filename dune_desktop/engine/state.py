@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from typing import TYPE_CHECKING, Any
 
-from attrs import define
+from attrs import define, field
 
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.errors import IllegalAction
@@ -32,7 +32,6 @@ from dune_desktop.engine.facts import (
     not_copied,
     number,
     one,
-    own,
     part,
     parts,
     plain,
@@ -141,7 +140,7 @@ class Turn(Facts):
     seat: Seat = one(SEAT)
     stage: str = plain(START_STAGE)
     #: Effects still to resolve, free in order; they are never changed, so copies share them.
-    items: list[Item] = own(list, eq=shown_items)
+    items: list[Item] = field(factory=list, eq=shown_items)
     #: Nothing has been done in this turn yet.
     fresh: bool = flag(True)
     may_pass: bool = flag()
@@ -331,7 +330,7 @@ class Game(Table):
 
     chance: Chance = part(kw_only=True)
     #: For each card the seats (bit mask) that know where it is.
-    known: bytearray = own(bytearray)
+    known: bytearray = field(factory=bytearray)
     #: Grows whenever something hidden shows or is mixed up: undo never crosses it.
     barrier: int = 0
     stack: list[Frame] = parts(factory=list)

@@ -11,7 +11,7 @@ from dune_desktop.engine import events
 from dune_desktop.engine.abilities import BONUSES, POINTS
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.decisions import PICK_KIND, Decision
-from dune_desktop.engine.frames.base import Frame, Key
+from dune_desktop.engine.frames.base import Frame
 from dune_desktop.engine.frames.run import happen
 from dune_desktop.engine.items import FOR_SEAT, Item, Printed
 from dune_desktop.engine.names import FACTIONS, NO_CARD, NOBODY, Seat
@@ -188,6 +188,3 @@ class Heir(Frame):
     def take(self, game: Game, action: Action) -> None:
         game.stack.pop()
         HeirQuestion.chosen(game, self, action)
-
-    def key(self) -> Key:
-        return "Heir", self.seat, self.faction, self.tied

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, Self
+
+from attrs import fields
 
 from dune_desktop.engine.refusals import NOT_AMONG_CHOICES, NOT_NOW, Refusal
 
@@ -45,10 +47,11 @@ class Frame:
             return []
         return [NOT_AMONG_CHOICES if any(option.verb == action.verb for option in options) else NOT_NOW]
 
-    def clone(self) -> Frame:
-        """A copy; frames that never change return themselves."""
+    def clone(self) -> Self:
+        """A copy; frames that never change return themselves, the others are ``cloned``."""
         return self
 
     def key(self) -> Key:
         """The frame as plain values, for digests."""
-        return (type(self).__name__,)
+        cls: Any = type(self)
+        return (cls.__name__, *(getattr(self, one.name) for one in fields(cls)))

@@ -10,6 +10,7 @@ from dune_desktop.engine import events, moves
 from dune_desktop.engine.abilities import COMBAT_CARDS, REWARDS
 from dune_desktop.engine.actions import DONE, PASS, Action
 from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, Decision
+from dune_desktop.engine.facts import cloned
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.intrigue import play, plays, why_not_play
 from dune_desktop.engine.frames.offers import offers, take_up, why_not_take_up
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.state import Game, Player
 
 
+@cloned
 @define(eq=False)
 class Combat(Frame):
     """Priority goes round until all who are left in the Conflict have passed one after another (R20.3)."""
@@ -95,12 +97,6 @@ class Combat(Frame):
             return why_not_take_up(game, seat, COMBAT_KIND, action)
         return Frame.why_not(self, game, action)
 
-    def clone(self) -> Combat:
-        return Combat(self.order, self.at, self.passes, self.played)
-
-    def key(self) -> Key:
-        return "Combat", self.order, self.at, self.passes, self.played
-
 
 def fighters(game: Game) -> tuple[Seat, ...]:
     """Who takes part, from the First Player clockwise (R20.1, R20.2, U15.1)."""
@@ -140,6 +136,7 @@ def ranking(game: Game) -> tuple[tuple[tuple[Seat, int], ...], Seat]:
     return tuple((seat, rewards[seat]) for seat in strengths if seat in rewards), winner
 
 
+@cloned
 @define(eq=False)
 class Rewards(Frame):
     """Each reward is a pool of its seat, in turn order from the First Player (R20.9); then the units go home."""
@@ -183,9 +180,6 @@ class Rewards(Frame):
             reward += kind.spoils
         return reward
 
-    def clone(self) -> Rewards:
-        return Rewards(self.order, self.winner, self.at, self.leaving)
-
     def key(self) -> Key:
         return ("Rewards", self.order, self.winner, self.at, *self.leaving)
 
@@ -210,6 +204,7 @@ def go_home(game: Game, leaving: tuple[tuple[Seat, int, str], ...]) -> None:
         moves.release(game, game.players[seat], unit, space)
 
 
+@cloned
 @define(eq=False)
 class Reward(Pool):
     """A combat reward; the winner may mix "when you win" cards in, also one just drawn (R20.10)."""
@@ -236,9 +231,6 @@ class Reward(Pool):
         if action.verb == "play" and self.winner:
             return why_not_play(game, game.players[self.seat], action.args[0], WIN)
         return Pool.why_not(self, game, action)
-
-    def clone(self) -> Reward:
-        return Reward(self.seat, self.items[:], self.source, self.winner)
 
     def key(self) -> Key:
         return "Reward", self.seat, self.winner, tuple(item.key() for item in self.items)

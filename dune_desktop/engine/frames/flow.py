@@ -11,7 +11,8 @@ from dune_desktop.engine.abilities import POINTS, SETUP
 from dune_desktop.engine.actions import DONE, NO, YES, Action
 from dune_desktop.engine.agents import agents_of
 from dune_desktop.engine.decisions import ENDGAME_KIND, Decision
-from dune_desktop.engine.frames.base import Frame, Key
+from dune_desktop.engine.facts import cloned
+from dune_desktop.engine.frames.base import Frame
 from dune_desktop.engine.frames.combat import Combat, fighters
 from dune_desktop.engine.frames.intrigue import play, plays, why_not_play
 from dune_desktop.engine.frames.offers import offers, take_up, why_not_take_up
@@ -68,6 +69,7 @@ class DefenceQuestion:
             moves.deploy(game, game.players[defender(game)], 1, from_supply=True)
 
 
+@cloned
 @define(eq=False)
 class Round(Frame):
     """The five phases (R9.1)."""
@@ -155,12 +157,6 @@ class Round(Frame):
         game.first = (game.first + 1) % len(game.players)
         return False
 
-    def clone(self) -> Round:
-        return Round(self.at, self.last)
-
-    def key(self) -> Key:
-        return "Round", self.at, self.last
-
 
 PHASES = (
     Round.conflict,
@@ -178,6 +174,7 @@ def draw_first(game: Game) -> None:
     game.first = game.chance.below(len(game.players))
 
 
+@cloned
 @define(eq=False)
 class Endgame(Frame):
     """One window for each seat, clockwise from the First Player (R24.1)."""
@@ -215,12 +212,6 @@ class Endgame(Frame):
         if action.verb == "do":
             return why_not_take_up(game, seat, ENDGAME_KIND, action)
         return Frame.why_not(self, game, action)
-
-    def clone(self) -> Endgame:
-        return Endgame(self.order, self.at)
-
-    def key(self) -> Key:
-        return "Endgame", self.order, self.at
 
 
 def standing(game: Game) -> list[Seat]:

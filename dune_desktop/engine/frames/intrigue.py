@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import define
 
 from dune_desktop.engine import events, moves
+from dune_desktop.engine.facts import cloned
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.pool import Pool, add
 from dune_desktop.engine.frames.run import resolve
@@ -32,9 +33,6 @@ class Spend(Frame):
         game.stack.pop()
         moves.spend_intrigue(game, game.players[self.seat], self.card)
         return None
-
-    def key(self) -> Key:
-        return "Spend", self.seat, self.card
 
 
 def playable(game: Game, at: ForSeat, face: Intrigue, window: str) -> bool:
@@ -104,6 +102,7 @@ def play(game: Game, player: Player, card_id: str, window: str) -> None:
         game.stack.append(Lines(player.seat, pool, face.id, len(items)))
 
 
+@cloned
 @define(eq=False)
 class Lines(Pool):
     """The separate lines of a card: any of them, but one at least (Q6)."""
@@ -112,9 +111,6 @@ class Lines(Pool):
 
     def may_leave(self, game: Game, mandatory: bool) -> bool:
         return not mandatory and len(self.items) < self.printed
-
-    def clone(self) -> Lines:
-        return Lines(self.seat, self.items[:], self.source, self.printed)
 
     def key(self) -> Key:
         return "Lines", self.seat, self.printed, tuple(item.key() for item in self.items)

@@ -9,6 +9,7 @@ from attrs import define
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import DONE
 from dune_desktop.engine.decisions import POOL_KIND, Decision
+from dune_desktop.engine.facts import cloned
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.run import resolve
 from dune_desktop.engine.refusals import CHOSEN_LATER, NOTHING_HAPPENS, Refusal
@@ -85,6 +86,7 @@ def why_not_do(game: Game, items: list[Item], action: Action) -> list[Refusal]:
     return [Refusal("not_open", action.args)]
 
 
+@cloned
 @define(eq=False)
 class Pool(Frame):
     """A small pool, finished before anything else."""
@@ -119,9 +121,6 @@ class Pool(Frame):
         if action.verb == "do":
             return why_not_do(game, self.items, action)
         return Frame.why_not(self, game, action)
-
-    def clone(self) -> Pool:
-        return Pool(self.seat, self.items[:], self.source)
 
     def key(self) -> Key:
         return "Pool", self.seat, tuple(item.key() for item in self.items)

@@ -9,6 +9,7 @@ from attrs import define, field
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import NO, PICK_AMOUNT, YES
 from dune_desktop.engine.decisions import PICK_KIND, Decision
+from dune_desktop.engine.facts import cloned
 from dune_desktop.engine.frames.base import Asker, Frame, Key
 from dune_desktop.engine.names import CardNumber, Seat
 from dune_desktop.engine.refusals import CHOSEN_ALREADY, NOT_AMONG_CHOICES, Refusal
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.state import Game
 
 
+@cloned
 @define(eq=False)
 class Run(Frame):
     """Effects resolved in order: each is finished, questions and triggers included, before the next begins.
@@ -53,9 +55,6 @@ class Run(Frame):
                 game.tell(events.Lost(self.seat, self.address, self.at > 1))
         stack.pop()
         return None
-
-    def clone(self) -> Run:
-        return Run(self.seat, self.card, self.address, self.steps, self.taken, self.it, self.at)
 
     def key(self) -> Key:
         return "Run", self.seat, self.card, self.address, self.it, self.taken - self.at, repr(self.steps[self.at :])
@@ -145,6 +144,7 @@ def _closed(game: Game, asker: Effect) -> tuple[Refusal, ...]:
     return tuple(one.lack(game, at) for one in shut)
 
 
+@cloned
 @define(eq=False)
 class Paying(Frame):
     """A cost: picked completely, then paid completely; only then follows the gain (R13.5)."""
@@ -199,17 +199,13 @@ class Paying(Frame):
     def answered(self, game: Game, asker: Asker, action: Action) -> None:
         self.picked[-1] += (action,)
 
-    def clone(self) -> Paying:
-        return Paying(
-            self.seat, self.card, self.address, self.parts, self.gain, self.reports, self.it, self.picked[:], self.paid
-        )
-
     def key(self) -> Key:
         picked = tuple(tuple(a.text for a in part) for part in self.picked)
         left = repr((self.parts[self.paid :], self.gain))
         return "Paying", self.seat, self.card, self.address, self.it, picked, self.paid, self.reports, left
 
 
+@cloned
 @define(eq=False)
 class Queue(Frame):
     """Items resolved in the given order, also of different seats: triggers, opponents one after another."""
@@ -227,9 +223,6 @@ class Queue(Frame):
                 return None
         stack.pop()
         return None
-
-    def clone(self) -> Queue:
-        return Queue(self.items, self.at)
 
     def key(self) -> Key:
         return "Queue", self.at, tuple(item.key() for item in self.items)

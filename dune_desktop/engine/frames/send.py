@@ -12,6 +12,7 @@ from dune_desktop.engine.actions import PICK_AMOUNT, Action
 from dune_desktop.engine.agents import payable
 from dune_desktop.engine.effects.leaders import Signet
 from dune_desktop.engine.effects.sending import SendAnywhere
+from dune_desktop.engine.facts import cloned
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.pool import add
 from dune_desktop.engine.frames.run import ask, happen
@@ -47,6 +48,7 @@ class AmountQuestion:
         frame.offer = next(n for n, price in enumerate(prices) if sum(price) == int(action.args[0]))
 
 
+@cloned
 @define(eq=False)
 class Send(Frame):
     """One agent on its way: play the card, choose the agent and the cost, pay, place, then the effects."""
@@ -140,9 +142,6 @@ class Send(Frame):
 
     def _source(self, game: Game) -> str:
         return game.edition.spaces[self.space].id
-
-    def clone(self) -> Send:
-        return Send(self.seat, self.cards, self.space, self.words, self.at, self.origin, self.offer)
 
     def key(self) -> Key:
         return "Send", self.seat, self.cards, self.space, self.at, self.origin, self.offer

@@ -11,7 +11,7 @@ from dune_desktop.engine import events, market, moves
 from dune_desktop.engine.actions import END, PASS, REVEAL, Action
 from dune_desktop.engine.agents import sends, why_not_send
 from dune_desktop.engine.decisions import TURN_KIND, Decision
-from dune_desktop.engine.frames.base import Frame, Key
+from dune_desktop.engine.frames.base import Frame
 from dune_desktop.engine.frames.intrigue import play, plays, reveal_waiting, why_not_play
 from dune_desktop.engine.frames.offers import offers, standing, take_up
 from dune_desktop.engine.frames.pool import add, pull, settle, why_not_do
@@ -94,9 +94,6 @@ class TurnMenu(Frame):
     def why_not(self, game: Game, action: Action) -> list[Refusal]:
         check = _CHECK.get(action.verb)
         return [NOT_NOW] if check is None else check(game, game.players[self.seat], action)
-
-    def key(self) -> Key:
-        return "TurnMenu", self.seat
 
 
 #: A menu holds nothing but its seat, so there is one of each.

@@ -10,7 +10,8 @@ from dune_desktop.engine import events, moves
 from dune_desktop.engine.actions import TURN_UP, Action
 from dune_desktop.engine.decisions import RIVAL_KIND, Decision
 from dune_desktop.engine.effects.spies import PlaceSpy
-from dune_desktop.engine.frames.base import Frame, Key
+from dune_desktop.engine.facts import cloned
+from dune_desktop.engine.frames.base import Frame
 from dune_desktop.engine.frames.run import Queue, happen
 from dune_desktop.engine.frames.send import move_agent
 from dune_desktop.engine.frames.turn import deployable
@@ -73,6 +74,7 @@ def _reshuffle(game: Game, seat: Seat) -> None:
         game.tell(events.HagalShuffled(seat))
 
 
+@cloned
 @define(eq=False)
 class RivalTurn(Frame):
     """Turns up cards until one can be used; then sends, resolves, deploys."""
@@ -165,12 +167,6 @@ class RivalTurn(Frame):
 
     def _side(self, game: Game) -> Side:
         return game.hagal[self.card].sides[self.side]
-
-    def clone(self) -> RivalTurn:
-        return RivalTurn(self.seat, self.card, self.side, self.stage, self.ignored)
-
-    def key(self) -> Key:
-        return "RivalTurn", self.seat, self.card, self.side, self.stage, self.ignored
 
 
 _STAGES = (RivalTurn.turn, RivalTurn.send, RivalTurn.effects, RivalTurn.deploy, RivalTurn.end)
