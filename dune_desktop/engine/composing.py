@@ -93,6 +93,11 @@ def compose(
     return edition
 
 
+def everything(edition: Edition) -> Edition:
+    """The edition with whatever can join it."""
+    return compose(edition.recipe, edition.recipe.joined(edition.recipe.expansions))
+
+
 def usually_out(edition: Edition) -> tuple[str, ...]:
     """What stays in the box unless somebody wants it: Conflict cards without a battle icon make pairs rarer (U21.2)."""
     if not edition.objectives:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from dune_desktop.content import EDITIONS
+from dune_desktop.engine.composing import everything
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.joining import WITH
 from dune_desktop.records.reading import BadScenario, unknown
@@ -24,7 +25,7 @@ _NAMING = {"agent": 2, "play": 1, "acquire": 1, "discard": 1, "trash": 1}
 
 def check_words(edition: Edition, action: Action, key: str) -> None:
     """All cards and spaces that it names are printed somewhere, and an effect in this edition. Raises BadScenario."""
-    ids = {name for other in (edition, *EDITIONS.values()) for name in _known(other)[0]}
+    ids = {name for other in (edition, *map(everything, EDITIONS.values())) for name in _known(other)[0]}
     addresses = _known(edition)[1]
     for word in action.args[: _NAMING.get(action.verb, 0)]:
         for name in word.rpartition(":")[2].split(WITH):

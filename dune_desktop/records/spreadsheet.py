@@ -3,8 +3,8 @@
 The columns, in this order:
 
 * ``game``, ``started``, ``finished``: the id of the game, and when it was begun and over (ISO 8601, or empty);
-* ``edition``, ``modules``, ``mode``, ``level``, ``variants``: as in its record, several parted by blanks; ``mode`` is
-  empty for three or four players;
+* ``edition``, ``modules`` (what has joined it), ``mode``, ``level``, ``variants``: as in its record, several parted by
+  blanks; ``mode`` is empty for three or four players;
 * ``rounds``, ``decisions``: of the whole game;
 * ``seat``: from 1; ``player``: the name; ``played_by``: ``person``, or the name of the bot;
 * ``leader``, ``points``, ``conflicts_won``; ``place``: as the game decided, 0 for a Rival that can't win;

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from attrs import frozen
 from PySide6.QtCore import QObject, Signal
 
-from dune_desktop.engine.composing import compose, usually_out
+from dune_desktop.engine.composing import compose, everything, usually_out
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.printed import Card, Conflict, Intrigue
@@ -64,10 +64,7 @@ class Blends(QObject):
 
     def __init__(self, edition: Edition, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        recipe = edition.recipe
-        #: With whatever can join.
-        self.edition = compose(recipe, recipe.joined(recipe.expansions))
-        self._settings = settings
+        self.edition, self._settings = everything(edition), settings
         self._usual = Blend("", usually_out(self.edition))
         self.groups = {deck: groups(self.edition, deck) for deck in DECKS}
         self._known = frozenset(name for deck in DECKS for group in self.groups[deck] for name in group.cards)

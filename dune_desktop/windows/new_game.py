@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QSpac
 
 from dune_desktop.bots import RIVAL
 from dune_desktop.content import EDITIONS
-from dune_desktop.engine.composing import compose
+from dune_desktop.engine.composing import compose, everything
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.rivals.printed import Automa
 from dune_desktop.engine.setup import SEATS_WITH_RIVALS, Setup, new_game
@@ -59,7 +59,7 @@ def sane(seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
     """Nothing where the settings were changed by hand to what can't be seated."""
     colours = [seat.colour for seat in seats]
     numbers = {number for edition in EDITIONS.values() for number in edition.starting_vp}
-    leaders = {"", *(leader for edition in EDITIONS.values() for leader in edition.leader_by_id)}
+    leaders = {"", *(leader for edition in EDITIONS.values() for leader in everything(edition).leader_by_id)}
     fits = len(colours) in numbers and len(set(colours)) == len(colours) and set(colours) <= set(COLOURS)
     return seats if fits and all(seat.leader in leaders for seat in seats) else ()
 

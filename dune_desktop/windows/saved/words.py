@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale
 
 from dune_desktop.bots import RIVAL
 from dune_desktop.content import EDITIONS
+from dune_desktop.engine.composing import everything
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.records.saved import Saved
 from dune_desktop.text import players
@@ -37,7 +38,7 @@ def title(game: Saved) -> str:
 
 def named(game: Saved) -> Saved:
     """With Rivals by their names, which the record has in the language in which the game began; unnamed seats too."""
-    edition = EDITIONS.get(game.edition)
+    edition = everything(EDITIONS[game.edition]) if game.edition in EDITIONS else None
     rivals = {rival for automa in edition.automas for rival in automa.rival_by_id} if edition is not None else ()
     products = () if edition is None else edition.products
     leaders = (*game.leaders, *[""] * len(game.seats))
@@ -73,9 +74,9 @@ def _plain(game: Saved) -> str:
 
 def leaders(game: Saved) -> str:
     """Who was chosen, or dealt. Rivals are told with the seats."""
-    edition = EDITIONS.get(game.edition)
-    if edition is None:
+    if game.edition not in EDITIONS:
         return ""
+    edition = everything(EDITIONS[game.edition])
     rivals = [seat for seat, one in enumerate(game.seats) if one.bot == RIVAL]
     people = [leader for seat, leader in enumerate(game.leaders) if seat not in rivals]
     return ", ".join(name("leader", leader, edition.products) for leader in people if leader in edition.leader_by_id)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QDateTime, QLocale
 
 from dune_desktop.content import EDITIONS
+from dune_desktop.engine.composing import everything
 from dune_desktop.records.statistics import LOCKED, NEWER, REFUSED, StatisticsTrouble
 from dune_desktop.records.table import COLOURS
 from dune_desktop.records.tally import LONG_AGO, Figures, moment
@@ -95,7 +96,7 @@ def player(name: str) -> str:
 def called(kind: str, name_id: str, edition: str) -> str:
     """The name; what another version of the program knows stands for itself."""
     try:
-        return name(kind, name_id, EDITIONS[edition].products if edition in EDITIONS else ())
+        return name(kind, name_id, everything(EDITIONS[edition]).products if edition in EDITIONS else ())
     except MissingName:
         return name_id
 
