@@ -125,13 +125,18 @@ def influence_up(game: Game, player: Player, faction: int, source: str) -> None:
     if value == printed.point:  # R7.4, U4.4
         victory_points(game, player, 1, source, _RULES[faction])
         fire(game, "reached_2", player.seat, it=(faction,))
-    if value >= printed.height:
-        holder = game.alliances[faction]
-        # R7.7, R7.8: a free token goes to who reaches it, a held one to who is strictly higher.
-        if holder == NOBODY or (holder != player.seat and value > game.players[holder].influence[faction]):
-            move_alliance(game, faction, player.seat)
+    if value >= printed.height and takes_alliance(game, player.seat, faction, value):
+        move_alliance(game, faction, player.seat)
     if value == printed.height and BONUSES not in game.rules.seats[player.seat].barred:  # R7.5, B1.3
         happen(game, [Item(player.seat, NO_CARD, printed.printed)])
+
+
+def takes_alliance(table: Table, seat: Seat, faction: int, value: int) -> bool:
+    """A free token goes to who reaches its height, a held one to who is strictly higher (R7.7, R7.8)."""
+    holder = table.alliances[faction]
+    if value < table.edition.factions[faction].height or holder == seat:
+        return False
+    return holder == NOBODY or value > table.players[holder].influence[faction]
 
 
 def influence_down(game: Game, player: Player, faction: int, source: str) -> None:

@@ -11,11 +11,11 @@ from dune_desktop.engine.conditions import Condition
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.effects.influence import InfluenceAmong
 from dune_desktop.engine.moves import kept_out
-from dune_desktop.engine.names import NOBODY
+from dune_desktop.engine.tracks import takes_alliance
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game, Player, Table
+    from dune_desktop.engine.state import Game, Table
 
 
 @frozen
@@ -107,9 +107,9 @@ class InfluenceForAlliance(InfluenceAmong):
     n: int = 1
 
     def among(self, table: Table, at: Context) -> tuple[int, ...]:
-        player = table.players[at.seat]
-        every = table.edition.every_faction
-        return tuple(faction for faction in every if _takes_alliance(table, player, faction, self.n)) or every
+        every, tops, mine = table.edition.every_faction, table.edition.tops, table.players[at.seat].influence
+        ends = [(faction, min(tops[faction], mine[faction] + self.n)) for faction in every]
+        return tuple(faction for faction, end in ends if takes_alliance(table, at.seat, faction, end)) or every
 
     def amount(self) -> int:
         return self.n
@@ -125,11 +125,3 @@ class InfluenceMost(InfluenceAmong):
         if rival is None:
             return ()
         return (max(rival.priorities, key=lambda faction: player.influence[faction]),)
-
-
-def _takes_alliance(table: Table, player: Player, faction: int, n: int) -> bool:
-    """So many steps would newly take the token (R7.7, R7.8)."""
-    value, holder = min(table.edition.tops[faction], player.influence[faction] + n), table.alliances[faction]
-    if value < table.edition.factions[faction].height or holder == player.seat:
-        return False
-    return holder == NOBODY or value > table.players[holder].influence[faction]

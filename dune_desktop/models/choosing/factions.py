@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from dune_desktop.engine.effects import ChooseTokens, If, Influence, InfluenceVisited, LoseInfluence
 from dune_desktop.engine.effects.influence import InfluenceAmong
-from dune_desktop.engine.names import FACTIONS, HOME, NOBODY
+from dune_desktop.engine.names import FACTIONS, HOME
+from dune_desktop.engine.tracks import takes_alliance
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.choosing.parts import begun
@@ -122,41 +123,21 @@ def climb_signs(asked: Asked, climb: Climb) -> Signs:
         signs.append(Sign("vp"))
     if before < printed.height <= after and not asked.for_rival:  # B1.3
         signs += faction_signs(printed)
-    if _takes_alliance(asked, climb.faction, after):
+    if takes_alliance(asked.view, asked.me.seat, climb.faction, after):
         signs.append(Sign(f"alliance_{name}"))
     return tuple(signs)
 
 
 def _words(asked: Asked, climb: Climb) -> str:
-    """The same in words."""
-    if asked.for_rival:
-        return _rival_words(asked, climb)
+    """The same in words; of a Rival, which gets no bonus (B1.3), in the third person."""
     printed, (before, after) = asked.edition.factions[climb.faction], _ends(asked, climb)
-    words = []
+    rival, words = asked.for_rival, []
     if before < printed.point <= after:
-        words.append(Choosing.tr("You gain a Victory Point."))
+        words.append(Choosing.tr("It gains a Victory Point.") if rival else Choosing.tr("You gain a Victory Point."))
     if after < printed.point <= before:
         words.append(Choosing.tr("You lose a Victory Point."))
-    if before < printed.height <= after:
+    if before < printed.height <= after and not rival:
         words.append(sentence(clause(printed.bonus)))
-    if climb.steps > 0 and _takes_alliance(asked, climb.faction, after):
-        words.append(Choosing.tr("You take the Alliance."))
+    if climb.steps > 0 and takes_alliance(asked.view, asked.me.seat, climb.faction, after):
+        words.append(Choosing.tr("It takes the Alliance.") if rival else Choosing.tr("You take the Alliance."))
     return " ".join(words)
-
-
-def _rival_words(asked: Asked, climb: Climb) -> str:
-    """What they bring a Rival, which gets no bonus (B1.3)."""
-    printed, (before, after) = asked.edition.factions[climb.faction], _ends(asked, climb)
-    words = []
-    if before < printed.point <= after:
-        words.append(Choosing.tr("It gains a Victory Point."))
-    if climb.steps > 0 and _takes_alliance(asked, climb.faction, after):
-        words.append(Choosing.tr("It takes the Alliance."))
-    return " ".join(words)
-
-
-def _takes_alliance(asked: Asked, faction: int, after: int) -> bool:
-    holder = asked.view.alliances[faction]
-    if after < asked.edition.factions[faction].height or holder == asked.me.seat:
-        return False
-    return holder == NOBODY or after > asked.view.players[holder].influence[faction]
