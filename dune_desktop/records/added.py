@@ -33,7 +33,7 @@ def place_added(game: Game, position: Position) -> None:
     """All that products add to the table and the seats. Raises BadScenario."""
     zones: list[_Zone] = []
     seats = [(player.seat, player.rooms, position.seats[player.seat].named) for player in game.players]
-    for owner, rooms, said in ((NOBODY, game.rooms, position.rooms), *seats):
+    for owner, rooms, said in ((NOBODY, game.rooms, position.named), *seats):
         for cls, room in rooms.items():
             named = said.get(name_of(cls), {})
             place_facts(room, named)

@@ -138,12 +138,7 @@ def _place_agents(game: Game, player: Player, position: Position) -> None:
 
 
 def _place_markers(game: Game, position: Position) -> None:
-    if position.wall is not None:
-        game.wall = position.wall
-    for space, spice in position.bonus.items():
-        game.bonus[space] = spice
-    for space, seat in position.control.items():
-        game.control[space] = seat
+    place_facts(game, position.named)
     if position.mentat_at is not None and position.mentat == NOBODY:
         raise BadScenario("mentat_at: nobody has the Mentat")
     for faction, name in enumerate(FACTIONS):

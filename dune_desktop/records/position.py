@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import attrs
 from attrs import field, frozen
 
 from dune_desktop.engine.composing import compose
@@ -88,15 +89,12 @@ class Position:
     intrigue_rest: Seat | None = None
     #: Cards left in a Reserve stack.
     reserve: Mapping[str, int] = field(factory=dict)
-    bonus: Mapping[int, int] = field(factory=dict)
-    control: Mapping[int, Seat] = field(factory=dict)
     #: Holders by faction; empty: whoever the influence gives them to.
     alliances: Mapping[int, Seat] = field(factory=dict)
     mentat: Seat = NOBODY
     #: Where a sent Mentat stands; None: see the place of agents.
     mentat_at: int | None = None
     expansions: Ids = ()
-    wall: bool | None = None
     contract_market: Ids | None = None
     contract_bank: Ids | None = None
     contract_top: Ids = ()
@@ -106,8 +104,8 @@ class Position:
     hagal_top: Ids = ()
     hagal_deck: Ids | None = None
     hagal_discard: Ids | None = None
-    #: Facts of the table that products add.
-    rooms: Mapping[str, Mapping[str, Any]] = field(factory=dict)
+    #: What is placed as it is named: facts of the table, and those that products add.
+    named: Mapping[str, Any] = field(factory=dict)
     seats: tuple[SeatPosition, ...] = ()
 
 
@@ -163,6 +161,7 @@ def _table_readers(edition: Edition, players: int) -> dict[str, Read]:
         "alliances": mapping(index_of("faction", FACTIONS), seat),
         "mentat": seat_or("home", players),
         "mentat_at": space,
+        **rooms_of(edition, players, edition.table_facts),
         **(_table_rooms(edition, seat) if edition.has_rooms else {}),
         **(
             dict.fromkeys(("hagal_top", "hagal_deck", "hagal_discard"), many(card_of(edition, HAGAL)))
@@ -235,13 +234,13 @@ def read_position(edition: Edition, table: Mapping[str, Any]) -> Position:
                 raise BadScenario(f"{key}: {players} players sit at seat0 to seat{players - 1}")
             seat = int(key[4:])
             seats[seat] = SeatPosition(fields(rest.pop(key), seat_readers if seat < people else own, key))
-    added = rooms_of(edition, players, edition.table_facts)
-    rooms = fields({name: rest.pop(name, {}) for name in added}, added)
     values = fields(rest, _table_readers(edition, players))
+    words = {one.name for one in attrs.fields(Position)}
+    named = {name: values.pop(name) for name in list(values) if name not in words}
     values["leaders"] = _leaders(edition, people, values.get("leaders", ()))
     if edition.automa is not None:
         values["leaders"] += _rivals_of(edition, values["leaders"], table.get("leaders", ())[people:])
-    return Position(**values, **mode, expansions=expansions, rooms=rooms, seats=tuple(seats))
+    return Position(**values, **mode, expansions=expansions, named=named, seats=tuple(seats))
 
 
 def _either(numbers: Mapping[int, object]) -> str:
