@@ -7,17 +7,7 @@ from typing import Any, Final, TypeVar
 
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, ICONS
-from dune_desktop.engine.printed import (
-    Card,
-    Conflict,
-    Contract,
-    Faction,
-    Intrigue,
-    Leader,
-    Objective,
-    Post,
-    Space,
-)
+from dune_desktop.engine.printed import Card, Conflict, Contract, Faction, Intrigue, Leader, Objective, Post, Space
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.text.boxes import boxes_of, kind_of
 from dune_desktop.text.by_kind import ByKind

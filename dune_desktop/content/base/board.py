@@ -17,15 +17,7 @@ from dune_desktop.engine.effects import (
     TakeSwordmaster,
     TrashCard,
 )
-from dune_desktop.engine.names import (
-    BENE_GESSERIT,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    LANDSRAAD,
-    SPACING_GUILD,
-    SPICE_TRADE,
-)
+from dune_desktop.engine.names import BENE_GESSERIT, CITY, EMPEROR, FREMEN, LANDSRAAD, SPACING_GUILD, SPICE_TRADE
 from dune_desktop.engine.printed import Faction, Offer, Section, Space
 
 SECTIONS = (

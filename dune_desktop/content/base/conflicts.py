@@ -1,15 +1,6 @@
 """The 18 Conflict cards of the base game."""
 
-from dune_desktop.engine.effects import (
-    VP,
-    ControlSpace,
-    DrawIntrigue,
-    Gain,
-    Influence,
-    PickOf,
-    TakeMentat,
-    Trash,
-)
+from dune_desktop.engine.effects import VP, ControlSpace, DrawIntrigue, Gain, Influence, PickOf, TakeMentat, Trash
 from dune_desktop.engine.effects.influence import WITH_EACH
 from dune_desktop.engine.names import ANY
 from dune_desktop.engine.printed import Conflict

@@ -29,15 +29,7 @@ from dune_desktop.engine.effects import (
     Then,
     TrashTop,
 )
-from dune_desktop.engine.names import (
-    ANY,
-    BENE_GESSERIT,
-    CONFLICT,
-    DECK,
-    EMPEROR,
-    FREMEN,
-    SPACING_GUILD,
-)
+from dune_desktop.engine.names import ANY, BENE_GESSERIT, CONFLICT, DECK, EMPEROR, FREMEN, SPACING_GUILD
 from dune_desktop.engine.printed import Intrigue
 
 INTRIGUES = (

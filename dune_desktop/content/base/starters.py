@@ -1,15 +1,7 @@
 """The starting deck and the Reserve of the base game."""
 
 from dune_desktop.engine.effects import VP, Draw, Gain, Persuasion, Signet, Swords, TrashThis
-from dune_desktop.engine.names import (
-    BENE_GESSERIT,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    LANDSRAAD,
-    SPACING_GUILD,
-    SPICE_TRADE,
-)
+from dune_desktop.engine.names import BENE_GESSERIT, CITY, EMPEROR, FREMEN, LANDSRAAD, SPACING_GUILD, SPICE_TRADE
 from dune_desktop.engine.printed import RESERVE as RESERVE_KIND
 from dune_desktop.engine.printed import STARTER, Card
 

@@ -23,16 +23,7 @@ from dune_desktop.engine.effects import (
     Trash,
     TrashIntrigue,
 )
-from dune_desktop.engine.names import (
-    ANY,
-    BENE_GESSERIT,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    LANDSRAAD,
-    SPACING_GUILD,
-    SPICE_TRADE,
-)
+from dune_desktop.engine.names import ANY, BENE_GESSERIT, CITY, EMPEROR, FREMEN, LANDSRAAD, SPACING_GUILD, SPICE_TRADE
 from dune_desktop.engine.printed import Faction, Offer, Post, Section, Space
 
 SECTIONS = (

@@ -1,14 +1,6 @@
 """The 44 Intrigue cards of Uprising, 39 faces, in alphabetical order; four come with the CHOAM module."""
 
-from dune_desktop.engine.conditions import (
-    AllianceElsewhere,
-    DeployedUnits,
-    Has,
-    Owns,
-    Seated,
-    Spies,
-    Worms,
-)
+from dune_desktop.engine.conditions import AllianceElsewhere, DeployedUnits, Has, Owns, Seated, Spies, Worms
 from dune_desktop.engine.effects import (
     VP,
     Acquire,

@@ -24,16 +24,7 @@ from dune_desktop.engine.effects import (
 )
 from dune_desktop.engine.frames.flow import Round
 from dune_desktop.engine.items import Printed
-from dune_desktop.engine.names import (
-    ANY,
-    BENE_GESSERIT,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    LANDSRAAD,
-    SPACING_GUILD,
-    SPICE_TRADE,
-)
+from dune_desktop.engine.names import ANY, BENE_GESSERIT, CITY, EMPEROR, FREMEN, LANDSRAAD, SPACING_GUILD, SPICE_TRADE
 from dune_desktop.engine.printed import Leader, Space
 from dune_desktop.engine.rivals import rounds
 from dune_desktop.engine.rivals.answers import answer

@@ -16,15 +16,7 @@ from dune_desktop.engine.frames.run import Queue, happen
 from dune_desktop.engine.frames.send import move_agent
 from dune_desktop.engine.frames.turn import deployable
 from dune_desktop.engine.items import FOR_SEAT, Item, Printed
-from dune_desktop.engine.names import (
-    AGENT_STAGE,
-    GARRISON,
-    HOME,
-    NO_CARD,
-    NOBODY,
-    CardNumber,
-    Seat,
-)
+from dune_desktop.engine.names import AGENT_STAGE, GARRISON, HOME, NO_CARD, NOBODY, CardNumber, Seat
 from dune_desktop.engine.rivals.buying import buy
 from dune_desktop.engine.rivals.printed import EXPERT_DEPLOYMENT, SMART_POLITICS
 from dune_desktop.engine.state import Turn
