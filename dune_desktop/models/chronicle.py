@@ -50,7 +50,7 @@ class RoundStory:
     points: list[Points] = field(factory=list)
     #: What Rivals bought.
     purchases: list[events.Bought] = field(factory=list)
-    #: Everything gained through the rewards of the Conflict.
+    #: What happened in the course of the rewards.
     rewards: list[Event] = field(factory=list)
     #: By seat, as it is at the end of what is told.
     accounts: list[Account] = field(factory=list)
@@ -77,7 +77,6 @@ class Chronicle:
         now = self.rounds[-1]
         if isinstance(event, events.RoundBegan):
             self.rounds.append(RoundStory(event.round, event.conflict, accounts=list(now.accounts)))
-            self._rewarding = False
         elif isinstance(event, events.Ranked):
             now.ranking, now.winner = event.ranking, event.winner
             self._rewarding = True
@@ -90,7 +89,9 @@ class Chronicle:
             self._purchase(now, event)
         elif isinstance(event, events.GameOver):
             self.over = True
-        if self._rewarding and isinstance(event, _REWARDS):
+        elif isinstance(event, events.CombatEnded):
+            self._rewarding = False
+        if self._rewarding:
             now.rewards.append(event)
 
     def _purchase(self, now: RoundStory, event: events.Bought) -> None:
@@ -103,21 +104,6 @@ class Chronicle:
         account = now.accounts[event.seat]
         now.accounts[event.seat] = evolve(account, vp=account.vp + event.n)
         now.points.append(Points(event.seat, event.n, event.rule or event.source))
-
-
-_REWARDS: Final = (
-    events.Gained,
-    events.VictoryPoints,
-    events.InfluenceMoved,
-    events.DrewIntrigue,
-    events.Drew,
-    events.Marked,
-    events.UnitsMoved,
-    events.CardMoved,
-    events.AllianceMoved,
-    events.SpyMoved,
-    events.ContractTaken,
-)
 
 
 def chronicle(edition: Edition, players: int, told: Iterable[Sequence[Event]], dry: Collection[Seat] = ()) -> Chronicle:

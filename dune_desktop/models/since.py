@@ -68,76 +68,33 @@ class SinceModel(PassageModel[Passage]):
     # ------------------------------------------------------------ words
 
     def text(self, row: Passage) -> str:
-        return TEXTS[row.kind](self, row)
+        """Of an answer, the first thing that it did, as a sentence."""
+        if row.kind == deeds.ANSWERED and self.lines(row):
+            return self.lines(row)[0].removesuffix(".")
+        if row.seat == NOBODY and row.kind == deeds.FOUGHT:
+            return Since.tr("Nobody wins the Conflict")
+        player = "" if row.seat == NOBODY else self.names.seat(row.seat)
+        space = self.names.space(row.about) if row.kind == deeds.SENT else ""
+        card = self.names.card(row.about) if row.kind in (deeds.PLAYED, deeds.BONUS) else ""
+        return TEXTS[row.kind]().format(player=player, space=space, card=card, number=row.about)
 
     def tip(self, row: Passage) -> str:
         """All of its lines in the log; of the round that runs, what happened before it, too."""
         before = self.rows[: self.folded] if row.kind == deeds.ROUND else ()
         return "\n".join((*map(self.text, before), self.text(row), *self.lines(row)))
 
-    def player(self, row: Passage) -> str:
-        return self.names.seat(row.seat)
 
-
-def _turn(model: SinceModel, row: Passage) -> str:
-    return Since.tr("{player}: turn").format(player=model.player(row))
-
-
-def _sent(model: SinceModel, row: Passage) -> str:
-    return Since.tr("{player}: {space}").format(player=model.player(row), space=model.names.space(row.about))
-
-
-def _revealed(model: SinceModel, row: Passage) -> str:
-    return Since.tr("{player}: Reveal turn").format(player=model.player(row))
-
-
-def _passed(model: SinceModel, row: Passage) -> str:
-    return Since.tr("{player} passes").format(player=model.player(row))
-
-
-def _played(model: SinceModel, row: Passage) -> str:
-    return Since.tr("{player}: {card}").format(player=model.player(row), card=model.names.card(row.about))
-
-
-def _bonus(model: SinceModel, row: Passage) -> str:
-    text = Since.tr("{player}: Combat bonus, {card}")
-    return text.format(player=model.player(row), card=model.names.card(row.about))
-
-
-def _answered(model: SinceModel, row: Passage) -> str:
-    """The first thing that the answer did, as a sentence."""
-    told = next(iter(model.lines(row)), "")
-    return told.removesuffix(".") or Since.tr("{player} has answered").format(player=model.player(row))
-
-
-def _fought(model: SinceModel, row: Passage) -> str:
-    if row.seat == NOBODY:
-        return Since.tr("Nobody wins the Conflict")
-    return Since.tr("{player} wins the Conflict").format(player=model.player(row))
-
-
-def _rewarded(model: SinceModel, row: Passage) -> str:
-    return Since.tr("{player}: reward").format(player=model.player(row))
-
-
-def _round(_model: SinceModel, row: Passage) -> str:
-    return Since.tr("Round {number} begins").format(number=row.about)
-
-
-def _over(model: SinceModel, row: Passage) -> str:
-    return Since.tr("{player} wins the game").format(player=model.player(row))
-
-
-TEXTS: Final[dict[str, Callable[[SinceModel, Passage], str]]] = {
-    deeds.TURN: _turn,
-    deeds.SENT: _sent,
-    deeds.REVEALED: _revealed,
-    deeds.PASSED: _passed,
-    deeds.PLAYED: _played,
-    deeds.BONUS: _bonus,
-    deeds.ANSWERED: _answered,
-    deeds.FOUGHT: _fought,
-    deeds.REWARDED: _rewarded,
-    deeds.ROUND: _round,
-    deeds.OVER: _over,
+#: By the kind of row; one that nobody wins has another.
+TEXTS: Final[dict[str, Callable[[], str]]] = {
+    deeds.TURN: lambda: Since.tr("{player}: turn"),
+    deeds.SENT: lambda: Since.tr("{player}: {space}"),
+    deeds.REVEALED: lambda: Since.tr("{player}: Reveal turn"),
+    deeds.PASSED: lambda: Since.tr("{player} passes"),
+    deeds.PLAYED: lambda: Since.tr("{player}: {card}"),
+    deeds.BONUS: lambda: Since.tr("{player}: Combat bonus, {card}"),
+    deeds.ANSWERED: lambda: Since.tr("{player} has answered"),
+    deeds.FOUGHT: lambda: Since.tr("{player} wins the Conflict"),
+    deeds.REWARDED: lambda: Since.tr("{player}: reward"),
+    deeds.ROUND: lambda: Since.tr("Round {number} begins"),
+    deeds.OVER: lambda: Since.tr("{player} wins the game"),
 }
