@@ -44,11 +44,7 @@ CONFLICTS = (
         third=Gain(solari=2),
     ),
     Conflict(
-        "terrible_purpose",
-        level=2,
-        first=(VP(1), Trash()),
-        second=(Gain(water=1), Gain(spice=1)),
-        third=Gain(spice=1),
+        "terrible_purpose", level=2, first=(VP(1), Trash()), second=(Gain(water=1), Gain(spice=1)), third=Gain(spice=1)
     ),
     Conflict("guild_bank_raid", level=2, first=Gain(solari=6), second=Gain(solari=4), third=Gain(solari=2)),
     Conflict(

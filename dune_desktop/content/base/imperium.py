@@ -47,14 +47,7 @@ from dune_desktop.engine.names import (
 from dune_desktop.engine.printed import Card
 
 IMPERIUM = (
-    Card(
-        "arrakis_recruiter",
-        copies=2,
-        cost=2,
-        icons={CITY},
-        agent=Recruit(1),
-        reveal=(Persuasion(1), Swords(1)),
-    ),
+    Card("arrakis_recruiter", copies=2, cost=2, icons={CITY}, agent=Recruit(1), reveal=(Persuasion(1), Swords(1))),
     Card("assassination_mission", copies=2, cost=1, reveal=(Gain(solari=1), Swords(1)), trashed=Gain(solari=4)),
     Card(
         "bene_gesserit_initiate",
@@ -193,13 +186,7 @@ IMPERIUM = (
         agent=TrashThis() >> DrawIntrigue(),
         reveal=(Persuasion(1), Swords(1)),
     ),
-    Card(
-        "kwisatz_haderach",
-        cost=8,
-        factions={BENE_GESSERIT},
-        sending=SendAnywhere(),
-        agent=Draw(1),
-    ),
+    Card("kwisatz_haderach", cost=8, factions={BENE_GESSERIT}, sending=SendAnywhere(), agent=Draw(1)),
     Card(
         "lady_jessica",
         cost=7,
@@ -242,13 +229,7 @@ IMPERIUM = (
         agent=Draw(1) | TakeFromDiscard(BENE_GESSERIT),
         reveal=Persuasion(2),
     ),
-    Card(
-        "piter_de_vries",
-        cost=5,
-        icons={LANDSRAAD, CITY},
-        agent=DrawIntrigue(),
-        reveal=(Persuasion(3), Swords(1)),
-    ),
+    Card("piter_de_vries", cost=5, icons={LANDSRAAD, CITY}, agent=DrawIntrigue(), reveal=(Persuasion(3), Swords(1))),
     Card(
         "power_play",
         copies=3,

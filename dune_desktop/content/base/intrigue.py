@@ -48,10 +48,7 @@ INTRIGUES = (
     Intrigue("councilors_dispensation", plot=If(Seated(), Gain(spice=2))),
     Intrigue("demand_respect", win=Influence(ANY) | Pay(spice=2) >> Influence(ANY, 2)),
     Intrigue("dispatch_an_envoy", copies=2, plot=AddIcons((EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN))),
-    Intrigue(
-        "double_cross",
-        plot=Pay(solari=1) >> (ChosenOpponent(LoseTroops(1, CONFLICT)) & DeployFromSupply(1)),
-    ),
+    Intrigue("double_cross", plot=Pay(solari=1) >> (ChosenOpponent(LoseTroops(1, CONFLICT)) & DeployFromSupply(1))),
     Intrigue("favored_subject", plot=Influence(EMPEROR)),
     Intrigue("guild_authorization", plot=Influence(SPACING_GUILD)),
     Intrigue("infiltrate", plot=IgnoreAgents()),

@@ -42,12 +42,7 @@ LEADERS = (
         ability=(StartWith(Gain(spice=1, solari=1)),),
         signet=If(AnyAlliance(), Recruit(2), Recruit(1)),
     ),
-    Leader(
-        "helena_richese",
-        complexity=2,
-        ability=(Passive(IgnoreAgents((LANDSRAAD, CITY))),),
-        signet=SetAside(),
-    ),
+    Leader("helena_richese", complexity=2, ability=(Passive(IgnoreAgents((LANDSRAAD, CITY))),), signet=SetAside()),
     Leader("count_ilban_richese", complexity=1, ability=(When("solari_paid", Draw(1)),), signet=Gain(solari=1)),
     Leader("countess_ariana_thorvald", complexity=3, ability=(HarvestLess(1, Draw(1)),), signet=Gain(water=1)),
     Leader("earl_memnon_thorvald", complexity=1, ability=(When("seat_taken", Influence(ANY)),), signet=Gain(spice=1)),

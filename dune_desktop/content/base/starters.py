@@ -14,13 +14,7 @@ STARTERS = (
     Card("dune_the_desert_planet", kind=STARTER, copies=2, icons={SPICE_TRADE}, reveal=Persuasion(1)),
     Card("reconnaissance", kind=STARTER, icons={CITY}, reveal=Persuasion(1)),
     Card("seek_allies", kind=STARTER, icons=FACTION_ICONS, agent=TrashThis()),
-    Card(
-        "signet_ring",
-        kind=STARTER,
-        icons={LANDSRAAD, CITY, SPICE_TRADE},
-        agent=Signet(),
-        reveal=Persuasion(1),
-    ),
+    Card("signet_ring", kind=STARTER, icons={LANDSRAAD, CITY, SPICE_TRADE}, agent=Signet(), reveal=Persuasion(1)),
 )
 
 RESERVE = (

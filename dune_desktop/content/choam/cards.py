@@ -61,11 +61,7 @@ IMPERIUM = (
 )
 
 INTRIGUES = (
-    Intrigue(
-        "backed_by_choam",
-        plot=LoseInfluence() >> Gain(solari=4),
-        combat=If(Completed(2), Swords(4)),
-    ),
+    Intrigue("backed_by_choam", plot=LoseInfluence() >> Gain(solari=4), combat=If(Completed(2), Swords(4))),
     Intrigue("choam_profits", endgame=If(Completed(4), VP(1))),
     Intrigue("leverage", plot=If(GainedSpice(), TakeContract() & Gain(solari=1))),
     Intrigue("reach_agreement", combat=RetreatTroops(1, 2) >> TakeContract()),

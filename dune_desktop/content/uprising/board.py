@@ -89,10 +89,7 @@ SECTIONS = (
             Space(
                 "gather_support",
                 LANDSRAAD,
-                offers=(
-                    Offer(None, (Recruit(2),)),
-                    Offer(Pay(solari=2), (Recruit(2), Gain(water=1))),
-                ),
+                offers=(Offer(None, (Recruit(2),)), Offer(Pay(solari=2), (Recruit(2), Gain(water=1)))),
             ),
         ),
         posts=(
@@ -129,10 +126,7 @@ SECTIONS = (
             Space(
                 "spice_refinery",
                 CITY,
-                offers=(
-                    Offer(None, (Gain(solari=2),)),
-                    Offer(Pay(spice=1), (Gain(solari=4),)),
-                ),
+                offers=(Offer(None, (Gain(solari=2),)), Offer(Pay(spice=1), (Gain(solari=4),))),
                 combat=True,
                 control=Gain(solari=1),
             ),

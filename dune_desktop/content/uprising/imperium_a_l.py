@@ -107,13 +107,7 @@ A_L = (
         agent=(Discard(2) & Pay(solari=5)) >> VP(1),
         reveal=Gain(solari=5) | Pay(solari=5) >> TakeSeat(),
     ),
-    Card(
-        "covert_operation",
-        cost=3,
-        icons={SPY},
-        agent=EachOpponent(Discard(1)),
-        reveal=(PlaceSpy(), PlaceSpy()),
-    ),
+    Card("covert_operation", cost=3, icons={SPY}, agent=EachOpponent(Discard(1)), reveal=(PlaceSpy(), PlaceSpy())),
     Card(
         "dangerous_rhetoric",
         cost=3,

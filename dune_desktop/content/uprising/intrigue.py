@@ -44,10 +44,7 @@ from dune_desktop.engine.names import (
 from dune_desktop.engine.printed import Intrigue
 
 INTRIGUES = (
-    Intrigue(
-        "buy_access",
-        plot=Pay(solari=5) >> PickOf(2, *WITH_EACH),
-    ),
+    Intrigue("buy_access", plot=Pay(solari=5) >> PickOf(2, *WITH_EACH)),
     Intrigue("call_to_arms", reveal=EachAcquired(Recruit(1))),
     Intrigue("change_allegiances", plot=(LoseInfluence() >> Influence(ANY), Pay(spice=3) >> Influence(ANY))),  # Q6
     Intrigue("contingency_plan", copies=3, plot=Gain(solari=2), combat=Swords(3)),

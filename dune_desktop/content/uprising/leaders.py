@@ -62,10 +62,7 @@ LEADERS = (
         ),
     ),
     Leader(
-        "gurney_halleck",
-        complexity=1,
-        ability=(When("revealed", If(Strength(6), Persuasion(1))),),
-        signet=Recruit(1),
+        "gurney_halleck", complexity=1, ability=(When("revealed", If(Strength(6), Persuasion(1))),), signet=Recruit(1)
     ),
     Leader(
         "lady_amber_metulli",
@@ -79,12 +76,7 @@ LEADERS = (
         ability=(When("reached_2", Gain(spice=2), Reached(BENE_GESSERIT), item=False),),  # Q29
         signet=PlaceSpy((CITY,)),
     ),
-    Leader(
-        "muad_dib",
-        complexity=1,
-        ability=(When("revealed", If(Worms(1), DrawIntrigue())),),
-        signet=Draw(1),
-    ),
+    Leader("muad_dib", complexity=1, ability=(When("revealed", If(Worms(1), DrawIntrigue())),), signet=Draw(1)),
     Leader(
         "lady_jessica",
         complexity=2,
@@ -101,9 +93,7 @@ LEADERS = (
         "princess_irulan",
         complexity=2,
         ability=(When("reached_2", DrawIntrigue(), Reached(EMPEROR), item=False),),  # Q29
-        signet=May(
-            Acquire(1, to=HAND, exactly=True) | Then(TrashCard((HAND,)), If(ItCosts(1), Gain(spice=2))),
-        ),
+        signet=May(Acquire(1, to=HAND, exactly=True) | Then(TrashCard((HAND,)), If(ItCosts(1), Gain(spice=2)))),
     ),
     Leader(
         "staban_tuek",

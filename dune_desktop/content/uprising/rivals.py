@@ -115,11 +115,7 @@ _DECK = (
     ),
     HagalCard(
         "deep_desert",
-        Side(
-            "deep_desert",
-            If(And(Hooks(), CanSummon()), SummonHere(2), Harvest(4)),
-            when=BonusAt("deep_desert"),
-        ),
+        Side("deep_desert", If(And(Hooks(), CanSummon()), SummonHere(2), Harvest(4)), when=BonusAt("deep_desert")),
         copies=2,
         swords=2,
     ),
@@ -127,12 +123,7 @@ _DECK = (
 
 
 def _rival(
-    rival_id: str,
-    value: int,
-    priorities: tuple[int, ...],
-    signet: Effect,
-    scheme: Effect,
-    streamlined: bool = False,
+    rival_id: str, value: int, priorities: tuple[int, ...], signet: Effect, scheme: Effect, streamlined: bool = False
 ) -> Rival:
     return Rival(
         leader=Leader(rival_id, complexity=1, ability=(), signet=signet),
@@ -170,11 +161,7 @@ RIVALS = (
         streamlined=True,
     ),
     _rival(
-        "princess_irulan",
-        7,
-        (EMPEROR, BENE_GESSERIT, FREMEN, SPACING_GUILD),
-        PlaceSpy(),
-        Influence(ANY) & Recruit(1),
+        "princess_irulan", 7, (EMPEROR, BENE_GESSERIT, FREMEN, SPACING_GUILD), PlaceSpy(), Influence(ANY) & Recruit(1)
     ),
     _rival("gurney_halleck", 8, (FREMEN, SPACING_GUILD, EMPEROR, BENE_GESSERIT), Recruit(1), InfluenceMost()),
     _rival(
