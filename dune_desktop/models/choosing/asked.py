@@ -71,9 +71,9 @@ class Asked:
         #: Whose question it is: of who is asked, or of a Rival that a person decides for.
         self.me = view.players[question.player]
 
-    @cached_property
+    @property
     def asker(self) -> Place:
-        """What asks."""
+        """What asks, called so in the language of now."""
         return self.place(self.question.source)
 
     @property
