@@ -379,7 +379,47 @@ class Arrow(Effect):
 
 
 @frozen
-class May(Effect):
+class Meaning(Effect):
+    """Stands for an effect, or for none as things are."""
+
+    def meant(self, table: Table, at: Context) -> Effect | None:
+        """The effect that counts now."""
+        raise NotImplementedError
+
+    def missing(self) -> Refusal:
+        """What is missing while none counts."""
+        return self.lacks or NOTHING_HAPPENS
+
+    def possible(self, table: Table, at: Context) -> bool:
+        meant = self.meant(table, at)
+        return meant is not None and meant.possible(table, at)
+
+    def lack(self, table: Table, at: Context) -> Refusal:
+        meant = self.meant(table, at)
+        return self.missing() if meant is None else meant.lack(table, at)
+
+    def sides(self, table: Table, at: Context) -> tuple[Effect, ...]:
+        meant = self.meant(table, at)
+        return () if meant is None else meant.sides(table, at)
+
+    def playable(self, table: Table, at: Context) -> bool:
+        meant = self.meant(table, at)
+        return meant is not None and meant.playable(table, at)
+
+    def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
+        meant = self.meant(table, at)
+        return [self.missing()] if meant is None else meant.why_unplayable(table, at)
+
+    def applies(self, table: Table, at: Context) -> bool:
+        return self.meant(table, at) is not None
+
+    def optional(self, table: Table, at: Context) -> bool:
+        meant = self.meant(table, at)
+        return meant is not None and meant.optional(table, at)
+
+
+@frozen
+class May(Meaning):
     """What the seat may leave undone though no icon or arrow says so."""
 
     effect: Effect
@@ -388,23 +428,11 @@ class May(Effect):
     def asks(self) -> bool:  # type: ignore[override]
         return self.effect.asks
 
+    def meant(self, table: Table, at: Context) -> Effect:
+        return self.effect
+
     def do(self, game: Game, at: Context) -> None:
         self.effect.do(game, at)
-
-    def possible(self, table: Table, at: Context) -> bool:
-        return self.effect.possible(table, at)
-
-    def lack(self, table: Table, at: Context) -> Refusal:
-        return self.effect.lack(table, at)
-
-    def sides(self, table: Table, at: Context) -> tuple[Effect, ...]:
-        return self.effect.sides(table, at)
-
-    def playable(self, table: Table, at: Context) -> bool:
-        return self.effect.playable(table, at)
-
-    def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
-        return self.effect.why_unplayable(table, at)
 
     def optional(self, table: Table, at: Context) -> bool:
         return True
@@ -414,7 +442,7 @@ class May(Effect):
 
 
 @frozen
-class If(Effect):
+class If(Meaning):
     """With a condition, looked at when the effect is resolved (R13.7)."""
 
     condition: Condition
@@ -430,43 +458,18 @@ class If(Effect):
     def asks(self) -> bool:  # type: ignore[override]
         return self.then.asks or (self.otherwise is not None and self.otherwise.asks)
 
-    def branch(self, table: Table, at: Context) -> Effect | None:
-        """The effect that counts now."""
+    def meant(self, table: Table, at: Context) -> Effect | None:
         return self.then if self.condition.holds(table, at) else self.otherwise
 
+    def missing(self) -> Refusal:
+        return self.condition.refusal()
+
     def do(self, game: Game, at: Context) -> None:
-        branch = self.branch(game, at)
-        if branch is self.then and self.condition.relies:
+        meant = self.meant(game, at)
+        if meant is self.then and self.condition.relies:
             self.condition.rely(game, at)
-        if branch is not None:
-            branch.do(game, at)
-
-    def possible(self, table: Table, at: Context) -> bool:
-        branch = self.branch(table, at)
-        return branch is not None and branch.possible(table, at)
-
-    def lack(self, table: Table, at: Context) -> Refusal:
-        branch = self.branch(table, at)
-        return self.condition.refusal() if branch is None else branch.lack(table, at)
-
-    def sides(self, table: Table, at: Context) -> tuple[Effect, ...]:
-        branch = self.branch(table, at)
-        return () if branch is None else branch.sides(table, at)
-
-    def playable(self, table: Table, at: Context) -> bool:
-        branch = self.branch(table, at)
-        return branch is not None and branch.playable(table, at)
-
-    def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
-        branch = self.branch(table, at)
-        return [self.condition.refusal()] if branch is None else branch.why_unplayable(table, at)
-
-    def applies(self, table: Table, at: Context) -> bool:
-        return self.branch(table, at) is not None
-
-    def optional(self, table: Table, at: Context) -> bool:
-        branch = self.branch(table, at)
-        return branch is not None and branch.optional(table, at)
+        if meant is not None:
+            meant.do(game, at)
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.then,) if self.otherwise is None else (self.then, self.otherwise)

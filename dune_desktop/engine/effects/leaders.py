@@ -8,7 +8,7 @@ from attrs import frozen
 
 from dune_desktop.engine import events, moves
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.effects.base import Asking, Effect
+from dune_desktop.engine.effects.base import Asking, Effect, Meaning
 from dune_desktop.engine.effects.influence import Step
 from dune_desktop.engine.effects.tracks import Advance
 from dune_desktop.engine.facts import Where
@@ -26,34 +26,22 @@ _MEMORIES = Where("memories")
 
 
 @frozen
-class Signet(Effect):
+class Signet(Meaning):
     """The ring ability of the own leader, looked up when it is used."""
 
-    def _effect(self, table: Table, at: Context) -> Effect:
+    def meant(self, table: Table, at: Context) -> Effect:
         return table.players[at.seat].leader.signet
 
     def do(self, game: Game, at: Context) -> None:
-        signet = self._effect(game, at)
+        signet = self.meant(game, at)
         ring = Run(at.seat, at.card, f"{game.players[at.seat].leader.id}.signet", (signet,))
         if signet.asks:
             game.stack.append(ring)
         else:
             signet.do(game, ring)
 
-    def possible(self, table: Table, at: Context) -> bool:
-        return self._effect(table, at).possible(table, at)
-
-    def lack(self, table: Table, at: Context) -> Refusal:
-        return self._effect(table, at).lack(table, at)
-
-    def sides(self, table: Table, at: Context) -> tuple[Effect, ...]:
-        return self._effect(table, at).sides(table, at)
-
-    def optional(self, table: Table, at: Context) -> bool:
-        return self._effect(table, at).optional(table, at)
-
     def quiet(self, table: Table, at: Context) -> bool:
-        return self._effect(table, at).constant
+        return self.meant(table, at).constant
 
 
 @frozen
