@@ -9,7 +9,7 @@ from dune_desktop.engine.effects.base import Asking, Cost, Effect, Meaning
 from dune_desktop.engine.effects.influence import InfluenceAmong
 from dune_desktop.engine.effects.units import OfUnits
 
-_BASES = (Effect, Asking, Cost, InfluenceAmong, OfUnits)
+_BASES = (Effect, Asking, Cost, Meaning, InfluenceAmong, OfUnits)
 
 
 def kinds(kind: type[Any]) -> list[type[Any]]:
