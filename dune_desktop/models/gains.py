@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from dune_desktop.engine import events
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import BANK, CONFLICT, DECK, DISCARD, FACTIONS, GARRISON, HAND, SUPPLY
+from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.pictograms.signs import Sign, Signs
 
 #: Name of a sign -> how many; negative where something was taken back.
 Gains = dict[str, int]
 
 #: Signs that stand without a number; and those that do where there is one.
-_ONES: Final = (
-    "council", "swordmaster", "control", "mentat", "hooks", *(f"alliance_{faction}" for faction in FACTIONS),
-)  # fmt: skip
+_ONES: Final = ("council", "swordmaster", "control", "mentat", "hooks")
 _SINGLE: Final = ("spy", "contract", "sandworm")
 _MARKS: Final = {
     "council": "council",
@@ -29,9 +27,13 @@ _MARKET: Final = ("row", "reserve", "set_aside")
 _OWN_PILES: Final = (HAND, DECK, DISCARD)
 
 
+#: By kind of event; one that brings nothing has no row.
+brings: Final = ByKind[Gains]("brings")
+
+
 def gains(event: Event) -> Gains:
     """What the event brought its seat."""
-    gained = _GAINS.get(type(event))
+    gained = brings.get(type(event))
     return {} if gained is None else gained(event)
 
 
@@ -47,7 +49,7 @@ def gain_signs(gained: Gains) -> Signs:
 
 
 def _is_bare(name: str, n: int) -> bool:
-    return name in _ONES or (n == 1 and name in _SINGLE)
+    return name in _ONES or name.startswith("alliance_") or (n == 1 and name in _SINGLE)
 
 
 def _resource(event: events.Gained) -> Gains:
@@ -71,19 +73,21 @@ def _bought(event: events.Bought) -> Gains:
     return {"swordmaster": 1} if event.what == "swordmaster" else {}
 
 
-_GAINS: Final[dict[type[Event], Callable[[Any], Gains]]] = {
-    events.Gained: _resource,
-    events.VictoryPoints: lambda event: {"vp": event.n},
-    events.InfluenceMoved: lambda event: {f"influence_{FACTIONS[event.faction]}": event.step},
-    events.UnitsMoved: _units,
-    events.Drew: lambda event: {"card": event.count},
-    events.DrewIntrigue: lambda event: {"intrigue": event.count},
-    events.Stole: lambda _event: {"intrigue": 1},
-    events.CardMoved: _card,
-    events.MentatMoved: lambda _event: {"mentat": 1},
-    events.AllianceMoved: lambda event: {f"alliance_{FACTIONS[event.faction]}": 1},
-    events.SpyMoved: lambda event: {"spy": 1} if event.placed else {},
-    events.ContractTaken: lambda _event: {"contract": 1},
-    events.Bought: _bought,
-    events.Marked: lambda event: {_MARKS[event.what]: 1} if event.what in _MARKS else {},
-}
+brings.update(
+    {
+        events.Gained: _resource,
+        events.VictoryPoints: lambda event: {"vp": event.n},
+        events.InfluenceMoved: lambda event: {f"influence_{FACTIONS[event.faction]}": event.step},
+        events.UnitsMoved: _units,
+        events.Drew: lambda event: {"card": event.count},
+        events.DrewIntrigue: lambda event: {"intrigue": event.count},
+        events.Stole: lambda _event: {"intrigue": 1},
+        events.CardMoved: _card,
+        events.MentatMoved: lambda _event: {"mentat": 1},
+        events.AllianceMoved: lambda event: {f"alliance_{FACTIONS[event.faction]}": 1},
+        events.SpyMoved: lambda event: {"spy": 1} if event.placed else {},
+        events.ContractTaken: lambda _event: {"contract": 1},
+        events.Bought: _bought,
+        events.Marked: lambda event: {_MARKS[event.what]: 1} if event.what in _MARKS else {},
+    }
+)

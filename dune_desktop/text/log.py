@@ -17,7 +17,7 @@ the end of the game looks at the state, for the final points. These events have 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import Action
@@ -30,7 +30,7 @@ from dune_desktop.engine.names import HAND, HOME, NO_CARD, NOBODY, PLAYED, Seat
 from dune_desktop.engine.state import Game
 from dune_desktop.text import addresses, log_pieces, log_rivals, log_units
 from dune_desktop.text.lists import both, in_a_row, inside_quotes
-from dune_desktop.text.log_words import Log, Teller, says
+from dune_desktop.text.log_words import Log, Teller, heads, says
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.refusals import reason, seat_name
 
@@ -100,7 +100,7 @@ def heading(event: Event, game: Game, who: Callable[[Seat], str] = seat_name) ->
 
     Rounds and phases begin one (``engine.events``); others name a turn anew, when it is known of what kind it is.
     """
-    wording = HEADINGS.get(type(event))
+    wording = heads.get(type(event))
     return None if wording is None else wording(event, Teller(game, None, who))
 
 
@@ -144,18 +144,20 @@ def _reveal_heading(event: events.RevealedHand, tell: Teller) -> str | None:
     return None if event.later else Log.tr("{player}: Reveal turn").format(player=tell.who(event.seat))
 
 
-HEADINGS: Final[dict[type[Event], Callable[[Any, Teller], str | None]]] = {
-    events.RoundBegan: _round_heading,
-    events.TurnBegan: lambda event, tell: Log.tr("{player}: turn").format(player=tell.who(event.seat)),
-    events.CardMoved: _agent_heading,
-    events.HagalTurned: _rival_heading,
-    events.Sent: _sent_heading,
-    events.RevealedHand: _reveal_heading,
-    events.Ranked: _combat_heading,
-    events.CombatBegan: lambda _event, _tell: Log.tr("Combat"),
-    events.PhaseBegan: lambda event, _tell: Log.tr("Makers and Recall") if event.phase == events.MAKERS else None,
-    events.GameOver: lambda _event, _tell: Log.tr("End of the game"),
-}
+heads.update(
+    {
+        events.RoundBegan: _round_heading,
+        events.TurnBegan: lambda event, tell: Log.tr("{player}: turn").format(player=tell.who(event.seat)),
+        events.CardMoved: _agent_heading,
+        events.HagalTurned: _rival_heading,
+        events.Sent: _sent_heading,
+        events.RevealedHand: _reveal_heading,
+        events.Ranked: _combat_heading,
+        events.CombatBegan: lambda _event, _tell: Log.tr("Combat"),
+        events.PhaseBegan: lambda event, _tell: Log.tr("Makers and Recall") if event.phase == events.MAKERS else None,
+        events.GameOver: lambda _event, _tell: Log.tr("End of the game"),
+    }
+)
 
 
 @says(events.TurnEnded)

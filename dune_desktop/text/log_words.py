@@ -93,3 +93,5 @@ class Teller:
 
 #: What a teller says of an event; it has no full stop, as more may follow it.
 says: Final = ByKind[str | None]("says")
+#: What the row of the log is called that begins with an event, or from it on.
+heads: Final = ByKind[str | None]("heads")
