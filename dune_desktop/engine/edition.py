@@ -9,6 +9,7 @@ from attrs import frozen
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.conditions import Has
+from dune_desktop.engine.derived import derived
 from dune_desktop.engine.effects.sending import SendAnywhere, WaiveRequirement
 from dune_desktop.engine.market import MARKETS, ROW, Market
 from dune_desktop.engine.names import ICONS, SPY, mask
@@ -78,6 +79,7 @@ class Board:
 
 
 @frozen(eq=False, kw_only=True)
+@derived
 class Edition(Board):
     """All that is printed for one game: the engine names no card, it reads this value. ``compose`` makes it."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from attrs import frozen
 
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.derived import derived
 from dune_desktop.engine.names import NO_CARD, SEATS, CardNumber, Seat
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class Context(Protocol):
 
 
 @frozen(eq=False)
+@derived
 class Printed:
     """One printed icon or line: an effect and its address, such as ``thufir_hawat.reveal.2``."""
 

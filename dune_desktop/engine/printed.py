@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 from attrs import field, fields, frozen
 
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.derived import derived
 from dune_desktop.engine.effects.base import All, Effect
 from dune_desktop.engine.effects.contracts import Complete
 from dune_desktop.engine.effects.influence import InfluenceVisited
@@ -60,6 +61,7 @@ class _Boxed:
 
 
 @frozen(eq=False)
+@derived
 class Card(_Boxed):
     """A card of a personal deck: starting, Imperium or Reserve."""
 
@@ -103,6 +105,7 @@ class Card(_Boxed):
 
 
 @frozen(eq=False)
+@derived
 class Intrigue(_Boxed):
     """An intrigue card; each box is usable at its own time. ``reveal``: waits for this round's Reveal turn."""
 
@@ -166,6 +169,7 @@ class Objective:
 
 
 @frozen(eq=False, init=False)
+@derived
 class Contract:
     """A contract: what completes it, and what that gives (U18.4)."""
 
@@ -205,6 +209,7 @@ class Contract:
 
 
 @frozen(eq=False)
+@derived
 class Post:
     """An observation post and the spaces that it is connected to (U11.1)."""
 
@@ -235,6 +240,7 @@ def _price(cost: Pay | None) -> Price:
 
 
 @frozen(eq=False, init=False)
+@derived
 class Space:
     """A board space. Most have one offer; where the amount paid is chosen, there is one for each."""
 

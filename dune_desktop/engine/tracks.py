@@ -11,6 +11,7 @@ from dune_desktop.engine import events
 from dune_desktop.engine.abilities import BONUSES, POINTS
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.decisions import PICK_KIND, Decision
+from dune_desktop.engine.derived import derived
 from dune_desktop.engine.frames.base import Frame
 from dune_desktop.engine.frames.run import happen
 from dune_desktop.engine.items import FOR_SEAT, Item, Printed
@@ -38,6 +39,7 @@ class Node:
 
 
 @frozen(eq=False)
+@derived
 class Track:
     """Nodes, the start first, and a token of each seat."""
 

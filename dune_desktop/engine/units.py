@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from attrs import field, frozen
 
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.derived import derived
 from dune_desktop.engine.facts import Where
 from dune_desktop.engine.items import Printed, box
 from dune_desktop.engine.names import BANK, CONFLICT, GARRISON, HELD, SUPPLY
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 
 @frozen(eq=False)
+@derived
 class UnitKind:
     """A kind of units."""
 

@@ -18,6 +18,7 @@ from dune_desktop.engine.abilities import (
     Common,
     CountsAs,
 )
+from dune_desktop.engine.derived import derived
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed, box
 from dune_desktop.engine.names import NO_CARD
@@ -149,6 +150,7 @@ class Level:
 
 
 @frozen(eq=False, kw_only=True)
+@derived
 class Automa:
     """All that an edition has for a mode of play: the deck, the Rivals, the levels."""
 
