@@ -31,7 +31,7 @@ from dune_desktop.engine.names import (
 )
 from dune_desktop.engine.refusals import NO_DEPLOYMENT, Refusal
 from dune_desktop.engine.triggers import fire
-from dune_desktop.engine.units import TROOP, UnitKind
+from dune_desktop.engine.units import TROOP
 
 if TYPE_CHECKING:
     from dune_desktop.engine.facts import Where
@@ -89,15 +89,33 @@ def gain(game: Game, player: Player, solari: int, spice: int, water: int, source
 # ---------------------------------------------------------------- units
 
 
-def move(game: Game, player: Player, kind: UnitKind, n: int, origin: str, target: str, by_right: bool = False) -> None:
-    """Units from one zone of the seat to another; where it has none, from the bank or to it."""
+def move(
+    game: Game, player: Player, n: int, origin: str, target: str, unit: str = TROOP.id, by_right: bool = False
+) -> None:
+    """Units from one zone of the seat to another, or from the bank and back; ``by_right``: of a combat space."""
+    kind = game.edition.unit_by_id[unit]
     zones = kind.zones
     if origin in zones:
         zones[origin].add(player, -n)
     if target in zones:
         zones[target].add(player, n)
     if game.events is not None and n:
-        game.tell(events.UnitsMoved(player.seat, kind.id, n, origin, target, by_right))
+        game.tell(events.UnitsMoved(player.seat, unit, n, origin, target, by_right))
+    turn, entered = game.turn, target == CONFLICT
+    if turn.seat == player.seat:
+        recruited = n if origin == SUPPLY and not entered else 0
+        deployed = 0 if not by_right else n if entered else -n  # what was deployed by right can come back (R14.9)
+        if kind is TROOP:
+            turn.recruited += recruited
+            turn.deployed += deployed
+            turn.deployed_by_card += n if entered and not by_right else 0
+        elif recruited or deployed:
+            before, others = turn.of(kind), (row for row in turn.commanded if row[0] != unit)
+            turn.commanded = (*others, (unit, before[0] + recruited, before[1] + deployed))
+        elif entered:
+            turn.others += n
+    if entered and "deployed" in game.rules.listeners:
+        fire(game, "deployed", player.seat)
 
 
 def set_aside(game: Game, player: Player, n: int, to: Where) -> None:
@@ -107,63 +125,6 @@ def set_aside(game: Game, player: Player, n: int, to: Where) -> None:
     if game.events is not None and n:
         zones = (SUPPLY, to.name) if n > 0 else (to.name, SUPPLY)
         game.tell(events.UnitsMoved(player.seat, TROOP.id, abs(n), *zones))
-
-
-def recruit(game: Game, player: Player, n: int, unit: str = TROOP.id) -> int:
-    """From supply to garrison, as far as the supply goes (R13.6, R14.1)."""
-    kind = game.edition.unit_by_id[unit]
-    there = player.supply if kind is TROOP else kind.zones[SUPPLY].of(player)
-    if there < n:
-        n = there
-    move(game, player, kind, n, SUPPLY, GARRISON)
-    if game.turn.seat == player.seat:
-        if kind is TROOP:
-            game.turn.recruited += n
-        else:
-            game.turn.count(kind, n, 0)
-    return n
-
-
-def deploy(
-    game: Game, player: Player, n: int, unit: str = TROOP.id, *, by_right: bool = False, from_supply: bool = False
-) -> None:
-    """Into the Conflict: by the right of a combat space, or by an effect; what comes from the bank too (U8.4, U9.1)."""
-    kind = game.edition.unit_by_id[unit]
-    move(game, player, kind, n, kind.source if from_supply else GARRISON, CONFLICT, by_right)
-    turn = game.turn
-    if turn.seat == player.seat:
-        if kind is not TROOP:
-            if by_right:
-                turn.count(kind, 0, n)
-            else:
-                turn.others += n
-        elif by_right:
-            turn.deployed += n
-        else:
-            turn.deployed_by_card += n
-    if "deployed" in game.rules.listeners:
-        fire(game, "deployed", player.seat)
-
-
-def take_back(game: Game, player: Player, n: int, unit: str = TROOP.id) -> None:
-    """Units deployed by right this turn return to the garrison before the turn ends (R14.9)."""
-    kind = game.edition.unit_by_id[unit]
-    move(game, player, kind, n, CONFLICT, GARRISON, by_right=True)
-    if kind is TROOP:
-        game.turn.deployed -= n
-    else:
-        game.turn.count(kind, 0, -n)
-
-
-def retreat(game: Game, player: Player, n: int, unit: str = TROOP.id) -> None:
-    """From the Conflict back to the garrison."""
-    move(game, player, game.edition.unit_by_id[unit], n, CONFLICT, GARRISON)
-
-
-def lose(game: Game, player: Player, n: int, origin: str, unit: str = TROOP.id) -> None:
-    """Back to the own supply (R0.5), or to the bank (U9.7)."""
-    kind = game.edition.unit_by_id[unit]
-    move(game, player, kind, n, origin, kind.source)
 
 
 def hold(game: Game, player: Player, unit: str, space: int) -> None:

@@ -205,11 +205,6 @@ class Turn(Facts):
             return self.recruited, self.deployed
         return next(((recruited, deployed) for name, recruited, deployed in self.commanded if name == kind.id), (0, 0))
 
-    def count(self, kind: UnitKind, recruited: int, deployed: int) -> None:
-        """So many more units, other than troops, were recruited and deployed by right."""
-        before, others = self.of(kind), (row for row in self.commanded if row[0] != kind.id)
-        self.commanded = (*others, (kind.id, before[0] + recruited, before[1] + deployed))
-
 
 @define(eq=False)
 class Table(Facts):

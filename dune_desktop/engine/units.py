@@ -74,6 +74,11 @@ class UnitKind:
         return BANK if self.supply is None else SUPPLY
 
     @cached_property
+    def home(self) -> str:
+        """Where those that fought go."""
+        return GARRISON if self.survives else self.source
+
+    @cached_property
     def spoils(self) -> tuple[Printed, ...]:
         return box(self.id, "won", self.won)
 

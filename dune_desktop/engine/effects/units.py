@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from attrs import field, frozen
 
@@ -41,7 +41,10 @@ class Recruit(OfUnits):
     n: int
 
     def do(self, game: Game, at: Context) -> None:
-        n = moves.recruit(game, game.players[at.seat], self.n, self.unit)
+        player = game.players[at.seat]
+        there: int = game.edition.unit_by_id[self.unit].zones[SUPPLY].of(player)
+        n = min(self.n, there)  # R13.6, R14.1
+        moves.move(game, player, n, SUPPLY, GARRISON, self.unit)
         if isinstance(at, Run):
             at.it = (n,)
 
@@ -68,13 +71,19 @@ class _UpTo(OfUnits, Asking):
     n: int = ALL_TROOPS
     least: int = 1
 
+    #: Where they come from, and go.
+    origin: ClassVar[str] = GARRISON
+    target: ClassVar[str] = CONFLICT
+
     def there(self, table: Table, at: Context) -> int:
         """How many could be moved."""
-        raise NotImplementedError
+        return 0 if self._shut(table, at) else self.count(table, at, self.origin)
 
-    def move(self, game: Game, run: Run, n: int) -> None:
-        """Into the Conflict."""
-        moves.deploy(game, game.players[run.seat], n, self.unit)
+    def _shut(self, table: Table, at: Context) -> Refusal | None:
+        return moves.kept_out(table, at.seat, self.unit) if self.target == CONFLICT else None
+
+    def lack(self, table: Table, at: Context) -> Refusal:
+        return self._shut(table, at) or too_few(self.unit, self.origin)
 
     def do(self, game: Game, at: Context) -> None:
         first = self.least if self.n == 1 else 0
@@ -84,7 +93,7 @@ class _UpTo(OfUnits, Asking):
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         n = int(action.args[0])
         if n:
-            self.move(game, run, n)
+            moves.move(game, game.players[run.seat], n, self.origin, self.target, self.unit)
 
     def possible(self, table: Table, at: Context) -> bool:
         return self.there(table, at) > 0 or self.least == 0
@@ -97,12 +106,6 @@ class _UpTo(OfUnits, Asking):
 class Deploy(_UpTo):
     """From the garrison into the Conflict by an effect: no combat space needed, beyond the usual two (R14.7)."""
 
-    def there(self, table: Table, at: Context) -> int:
-        return 0 if moves.kept_out(table, at.seat, self.unit) else self.count(table, at, GARRISON)
-
-    def lack(self, table: Table, at: Context) -> Refusal:
-        return moves.kept_out(table, at.seat, self.unit) or too_few(self.unit, GARRISON)
-
 
 @frozen
 class DeployRecruited(_UpTo):
@@ -111,23 +114,15 @@ class DeployRecruited(_UpTo):
     least: int = 0
 
     def there(self, table: Table, at: Context) -> int:
-        if not at.it or moves.kept_out(table, at.seat, self.unit):
-            return 0
-        return min(at.it[0], self.count(table, at, GARRISON))
+        return min(at.it[0] if at.it else 0, _UpTo.there(self, table, at))
 
 
 @frozen
 class Retreat(_UpTo):
     """From the Conflict to the garrison."""
 
-    def there(self, table: Table, at: Context) -> int:
-        return self.count(table, at, CONFLICT)
-
-    def lack(self, table: Table, at: Context) -> Refusal:
-        return too_few(self.unit, CONFLICT)
-
-    def move(self, game: Game, run: Run, n: int) -> None:
-        moves.retreat(game, game.players[run.seat], n, self.unit)
+    origin = CONFLICT
+    target = GARRISON
 
 
 @frozen
@@ -141,7 +136,8 @@ class DeployFromSupply(OfUnits):
 
     def do(self, game: Game, at: Context) -> None:
         n = min(self.n, self._there(game, at))
-        moves.deploy(game, game.players[at.seat], n, self.unit, from_supply=True)
+        source = game.edition.unit_by_id[self.unit].source
+        moves.move(game, game.players[at.seat], n, source, CONFLICT, self.unit)
 
     def possible(self, table: Table, at: Context) -> bool:
         return moves.kept_out(table, at.seat, self.unit) is None and self._there(table, at) > 0
@@ -170,7 +166,7 @@ class RetreatTroops(OfUnits, Cost):
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         n = int(picked[0].args[0]) if picked else self.least
-        moves.retreat(game, game.players[at.seat], n, self.unit)
+        moves.move(game, game.players[at.seat], n, CONFLICT, GARRISON, self.unit)
         return (n,)
 
 
@@ -192,7 +188,7 @@ class LoseTroops(OfUnits, Cost):
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         n = min(self.n, self.count(game, at, self.zone))
-        moves.lose(game, game.players[at.seat], n, self.zone, self.unit)
+        moves.move(game, game.players[at.seat], n, self.zone, SUPPLY, self.unit)
         return (n,)
 
 

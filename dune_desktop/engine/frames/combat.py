@@ -16,7 +16,7 @@ from dune_desktop.engine.frames.intrigue import play, plays, why_not_play
 from dune_desktop.engine.frames.offers import offers, take_up, why_not_take_up
 from dune_desktop.engine.frames.pool import Pool, add, settle
 from dune_desktop.engine.items import Item, Printed
-from dune_desktop.engine.names import CONFLICT, NO_CARD, NOBODY, Seat
+from dune_desktop.engine.names import CONFLICT, NO_CARD, NOBODY, SUPPLY, Seat
 from dune_desktop.engine.printed import COMBAT, WIN
 from dune_desktop.engine.units import holdings, strength, units
 
@@ -191,12 +191,10 @@ def go_home(game: Game, leaving: tuple[tuple[Seat, int, str], ...]) -> None:
     for player in game.players:
         for kind in game.edition.others:
             n = kind.conflict.of(player)
-            if n and kind.survives:
-                moves.retreat(game, player, n, kind.id)
-            elif n:
-                moves.lose(game, player, n, CONFLICT, kind.id)
+            if n:
+                moves.move(game, player, n, CONFLICT, kind.home, kind.id)
         if player.troops:
-            moves.lose(game, player, player.troops, CONFLICT)
+            moves.move(game, player, player.troops, CONFLICT, SUPPLY)
         if player.swords and game.events is not None:
             game.tell(events.Gained(player.seat, "swords", -player.swords, "combat"))
         player.swords = 0

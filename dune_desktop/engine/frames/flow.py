@@ -18,7 +18,7 @@ from dune_desktop.engine.frames.intrigue import play, plays, why_not_play
 from dune_desktop.engine.frames.offers import offers, take_up, why_not_take_up
 from dune_desktop.engine.frames.run import Queue, ask
 from dune_desktop.engine.frames.turn import begin_turn
-from dune_desktop.engine.names import NOBODY, Seat
+from dune_desktop.engine.names import CONFLICT, NOBODY, SUPPLY, Seat
 from dune_desktop.engine.printed import ENDGAME
 from dune_desktop.engine.state import Turn
 from dune_desktop.engine.triggers import gather
@@ -66,7 +66,7 @@ class DefenceQuestion:
     @staticmethod
     def chosen(game: Game, frame: Round, action: Action) -> None:
         if action is YES:
-            moves.deploy(game, game.players[defender(game)], 1, from_supply=True)
+            moves.move(game, game.players[defender(game)], 1, SUPPLY, CONFLICT)
 
 
 @cloned

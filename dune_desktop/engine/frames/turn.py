@@ -21,6 +21,7 @@ from dune_desktop.engine.items import Item
 from dune_desktop.engine.joining import WITH, both_of
 from dune_desktop.engine.names import (
     AGENT_STAGE,
+    CONFLICT,
     COUNCIL_PERSUASION,
     GARRISON,
     GARRISON_RIGHT,
@@ -160,11 +161,11 @@ def _kind(game: Game, action: Action) -> UnitKind:
 
 def _deploy(game: Game, player: Player, action: Action) -> None:
     game.turn.fresh = False
-    moves.deploy(game, player, int(action.args[0]), *action.args[1:], by_right=True)
+    moves.move(game, player, int(action.args[0]), GARRISON, CONFLICT, _kind(game, action).id, by_right=True)
 
 
 def _take_back(game: Game, player: Player, action: Action) -> None:
-    moves.take_back(game, player, int(action.args[0]), *action.args[1:])
+    moves.move(game, player, int(action.args[0]), CONFLICT, GARRISON, _kind(game, action).id, by_right=True)
 
 
 def _unknown(game: Game, action: Action) -> list[Refusal]:

@@ -16,7 +16,7 @@ from dune_desktop.engine.frames.run import Queue, happen
 from dune_desktop.engine.frames.send import move_agent
 from dune_desktop.engine.frames.turn import deployable
 from dune_desktop.engine.items import FOR_SEAT, Item, Printed
-from dune_desktop.engine.names import AGENT_STAGE, GARRISON, HOME, NO_CARD, NOBODY, CardNumber, Seat
+from dune_desktop.engine.names import AGENT_STAGE, CONFLICT, GARRISON, HOME, NO_CARD, NOBODY, CardNumber, Seat
 from dune_desktop.engine.rivals.buying import buy
 from dune_desktop.engine.rivals.printed import EXPERT_DEPLOYMENT, SMART_POLITICS
 from dune_desktop.engine.state import Turn
@@ -150,7 +150,7 @@ class RivalTurn(Frame):
         for kind in (*game.edition.commanded, TROOP):
             n = deployable(game, kind.zones[GARRISON].of(player), kind)
             if n and not (kind is TROOP and staying):
-                moves.deploy(game, player, n, kind.id, by_right=True)
+                moves.move(game, player, n, GARRISON, CONFLICT, kind.id, by_right=True)
 
     def end(self, game: Game, player: Player) -> None:
         if game.events is not None:
