@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dune_desktop.engine.effects import Advance
+from dune_desktop.engine.items import FOR_SEAT
 from dune_desktop.engine.printed import Conflict, Contract, Objective
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing, Why
@@ -100,9 +102,10 @@ def _tile_signs(face: Face | None) -> Signs:
 
 def node_row(asked: Asked, action: Action) -> Choice:
     """One way of the token at a fork (U20.1)."""
-    node, letter = action.args[0], "abc"[asked.options.index(action)]
-    tracks = asked.edition.track_by_id.values()
-    effect = next(track.nodes[track.index[node]].effect for track in tracks if node in track.index)
+    node, letter, asks = action.args[0], "abc"[asked.options.index(action)], asked.question.asks
+    assert isinstance(asks, Advance)
+    track = asks.on(asked.view, FOR_SEAT[asked.me.seat])
+    effect = track.nodes[track.index[node]].effect
     return Choice(
         (BRANCH, letter),
         deed(effect) if effect is not None else asked.thing("node", node),
