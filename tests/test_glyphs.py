@@ -30,7 +30,9 @@ ALPHABET = (
 )
 #: One for each kind of piece.
 DRAWERS = [
-    draw for name, draw in vars(pieces).items() if name.startswith("draw_") and draw.__module__ == pieces.__name__
+    draw
+    for name, draw in vars(pieces).items()
+    if name.startswith("draw_") and draw.__module__ == pieces.__name__ and draw is not pieces.draw_unit
 ]
 
 

@@ -111,9 +111,9 @@ def _played(scenario: Scenario, steps: int) -> tuple[Game, Step]:
     game.events = []
     last = Step(NOBODY, None, ())
     for one in scenario.steps[:steps]:
-        if one.action is not None and game.decision is not None:
-            seat = game.decision.seat
-            last = Step(seat, one.action, tuple(game.apply(one.action)))
+        if one.answer is not None and game.decision is not None:
+            seat, action = game.decision.seat, one.answer.action
+            last = Step(seat, action, tuple(game.apply(action)))
     return game, last
 
 
