@@ -22,6 +22,8 @@ from dune_desktop.engine.product import Insert, Part, Product, on_board
 from dune_desktop.engine.rivals.printed import HagalCard, Side
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
+from dune_desktop.records.building import build
+from dune_desktop.records.reading import BadScenario
 from dune_desktop.records.scenario import parse
 
 
@@ -295,8 +297,12 @@ def test_it_is_gone_when_it_is_no_longer_registered() -> None:
     assert "brief" not in BASE.recipe.expansions
 
 
-def test_scenarios_name_it() -> None:
-    table = {"with": ["relics"], "scenario": [{"name": "a", "row": ["digger"], "expect": {"row": ["digger"]}}]}
+def test_scenarios_name_it_and_its_variants() -> None:
+    scenario = {"name": "a", "row": ["digger"], "variants": ["long_game"], "steps": [{"legal": ["reveal"]}]}
     for word in ("with", "modules"):
-        table = {word: ["relics"], "scenario": [{"name": "a", "row": ["digger"], "steps": [{"legal": ["reveal"]}]}]}
-        assert [one.position.expansions for one in parse(table, "x") if not isinstance(one, Exception)] == [("relics",)]
+        (one,) = parse({word: ["relics"], "scenario": [scenario]}, "x")
+        assert not isinstance(one, BadScenario)
+        assert (one.position.expansions, one.position.variants) == (("relics",), ("long_game",))
+        assert build(one.edition, one.position).edition.goal == 12
+    (wrong,) = parse({"scenario": [scenario | {"row": []}]}, "x")
+    assert str(wrong).endswith("variants: is for games with Rivals: is 'mode' missing?")

@@ -25,7 +25,9 @@ from tests.windowed import click, opened, seeded
 __all__ = ["seeded"]
 
 QUEEN = Leader("digger_queen", complexity=1, ability=(), signet=Draw(1))
-RELICS = Product("relics", Part(imperium=(Card("digger", cost=2),), leaders=(QUEEN,)), bars=("solo",))
+RELICS = Product(
+    "relics", Part(imperium=(Card("digger", cost=2),), leaders=(QUEEN,), variants=("long_game",)), bars=("solo",)
+)
 GEMS = Product("gems", needs=("relics", on_board("base")))
 
 
@@ -40,9 +42,13 @@ ROOM = Room(
         "module": {"relics": _said("Relics")},
         "card": {"digger": _said("Digger")},
         "leader": {"digger_queen": _said("The Digger Queen")},
+        "variant": {"long_game": _said("Long game")},
         "ability": {"none": _said("None"), "spade": _said("Spade")},
     },
-    explained={"module": {"relics": _said("Things from the sand.")}},
+    explained={
+        "module": {"relics": _said("Things from the sand.")},
+        "variant": {"long_game": _said("To 12 points.")},
+    },
     abilities={"digger_queen": (_said("None"), _said("Spade"))},
 )
 SHINE = Room(
@@ -107,6 +113,18 @@ def test_what_does_not_fit_waits(window: MainWindow) -> None:
     click(form.games.segment(GAMES.index("uprising")))
     assert form.expansions == ("relics",)
     assert not form.options.ticks["gems"].isVisible()
+
+
+def test_a_variant_of_it_is_ticked_without_rivals(window: MainWindow) -> None:
+    form = wizard(window)
+    assert not form.variants.isVisible()
+    click(form.options.ticks["relics"].switch)
+    assert form.variants.isVisible()
+    click(form.variants.ticks["long_game"].switch)
+    click(form.start)
+    assert window.controller is not None
+    assert window.controller.record().setup.variants == ("long_game",)
+    assert window.controller.edition.variants == ("long_game",)
 
 
 def test_its_cards_are_a_group_of_the_blend(window: MainWindow) -> None:

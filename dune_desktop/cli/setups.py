@@ -61,21 +61,26 @@ def check_expansions(edition: str, expansions: tuple[str, ...], rivals: Rivals =
 def rivals_of(edition: str, arguments: argparse.Namespace) -> Rivals:
     """The mode that was asked for; it decides how many seats there are. Raises BadInput."""
     found = Rivals(arguments.mode, arguments.level, arguments.variants)
+    composed = check_expansions(edition, arguments.expansions)
     if arguments.players is None:
         arguments.players = SEATS_WITH_RIVALS if found.mode else _USUAL_SEATS
     if found.mode:
-        _check_rivals(edition, found, arguments.players)
-    elif found.level or found.variants:
+        _check_rivals(composed, found, arguments.players)
+    elif found.level or (found.variants and not composed.choices):
         option = "--level" if found.level else "--variants"
         raise BadInput(CommandLine.tr("{option}: is for games with --mode").format(option=option))
+    else:
+        _check_variants(composed, composed.choices, found)
     return found
 
 
-def _check_rivals(edition: str, found: Rivals, players: int) -> None:
+def _check_rivals(edition: Edition, found: Rivals, players: int) -> None:
     if players != SEATS_WITH_RIVALS:
         told = CommandLine.tr("--players: with Rivals there are {seats} seats, not {players}")
         raise BadInput(told.format(seats=SEATS_WITH_RIVALS, players=players))
-    automa = next(one for one in EDITIONS[edition].automas if one.mode == found.mode)
+    automa = next((one for one in edition.automas if one.mode == found.mode), None)
+    if automa is None:
+        return  # what stands in the way is told when all is composed
     if found.level not in (automa.level_by_id or ("",)):
         if not automa.level_by_id:
             raise BadInput(CommandLine.tr("--level: --mode {mode} has no levels").format(mode=found.mode))
@@ -83,12 +88,16 @@ def _check_rivals(edition: str, found: Rivals, players: int) -> None:
         if not found.level:
             told = CommandLine.tr("--level is missing: --mode {mode} has {levels}")
         raise BadInput(told.format(mode=found.mode, levels=", ".join(automa.level_by_id)))
+    _check_variants(edition, automa.variants, found)
+
+
+def _check_variants(edition: Edition, possible: tuple[str, ...], found: Rivals) -> None:
     for variant in found.variants:
-        if variant not in automa.variants:
+        if variant not in possible:
             told = CommandLine.tr("--variants: {edition} has no variant '{variant}' here")
-            if automa.variants:
+            if possible:
                 told = CommandLine.tr("--variants: {edition} has no variant '{variant}' here; there is: {variants}")
-            raise BadInput(told.format(edition=edition, variant=variant, variants=", ".join(automa.variants)))
+            raise BadInput(told.format(edition=edition.id, variant=variant, variants=", ".join(possible)))
 
 
 def check_players(edition: str, players: int) -> None:

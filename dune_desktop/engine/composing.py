@@ -60,9 +60,9 @@ def compose(
     parts = _parts(products, facts)
     automa = None if played is None else _automa(played, parts)
     found = _level(recipe, automa, level)
-    possible = [one for part in parts for one in part.variants] if automa is None else automa.variants
+    choices = tuple(one for part in parts for one in part.variants) if automa is None else automa.variants
     for variant in variants:
-        if variant not in possible:
+        if variant not in choices:
             raise BadSetup(f"{recipe.id} has no variant '{variant}'")
     values, decks = {one.name: getattr(board, one.name) for one in fields(Board)}, _decks(parts)
     for part in parts:
@@ -88,6 +88,7 @@ def compose(
         automa=automa,
         level=found,
         variants=tuple(dict.fromkeys((*(found.variants if found else ()), *variants))),
+        choices=choices,
     )
     _check(edition)
     return edition

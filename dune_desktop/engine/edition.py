@@ -98,6 +98,8 @@ class Edition(Board):
     automa: Automa | None
     level: Level | None
     variants: tuple[str, ...]
+    #: The variants that can be chosen.
+    choices: tuple[str, ...]
 
     @cached_property
     def market_by_id(self) -> dict[str, Market]:

@@ -35,7 +35,7 @@ def _strangers(edition: Edition, setup: Setup) -> Iterator[str]:
         return
     automas = {automa.mode: automa for automa in edition.automas}
     automa = automas.get(setup.mode)
-    levels, variants = (automa.level_by_id, automa.variants) if automa is not None else ((), ())
+    levels, variants = (automa.level_by_id, automa.variants) if automa is not None else ((), edition.choices)
     yield from _besides((setup.mode,), ("", *automas))
     yield from _besides((setup.level,), ("", *levels))
     yield from _besides(setup.variants, variants)

@@ -193,10 +193,10 @@ def _read_mode(edition: Edition, rest: dict[str, Any]) -> tuple[Edition, dict[st
     )
     if "mode" not in found:
         for key in found:
-            raise BadScenario(f"{key}: is for games with Rivals: is 'mode' missing?")
-        return edition, found
-    asked = edition.expansions, found["mode"], found.get("level", ""), found.get("variants", ())
-    return _composed("mode", edition, *asked), found
+            if key == "level" or not edition.choices:
+                raise BadScenario(f"{key}: is for games with Rivals: is 'mode' missing?")
+    asked = edition.expansions, found.get("mode", ""), found.get("level", ""), found.get("variants", ())
+    return _composed("mode" if "mode" in found else "variants", edition, *asked), found
 
 
 def _composed(key: str, edition: Edition, *asked: Any) -> Edition:
@@ -221,7 +221,7 @@ def read_position(edition: Edition, table: Mapping[str, Any]) -> Position:
     players = number(9)(table.get("players", 3), "players")
     if players not in edition.starting_vp:
         raise BadScenario(f"players: {edition.id} is played by {_either(edition.starting_vp)}, not by {players}")
-    if mode and players != SEATS_WITH_RIVALS:
+    if edition.automa and players != SEATS_WITH_RIVALS:
         raise BadScenario(f"players: with Rivals there are {SEATS_WITH_RIVALS} seats, not {players}")
     people = players - (edition.automa.seats if edition.automa else 0)
     seat_readers = _seat_readers(edition, players)

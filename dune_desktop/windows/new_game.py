@@ -200,7 +200,12 @@ class NewGamePage(SheetPage):
     @property
     def automa(self) -> Automa | None:
         """All that the edition has for the mode."""
-        return automa_of(self._edition, self.mode)
+        return automa_of(self._composed, self.mode)
+
+    @property
+    def _composed(self) -> Edition:
+        """The edition with what is ticked; the one that leaders are chosen from has its modules, too."""
+        return compose(self._edition.recipe, self.expansions)
 
     @property
     def expansions(self) -> tuple[str, ...]:
@@ -231,7 +236,7 @@ class NewGamePage(SheetPage):
         self._check()
 
     def _show_variants(self) -> None:
-        self.variants.show_for(self._edition, self.automa, self.course.level)
+        self.variants.show_for(self._composed, self.automa, self.course.level)
 
     def _recount(self) -> None:
         """Other cards in the decks."""

@@ -1,4 +1,4 @@
-"""A switch with its words, and the ticks of the variants that Rivals can be played with."""
+"""A switch with its words, and the ticks of the variants that a game can be played with."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
+from dune_desktop.content import EDITIONS
+from dune_desktop.engine.composing import everything
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.rivals.printed import VARIANTS, Automa
 from dune_desktop.scene import tokens
@@ -66,12 +68,14 @@ class VariantTicks(QWidget):
     def __init__(self, look: Look, chosen: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._chosen = [variant for variant in VARIANTS if variant in chosen]
+        more = (one for edition in EDITIONS.values() for one in everything(edition).choices)
+        self._all = tuple(dict.fromkeys((*VARIANTS, *more)))
+        self._chosen = [variant for variant in self._all if variant in chosen]
         self._edition: Edition | None = None
         self._automa: Automa | None = None
         self._level = ""
         self._shown: list[str] = []
-        self.ticks = {variant: Tick(look, self) for variant in VARIANTS}
+        self.ticks = {variant: Tick(look, self) for variant in self._all}
         self._grid = QGridLayout(self)
         for tick in self.ticks.values():
             tick.hide()
@@ -80,9 +84,9 @@ class VariantTicks(QWidget):
         self._scale()
 
     def show_for(self, edition: Edition, automa: Automa | None, level: str) -> None:
-        """For this level of a mode; None: a game without Rivals has no variants."""
+        """For this level of a mode; None: a game without Rivals."""
         self._edition, self._automa, self._level = edition, automa, level
-        shown = [variant for variant in VARIANTS if variant in self._known()]
+        shown = [variant for variant in self._all if variant in self._known()]
         if shown != self._shown:
             self._arrange(shown)
         self.setVisible(bool(shown))
@@ -106,15 +110,18 @@ class VariantTicks(QWidget):
     @property
     def played(self) -> tuple[str, ...]:
         """Those that were ticked besides what the level demands."""
-        if self._automa is None:
-            return ()
-        return tuple(one for one in self._chosen if one in self._automa.variants and one not in self._forced())
+        return tuple(one for one in self._chosen if one in self._choices() and one not in self._forced())
+
+    def _choices(self) -> tuple[str, ...]:
+        """Those that can be ticked."""
+        if self._automa is not None:
+            return self._automa.variants
+        return () if self._edition is None else self._edition.choices
 
     def _known(self) -> tuple[str, ...]:
         """Those that can be ticked, and those that only a level brings."""
-        if self._automa is None:
-            return ()
-        return (*self._automa.variants, *(variant for level in self._automa.levels for variant in level.variants))
+        levels = () if self._automa is None else self._automa.levels
+        return (*self._choices(), *(variant for level in levels for variant in level.variants))
 
     def _forced(self) -> tuple[str, ...]:
         level = None if self._automa is None else self._automa.level_by_id.get(self._level)
@@ -125,27 +132,26 @@ class VariantTicks(QWidget):
         free = [variant for variant, tick in self.ticks.items() if tick.isVisibleTo(self) and tick.isEnabled()]
         kept = [variant for variant in self._chosen if variant not in free]
         ticked = [variant for variant in free if self.ticks[variant].switch.isChecked()]
-        self._chosen = [variant for variant in VARIANTS if variant in (*kept, *ticked)]
+        self._chosen = [variant for variant in self._all if variant in (*kept, *ticked)]
         self.changed.emit()
 
     def retell(self) -> None:
         """Make all words anew, and tick what is in play."""
-        if self._edition is None or self._automa is None:
+        if self._edition is None:
             return
         forced, played = self._forced(), self.played
         for variant in dict.fromkeys(self._known()):
             tick = self.ticks[variant]
             tick.switch.setChecked(variant in forced or variant in played)
-            tick.setEnabled(variant not in forced and variant in self._automa.variants)
+            tick.setEnabled(variant not in forced and variant in self._choices())
             about = explanation("variant", variant, self._edition.products)
             tick.say(name("variant", variant), f"{about} {self._reason(variant)}".strip())
 
     def _reason(self, variant: str) -> str:
         """Why it can't be turned."""
-        assert self._automa is not None
         if variant in self._forced():
             return self.tr("Required at the level {level}.").format(level=name("level", self._level))
-        if variant in self._automa.variants:
+        if variant in self._choices() or self._automa is None:
             return ""
         levels = [name("level", level.id) for level in self._automa.levels if variant in level.variants]
         return self.tr("Part of the levels {levels}.").format(levels=both(levels))
