@@ -34,11 +34,18 @@ from dune_desktop.engine.product import Insert, Part, Product
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import HIDDEN, view
+from dune_desktop.models.figures import added, say
+from dune_desktop.models.naming import Names
+from dune_desktop.models.table import TableModels
 from dune_desktop.records import snapshot
 from dune_desktop.records.building import build
 from dune_desktop.records.position import read_position
 from dune_desktop.records.reading import BadScenario
 from dune_desktop.records.scenario import Scenario, parse, run
+from dune_desktop.text import products
+from dune_desktop.text.room import Room
+from dune_desktop.text.tongue import Text
+from tests.asked import set_up
 from tests.games import changing, plain_copy
 
 
@@ -268,3 +275,28 @@ def test_a_plain_copy_agrees() -> None:
     game = new()
     assert key(plain_copy(game)) == key(game)
     assert not changing(game) & changing(game.clone())
+
+
+_TOLD = ("ships", "afloat", "berth", "cranes", "favour", "plans", "height", "pilot")
+NAMES = {"fact": {one: Text("Test", one.title()) for one in _TOLD}, "plan": {"raft": Text("Test", "Raft")}}
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_table_tells_what_the_product_names() -> None:
+    text = """
+    tide = {height = 3, pilot = 1}
+    [seat0.yard]
+    ships = 2
+    afloat = true
+    cranes = ["wealth", "arrakeen"]
+    favour.fremen = 1
+    plans = ["raft"]
+    """
+    with products.registered(Room(products=("harbour",), names=NAMES)):
+        controller = set_up(_WITH + text)
+        models, names = TableModels(controller), Names(controller)
+        tip, other = (models.seats.tip(models.seats.rows[seat]).split("\n") for seat in (0, 1))
+        assert {"Ships: 2", "Afloat", "Cranes: Wealth, Arrakeen", "Favour: Fremen: 1", "Plans: Raft"} <= {*tip}
+        assert "Berth" not in " ".join(tip)
+        assert {"Ships: 0", "Plans: Hidden card"} <= {*other}
+        assert say(names, added(names, controller.view)) == ["Height: 3", "Pilot: Olha"]

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
+from dune_desktop.engine.facts import CARD, COUNT, FACTION, FLAG, POST, SEAT, SPACE, facts_of, values_of
 from dune_desktop.engine.names import CONFLICT, GARRISON, HOME, SUPPLY
-from dune_desktop.models.naming import Names
+from dune_desktop.models.naming import Names, titled
 from dune_desktop.models.rivals import SWORDMASTER
 from dune_desktop.text.lists import both
-from dune_desktop.text.names import name
+from dune_desktop.text.names import has_name, name
 from dune_desktop.text.tongue import Context
 from dune_desktop.text.units import counted
 
 if TYPE_CHECKING:
+    from dune_desktop.engine.state import Player
+    from dune_desktop.engine.view import View
     from dune_desktop.models.seats import SeatRow
 
 Figures = Context("Figures")
@@ -115,7 +118,34 @@ def open_cards(row: SeatRow) -> Iterator[Fact]:
             yield kind, (cards,)
 
 
+def added(names: Names, whose: Player | View) -> Iterator[Fact]:
+    """What products add to the seat or the table, as far as they name it; of what may be nothing, what is there."""
+    for room in whose.rooms.values():
+        for fact in facts_of(room.__class__):
+            always = fact.kinds or fact.several or (fact.of == COUNT and not fact.per)
+            values = enumerate(values_of(fact, room))
+            there = tuple((place, value) for place, value in values if always or value != fact.least)
+            if there and has_name("fact", fact.name, names.edition.products):
+                yield "added", (fact.name, fact.of, fact.per, there)
+
+
+def figures(names: Names, row: SeatRow) -> Iterator[Fact]:
+    """All of that."""
+    yield from (*numbers(row), *holdings(row), *added(names, row.player), *plans(row))
+
+
 # ---------------------------------------------------------------- phrases
+
+
+def _added(names: Names, fact: str, of: str, per: str, there: tuple[tuple[int, int], ...]) -> str:
+    words: dict[str, Callable[[int], str]] = {
+        SPACE: names.space, POST: names.post, FACTION: names.faction, SEAT: names.seat, CARD: names.card,
+    }  # fmt: skip
+    title = name("fact", fact, names.edition.products)
+    said = [words.get(of, str)(value) for _, value in there]
+    if per in words:
+        said = [titled(words[per](place), one) for (place, _), one in zip(there, said, strict=True)]
+    return title if of == FLAG else titled(title, ", ".join(said))
 
 
 def _resources(_names: Names, solari: int, spice: int, water: int) -> str:
@@ -221,6 +251,7 @@ def _aim(_names: Names, what: str, has: int, needs: int) -> str:
 
 
 FACTS: Final[dict[str, Callable[..., str]]] = {
+    "added": _added,
     "asked": lambda _names: Figures.tr("deciding now"),
     "acting": lambda _names: Figures.tr("on turn"),
     "first": lambda _names: Figures.tr("First Player"),

@@ -82,4 +82,9 @@ def space_text(names: Names, space: int) -> list[str]:
 
 def box_lines(boxes: Boxes) -> list[str]:
     """Each box with its heading."""
-    return [Naming.tr("{box}: {text}").format(box=name("box", box), text=text) for box, text in boxes.items()]
+    return [titled(name("box", box), text) for box, text in boxes.items()]
+
+
+def titled(title: str, text: str) -> str:
+    """Something with its heading."""
+    return Naming.tr("{box}: {text}").format(box=title, text=text)

@@ -12,7 +12,7 @@ from dune_desktop.engine.state import Player
 from dune_desktop.engine.units import control_of, strength
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
-from dune_desktop.models.figures import heading, holdings, numbers, open_cards, plans, say
+from dune_desktop.models.figures import figures, heading, open_cards, say
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.rivals import Aim, aims
@@ -80,7 +80,7 @@ class SeatModel(RowModel[SeatRow]):
         return self.names.seat(row.key)
 
     def tip(self, row: SeatRow) -> str:
-        facts = (*heading(row), *numbers(row), *holdings(row), *plans(row), *open_cards(row))
+        facts = (*heading(row), *figures(self.names, row), *open_cards(row))
         title = seat_title(self.names, row.key, row.player.leader.id)
         return "\n".join((title, *say(self.names, facts)))
 

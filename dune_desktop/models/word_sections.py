@@ -10,7 +10,7 @@ from dune_desktop.engine.state import Player
 from dune_desktop.engine.units import TROOP, strength
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs, zones
-from dune_desktop.models.figures import holdings, marks, numbers, plans
+from dune_desktop.models.figures import added, figures, marks
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.seats import SeatRow, seat_rows
@@ -36,7 +36,7 @@ Places = Sequence[tuple[Seat, int]]
 def sections(view: View, names: Names, things: list[Things], places: Places) -> tuple[Said, ...]:
     """The whole table."""
     return (
-        _round(view),
+        _round(view, names),
         _conflict(view, places),
         *_seats(view, names),
         Said("spaces", "spaces", (), None, tuple(_spaces(view, names, things))),
@@ -47,12 +47,13 @@ def sections(view: View, names: Names, things: list[Things], places: Places) -> 
     )
 
 
-def _round(view: View) -> Said:
+def _round(view: View, names: Names) -> Said:
     below = [Said("first", "first_player", (view.first,), (refs.SEAT, view.first))]
     if view.question is not None:
         below.append(Said("asked", "asked_player", (view.question.seat,), (refs.SEAT, view.question.seat)))
     levels = tuple(reversed(view.levels))  # the next one first
     below.append(Said("conflict_deck", "conflict_deck", levels))
+    below += [Said(f"{kind} {about[0]}", kind, about) for kind, about in added(names, view)]
     return Said("round", "over" if view.over else "round", (view.round,), None, tuple(below))
 
 
@@ -86,13 +87,14 @@ def _seats(view: View, names: Names) -> Iterator[Said]:
     for player, row in zip(view.players, seat_rows(view, names), strict=True):
         about = (row.key, row.player.leader.id, row.player.vp, tuple(marks(row)))
         piles = () if player.rival else tuple(_piles_of(view, player))
-        yield Said(f"seat{row.key}", "seat", about, row.ref, (*_figures(row), *piles))
+        yield Said(f"seat{row.key}", "seat", about, row.ref, (*_figures(names, row), *piles))
 
 
-def _figures(row: SeatRow) -> Iterator[Said]:
-    for kind, about in (*numbers(row), *holdings(row), *plans(row)):
+def _figures(names: Names, row: SeatRow) -> Iterator[Said]:
+    for kind, about in figures(names, row):
         if kind != "cards":  # the piles say it
-            yield Said(f"{kind} {about[0]}" if kind == "aim" else kind, kind, about)
+            several = {"aim": about[:1], "units": about[:2], "added": about[:1]}
+            yield Said(" ".join((kind, *several.get(kind, ()))), kind, about)
 
 
 def _piles_of(view: View, player: Player) -> Iterator[Said]:

@@ -36,6 +36,11 @@ def name(kind: str, name_id: str, products: tuple[str, ...] = ()) -> str:
     return str(found)
 
 
+def has_name(kind: str, name_id: str, products: tuple[str, ...]) -> bool:
+    """One of the products names it."""
+    return any(name_id in table for table in _tables(kind, products))
+
+
 def _tables(kind: str, products: tuple[str, ...]) -> Iterator[Mapping[str, Text]]:
     found = rooms(products)
     return (room.names[one] for one in _LIKE.get(kind, (kind,)) for room in found if one in room.names)

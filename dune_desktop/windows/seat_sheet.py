@@ -9,7 +9,7 @@ from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.printed import Leader
 from dune_desktop.engine.rivals.printed import Rival
 from dune_desktop.models import zones
-from dune_desktop.models.figures import heading, holdings, numbers, plans, say
+from dune_desktop.models.figures import figures, heading, say
 from dune_desktop.models.naming import Names, box_lines
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
@@ -142,8 +142,8 @@ class SeatSheet(Overlay):
 
     def _texts(self) -> list[QLabel]:
         row = self._models.seats.index(self._seat, 0).data(Role.VALUE)
-        figures = say(self._names, (*heading(row), *numbers(row), *holdings(row), *plans(row)))
-        labels = [QLabel("\n".join(self._abilities(self._printed()))), QLabel("\n".join(map(_capital, figures)))]
+        said = say(self._names, (*heading(row), *figures(self._names, row)))
+        labels = [QLabel("\n".join(self._abilities(self._printed()))), QLabel("\n".join(map(_capital, said)))]
         for label in labels:
             label.setWordWrap(True)
         labels[1].setProperty("role", "quiet")
