@@ -45,19 +45,19 @@ def _place_cards(game: Game, zones: list[_Zone]) -> None:
     """A zone that is named holds exactly what is named; what it held is below what lies in a pile of the table."""
     named = [zone for zone in zones if zone[3] is not None]
     others = [zone for zone in zones if zone[3] is None]
-    free: list[CardNumber] = []
-    for _, thing, fact, _ in named:
-        free += getattr(thing, fact.name)
+    kinds = {card: fact.kinds for _, thing, fact, _ in named for card in getattr(thing, fact.name)}
+    free = list(kinds)
     for owner, thing, fact, wanted in named:
         cards = [_taken(game, one, fact, free, others) for one in reversed(wanted or ())]
         setattr(thing, fact.name, getattr(thing, fact.name).__class__(cards))
         for card in cards:
             game.known[card] = EVERYBODY if fact.seen == OPEN else 0 if owner == NOBODY else 1 << owner
-    piles = [getattr(thing, fact.name) for owner, thing, fact, _ in others if owner == NOBODY and not fact.per]
+    piles = [(fact.kinds, getattr(thing, fact.name)) for owner, thing, fact, _ in others if owner == NOBODY]
     for card in free:
-        if not piles:
+        pile = next((pile for of, pile in piles if of == kinds[card]), None)
+        if pile is None:
             raise BadScenario(f"{game.face(card).id!r} is named nowhere")
-        piles[0].insert(0, card)
+        pile.insert(0, card)
         game.known[card] = 0
 
 
