@@ -89,8 +89,12 @@ def test_two_copies_can_be_played_together_and_one_can_not() -> None:
 
 
 def test_a_card_that_sends_anywhere_sends_the_pair() -> None:
-    game = at('seat0 = {hand = ["twine", "rope"], agents = ["arrakeen"], solari = 9, spice = 9, water = 9}')
-    assert "agent twine+rope > arrakeen" in offered(game, "twine")
+    hand = 'seat0 = {hand = ["twine", "rope", "knot"], solari = 9, spice = 9, water = 9, agents = ["arrakeen"'
+    assert "agent twine+rope > arrakeen" in offered(at(hand + "]}"), "twine")
+    away = at(hand + ', "carthag"]}')
+    assert "agent twine+rope > arrakeen" in offered(away, "twine")
+    assert not any("knot+twine" in one for one in offered(away, "knot"))  # no agent is left for these
+    assert [why.code for why in away.why_not(Action.parse("agent knot+twine > research_station"))] == ["no_agent_left"]
 
 
 def test_both_boxes_are_open_and_know_each_other() -> None:

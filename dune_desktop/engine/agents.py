@@ -101,8 +101,8 @@ def sends(table: Table, player: Player) -> list[Action]:
     if edition.joining:
         for word, (one, other) in pairs_in_hand(table, player).items():
             icons, words = one.icon_mask | other.icon_mask | extra, one.words | other.words
-            spaces = open_spaces
-            if SendAnywhere not in words:
+            spaces = open_spaces if SendAnywhere in words else 0
+            if player.home and not spaces:
                 spaces = free & edition.reach[icons] | _beyond_icons(edition, icons, words, free, barred, spied)
             options += [Action.of("agent", word, space.id) for n, space in enumerate(edition.spaces) if spaces >> n & 1]
     return options

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from attrs import field, frozen
 
@@ -83,19 +83,12 @@ class SeatRules:
         """The abilities of a class."""
         return self.abilities.get(kind, ())  # type: ignore[return-value]
 
-    def tariff(self, players: Iterable[HasSwordmaster]) -> Tariff:
+    def tariff(self, players: Iterable[Player]) -> Tariff:
         """What spaces cost now (U19.2)."""
         for player in players:
             if player.swordmaster:
                 return self.tariffs[1]
         return self.tariffs[0]
-
-
-class HasSwordmaster(Protocol):
-    """A player, or what is seen of one."""
-
-    @property
-    def swordmaster(self) -> bool: ...
 
 
 @frozen(eq=False, kw_only=True)
