@@ -14,6 +14,7 @@ from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.choosing.factions import climb_of, climb_signs, climbed
 from dune_desktop.models.choosing.parts import breaks, has, short
 from dune_desktop.models.refs import CARD, FACTION, ITEM, REST_BUTTON, SIGNET, Ref
+from dune_desktop.text import addresses
 from dune_desktop.text.effects import deed
 from dune_desktop.text.pictograms import signs_of
 
@@ -73,11 +74,17 @@ def refuse_items(asked: Asked, sheet: Sheet) -> None:
 
 
 def _effect(asked: Asked, item: Item) -> Effect:
-    """The effect, of the ring that of its leader, of a visit the influence with its faction (R7.2)."""
+    """The effect, of the ring that of its leader, of a visit the influence with its faction (R7.2).
+
+    What an ability has listened for is no part of what it does.
+    """
     if isinstance(item.effect, Signet):
         return asked.me.leader.signet
     climb = climb_of(asked, item.effect) if item.card == NO_CARD else None
-    return item.effect if climb is None else Influence(climb.faction, climb.steps)
+    if climb is not None:
+        return Influence(climb.faction, climb.steps)
+    printed = addresses.find(asked.edition, item.address)
+    return item.effect if printed is None else printed[2]
 
 
 def _closed(asked: Asked, item: Item) -> dict[str, Effect]:
