@@ -14,7 +14,7 @@ from dune_desktop.models.seats import SeatModel
 from dune_desktop.models.spaces import SpaceModel
 from dune_desktop.models.table import TableModels
 from dune_desktop.models.tracks import TrackModel
-from dune_desktop.models.zones import ZONES
+from dune_desktop.models.zones import reader
 from dune_desktop.scene.board.values import quadrant_value
 from dune_desktop.windows.table_page import TablePage
 from tests.tables import all_models, texts
@@ -39,7 +39,8 @@ def check_words(page: TablePage) -> None:
 def _check_models(page: TablePage) -> None:
     view, models = page.controller.view, page.models
     for zone, model in models.zones.items():
-        assert list(model.rows) == list(ZONES[zone](view, view.seat, models.names)), f"the model of {zone}"
+        read = reader(zone, models.names)
+        assert list(model.rows) == list(read(view, view.seat, models.names)), f"the model of {zone}"
     for kind, mine in ((SpaceModel, models.spaces), (SeatModel, models.seats)):
         fresh = kind(models.names)
         fresh.sync(view)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import Action
@@ -74,6 +74,10 @@ class Market:
     #: When it may go on top of the own deck instead, besides what a turn permits.
     top: Condition | None = None
     product: str = ""
+
+    def __attrs_post_init__(self) -> None:
+        stock = tuple(evolve(card, money=self.money.id) for card in self.stock)
+        object.__setattr__(self, "stock", stock)
 
     @source.default
     def _source(self) -> str:

@@ -69,8 +69,10 @@ class Card(_Boxed):
     copies: int = field(default=1, kw_only=True)
     #: Persuasion; None: can't be bought, nor acquired by effects that name a cost.
     cost: int | None = field(default=None, kw_only=True)
-    #: What it costs in its market, in the money that is paid there: in most that is persuasion.
+    #: What it costs in its market.
     price: int | None = field(kw_only=True)
+    #: This money; of a card that a market of its own sells, the market says it.
+    money: str = field(default="persuasion", kw_only=True)
     factions: tuple[int, ...] = field(default=(), converter=_sorted, kw_only=True)
     icons: tuple[int, ...] = field(default=(), converter=_sorted, kw_only=True)
     #: What changes where its agent may go, from the moment that it is played.

@@ -18,6 +18,8 @@ Ref = tuple[str, int | str]
 CARD, RESERVE, DECK, SPACE, FACTION, SEAT = "card", "reserve", "deck", "space", "faction", "seat"
 AGENT, UNITS, LEADER, ITEM = "agent", "units", "leader", "item"
 POST, CONTRACT, TROPHY, WALL = "post", "contract", "trophy", "wall"
+#: A node of a track.
+NODE = "node"
 BRANCH, AMOUNT, YES, BUTTON = "branch", "amount", "yes", "button"
 KINDS = (
     CARD, RESERVE, DECK, SPACE, FACTION, SEAT, AGENT, UNITS, LEADER, ITEM, POST, CONTRACT, TROPHY, WALL, BRANCH, AMOUNT,

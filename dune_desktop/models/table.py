@@ -19,7 +19,7 @@ from dune_desktop.models.since import SinceModel
 from dune_desktop.models.spaces import SpaceModel
 from dune_desktop.models.tracks import TrackModel
 from dune_desktop.models.words import WordsModel
-from dune_desktop.models.zones import ZONES, CardListModel
+from dune_desktop.models.zones import ZONES, CardListModel, stalls
 
 if TYPE_CHECKING:
     from dune_desktop.engine.view import View
@@ -34,7 +34,7 @@ class TableModels(QObject):
         self.controller = controller
         self.names = names = Names(controller)
         #: Zones of whoever looks, and those of the table.
-        self.zones = {zone: CardListModel(zone, names, parent=self) for zone in (*ZONES, *self.stalls(names))}
+        self.zones = {zone: CardListModel(zone, names, parent=self) for zone in (*ZONES, *stalls(names))}
         self.tracks = TrackModel(names, self)
         self.spaces = SpaceModel(names, self)
         self.seats = SeatModel(names, self)
@@ -52,11 +52,6 @@ class TableModels(QObject):
             self.ask(state)
         controller.shown.connect(self._shown)
         self._sync(controller.view)
-
-    @staticmethod
-    def stalls(names: Names) -> list[str]:
-        """Markets that only some product has."""
-        return [market.id for market in names.edition.markets if market.id not in ZONES]
 
     def zone(self, zone: str) -> CardListModel:
         """A zone of whoever looks, or of the table."""

@@ -137,8 +137,8 @@ def _tracks(view: View) -> Iterator[Said]:
 
 
 def _market(view: View, names: Names) -> Iterator[Said]:
-    for zone in (zones.ROW, zones.RESERVE, zones.SET_ASIDE):
-        for row in zones.ZONES[zone](view, view.seat, names):
+    for zone in (zones.ROW, zones.RESERVE, zones.SET_ASIDE, *zones.stalls(names)):
+        for row in zones.reader(zone, names)(view, view.seat, names):
             yield Said(f"{zone}{row.key}", "offer", (row,), row.ref)
 
 

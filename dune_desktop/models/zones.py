@@ -66,7 +66,7 @@ class CardListModel(RowModel[CardRow]):
         super().__init__(names, parent)
         self.zone = zone
         self.seat = seat
-        self._read = ZONES[zone] if zone in ZONES else _market(names.edition.market_by_id[zone])
+        self._read = reader(zone, names)
 
     def sync(self, view: View) -> None:
         """Follow the view by the least signals."""
@@ -229,3 +229,13 @@ TABLE_ZONES: Final[dict[str, Reader]] = {
     **{zone: _table(zone) for zone in (TRASHED, INTRIGUE_DISCARD, HAGAL_DISCARD)},
 }
 ZONES: Final = SEAT_ZONES | TABLE_ZONES
+
+
+def stalls(names: Names) -> list[str]:
+    """Markets that only some product has, as zones of the table."""
+    return [sold.id for sold in names.edition.markets if sold.id not in ZONES]
+
+
+def reader(zone: str, names: Names) -> Reader:
+    """How a zone is read."""
+    return ZONES[zone] if zone in ZONES else _market(names.edition.market_by_id[zone])

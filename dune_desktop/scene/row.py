@@ -17,6 +17,7 @@ from dune_desktop.scene.faces import LINE as LINE_STYLE
 from dune_desktop.scene.faces import ROW as ROW_STYLE
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Piece, Table, Tabletop
+from dune_desktop.scene.strip import Strip
 from dune_desktop.scene.tokens import BODY, HIT, ICON_19, LINE, RADIUS_PANEL, S2, S4
 from dune_desktop.scene.zone import ZoneItem
 
@@ -71,11 +72,14 @@ class RowRoot(QGraphicsItem):
         self.reserve = ZoneItem(table, models.zone(RESERVE), ROW_STYLE, self)
         self.set_aside = ZoneItem(table, models.zone(SET_ASIDE), ROW_STYLE, self)
         self.deck = RowDeck(table, self)
+        self.strip = Strip(table, self)
+        #: How much of the region the strip has, at its top.
+        self.strip_height = 0.0
         self.set_aside.counted.connect(self._recounted)
 
     @property
     def zones(self) -> tuple[ZoneItem, ...]:
-        return (self.row, self.reserve, self.set_aside)
+        return (self.row, self.reserve, self.set_aside, *self.strip.zones)
 
     def boundingRect(self) -> QRectF:
         return self.rect
@@ -90,13 +94,17 @@ class RowRoot(QGraphicsItem):
 
     def sync(self, view: View) -> None:
         self.deck.show_count(len(view.imperium_deck))
+        self.strip.sync(view)
 
     def refresh(self) -> None:
         for zone in self.zones:
             zone.refresh()
+        for piece in self.strip.pieces():
+            piece.refresh()
 
     def pieces(self) -> Iterator[Piece]:
-        for zone in self.zones:
+        yield from self.strip.pieces()
+        for zone in (self.row, self.reserve, self.set_aside):
             yield from zone.pieces()
         yield self.deck
 
@@ -106,6 +114,7 @@ class RowRoot(QGraphicsItem):
         """Stand in this region, with its corner as the origin."""
         self.prepareGeometryChange()
         self.rect = QRectF(0, 0, rect.width(), rect.height())
+        self.strip.lay_out(QRectF(0, 0, rect.width(), self.strip_height))
         self._place()
 
     def _recounted(self) -> None:
@@ -113,20 +122,22 @@ class RowRoot(QGraphicsItem):
             self._place()
 
     def _place(self) -> None:
-        style = form(self.rect.height())
+        height = self.rect.height() - self.strip_height
+        style = form(height)
         pad = float(S2)
-        high = self.rect.height() - 2 * pad
+        high = height - 2 * pad
+        top = self.strip_height + pad
         counts = [self.table.controller.edition.row_size, len(self.reserve.cards), len(self.set_aside.cards)]
         total = sum(counts)
         wide = min(_WIDEST[style], (self.rect.width() - 2 * pad - HIT - total * S2) / total)
         # What is left over goes between the cards.
         gap = min(S4 * 2, (self.rect.width() - 2 * pad - HIT - total * wide) / total)
         left: float = pad
-        for zone, count in zip(self.zones, counts, strict=True):
+        for zone, count in zip((self.row, self.reserve, self.set_aside), counts, strict=True):
             zone.gap = gap
             length = count * (wide + gap)
-            zone.place(QRectF(left, pad, max(0.0, length - gap), high), QSizeF(wide, high), style)
+            zone.place(QRectF(left, top, max(0.0, length - gap), high), QSizeF(wide, high), style)
             left += length
             if zone is self.row:
-                self.deck.place(QRectF(left, pad, HIT, high))
+                self.deck.place(QRectF(left, top, HIT, high))
                 left += HIT + gap

@@ -153,6 +153,7 @@ class TableScene(QGraphicsScene):
             return
         self._regions = regions
         self.still()
+        self.row.strip_height = regions.strip
         corner = regions.top_bar.bottomLeft()
         roots = ((self.board, regions.board), (self.row, regions.row), (self.tray, regions.tray))
         for root in (self.board, self.row, self.tray, self.overlay):

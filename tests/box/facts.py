@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import define
 
-from dune_desktop.engine.facts import PERSONAL, SPACE, SeatFacts, TableFacts, Where, cloned, number, some, zone
+from dune_desktop.engine.facts import OPEN, PERSONAL, SPACE, SeatFacts, TableFacts, Where, cloned, number, some, zone
 from dune_desktop.engine.names import CardNumber
 
 
@@ -33,7 +33,7 @@ class Hideout(SeatFacts):
 class Bazaar(TableFacts):
     """Tools that lie open, and those that come."""
 
-    stalls: list[CardNumber] = zone(PERSONAL)
+    stalls: list[CardNumber] = zone(PERSONAL, seen=OPEN)
     crates: list[CardNumber] = zone(PERSONAL)
 
 

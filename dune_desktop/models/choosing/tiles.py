@@ -11,7 +11,7 @@ from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.posts import watched
-from dune_desktop.models.refs import BRANCH, CARD, CONTRACT, POST, TROPHY
+from dune_desktop.models.refs import BRANCH, CARD, CONTRACT, NODE, POST, TROPHY
 from dune_desktop.text.effects import deed, sentences
 from dune_desktop.text.pictograms import signs_of
 from dune_desktop.text.pictograms.boxes import battle_sign, contract_reward
@@ -107,7 +107,7 @@ def node_row(asked: Asked, action: Action) -> Choice:
     track = asks.on(asked.view, FOR_SEAT[asked.me.seat])
     effect = track.nodes[track.index[node]].effect
     return Choice(
-        (BRANCH, letter),
+        (NODE, node) if asked.question.what == NODE else (BRANCH, letter),
         deed(effect) if effect is not None else asked.thing("node", node),
         action,
         signs=() if effect is None else signs_of(effect),

@@ -92,7 +92,7 @@ def _card(card: Card, rect: QRectF, m: Measures, theme: Theme, price: int | None
     yield from (_named_icons if m.named else _agent_icons)(card, found.middle, found.m, theme)
     if price is not None:
         gem = QRectF(rect.right() - m.gem - S4, rect.top() + (m.band - S2 - m.gem) / 2, m.gem, m.gem)
-        yield Gem(gem, price, card.cost)
+        yield Gem(gem, price, card.price, card.money)
     if count:
         yield count_part(rect, count, theme, m.caption)
     yield Frame(rect)
@@ -159,4 +159,4 @@ def price_of(card: Card, style: str, price: int | None) -> int | None:
     """What the gem says. In the hand a card shows its cost only when somebody asks for it."""
     if price is not None or style in (HAND, OWN, NAME):
         return price
-    return None if card.kind == STARTER else card.cost
+    return None if card.kind == STARTER else card.price

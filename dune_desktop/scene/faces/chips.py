@@ -85,7 +85,7 @@ def _chip(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int)
     elif fitted.elided:
         fitted = fit(title(card), words.width(), CAPTION, lines=3, elide=True)
     if price is not None:
-        yield Gem(QRectF(rect.right() - gem - S4, rect.top() + S4, gem, gem), price, card.cost)
+        yield Gem(QRectF(rect.right() - gem - S4, rect.top() + S4, gem, gem), price, card.price, card.money)
     place = QRectF(inner)
     if low:
         pile.rect.moveBottomLeft(inner.bottomLeft())
@@ -180,7 +180,7 @@ def _line(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int,
     yield from edge_part(card, rect, theme)
     left = rect.left() + 5 + S4
     if price is not None:
-        yield Gem(QRectF(left, rect.center().y() - 11, 22, 22), price, card.cost)
+        yield Gem(QRectF(left, rect.center().y() - 11, 22, 22), price, card.price, card.money)
         left += 22 + S2
     words = QRectF(left, rect.top(), rect.right() - max(S4, aside) - left, rect.height())
     lines = lines_of(rect.height(), aside)

@@ -162,15 +162,17 @@ class Gem:
     rect: QRectF
     price: int
     printed: int | None
+    #: What is paid with.
+    money: str = "persuasion"
 
     def paint(self, painter: QPainter, theme: Theme) -> None:
         if self.printed is not None and self.price != self.printed:
             painter.setPen(QPen(theme.keyline, LINE))
             painter.setBrush(theme.good if self.price < self.printed else theme.danger)
             painter.drawPolygon(_diamond(self.rect))
-            draw_glyph(painter, "persuasion", self.rect.adjusted(2, 2, -2, -2), theme, str(self.price))
+            draw_glyph(painter, self.money, self.rect.adjusted(2, 2, -2, -2), theme, str(self.price))
         else:
-            draw_glyph(painter, "persuasion", self.rect, theme, str(self.price))
+            draw_glyph(painter, self.money, self.rect, theme, str(self.price))
 
 
 def _diamond(rect: QRectF) -> QPolygonF:
