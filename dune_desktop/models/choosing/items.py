@@ -80,6 +80,9 @@ def _effect(asked: Asked, item: Item) -> Effect:
     """
     if isinstance(item.effect, Signet):
         return asked.me.leader.signet
+    for when, printed, _ in asked.view.rules.seats[item.seat].listens:
+        if printed is item.printed:
+            return when.effect  # its condition held when it was set off
     climb = climb_of(asked, item.effect) if item.card == NO_CARD else None
     if climb is not None:
         return Influence(climb.faction, climb.steps)
