@@ -249,11 +249,11 @@ def deal_markets(game: Game, at: int) -> None:
             game.chance.shuffle(deck)
             if market.deck is not None:
                 market.deck.set(game, deck)
-            else:  # face-down stacks, the top one turned up
+            else:  # open, or in face-down stacks with the top ones turned up
                 stacks = [deck[n :: market.places] for n in range(market.places)]
-                market.zone.set(game, stacks)
-                for stack in stacks:
-                    game.known[stack[-1]] = EVERYBODY
+                market.zone.set(game, stacks if market.stacks else deck)
+                for card in market.lying(game, game.players[0]):
+                    game.known[card] = EVERYBODY
         refill(game, market)
 
 

@@ -341,15 +341,19 @@ class Faction:
     point: int = field(default=2, kw_only=True)
     height: int = field(default=4, kw_only=True)
     product: str = field(default="", kw_only=True)
-    printed: Printed = field(init=False, repr=False)
 
     @property
     def id(self) -> str:
         return FACTIONS[self.number]
 
-    @printed.default
-    def _printed(self) -> Printed:
+    @cached_property
+    def printed(self) -> Printed:
         return Printed(f"track.{self.id}", self.bonus)
+
+    @cached_property
+    def rule(self) -> str:
+        """What points come from that a step on its track brings."""
+        return f"influence.{self.id}"
 
 
 @frozen(eq=False)

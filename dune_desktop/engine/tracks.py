@@ -103,10 +103,6 @@ def line(*rewards: Effect | None) -> tuple[Node, ...]:
     return tuple(nodes)
 
 
-#: What points come from that a step on a track brings.
-_RULES = tuple(f"influence.{faction}" for faction in FACTIONS)
-
-
 def victory_points(game: Game, player: Player, n: int, source: str, rule: str = "") -> None:
     """The score marker moves at once (R3.1)."""
     if POINTS in game.rules.seats[player.seat].barred:
@@ -125,7 +121,7 @@ def influence_up(game: Game, player: Player, faction: int, source: str) -> None:
     if game.events is not None:
         game.tell(events.InfluenceMoved(player.seat, faction, value))
     if value == printed.point:  # R7.4, U4.4
-        victory_points(game, player, 1, source, _RULES[faction])
+        victory_points(game, player, 1, source, printed.rule)
         fire(game, "reached_2", player.seat, it=(faction,))
     if value >= printed.height and takes_alliance(game, player.seat, faction, value):
         move_alliance(game, faction, player.seat)
@@ -148,7 +144,7 @@ def influence_down(game: Game, player: Player, faction: int, source: str) -> Non
     if game.events is not None:
         game.tell(events.InfluenceMoved(player.seat, faction, value, -1))
     if value == printed.point - 1:
-        victory_points(game, player, -1, source, _RULES[faction])
+        victory_points(game, player, -1, source, printed.rule)
     if game.alliances[faction] == player.seat:
         tied = [other.seat for other in game.opponents(player.seat) if other.influence[faction] == value + 1]
         if len(tied) == 1:
