@@ -52,6 +52,7 @@ from dune_desktop.engine.rivals.words import (
     InfluencePlace,
     MostBonus,
 )
+from dune_desktop.engine.units import units
 
 #: A Rival with hooks opens the way for its worms (S4.6).
 _WALL = If(Hooks(), DestroyWall())
@@ -221,6 +222,7 @@ _POSTS = (
     *("post_landsraad_assembly", "post_landsraad_council"),
 )
 
+_FREE = ("dutiful_service", "deliver_supplies", "secrets", "fremkit")
 AUTOMAS = (
     Automa(
         mode=SOLO,
@@ -228,6 +230,8 @@ AUTOMAS = (
         deck=_DECK,
         course=_SOLO,
         posts=_POSTS,
+        lead=(units, 3),
+        free=_FREE,
         rivals=tuple(rival for rival in RIVALS if SOLO in rival.modes),
         levels=_LEVELS,
         variants=(*_EXPERT, ROW_DICE),
@@ -239,6 +243,8 @@ AUTOMAS = (
         deck=(*_DECK, HagalCard("reshuffle", reshuffle=True)),
         course=_TWO,
         posts=_POSTS,
+        lead=(units, 3),
+        free=_FREE,
         rivals=RIVALS,
         variants=_EXPERT,
         advised=("lady_amber_metulli", "glossu_rabban"),  # S1.7

@@ -22,9 +22,10 @@ from dune_desktop.engine.derived import derived
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed, box
 from dune_desktop.engine.names import NO_CARD
+from dune_desktop.engine.units import strength
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from dune_desktop.engine.abilities import Ability, Owned
     from dune_desktop.engine.conditions import Condition
@@ -163,6 +164,10 @@ class Automa:
     levels: tuple[Level, ...] = ()
     #: The variants that can be ticked.
     variants: tuple[str, ...] = ()
+    #: An expert that is so far ahead of all others, in units or in strength, deploys no troops (S9.3, B3.11).
+    lead: tuple[Callable[[Table, Player], int], int] = (strength, 4)
+    #: Spaces whose only use is influence: smart Rivals pass them over where that is wasted (S9.1).
+    free: tuple[str, ...] = ()
     #: The order in which Rivals take posts, after those of factions (S6.2).
     posts: tuple[str, ...] = ()
     #: Advised for a first game.

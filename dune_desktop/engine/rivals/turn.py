@@ -21,17 +21,13 @@ from dune_desktop.engine.rivals.buying import buy
 from dune_desktop.engine.rivals.printed import EXPERT_DEPLOYMENT, SMART_POLITICS
 from dune_desktop.engine.state import Turn
 from dune_desktop.engine.triggers import gather
-from dune_desktop.engine.units import TROOP, control_of, strength, units
+from dune_desktop.engine.units import TROOP, control_of
 
 if TYPE_CHECKING:
     from dune_desktop.engine.rivals.printed import Side
     from dune_desktop.engine.state import Game, Player
 
-#: A lead in units from which an expert Rival of Uprising, and one in strength from which one of the base game, stays.
-UNITS_AHEAD, STRENGTH_AHEAD = 3, 4
 LAST_LEVEL = 3
-#: Spaces whose only use is influence: smart Rivals pass them over where that is wasted (S9.1).
-_FREE_SPACES = ("dutiful_service", "deliver_supplies", "secrets", "fremkit")
 
 
 def begin_rival_turn(game: Game, seat: Seat) -> None:
@@ -166,7 +162,7 @@ _STAGES = (RivalTurn.turn, RivalTurn.send, RivalTurn.effects, RivalTurn.deploy, 
 
 def wasted(game: Game, player: Player, space_id: str) -> bool:
     """Going to this free faction space is no smart politics (S9.1)."""
-    if space_id not in _FREE_SPACES:
+    if game.edition.automa is None or space_id not in game.edition.automa.free:
         return False
     faction = game.edition.spaces[game.edition.space_index[space_id]].faction
     assert faction is not None
@@ -182,6 +178,6 @@ def stays(game: Game, player: Player) -> bool:
     if EXPERT_DEPLOYMENT not in game.edition.variants or game.conflicts[game.conflict].level == LAST_LEVEL:
         return False
     others = [other for other in game.players if other is not player]
-    if game.edition.posts:
-        return all(units(game, player) - units(game, other) >= UNITS_AHEAD for other in others)
-    return all(strength(game, player) - strength(game, other) >= STRENGTH_AHEAD for other in others)
+    assert game.edition.automa is not None
+    count, ahead = game.edition.automa.lead
+    return all(count(game, player) - count(game, other) >= ahead for other in others)
