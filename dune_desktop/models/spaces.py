@@ -13,7 +13,7 @@ from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.printed import Space
 from dune_desktop.engine.rules import Price
-from dune_desktop.engine.units import control_of
+from dune_desktop.engine.units import control_of, holdings
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
 from dune_desktop.models.naming import Names, space_text
@@ -22,6 +22,7 @@ from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import RowModel
 from dune_desktop.text.effects import amounts
 from dune_desktop.text.tongue import Context
+from dune_desktop.text.units import counted
 
 Spaces = Context("Spaces")
 
@@ -39,6 +40,8 @@ class SpaceRow:
     mentat_home: bool = False
     bonus: int = 0
     control: Seat = NOBODY
+    #: The kind of unit that holds it, over any marker.
+    held_by: str = ""
     #: Who closed it with The Voice.
     voices: tuple[Seat, ...] = ()
     #: Who has a seat in the council that meets here.
@@ -122,6 +125,7 @@ def space_rows(view: View, names: Names, things: list[Things]) -> list[SpaceRow]
             voices[player.voice].append(player.seat)
     council = tuple(player.seat for player in view.players if player.council)
     prices = _own_prices(view, names)
+    held = {space: unit for _, space, unit in holdings(view)}
     return [
         SpaceRow(
             key=space,
@@ -130,6 +134,7 @@ def space_rows(view: View, names: Names, things: list[Things]) -> list[SpaceRow]
             mentat_home=thing.mentat and view.mentat == NOBODY,
             bonus=view.bonus[space],
             control=control_of(view, space),
+            held_by=held.get(space, ""),
             voices=tuple(voices[space]),
             council=council if thing.council else (),
             stack=-1 if thing.reserve is None else len(view.reserve[names.edition.reserve_index[thing.reserve]]),
@@ -160,6 +165,8 @@ def occupation(names: Names, row: SpaceRow) -> Iterator[str]:
         yield Spaces.tr("the Mentat is here")
     if row.council:
         yield Spaces.tr("seats taken by: {players}").format(players=names.seats(row.council))
+    if row.held_by:
+        yield Spaces.tr("held by {units}").format(units=counted(row.held_by, 1))
     if row.control != NOBODY:
         yield Spaces.tr("controlled by {player}").format(player=names.seat(row.control))
     if row.bonus:

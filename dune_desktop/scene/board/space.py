@@ -344,7 +344,9 @@ class SpaceItem(BoardItem[SpaceRow]):
             panel(painter, place, veil(theme.window, 0.6), mix(theme.brass, theme.text2, 0.35), radius=RADIUS_CELL)
             flag = QRectF(place.left() + S2, place.center().y() - size / 2, size, size)
             draw_signs(painter, signs, place.adjusted(0, 0, -S2, 0), size, theme, align=RIGHT)
-        if owner == NOBODY:
+        if self.value.held_by:
+            pieces.draw_unit(painter, self.value.held_by, self.colour(owner), flag)
+        elif owner == NOBODY:
             draw_glyph(painter, "control", flag, theme)
         else:
             pieces.draw_flag(painter, self.colour(owner), flag)
