@@ -73,7 +73,7 @@ HAGAL = HagalCard("pottery", Side("arrakeen", Recruit(1, unit="golem")), copies=
 PRODUCT = Product(
     "golems", Part(starters=(POTTER,), intrigues=(CALL,), hagal=(HAGAL,), units=(GOLEM,), seat_facts=(Pottery,))
 )
-_SAID = Room(
+SAID = Room(
     products=("golems",),
     names={
         "unit": {"golem": Text("Test", "Golem")},
@@ -85,7 +85,7 @@ _SAID = Room(
 
 @pytest.fixture(autouse=True)
 def _product() -> Iterator[None]:
-    with products.registered(_SAID), registered(PRODUCT):
+    with products.registered(SAID), registered(PRODUCT):
         yield
 
 
