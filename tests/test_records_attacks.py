@@ -184,7 +184,7 @@ def test_a_kept_state_that_no_game_has_between_rounds_is_refused(monkeypatch: py
     values["rounds"][0]["digest"] = "0" * 16
     assert replay(loads(json.dumps(values))).trouble
     values["kept"]["state"]["players"][1]["worms"] = 5
-    assert "behind the Shield Wall" in refused(json.dumps(values))
+    assert "in a Conflict that keeps it out" in refused(json.dumps(values))
 
 
 def test_nothing_is_named_twice() -> None:
