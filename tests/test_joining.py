@@ -10,9 +10,9 @@ import pytest
 from dune_desktop.content import BASE, registered
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.conditions import ItIs, Joined
+from dune_desktop.engine.conditions import Has, ItIs, Joined
 from dune_desktop.engine.digest import digest
-from dune_desktop.engine.effects import Gain, If, OtherCard, Recruit, SendAnywhere
+from dune_desktop.engine.effects import AddIcons, Gain, If, IgnoreAgents, OtherCard, Recruit, SendAnywhere
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.names import CITY, EMPEROR, LANDSRAAD, NO_CARD
@@ -37,7 +37,10 @@ KNOT = Card("knot", kind=STARTER, copies=2, joins=True, icons=(CITY,), agent=If(
 #: It goes alone, too, and gives more when it does not.
 THREAD = Card("thread", kind=STARTER, icons=(LANDSRAAD,), agent=If(Joined(), Gain(water=1)))
 ROPE = Card("rope", kind=STARTER, sending=SendAnywhere())
-CARDS = (TWINE, KNOT, THREAD, ROPE)
+#: More icons in company; past foreign agents while the seat holds an Alliance.
+RIBBON = Card("ribbon", kind=STARTER, icons=(LANDSRAAD,), sending=If(Joined(), AddIcons((CITY, EMPEROR))))
+NEEDLE = Card("needle", kind=STARTER, icons=(CITY,), sending=If(Has(EMPEROR, 2), IgnoreAgents()))
+CARDS = (TWINE, KNOT, THREAD, ROPE, RIBBON, NEEDLE)
 WITH = 'with = ["joining"]\n'
 
 
@@ -95,6 +98,27 @@ def test_a_card_that_sends_anywhere_sends_the_pair() -> None:
     assert "agent twine+rope > arrakeen" in offered(away, "twine")
     assert not any("knot+twine" in one for one in offered(away, "knot"))  # no agent is left for these
     assert [why.code for why in away.why_not(Action.parse("agent knot+twine > research_station"))] == ["no_agent_left"]
+
+
+def test_icons_that_a_card_has_only_in_company() -> None:
+    game = at('seat0 = {hand = ["twine", "ribbon"], solari = 9, spice = 9, water = 9}')
+    found = offered(game, "ribbon")
+    alone, both = ({one.split(" > ")[1] for one in found if ("twine" in one) is pair} for pair in (False, True))
+    assert "arrakeen" not in alone
+    assert both >= alone | {"arrakeen", "conspire"}
+
+
+@pytest.mark.parametrize(("influence", "codes"), [(0, ["occupied"]), (2, [])])
+def test_what_a_card_lifts_while_a_condition_holds(influence: int, codes: list[str]) -> None:
+    text = 'seat0 = {{hand = ["needle", "twine"], influence = {{emperor = {}}}}}\nseat1.agents = ["arrakeen"]'
+    game = at(text.format(influence))
+    for cards in ("needle", "twine+needle"):
+        send = Action.parse(f"agent {cards} > arrakeen")
+        assert [why.code for why in game.why_not(send)] == codes
+        assert (send in game.decision.options) is (not codes)
+    if not codes:
+        game.apply(Action.parse("agent needle > arrakeen"))
+        assert game.players[0].agents == (game.edition.space_index["arrakeen"],)
 
 
 def test_both_boxes_are_open_and_know_each_other() -> None:

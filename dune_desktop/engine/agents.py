@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.conditions import Has
-from dune_desktop.engine.effects.sending import SendAnywhere, WaiveRequirement
+from dune_desktop.engine.effects.base import If
+from dune_desktop.engine.effects.sending import AddIcons, IgnoreAgents, SendAnywhere, WaiveRequirement
 from dune_desktop.engine.items import FOR_SEAT
-from dune_desktop.engine.joining import named, pairs_in_hand, words_of
-from dune_desktop.engine.names import HOME, NOBODY, SPY
+from dune_desktop.engine.joining import NO_WORDS, Considered, named, pairs_in_hand
+from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, SPY, mask
 from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.edition import Edition
+    from collections.abc import Sequence
+
     from dune_desktop.engine.joining import Words
     from dune_desktop.engine.names import Seat
     from dune_desktop.engine.printed import Card
@@ -26,16 +28,42 @@ def agents_of(table: Table, player: Player) -> int:
     return table.edition.starting_agents + player.swordmaster + (table.mentat == player.seat)
 
 
+class Senders(NamedTuple):
+    """What a card, or two that are played together, would send an agent with: icons (a bit mask) and words."""
+
+    icons: int
+    words: Words
+
+
+def senders(table: Table, player: Player, faces: Sequence[Card]) -> Senders:
+    """As the table is now: what stands under a condition counts if that holds."""
+    icons, words = 0, NO_WORDS
+    for face in faces:
+        icons |= face.icon_mask
+        words |= face.words
+        for effect in (printed.effect for printed in face.sending if isinstance(printed.effect, If)):
+            if effect.condition.holds(table, _considered(table, player, face, faces)):
+                words |= {type(effect.then)}
+                icons |= mask(effect.then.icons) if isinstance(effect.then, AddIcons) else 0
+    return Senders(icons, words)
+
+
+def _considered(table: Table, player: Player, face: Card, faces: Sequence[Card]) -> Considered:
+    others = [other for other in faces if other is not face] or list(faces[1:])
+    partner = next((card for card in player.hand if table.cards[card] in others), NO_CARD)
+    return Considered(player.seat, partner, bool(others))
+
+
 def payable(player: Player, price: Price) -> bool:
     """What the seat owns covers the price (R12.5)."""
     return player.solari >= price[0] and player.spice >= price[1] and player.water >= price[2]
 
 
-def _spaces(table: Table, player: Player) -> tuple[int, int, int, int]:
-    """Spaces that are open to the seat, those of them that no agent blocks, and what spies are good for.
+def _sight(table: Table, player: Player) -> tuple[int, int, int, int, int]:
+    """Spaces that are open to the seat, and what else counts (bit masks).
 
-    Open: it can meet cost and requirement, and no Voice closes the space to it. The third are spaces where
-    only the influence is missing and that no agent blocks, the last those that an own spy watches.
+    Open: it can meet cost and requirement, and no Voice closes the space to it. The second are spaces where only the
+    influence is missing, then those where own and where foreign agents block, the last those that an own spy watches.
     """
     rules = table.rules.seats[player.seat]
     solari, spice, water = (rules.fixed or rules.tariff(table.players)).affordable
@@ -46,7 +74,7 @@ def _spaces(table: Table, player: Player) -> tuple[int, int, int, int]:
     )
     at = FOR_SEAT[player.seat]
     spied = table.edition.spied(player.spies) if player.spies else 0
-    blocked = barred = 0
+    own = foreign = barred = 0
     for bit, condition, of_influence in table.edition.requirements:
         if spaces & bit and not condition.holds(table, at):
             spaces ^= bit
@@ -55,15 +83,15 @@ def _spaces(table: Table, player: Player) -> tuple[int, int, int, int]:
     for other in table.players:
         if other is not player:
             for space in other.agents:
-                blocked |= 1 << space
+                foreign |= 1 << space
             if other.voice != HOME:
                 spaces &= ~(1 << other.voice)
                 barred &= ~(1 << other.voice)
     # R12.3: own agents always block, foreign ones unless an effect lifts that, or a spy infiltrates (U11.6).
-    blocked &= ~(table.turn.ignore_agents | rules.ignore_agents | spied)
+    foreign &= ~(table.turn.ignore_agents | rules.ignore_agents | spied)
     for space in player.agents:
-        blocked |= 1 << space
-    return spaces, spaces & ~blocked, barred & ~blocked, spied
+        own |= 1 << space
+    return spaces, barred, own, foreign, spied
 
 
 def sends(table: Table, player: Player) -> list[Action]:
@@ -74,14 +102,15 @@ def sends(table: Table, player: Player) -> list[Action]:
     if not player.home and (not player.agents or faces.keys().isdisjoint(edition.anywhere)):
         return []
     extra = table.turn.extra_icons
-    open_spaces, free, barred, spied = _spaces(table, player)
+    sight = _sight(table, player)
+    free = sight[0] & ~(sight[2] | sight[3])
+    reach = edition.reach
     options: list[Action] = []
     if player.home and not extra:
         pairs = edition.sends
         options = [action for face_id in faces for bit, action in pairs[face_id] if free & bit]
     elif player.home:
         pairs = edition.sends_anywhere
-        reach = edition.reach
         options = [
             action
             for face_id in faces
@@ -91,38 +120,41 @@ def sends(table: Table, player: Player) -> list[Action]:
     for face_id in edition.anywhere:
         if face_id in faces:
             options = [o for o in options if o.args[0] != face_id]
-            options += [action for bit, action in edition.sends_anywhere[face_id] if open_spaces & bit]
+            options += [action for bit, action in edition.sends_anywhere[face_id] if sight[0] & bit]
     if player.home and edition.reaching:
         for face_id in faces:
             if face_id in edition.reaching:
                 face = edition.card_by_id[face_id]
-                more = _beyond_icons(edition, face.icon_mask | extra, face.words, free, barred, spied)
+                found = _reached(table, senders(table, player, (face,)), sight)
+                more = found & ~(free & reach[face.icon_mask | extra])
                 options += [action for bit, action in edition.sends_anywhere[face_id] if more & bit]
     if edition.joining:
-        for word, (one, other) in pairs_in_hand(table, player).items():
-            icons, words = one.icon_mask | other.icon_mask | extra, one.words | other.words
-            spaces = open_spaces if SendAnywhere in words else 0
-            if player.home and not spaces:
-                spaces = free & edition.reach[icons] | _beyond_icons(edition, icons, words, free, barred, spied)
-            options += [Action.of("agent", word, space.id) for n, space in enumerate(edition.spaces) if spaces >> n & 1]
+        for word, faces_of in pairs_in_hand(table, player).items():
+            sent = senders(table, player, faces_of)
+            found = _reached(table, sent, sight) if player.home or SendAnywhere in sent.words else 0
+            options += [Action.of("agent", word, space.id) for n, space in enumerate(edition.spaces) if found >> n & 1]
     return options
 
 
-def _beyond_icons(edition: Edition, icons: int, words: Words, free: int, barred: int, spied: int) -> int:
-    """The further spaces (bit mask) of the spy icon (U6.2), and of a card that waives requirements (U6.4)."""
-    reach = edition.reach[icons]
-    more = 0
+def _reached(table: Table, sent: Senders, sight: tuple[int, int, int, int, int]) -> int:
+    """The spaces (bit mask) that they reach, also by the spy icon (U6.2) and by what they waive (U6.4)."""
+    spaces, barred, own, foreign, spied = sight
+    if WaiveRequirement in sent.words:
+        spaces |= barred
+    if SendAnywhere in sent.words:
+        return spaces
+    icons = sent.icons | table.turn.extra_icons
+    reach = table.edition.reach[icons]
     if icons >> SPY & 1:
-        more = free & spied & ~reach
         reach |= spied
-    if WaiveRequirement in words:
-        more |= barred & reach
-    return more
+    return spaces & reach & ~(own if IgnoreAgents in sent.words else own | foreign)
 
 
 def in_the_way(table: Table, player: Player, words: Words, space: int) -> list[Seat]:
     """Whose agents block the space for an agent sent by cards with these words, unless a spy infiltrates (U11.6)."""
-    if SendAnywhere in words or (table.turn.ignore_agents | table.rules.seats[player.seat].ignore_agents) >> space & 1:
+    if SendAnywhere in words or IgnoreAgents in words:
+        return []
+    if (table.turn.ignore_agents | table.rules.seats[player.seat].ignore_agents) >> space & 1:
         return []
     return [other.seat for other in table.players if other is not player and space in other.agents]
 
@@ -146,8 +178,8 @@ def why_not_send(table: Table, player: Player, word: str, space_id: str) -> list
     if space_id not in edition.space_index:
         return [Refusal("unknown_space", (space_id,))]
     index = edition.space_index[space_id]
-    words = words_of(faces)
-    anywhere = SendAnywhere in words
+    sent = senders(table, player, faces)
+    anywhere = SendAnywhere in sent.words
     hand = [table.cards[card] for card in player.hand]
     why = [Refusal("not_in_hand", (face.id,)) for face in dict.fromkeys(faces) if hand.count(face) < faces.count(face)]
     if len(faces) == 1 and faces[0].joins:
@@ -155,12 +187,12 @@ def why_not_send(table: Table, player: Player, word: str, space_id: str) -> list
     if not player.home and not (anywhere and player.agents):
         why.append(Refusal("no_agent_left"))
     if not anywhere:
-        if not any(reaches(table, player, face, index) for face in faces):
+        if not reaches(table, player, sent.icons, index):
             why += [Refusal("icon_missing", (face.id, space_id)) for face in faces]
-        occupant = _occupant(table, player, index)
+        occupant = _occupant(table, player, sent.words, index)
         if occupant != NOBODY:
             why.append(Refusal("occupied", (space_id, occupant)))
-    why += unmet(table, player, index, WaiveRequirement in words)
+    why += unmet(table, player, index, WaiveRequirement in sent.words)
     prices = table.rules.seats[player.seat].tariff(table.players).prices[index]
     if not any(payable(player, price) for price in prices):
         why.append(Refusal("cost", (space_id, *prices[0])))
@@ -170,24 +202,20 @@ def why_not_send(table: Table, player: Player, word: str, space_id: str) -> list
     return why
 
 
-def reaches(table: Table, player: Player, face: Card, space: int) -> bool:
-    """By an icon of the card, or by its spy icon, where an own spy watches the space (U6.2)."""
-    return shows(table, face, space) or bool(
-        (face.icon_mask | table.turn.extra_icons) >> SPY & 1 and table.edition.spied(player.spies) >> space & 1
-    )
+def reaches(table: Table, player: Player, icons: int, space: int) -> bool:
+    """By an agent icon (of this bit mask), or by a spy icon, where an own spy watches the space (U6.2)."""
+    spied = (icons | table.turn.extra_icons) >> SPY & 1 and table.edition.spied(player.spies) >> space & 1
+    return bool(spied) or shows(table, icons, space)
 
 
-def shows(table: Table, face: Card, space: int) -> bool:
-    """The card has the icon of the space, also by what it has gained in this turn."""
-    return bool((face.icon_mask | table.turn.extra_icons) >> table.edition.spaces[space].icon & 1)
+def shows(table: Table, icons: int, space: int) -> bool:
+    """One of the icons is that of the space, also of those gained in this turn."""
+    return bool((icons | table.turn.extra_icons) >> table.edition.spaces[space].icon & 1)
 
 
-def _occupant(table: Table, player: Player, space: int) -> int:
+def _occupant(table: Table, player: Player, words: Words, space: int) -> int:
     """The seat whose agent blocks the space for this seat, or nobody."""
     if space in player.agents:
         return player.seat
-    if (table.turn.ignore_agents | table.rules.seats[player.seat].ignore_agents) >> space & 1:
-        return NOBODY
-    if table.edition.spied(player.spies) >> space & 1:
-        return NOBODY
-    return next((other.seat for other in table.players if space in other.agents), NOBODY)
+    spied = table.edition.spied(player.spies) >> space & 1
+    return next(iter(() if spied else in_the_way(table, player, words, space)), NOBODY)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import asdict, frozen
 
 from dune_desktop.engine.abilities import CountsAs
-from dune_desktop.engine.joining import other_card
+from dune_desktop.engine.joining import Considered, other_card
 from dune_desktop.engine.names import ANY, FACTIONS, HOME, NO_CARD, NOBODY, REVEAL_STAGE, START_STAGE, mask
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.units import strength, units
@@ -129,7 +129,7 @@ class Joined(Condition):
     """The card that carries the effect was played together with another one in this turn."""
 
     def holds(self, table: Table, at: Context) -> bool:
-        return other_card(table, at.card) != NO_CARD
+        return at.joined if isinstance(at, Considered) else other_card(table, at.card) != NO_CARD
 
 
 @frozen

@@ -10,7 +10,7 @@ from attrs import frozen
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.conditions import Has
 from dune_desktop.engine.derived import derived
-from dune_desktop.engine.effects.sending import SendAnywhere, WaiveRequirement
+from dune_desktop.engine.effects.sending import SendAnywhere
 from dune_desktop.engine.market import MARKETS, ROW, Market
 from dune_desktop.engine.names import ICONS, SPY, mask
 from dune_desktop.engine.printed import (
@@ -275,10 +275,9 @@ class Edition(Board):
 
     @cached_property
     def reaching(self) -> frozenset[str]:
-        """Cards that can reach more than the spaces of their icons: with the spy icon, or waiving requirements."""
-        return frozenset(
-            card.id for card in self.card_by_id.values() if SPY in card.icons or WaiveRequirement in card.words
-        )
+        """Cards that can reach more than the spaces of their icons: by the spy icon, or what they say of sending."""
+        faces = (card for card in self.card_by_id.values() if SendAnywhere not in card.words)
+        return frozenset(card.id for card in faces if card.sending or SPY in card.icons)
 
     @cached_property
     def controllable(self) -> tuple[int, ...]:

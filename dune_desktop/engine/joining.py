@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dune_desktop.engine.items import ForSeat
 from dune_desktop.engine.names import NO_CARD
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.effects.base import Effect
-    from dune_desktop.engine.names import CardNumber
+    from dune_desktop.engine.names import CardNumber, Seat
     from dune_desktop.engine.printed import Card
     from dune_desktop.engine.state import Player, Table
 
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
 WITH = "+"
 #: The classes of the words on cards that count in an Agent turn.
 Words = frozenset[type["Effect"]]
+NO_WORDS: Words = frozenset()
 
 
 def named(edition: Edition, word: str) -> tuple[Card, ...]:
@@ -46,17 +46,23 @@ def pairs_in_hand(table: Table, player: Player) -> dict[str, tuple[Card, Card]]:
     }
 
 
-def words_of(faces: Sequence[Card]) -> Words:
-    """Those of one card, or of both."""
-    return faces[0].words if len(faces) == 1 else faces[0].words | faces[1].words
+class Considered(ForSeat):
+    """The context of what a card says of its sending, while it is not yet played: its partner, if any, is ``it``."""
+
+    __slots__ = ("it", "joined")
+
+    def __init__(self, seat: Seat, partner: CardNumber, joined: bool) -> None:
+        ForSeat.__init__(self, seat)
+        self.joined = joined
+        self.it = () if partner == NO_CARD else (partner,)
 
 
-def both_of(table: Table, player: Player, word: str) -> tuple[tuple[CardNumber, ...], Words]:
-    """Two cards of the hand, and their words."""
+def both_of(table: Table, player: Player, word: str) -> tuple[CardNumber, ...]:
+    """Two cards of the hand."""
     cards: list[CardNumber] = []
     for card_id in word.split(WITH):
         cards.append(next(card for card in player.hand if card not in cards and table.cards[card].id == card_id))
-    return tuple(cards), words_of([table.cards[card] for card in cards])
+    return tuple(cards)
 
 
 def other_card(table: Table, card: CardNumber) -> CardNumber:

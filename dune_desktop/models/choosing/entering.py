@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from attrs import frozen
 
-from dune_desktop.engine.agents import in_the_way, shows, unmet
+from dune_desktop.engine.agents import in_the_way, senders, shows, unmet
 from dune_desktop.engine.effects.sending import SendAnywhere
-from dune_desktop.engine.joining import named, words_of
+from dune_desktop.engine.joining import named
 from dune_desktop.models.choosing.asked import Choosing
 
 if TYPE_CHECKING:
@@ -38,12 +38,12 @@ OPEN: Final = Entry()
 
 def entry(asked: Asked, word: str, space: int) -> Entry:
     """With this card, or these two, to this space, where the agent may go."""
-    faces, me = named(asked.edition, word), asked.me
-    words = words_of(faces)
-    blocking = in_the_way(asked.view, me, words, space)
+    me = asked.me
+    sent = senders(asked.view, me, named(asked.edition, word))
+    blocking = in_the_way(asked.view, me, sent.words, space)
     if blocking:
         return _infiltrating(asked, space, blocking)
-    if SendAnywhere not in words and not any(shows(asked.view, face, space) for face in faces):
+    if SendAnywhere not in sent.words and not shows(asked.view, sent.icons, space):
         detail = Choosing.tr("by the Spy icon: {posts}").format(posts=_posts(asked, space))
         return Entry(SHOWS_WAY, detail)  # U6.2: it stays on its post
     if unmet(asked.view, me, space, waived=False):  # U6.4

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.agents import reaches
+from dune_desktop.engine.agents import reaches, senders
 from dune_desktop.engine.effects.sending import SendAnywhere
-from dune_desktop.engine.joining import WITH, named, words_of
+from dune_desktop.engine.joining import WITH, named
 from dune_desktop.engine.names import FACTIONS, HOME, ICONS, SPY, CardNumber
 from dune_desktop.engine.printed import Card
 from dune_desktop.models.boards import reading
@@ -95,7 +95,7 @@ def add_pieces(asked: Asked, sheet: Sheet) -> None:
 
 
 def _anywhere(asked: Asked, word: str) -> bool:
-    return SendAnywhere in words_of(named(asked.edition, word))
+    return SendAnywhere in senders(asked.view, asked.me, named(asked.edition, word)).words
 
 
 # ---------------------------------------------------------------- the steps
@@ -240,7 +240,10 @@ def _card_row(asked: Asked, cards: list[CardNumber], space: int, action: Action)
 def reached(asked: Asked, card: CardNumber, space: int) -> bool:
     """The card can send an agent there, whatever else may be in the way."""
     face = asked.controller.face(card)
-    return isinstance(face, Card) and (SendAnywhere in face.words or reaches(asked.view, asked.me, face, space))
+    if not isinstance(face, Card):
+        return False
+    sent = senders(asked.view, asked.me, (face,))
+    return SendAnywhere in sent.words or reaches(asked.view, asked.me, sent.icons, space)
 
 
 def why_send(asked: Asked, card: CardNumber, space: int) -> Why:
