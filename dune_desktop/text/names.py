@@ -28,17 +28,17 @@ class MissingName(LookupError):
 
 def name(kind: str, name_id: str, products: tuple[str, ...] = ()) -> str:
     """The name in the language of the application; without products, in whichever has it. Raises MissingName."""
-    found = next((table[name_id] for table in _tables(kind, products) if name_id in table), None)
-    if found is None:
-        found = next((table[own] for own, table in _qualified(kind, name_id, products) if own in table), None)
+    found = _text(kind, name_id, products)
     if found is None:
         raise MissingName(kind, name_id, products)
     return str(found)
 
 
-def has_name(kind: str, name_id: str, products: tuple[str, ...]) -> bool:
-    """One of the products names it."""
-    return any(name_id in table for table in _tables(kind, products))
+def _text(kind: str, name_id: str, products: tuple[str, ...]) -> Text | None:
+    for table in _tables(kind, products):
+        if name_id in table:
+            return table[name_id]
+    return next((table[own] for own, table in _qualified(kind, name_id, products) if own in table), None)
 
 
 def _tables(kind: str, products: tuple[str, ...]) -> Iterator[Mapping[str, Text]]:
@@ -64,12 +64,8 @@ def explanation(kind: str, name_id: str, products: tuple[str, ...]) -> str:
 
 def any_name(name_id: str, products: tuple[str, ...] = ()) -> str:
     """The name of a thing whose kind is not told; an unknown id stands for itself."""
-    for kind in _PIECES:
-        try:
-            return name(kind, name_id, products)
-        except MissingName:
-            continue
-    return name_id
+    found = (_text(kind, name_id, products) for kind in _PIECES)
+    return next((str(text) for text in found if text is not None), name_id)
 
 
 def ability_names(leader: str, products: tuple[str, ...] = ()) -> tuple[str, str]:
