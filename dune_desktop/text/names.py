@@ -34,6 +34,11 @@ def name(kind: str, name_id: str, products: tuple[str, ...] = ()) -> str:
     return str(found)
 
 
+def has_name(kind: str, name_id: str, products: tuple[str, ...]) -> bool:
+    """One of the products names it."""
+    return _text(kind, name_id, products) is not None
+
+
 def _text(kind: str, name_id: str, products: tuple[str, ...]) -> Text | None:
     for table in _tables(kind, products):
         if name_id in table:

@@ -86,8 +86,8 @@ def _effect(asked: Asked, item: Item) -> Effect:
     climb = climb_of(asked, item.effect) if item.card == NO_CARD else None
     if climb is not None:
         return Influence(climb.faction, climb.steps)
-    printed = addresses.find(asked.edition, item.address)
-    return item.effect if printed is None else printed[2]
+    found = addresses.find(asked.edition, item.address)
+    return item.effect if found is None else found[2]
 
 
 def _closed(asked: Asked, item: Item) -> dict[str, Effect]:
