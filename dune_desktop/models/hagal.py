@@ -99,7 +99,7 @@ class TurnedModel(PassageModel[TurnedRow]):
             card, kind = move.event.card, self._kind(move.event, told)
         over = (one.place[0] for one in told if kind == SWORDS or isinstance(one.event, events.TurnEnded))
         of = told if card != NO_CARD else told[:1]
-        return TurnedRow.of(of, seat, kind, card, self.viewer, self.names.edition, ended=next(over, -1))
+        return self.passage(TurnedRow, of, seat, kind, card, ended=next(over, -1))
 
     def stand_at(self, at: Place | None) -> None:
         """Show the cards up to this one; None: all of them."""

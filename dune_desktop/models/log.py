@@ -145,8 +145,10 @@ class LogModel(TreeModel[Entry]):
 
     def _place(self, one: Told) -> Line:
         """Where a line goes: into the running turn, or between the turns of a chapter."""
-        chapter = self._row(one.within[ROUND], CHAPTER, self._top, one)
         phase = one.within[PHASE]
+        if phase in self._rows and phase is not None:
+            return self._rows[phase]
+        chapter = self._row(one.within[ROUND], CHAPTER, self._top, one)
         if phase is None or heading(phase.event, self.names.controller.game) is None:
             return chapter
         return self._row(phase, TURN, chapter, one)

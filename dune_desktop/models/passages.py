@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
 from typing import ClassVar, TypeVar
 
 from PySide6.QtCore import QObject
@@ -12,7 +13,7 @@ from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import RowModel
-from dune_desktop.models.telling import Telling
+from dune_desktop.models.telling import Telling, Told
 from dune_desktop.text.log import lines
 from dune_desktop.text.pictograms.signs import Signs
 
@@ -35,6 +36,17 @@ class PassageModel(RowModel[P]):
         self.telling = Telling(names.edition)
         #: Who reads it.
         self.viewer: Seat = WATCHER
+        #: By where they begin and what they are about: the last that was told of a row, and the row.
+        self._known: dict[Hashable, tuple[Told, P]] = {}
+
+    def passage(self, row_kind: type[P], told: Sequence[Told], seat: Seat, kind: str, about: int, **more: int) -> P:
+        """The row for these, the same as before where nothing was added."""
+        key = told[0].place, seat, kind, about, tuple(more.values()), self.viewer
+        last, row = self._known.get(key, (None, None))
+        if row is None or last is not told[-1]:
+            row = row_kind.of(told, seat, kind, about, self.viewer, self.names.edition, **more)
+            self._known[key] = told[-1], row
+        return row
 
     def lines(self, row: P) -> list[str]:
         """What the log says about it."""

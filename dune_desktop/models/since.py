@@ -42,7 +42,7 @@ class SinceModel(PassageModel[Passage]):
         self.telling.follow(history)
         told = self.telling.told[self.telling.since_turn(looker) :]
         rows = deeds.subjects(told, looker).items()
-        self.follow([Passage.of(of, *subject[1:], self.viewer, self.names.edition) for subject, of in rows])
+        self.follow([self.passage(Passage, of, *subject[1:]) for subject, of in rows])
         moved = deeds.moved(told, looker)
         if moved != self.moved_refs:
             self.moved_refs = moved
