@@ -36,7 +36,7 @@ from dune_desktop.engine.view import view
 from dune_desktop.records.building import build
 from dune_desktop.records.position import read_position
 from dune_desktop.records.record import Recorder, replay
-from dune_desktop.text import products
+from dune_desktop.text import products, refusals
 from dune_desktop.text.log import line
 from dune_desktop.text.pictograms import signs_of
 from dune_desktop.text.room import Room
@@ -138,7 +138,7 @@ def test_one_allowance_for_units_of_all_kinds() -> None:
     ]  # fmt: skip
     take(game, "deploy 2")
     assert offered(game, "deploy") == []
-    assert game.why_not(Action.parse("deploy 1 golem")) == [Refusal("unit_limit", ("golem", 0))]
+    assert game.why_not(Action.parse("deploy 1 golem")) == [Refusal("deploy_limit", (0, "golem"))]
     assert game.why_not(Action.parse("deploy 1")) == [Refusal("deploy_limit", (0,))]
     take(game, "take_back 1 golem")
     assert offered(game, "deploy") == ["deploy 1", "deploy 1 golem"]
@@ -154,7 +154,7 @@ def test_what_waits_nowhere_is_not_deployed() -> None:
     assert game.why_not(Action.parse("deploy 1 sandworm")) == [Refusal("unknown_unit", ("sandworm",))]
     assert game.why_not(Action.parse("take_back 1 spoon")) == [Refusal("unknown_unit", ("spoon",))]
     take(game, "do potter.agent.1", "deploy 1 golem")
-    assert game.why_not(Action.parse("deploy 1 golem")) == [Refusal("too_few_units", ("golem", GARRISON, 1))]
+    assert game.why_not(Action.parse("deploy 1 golem")) == [Refusal("too_few_troops", (GARRISON, 1, "golem"))]
 
 
 LAST = """
@@ -243,6 +243,15 @@ def test_what_happens_to_units_is_told() -> None:
         "Seat 1 has in the garrison: 1 × Golem.",
         "Seat 3 has in the garrison: 1 × Golem.",
     ]
+
+
+def test_refusals_name_what_is_no_troop() -> None:
+    for refusal, words in (
+        (Refusal("deploy_limit", (2, "golem")), "2 × Golem at most."),
+        (Refusal("take_back_limit", (0, "golem")), "0 × Golem at most."),
+        (Refusal("too_few_troops", (GARRISON, 1, "golem")), "You have too few: Golem."),
+    ):
+        assert refusals.reason(refusal, EDITIONS["base"]) == words
 
 
 def test_words_name_what_is_no_troop() -> None:

@@ -94,11 +94,6 @@ TROOP: Final = UnitKind(
 )
 
 
-def too_few(unit: str, zone: str, n: int = 1) -> Refusal:
-    """Fewer than so many of a kind are there."""
-    return Refusal("too_few_troops", (zone, n)) if unit == TROOP.id else Refusal("too_few_units", (unit, zone, n))
-
-
 def units(table: Table, player: Player) -> int:
     """How many units of the seat, of all kinds, are in the Conflict (U8.1)."""
     found = player.troops

@@ -15,7 +15,7 @@ from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.effects import amounts
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.tongue import Context
-from dune_desktop.text.units import unit_name
+from dune_desktop.text.units import counted, unit_name
 
 Refusals = Context("Refusals")
 
@@ -101,8 +101,15 @@ _NEEDS_INFLUENCE: Final[dict[str, Callable[[int], str]]] = {
 # ---------------------------------------------------------------- turn
 
 
+def _limit_of(case: _Case) -> str:
+    """Of what is no troop."""
+    return Refusals.tr("{units} at most.").format(units=counted(case.text(1), case.number(0)))
+
+
 @refused("deploy_limit")
 def _deploy_limit(case: _Case) -> str:
+    if len(case.values) > 1:
+        return _limit_of(case)
     if case.number(0) == 0:
         return Refusals.tr("You cannot deploy any more troops this turn.")
     return Refusals.tr("You can deploy %n more troop(s) at most.", "", case.number(0))
@@ -110,12 +117,22 @@ def _deploy_limit(case: _Case) -> str:
 
 @refused("take_back_limit")
 def _take_back_limit(case: _Case) -> str:
+    if len(case.values) > 1:
+        return _limit_of(case)
     if case.number(0) == 0:
         return Refusals.tr("No deployed troops can be taken back now.")
     return Refusals.tr("You can take back %n troop(s) at most.", "", case.number(0))
 
 
 # ---------------------------------------------------------------- what an effect lacks
+
+
+@refused("too_few_troops")
+def _too_few_troops(case: _Case) -> str:
+    if len(case.values) > 2:  # no troops
+        return Refusals.tr("You have too few: {units}.").format(units=unit_name(case.text(2)))
+    return _TOO_FEW_TROOPS[case.text(0)](case.number(1))
+
 
 _TOO_FEW_TROOPS: Final[dict[str, Callable[[int], str]]] = {
     "supply": lambda n: Refusals.tr("You need %n troop(s) in your supply.", "", n),
@@ -204,9 +221,6 @@ refused.update(
         "not_a_combat_space": lambda case: Refusals.tr(
             "{space} is not a Combat space, so you cannot deploy troops."
         ).format(space=case.space()),
-        "unit_limit": lambda case: Refusals.tr("Not more of these units than %n: {unit}.", "", case.number(1)).format(
-            unit=unit_name(case.text(0))
-        ),
         "unknown_unit": lambda case: Refusals.tr("No such units wait in a garrison: {unit}.").format(unit=case.text(0)),
         "not_for_sale": lambda case: Refusals.tr("{card} is not available to acquire.").format(card=case.card()),
         "no_price": lambda case: Refusals.tr("{card} has no cost in Persuasion: only an effect can acquire it.").format(
@@ -230,10 +244,6 @@ refused.update(
         ),
         "impossible_now": lambda case: Refusals.tr("{source}: this is not possible now: {effect}.").format(
             source=case.source(), effect=case.effect()
-        ),
-        "too_few_troops": lambda case: _TOO_FEW_TROOPS[case.text(0)](case.number(1)),
-        "too_few_units": lambda case: Refusals.tr("There are too few of these units: {unit}.").format(
-            unit=unit_name(case.text(0))
         ),
         "hand_too_small": lambda case: Refusals.tr("You need %n card(s) in your hand.", "", case.number(0)),
         "too_little_influence": lambda case: Refusals.tr(

@@ -12,7 +12,7 @@ from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import CONFLICT, GARRISON, SUPPLY
 from dune_desktop.engine.refusals import Refusal
-from dune_desktop.engine.units import TROOP, holdings, too_few
+from dune_desktop.engine.units import TROOP, holdings
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
@@ -32,6 +32,10 @@ class OfUnits(Effect):
         """How many of the seat are there."""
         found: int = table.edition.unit_by_id[self.unit].zones[zone].of(table.players[at.seat])
         return found
+
+    def too_few(self, zone: str, n: int = 1) -> Refusal:
+        """They are not there; what is no troop is named."""
+        return Refusal("too_few_troops", (zone, n, *(() if self.unit == TROOP.id else (self.unit,))))
 
 
 @frozen
@@ -53,7 +57,7 @@ class Recruit(OfUnits):
         return there > 0  # Q37: else it waits
 
     def lack(self, table: Table, at: Context) -> Refusal:
-        return too_few(self.unit, SUPPLY)
+        return self.too_few(SUPPLY)
 
     def quiet(self, table: Table, at: Context) -> bool:
         # Near an empty supply the order of recruits and other uses of it can matter.
@@ -83,7 +87,7 @@ class _UpTo(OfUnits, Asking):
         return moves.kept_out(table, at.seat, self.unit) if self.target == CONFLICT else None
 
     def lack(self, table: Table, at: Context) -> Refusal:
-        return self._shut(table, at) or too_few(self.unit, self.origin)
+        return self._shut(table, at) or self.too_few(self.origin)
 
     def do(self, game: Game, at: Context) -> None:
         first = self.least if self.n == 1 else 0
@@ -143,7 +147,7 @@ class DeployFromSupply(OfUnits):
         return moves.kept_out(table, at.seat, self.unit) is None and self._there(table, at) > 0
 
     def lack(self, table: Table, at: Context) -> Refusal:
-        return moves.kept_out(table, at.seat, self.unit) or too_few(self.unit, SUPPLY)
+        return moves.kept_out(table, at.seat, self.unit) or self.too_few(SUPPLY)
 
 
 @frozen
@@ -158,7 +162,7 @@ class RetreatTroops(OfUnits, Cost):
         return self.count(table, at, CONFLICT) >= self.least
 
     def lack(self, table: Table, at: Context) -> Refusal:
-        return too_few(self.unit, CONFLICT, self.least)
+        return self.too_few(CONFLICT, self.least)
 
     def choices(self, table: Table, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
         most = min(self.most, self.count(table, at, CONFLICT))
@@ -184,7 +188,7 @@ class LoseTroops(OfUnits, Cost):
         return self.count(table, at, self.zone) > 0
 
     def lack(self, table: Table, at: Context) -> Refusal:
-        return too_few(self.unit, self.zone, self.n)
+        return self.too_few(self.zone, self.n)
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         n = min(self.n, self.count(game, at, self.zone))

@@ -46,7 +46,7 @@ from dune_desktop.engine.refusals import (
 )
 from dune_desktop.engine.state import Turn
 from dune_desktop.engine.triggers import fire
-from dune_desktop.engine.units import TROOP, UnitKind, too_few
+from dune_desktop.engine.units import TROOP, UnitKind
 
 if TYPE_CHECKING:
     from dune_desktop.engine.state import Game, Player, Table
@@ -144,67 +144,49 @@ def returnable(game: Table, player: Player, kind: UnitKind = TROOP) -> int:
         return 0
     spare = turn.deployed + turn.deployed_by_card - turn.floor
     if kind is TROOP:
-        most, there = turn.deployed, player.troops
-    else:
-        most, there, spare = turn.of(kind)[1], kind.conflict.of(player), spare + turn.by_right
-    if spare < most:
-        most = spare
-    if there < most:
-        most = there
-    return max(0, most)
+        return max(0, min(turn.deployed, spare, player.troops))
+    there: int = kind.conflict.of(player)
+    return max(0, min(turn.of(kind)[1], spare + turn.by_right, there))
 
 
-def _kind(game: Game, action: Action) -> UnitKind:
-    """Which units a deployment is about."""
-    return TROOP if len(action.args) == 1 else game.edition.unit_by_id[action.args[1]]
+def _unit(action: Action) -> str:
+    """Which units a deployment is about: what is no troop is named."""
+    return action.args[1] if len(action.args) > 1 else TROOP.id
 
 
 def _deploy(game: Game, player: Player, action: Action) -> None:
     game.turn.fresh = False
-    moves.move(game, player, int(action.args[0]), GARRISON, CONFLICT, _kind(game, action).id, by_right=True)
+    moves.move(game, player, int(action.args[0]), GARRISON, CONFLICT, _unit(action), by_right=True)
 
 
 def _take_back(game: Game, player: Player, action: Action) -> None:
-    moves.move(game, player, int(action.args[0]), CONFLICT, GARRISON, _kind(game, action).id, by_right=True)
-
-
-def _unknown(game: Game, action: Action) -> list[Refusal]:
-    """No such units wait in a garrison."""
-    known = any(kind.id in action.args for kind in game.edition.commanded)
-    return [] if known or len(action.args) == 1 else [Refusal("unknown_unit", action.args[1:])]
+    moves.move(game, player, int(action.args[0]), CONFLICT, GARRISON, _unit(action), by_right=True)
 
 
 def _why_not_deploy(game: Game, player: Player, action: Action) -> list[Refusal]:
-    turn = game.turn
-    n = int(action.args[0])
+    turn, edition = game.turn, game.edition
     if turn.stage != AGENT_STAGE:
         return [NO_AGENT_SENT if turn.stage == START_STAGE else REVEALING]
     if turn.no_deployment:
         return [NO_DEPLOYMENT]
-    if not turn.deploy_anywhere and not game.edition.spaces[turn.space].combat:
-        return [Refusal("not_a_combat_space", (game.edition.spaces[turn.space].id,))]
-    unknown = _unknown(game, action)
-    if unknown:
-        return unknown
-    kind = _kind(game, action)
-    there = kind.zones[GARRISON].of(player)
+    if not turn.deploy_anywhere and not edition.spaces[turn.space].combat:
+        return [Refusal("not_a_combat_space", (edition.spaces[turn.space].id,))]
+    kind = edition.unit_by_id.get(_unit(action))
+    if kind is None or kind.garrison is None:
+        return [Refusal("unknown_unit", action.args[1:])]
+    there = kind.garrison.of(player)
     most = deployable(game, there, kind)
     if not there and deployable(game, 1, kind):
-        return [too_few(kind.id, GARRISON)]
-    if 1 <= n <= most:
-        return []
-    return [Refusal("deploy_limit", (max(0, most),)) if kind is TROOP else Refusal("unit_limit", (kind.id, most))]
+        return [Refusal("too_few_troops", (GARRISON, 1, *action.args[1:]))]
+    return [] if 1 <= int(action.args[0]) <= most else [Refusal("deploy_limit", (max(0, most), *action.args[1:]))]
 
 
 def _why_not_take_back(game: Game, player: Player, action: Action) -> list[Refusal]:
-    unknown = _unknown(game, action)
-    if unknown:
-        return unknown
-    kind = _kind(game, action)
+    kind = game.edition.unit_by_id.get(_unit(action))
+    if kind is None or kind.garrison is None:
+        return [Refusal("unknown_unit", action.args[1:])]
     most = returnable(game, player, kind)
-    if 1 <= int(action.args[0]) <= most:
-        return []
-    return [Refusal("take_back_limit", (most,)) if kind is TROOP else Refusal("unit_limit", (kind.id, most))]
+    return [] if 1 <= int(action.args[0]) <= most else [Refusal("take_back_limit", (most, *action.args[1:]))]
 
 
 # ---------------------------------------------------------------- acquiring
