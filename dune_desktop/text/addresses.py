@@ -113,7 +113,7 @@ def _all_printed(edition: Edition) -> Iterator[tuple[str, str, Printed]]:
     cards = (*edition.starters, *edition.imperium, *edition.reserve, *edition.intrigues, *edition.conflicts)
     owned = (card for market in edition.markets for card in market.stock)
     others = (one for deck in edition.decks.values() for one in deck)
-    things: tuple[Any, ...] = (*cards, *edition.contracts, *edition.factions, *owned, *others)
+    things: tuple[Any, ...] = (*cards, *edition.contracts, *owned, *others)
     for thing in things:
         yield from ((kind_of(thing), thing.id, printed) for printed in _of(thing))
     for leader in edition.leaders:
@@ -125,6 +125,8 @@ def _all_printed(edition: Edition) -> Iterator[tuple[str, str, Printed]]:
             yield from (("space", space.id, printed) for printed in _of_spies(space))
     for rule in edition.course.common:
         yield from (("source", rule.id, printed) for printed in _of_abilities(rule))
+    for faction in edition.factions:
+        yield "faction", faction.id, faction.printed
     for track in edition.tracks:
         yield from (("track", track.id, printed) for printed in _of_track(track))
 

@@ -14,7 +14,6 @@ from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.choosing.factions import climb_of, climb_signs, climbed
 from dune_desktop.models.choosing.parts import breaks, has, short
 from dune_desktop.models.refs import CARD, FACTION, ITEM, REST_BUTTON, SIGNET, Ref
-from dune_desktop.text import addresses
 from dune_desktop.text.effects import deed
 from dune_desktop.text.pictograms import signs_of
 
@@ -82,12 +81,9 @@ def _effect(asked: Asked, item: Item) -> Effect:
         return asked.me.leader.signet
     for when, printed, _ in asked.view.rules.seats[item.seat].listens:
         if printed is item.printed:
-            return when.effect  # its condition held when it was set off
+            return when.effect
     climb = climb_of(asked, item.effect) if item.card == NO_CARD else None
-    if climb is not None:
-        return Influence(climb.faction, climb.steps)
-    found = addresses.find(asked.edition, item.address)
-    return item.effect if found is None else found[2]
+    return item.effect if climb is None else Influence(climb.faction, climb.steps)
 
 
 def _closed(asked: Asked, item: Item) -> dict[str, Effect]:
