@@ -10,10 +10,9 @@ from attrs import field, frozen
 from dune_desktop.engine import events
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.events import MOVE, PART, PHASE, REWARDS, Event
-from dune_desktop.engine.names import CONFLICT, DECK, GARRISON, HOME, NOBODY, Seat
-from dune_desktop.engine.units import TROOP
+from dune_desktop.engine.names import BANK, CONFLICT, DECK, GARRISON, HOME, NOBODY, Seat
 from dune_desktop.models.gains import Gains, add_gains, gain_signs, gains
-from dune_desktop.models.refs import AGENT, CARD, FACTION, SEAT, SPACE, UNITS, Ref
+from dune_desktop.models.refs import AGENT, CARD, FACTION, SEAT, SPACE, UNITS, Ref, units_of, units_ref
 from dune_desktop.models.telling import Deed, Place, Told
 from dune_desktop.models.touched import touched
 from dune_desktop.text.pictograms.signs import Signs
@@ -156,7 +155,7 @@ def moved(told: Sequence[Told], looker: Seat) -> frozenset[Moved]:
         if isinstance(one.event, events.RoundBegan):
             found = {piece for piece in found if piece[1][0] not in (AGENT, UNITS)}
         elif isinstance(one.event, events.CombatEnded):
-            found = {piece for piece in found if piece[1] != (UNITS, CONFLICT)}
+            found = {piece for piece in found if piece[1][0] != UNITS or units_of(piece[1])[0] != CONFLICT}
         ref = _moved(one.event) if one.actor != looker else None
         if ref is not None:
             found.add((one.seat, ref))
@@ -166,8 +165,8 @@ def moved(told: Sequence[Told], looker: Seat) -> frozenset[Moved]:
 def _moved(event: Event) -> Ref | None:
     if isinstance(event, events.Sent):
         return AGENT, event.space
-    if isinstance(event, events.UnitsMoved) and event.kind == TROOP.id and event.target in (GARRISON, CONFLICT):
-        return UNITS, event.target
+    if isinstance(event, events.UnitsMoved) and event.origin != BANK and event.target in (GARRISON, CONFLICT):
+        return units_ref(event.target, event.kind)
     if isinstance(event, events.InfluenceMoved):
         return FACTION, event.faction
     if isinstance(event, events.Marked) and event.place != HOME:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
@@ -10,13 +11,13 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.models.choices import Choice
-from dune_desktop.models.refs import AGENT, OWN_TRAY, POST, SPACE, SPY_SUPPLY, TABLE, UNITS, Ref
+from dune_desktop.models.refs import AGENT, OWN_TRAY, POST, SPACE, SPY_SUPPLY, TABLE, UNITS, Ref, units_of
 from dune_desktop.scene.board.item import rounded
 from dune_desktop.scene.faces.operations import faded
 from dune_desktop.scene.faces.states import draw_edge
 from dune_desktop.scene.flights import Flight, middle
 from dune_desktop.scene.piece import LIT, Piece, Table, likeness
-from dune_desktop.scene.pieces import draw_cube, draw_pawn, draw_spy
+from dune_desktop.scene.pieces import draw_pawn, draw_spy, draw_unit
 from dune_desktop.scene.sprites import draw_sprite
 from dune_desktop.scene.tokens import LIT_LINE, RADIUS_BOX, RADIUS_CELL
 from dune_desktop.text.pictograms.signs import Sign, Signs
@@ -159,7 +160,9 @@ class Dragging:
         """The likeness and where the pointer holds it: a cube, pawn or spy by its middle, a card where it was taken."""
         table = self._scene.table
         kind = "" if piece.ref is None else POST if piece.ref == SPY_SUPPLY else piece.ref[0]
-        draw = {UNITS: draw_cube, AGENT: draw_pawn, POST: draw_spy}.get(kind)
+        draw = {AGENT: draw_pawn, POST: draw_spy}.get(kind)
+        if kind == UNITS and piece.ref is not None:
+            draw = partial(draw_unit, units_of(piece.ref)[1])
         if draw is None:
             return piece.likeness(), piece.mapFromScene(pos) - piece.rect.topLeft()
         colour = table.colours[table.controller.looker]

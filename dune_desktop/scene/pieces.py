@@ -100,7 +100,7 @@ def draw_recalled_spy(painter: QPainter, colour: str, rect: QRectF) -> None:
     _draw(painter, "recalled_spy", colour, rect)
 
 
-def draw_unit(painter: QPainter, kind: str, colour: str, rect: QRectF) -> None:
+def draw_unit(kind: str, painter: QPainter, colour: str, rect: QRectF) -> None:
     """A unit of a kind; one that has no piece of its own is a plain one."""
     _draw(painter, UNITS.get(kind, "unit"), colour, rect)
 

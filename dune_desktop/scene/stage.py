@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from attrs import evolve
@@ -180,11 +181,8 @@ class Stage:
             start = self._scene.anchor((SPACE, self._view.turn.space))
         end = board.units_anchor(event.seat, event.target, event.kind)
         lands = () if item is None else self._hold(item)
-        picture = self._picture(
-            lambda painter, colour, rect: draw_unit(painter, event.kind, colour, rect),
-            event.seat,
-            ICON_24 if event.kind == TROOP.id else ICON_32,
-        )
+        side = ICON_24 if event.kind == TROOP.id else ICON_32
+        picture = self._picture(partial(draw_unit, event.kind), event.seat, side)
         for _ in range(min(event.n, _MOST)):
             yield from self._fly(picture, start, end, lands)
 

@@ -62,7 +62,7 @@ class FightersItem(BoardItem[int]):
         side = min(_LARGEST, self.rect.height())
         place = QRectF(0, self.rect.bottom() - side, side, side)
         for _ in range(shown):
-            pieces.draw_unit(painter, self.unit.id, self.colour(self.seat), place)
+            pieces.draw_unit(self.unit.id, painter, self.colour(self.seat), place)
             place.translate(_APART * side, 0)
         if self.value > shown:
             painter.setFont(fonts.font(FIGURE, fonts.SEMIBOLD))

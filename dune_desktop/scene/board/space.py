@@ -345,7 +345,7 @@ class SpaceItem(BoardItem[SpaceRow]):
             flag = QRectF(place.left() + S2, place.center().y() - size / 2, size, size)
             draw_signs(painter, signs, place.adjusted(0, 0, -S2, 0), size, theme, align=RIGHT)
         if self.value.held_by:
-            pieces.draw_unit(painter, self.value.held_by, self.colour(owner), flag)
+            pieces.draw_unit(self.value.held_by, painter, self.colour(owner), flag)
         elif owner == NOBODY:
             draw_glyph(painter, "control", flag, theme)
         else:
