@@ -12,6 +12,7 @@ from dune_desktop.models import deeds
 from dune_desktop.models.controller import GameController
 from dune_desktop.models.deeds import Passage
 from dune_desktop.models.gains import gains
+from dune_desktop.models.log import LogModel
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import AGENT, CARD, FACTION, SEAT, SPACE, UNITS
 from dune_desktop.models.roles import Role
@@ -22,7 +23,7 @@ from dune_desktop.scene.look import Look
 from dune_desktop.text.pictograms.signs import NAMES, Sign
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.since import SincePanel
-from tests.tables import play, table
+from tests.tables import indexes, play, table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -262,6 +263,21 @@ def test_whole_games_are_followed_as_if_told_at_once(seed: int) -> None:
                     assert row.seat not in (looker, NOBODY)
     assert kinds >= {deeds.SENT, deeds.REVEALED, deeds.FOUGHT, deeds.REWARDED, deeds.ROUND}
     assert kinds <= TEXTS.keys()
+
+
+def test_every_line_of_a_row_stands_in_the_log() -> None:
+    controller = table(304, 4)
+    since, log = SinceModel(Names(controller)), LogModel(Names(controller))
+    told = 0
+    for n, _ in enumerate(play(controller, 304)):
+        if n % 10 == 0:
+            since.sync(controller.history, ME)
+            log.sync(controller.history, ME)
+            lines = [line for row in since.rows for line in since.lines(row)]
+            unknown = set(lines) - {str(index.data()) for index in indexes(log)}
+            assert all(line.startswith("Round ") for line in unknown)  # the heading says it
+            told += len(lines)
+    assert told > 200
 
 
 @pytest.mark.parametrize("seed", [311, 312])
