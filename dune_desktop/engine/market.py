@@ -36,11 +36,12 @@ class Money:
 
     def pay(self, game: Game, player: Player, n: int, what: str) -> None:
         """Paid for what is named."""
-        if n:
-            self.fact.set(player, self.fact.of(player) - n)
+        if not n:
+            return
+        self.fact.add(player, -n)
         if self.back is not None:
-            self.back.set(player, self.back.of(player) + n)
-        if n and game.events is not None:
+            self.back.add(player, n)
+        if game.events is not None:
             game.tell(events.Gained(player.seat, self.id, -n, what))
 
 
@@ -228,10 +229,11 @@ def take(game: Game, player: Player, ware: Ware) -> int:
     if market.own:  # few cards, and so a tuple
         market.zone.set(player, tuple(other for other in zone if other != card))
     elif market.stacks:
-        stack = next(stack for stack in zone if card in stack)
-        stack.remove(card)
-        if stack and market.stock:
-            show(game, stack[-1])
+        for stack in zone:
+            if card in stack:
+                stack.remove(card)
+                if stack and market.stock:
+                    show(game, stack[-1])
     else:
         place: int = zone.index(card)
         del zone[place]

@@ -22,7 +22,7 @@ from dune_desktop.engine.units import holdings, strength, units
 
 if TYPE_CHECKING:
     from dune_desktop.engine.refusals import Refusal
-    from dune_desktop.engine.state import Game, Player
+    from dune_desktop.engine.state import Game
 
 
 @cloned
@@ -45,7 +45,8 @@ class Combat(Frame):
         offered: list[Action] = []
         if COMBAT_KIND in game.rules.seats[player.seat].offers:
             offered = offers(game, player.seat, COMBAT_KIND)
-        if not offered and not self._plays(game, player):  # S10.2
+        barred = COMBAT_CARDS in game.rules.seats[player.seat].barred  # S10.2
+        if not offered and (barred or not player.intrigue):
             self._pass(game, alone=True)
             return None
         # A seat with any intrigue card is asked: passing for it would tell that none of them fits.
@@ -72,11 +73,9 @@ class Combat(Frame):
 
     def _answerable(self, game: Game) -> bool:
         """Does another seat hold cards that it could play?"""
-        return any(self._plays(game, game.players[seat]) for seat in self.order if seat != self.order[self.at])
-
-    def _plays(self, game: Game, player: Player) -> bool:
-        """The seat has intrigue cards, and may play some in a Combat."""
-        return bool(player.intrigue) and COMBAT_CARDS not in game.rules.seats[player.seat].barred
+        players, rules = game.players, game.rules.seats
+        others = (seat for seat in self.order if seat != self.order[self.at])
+        return any(players[seat].intrigue and COMBAT_CARDS not in rules[seat].barred for seat in others)
 
     def take(self, game: Game, action: Action) -> None:
         if action is PASS:
