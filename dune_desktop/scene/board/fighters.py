@@ -47,7 +47,8 @@ class FightersItem(BoardItem[int]):
 
     def own(self, mine: bool) -> None:
         """Those of who looks are asked about."""
-        self.ref = units_ref(self.zone, self.unit.id) if mine and self.unit.garrison is not None else None
+        asked = mine and bool(self.value) and self.unit.garrison is not None
+        self.ref = units_ref(self.zone, self.unit.id) if asked else None
 
     def room(self, units: QRectF) -> QRectF:
         """What they need of the place of all units, at its right: half of it at most, but always room for one."""

@@ -115,7 +115,6 @@ class QuadrantItem(BoardItem[QuadrantValue]):
             for item in items:
                 place = item.room(room)
                 item.place(place)
-                item.setVisible(not place.isEmpty())
                 room.setRight(place.left())
         self.troops.place(units)
         self.garrison.place(home)
