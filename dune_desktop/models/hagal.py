@@ -9,11 +9,9 @@ from attrs import frozen
 from PySide6.QtCore import QObject
 
 from dune_desktop.engine import events
-from dune_desktop.engine.conditions import Has
 from dune_desktop.engine.events import MOVE, Event
 from dune_desktop.engine.names import NO_CARD, Seat
 from dune_desktop.engine.rivals.printed import HagalCard
-from dune_desktop.engine.rivals.words import BonusAt, MostBonus
 from dune_desktop.models import refs
 from dune_desktop.models.deeds import Passage
 from dune_desktop.models.naming import Names, face_text
@@ -24,6 +22,7 @@ from dune_desktop.models.telling import Deed, Place, Told
 from dune_desktop.text.addresses import SCHEME, words
 from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.lists import inside_quotes
+from dune_desktop.text.log_rivals import why_ignored
 from dune_desktop.text.pictograms.signs import Signs
 from dune_desktop.text.tongue import Context
 
@@ -150,7 +149,7 @@ class TurnedModel(PassageModel[TurnedRow]):
         event = row.first(events.HagalIgnored)
         assert event is not None
         space = "" if event.space < 0 else self.names.space(event.space)
-        text = _WHY[event.why]() if event.why in _WHY else _condition(self._card(row))
+        text = _WHY[why_ignored(event, self.names.controller.game)]()
         return text.format(space=space)
 
     def where(self, row: TurnedRow) -> str:
@@ -198,18 +197,9 @@ _WHY: Final[dict[str, Callable[[], str]]] = {
     "occupied": lambda: Turned.tr("{space} is occupied"),
     "voice": lambda: Turned.tr("{space} is closed by The Voice"),
     "smart_politics": lambda: Turned.tr("Smart Politics: not to {space} now"),
+    "no_free_maker": lambda: Turned.tr("No unoccupied Maker board space has bonus spice"),
+    "no_maker": lambda: Turned.tr("Neither board space has bonus spice"),
+    "no_bonus": lambda: Turned.tr("No bonus spice at {space}"),
+    "no_influence": lambda: Turned.tr("Too little Influence for {space}"),
+    "condition": lambda: Turned.tr("Its condition is not met"),
 }
-
-
-def _condition(card: HagalCard) -> str:
-    """What the card asks for is not there."""
-    when = card.sides[-1].when if card.sides else None
-    if isinstance(when, MostBonus) and when.free:
-        return Turned.tr("No unoccupied Maker board space has bonus spice")
-    if isinstance(when, MostBonus):
-        return Turned.tr("Neither board space has bonus spice")
-    if isinstance(when, BonusAt):
-        return Turned.tr("No bonus spice at {space}")
-    if isinstance(when, Has):
-        return Turned.tr("Too little Influence for {space}")
-    return Turned.tr("Its condition is not met")

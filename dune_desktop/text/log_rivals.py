@@ -7,8 +7,8 @@ from typing import Final
 
 from dune_desktop.engine import events
 from dune_desktop.engine.conditions import Has
-from dune_desktop.engine.rivals.printed import HagalCard
 from dune_desktop.engine.rivals.words import BonusAt, MostBonus
+from dune_desktop.engine.state import Game
 from dune_desktop.text.effects.gains import payment
 from dune_desktop.text.log_words import Log, Teller, says
 
@@ -27,36 +27,39 @@ def _swords(event: events.HagalTurned, tell: Teller) -> int:
     return tell.game.hagal[event.card].swords
 
 
-#: Why a card can't be used, but for its condition.
+#: Why a card can't be used.
 _WHY: Final[dict[str, Callable[[], str]]] = {
     "occupied": lambda: Log.tr("{player} ignores {card}: {space} is occupied"),
     "voice": lambda: Log.tr("{player} ignores {card}: {space} is closed by The Voice"),
     "smart_politics": lambda: Log.tr("{player} ignores {card}: by Smart Politics it does not go to {space} now"),
+    "no_free_maker": lambda: Log.tr("{player} ignores {card}: no unoccupied Maker board space has bonus spice"),
+    "no_maker": lambda: Log.tr("{player} ignores {card}: neither board space has bonus spice"),
+    "no_bonus": lambda: Log.tr("{player} ignores {card}: there is no bonus spice at {space}"),
+    "no_influence": lambda: Log.tr("{player} ignores {card}: it has too little Influence for {space}"),
+    "condition": lambda: Log.tr("{player} ignores {card}: its condition is not met"),
 }
 
 
 @says(events.HagalIgnored)
 def _hagal_ignored(event: events.HagalIgnored, tell: Teller) -> str:
-    text = _WHY[event.why]() if event.why in _WHY else _condition(tell.game.hagal[event.card])
-    return text.format(
+    return _WHY[why_ignored(event, tell.game)]().format(
         player=tell.who(event.seat),
         card=tell.hagal(event.card),
         space="" if event.space < 0 else tell.space(event.space),
     )
 
 
-def _condition(card: HagalCard) -> str:
-    """What the card asks for is not there: no side of it fits."""
-    when = card.sides[-1].when if card.sides else None
-    if isinstance(when, MostBonus) and when.free:
-        return Log.tr("{player} ignores {card}: no unoccupied Maker board space has bonus spice")
+def why_ignored(event: events.HagalIgnored, game: Game) -> str:
+    """The reason; where a condition is not met, by its kind. Of the sides of the card the last one says it."""
+    sides = game.hagal[event.card].sides
+    when = sides[-1].when if sides else None
+    if event.why != "condition":
+        return event.why
     if isinstance(when, MostBonus):
-        return Log.tr("{player} ignores {card}: neither board space has bonus spice")
+        return "no_free_maker" if when.free else "no_maker"
     if isinstance(when, BonusAt):
-        return Log.tr("{player} ignores {card}: there is no bonus spice at {space}")
-    if isinstance(when, Has):
-        return Log.tr("{player} ignores {card}: it has too little Influence for {space}")
-    return Log.tr("{player} ignores {card}: its condition is not met")
+        return "no_bonus"
+    return "no_influence" if isinstance(when, Has) else event.why
 
 
 @says(events.HagalShuffled)
