@@ -24,6 +24,7 @@ from dune_desktop.engine.facts import (
     flag,
     number,
     one,
+    plain,
     some,
     zone,
 )
@@ -68,6 +69,7 @@ class Yard(SeatFacts):
     berth: int = one(SPACE)
     cranes: tuple[int, ...] = some(SPACE)
     favour: list[int] = each(FACTION)
+    notes: tuple[str, ...] = plain(())
     plans: list[int] = zone("plan")
     built: tuple[int, ...] = zone("plan", few=True)
 
@@ -199,6 +201,7 @@ def test_a_kept_state_holds_them() -> None:
     for change in (_sail, _rise, _favour, _draw):
         change(game)
     Yard.of(game.players[1]).berth = 7
+    Yard.of(game.players[1]).notes = ("low water", "fog")
     game.stack.clear()
     kept = json.loads(json.dumps(snapshot.take(game)))
     assert kept["players"][2]["yard"]["ships"] == 1
@@ -212,7 +215,16 @@ def test_a_kept_state_holds_them() -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("ships", "2"), ("afloat", 1), ("berth", 99), ("cranes", [-1]), ("favour", [0]), ("plans", [5]), ("built", None)],
+    [
+        ("ships", "2"),
+        ("afloat", 1),
+        ("berth", 99),
+        ("cranes", [-1]),
+        ("favour", [0]),
+        ("notes", "fog"),
+        ("plans", [5]),
+        ("built", None),
+    ],
 )
 def test_a_kept_state_with_what_can_not_be_is_refused(name: str, value: object) -> None:
     game = new()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dune_desktop.engine.facts import CARD, facts_of, name_of, names_in, values_of
+from dune_desktop.engine.facts import CARD, PLAIN, facts_of, name_of, names_in, values_of
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.rules import rules_of
@@ -88,12 +88,23 @@ def _fill(edition: Edition, whose: Any, kept: object) -> None:
         raise BadSnapshot("lacks a value, or has one too many")
     for name, fact in facts.items():
         old = getattr(whose, name)
-        new = _like(old, kept[name], name)
+        new = _values(kept[name], name) if fact.of == PLAIN else _like(old, kept[name], name)
+        if type(new) is not type(old):
+            raise BadSnapshot(f"{name} is not what it should be")
         if fact.per and len(new) != len(old):
             raise BadSnapshot("is of another edition")
         setattr(whose, name, new)
     for name, room in rooms.items():
         _fill(edition, room, kept[name])
+
+
+def _values(kept: object, name: str) -> Any:
+    """Values that only their own rules read: numbers, texts, and rows of them."""
+    if isinstance(kept, list) and len(kept) <= _MOST:
+        return tuple(_values(one, name) for one in kept)
+    if not isinstance(kept, int | str):
+        raise BadSnapshot(f"{name} is not what it should be")
+    return kept
 
 
 def _like(old: object, new: object, name: str) -> Any:
