@@ -108,7 +108,9 @@ class Course:
     next_frame: Callable[[Game], None]
     #: What only the winner of a Conflict does, after all rewards.
     spoils: tuple[Callable[[Game, Player], None], ...] = ()
+    #: The seats from the First Player on, where that is not just clockwise.
     seating: Callable[[Table], list[Seat]] | None = None
+    #: Answers for seats that the rules play; gives back what a person is to be asked.
     answer: Callable[[Game, Decision], Decision | None] | None = None
     #: After a person's Reveal turn.
     after_reveal: tuple[Callable[[Game, Player], None], ...] = ()
@@ -129,23 +131,11 @@ class Rules:
     listeners: dict[str, tuple[Listener, ...]]
     course: Course
     hears: dict[str, tuple[Hears, ...]] = field(init=False)
-    #: The seats from the First Player on, where that is not just clockwise.
-    seating: Callable[[Table], list[Seat]] | None = field(init=False)
-    #: Answers for seats that the rules play; gives back what a person is to be asked.
-    answer: Callable[[Game, Decision], Decision | None] | None = field(init=False)
 
     @hears.default
     def _hears(self) -> dict[str, tuple[Hears, ...]]:
         points = dict.fromkeys(point for point, _ in self.course.hears)
         return {point: tuple(hear for other, hear in self.course.hears if other == point) for point in points}
-
-    @seating.default
-    def _seating(self) -> Callable[[Table], list[Seat]] | None:
-        return self.course.seating
-
-    @answer.default
-    def _answer(self) -> Callable[[Game, Decision], Decision | None] | None:
-        return self.course.answer
 
     def refresh(self, table: Table, seat: Seat) -> None:
         """Something with abilities came to the seat, went or was turned: its rules are composed anew."""

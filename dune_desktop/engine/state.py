@@ -304,8 +304,8 @@ class Table(Facts):
     def opponents(self, seat: Seat) -> list[Player]:
         """The other seats, clockwise from this one's left (R13.11)."""
         players = self.players
-        if self.rules.seating is not None:
-            seats = self.rules.seating(self)
+        if self.rules.course.seating is not None:
+            seats = self.rules.course.seating(self)
             at = seats.index(seat)
             return [players[other] for other in seats[at + 1 :] + seats[:at]]
         return players[seat + 1 :] + players[:seat]
@@ -313,8 +313,8 @@ class Table(Facts):
     def clockwise(self) -> list[Player]:
         """All seats from the First Player."""
         players = self.players
-        if self.rules.seating is not None:
-            return [players[seat] for seat in self.rules.seating(self)]
+        if self.rules.course.seating is not None:
+            return [players[seat] for seat in self.rules.course.seating(self)]
         return players[self.first :] + players[: self.first]
 
 
@@ -370,8 +370,8 @@ class Game(Table):
                 self.rules.course.next_frame(self)
             decision = stack[-1].step(self)
             if decision is not None:
-                if self.rules.answer is not None:  # the rules play some seats
-                    decision = self.rules.answer(self, decision)
+                if self.rules.course.answer is not None:  # the rules play some seats
+                    decision = self.rules.course.answer(self, decision)
                     if decision is None:
                         continue
                 self.decision = decision
