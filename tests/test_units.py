@@ -227,6 +227,17 @@ def test_it_defends_the_space() -> None:
     assert (game.decision.seat, game.decision.what, game.decision.source) == (0, "yes", "siege_of_arrakeen")
 
 
+def test_a_seat_that_takes_no_reward_holds_a_space_all_the_same() -> None:
+    """House Hagal between two people: its reward goes to nobody (B2.4), but its units hold what they win (X10.9)."""
+    game = at(
+        'mode = "two"\nphase = "combat"\nconflict = "skirmish_a"\n'
+        "seat2 = {pottery = {clay = 1, field = 2}}\nseat0 = {troops = 1}"
+    )
+    while game.round == 1 and not yard(game, 2).posts:
+        take(game, offered(game, "do", "pick", "done", "pass")[0])
+    assert len(yard(game, 2).posts) == 1
+
+
 def test_what_happens_to_units_is_told() -> None:
     game = fought()
     told = list(events_of(game))

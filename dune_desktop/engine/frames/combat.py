@@ -150,12 +150,11 @@ class Rewards(Frame):
         if self.at < len(self.order):
             seat, place = self.order[self.at]
             self.at += 1
-            if REWARDS in game.rules.seats[seat].barred:  # B2.4: its reward goes to nobody
+            boxes = self._boxes(game, seat, place)
+            if not boxes:
                 return None
-            if game.events is not None:
-                game.tell(events.RewardBegan(seat, place))
             face = game.conflicts[game.conflict]
-            items = [Item(seat, NO_CARD, printed) for printed in self._boxes(game, seat, face.reward(place))]
+            items = [Item(seat, NO_CARD, printed) for printed in boxes]
             pool: list[Item] = []
             for item in items:
                 add(game, pool, item)
@@ -168,16 +167,21 @@ class Rewards(Frame):
         game.stack.pop()
         return None
 
-    def _boxes(self, game: Game, seat: Seat, reward: tuple[Printed, ...]) -> tuple[Printed, ...]:
+    def _boxes(self, game: Game, seat: Seat, place: int) -> tuple[Printed, ...]:
         """The reward, twice where a unit doubles it (U16.1, U16.3), and what units of the winner do."""
         fought = [kind for kind in game.edition.others if kind.conflict.of(game.players[seat])]
-        if fought and any(kind.doubles for kind in fought):
-            reward += tuple(printed for printed in reward if printed.effect.doubles)
+        boxes: tuple[Printed, ...] = ()
+        if REWARDS not in game.rules.seats[seat].barred:  # B2.4: its reward goes to nobody
+            boxes = game.conflicts[game.conflict].reward(place)
             if game.events is not None:
-                game.tell(events.Doubled(seat))
+                game.tell(events.RewardBegan(seat, place))
+            if fought and any(kind.doubles for kind in fought):
+                boxes += tuple(printed for printed in boxes if printed.effect.doubles)
+                if game.events is not None:
+                    game.tell(events.Doubled(seat))
         for kind in fought if seat == self.winner else ():
-            reward += kind.spoils
-        return reward
+            boxes += kind.spoils
+        return boxes
 
     def key(self) -> Key:
         return ("Rewards", self.order, self.winner, self.at, *self.leaving)
