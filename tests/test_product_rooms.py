@@ -28,7 +28,7 @@ from dune_desktop.scene.faces import PREVIEW, draw_face, title
 from dune_desktop.scene.look import Look
 from dune_desktop.text import rules
 from dune_desktop.text.catalogue import Component, components
-from dune_desktop.text.names import MissingName, name
+from dune_desktop.text.names import MissingName, any_name, name
 from dune_desktop.text.pictograms import signs_of
 from dune_desktop.text.pictograms.drawing import drawing
 from dune_desktop.text.pictograms.signs import Sign, Signs
@@ -115,6 +115,7 @@ def test_what_it_prints_is_named_and_worded() -> None:
         assert (found["still"]["kind"], found["still"]["module"], found["still"]["cost"]) == ("still", "annex", 3)
         assert found["still"]["text"] == {"works": "Distil 1 water."}
         assert name("kind", "still", edition.products) == "Stills"
+        assert any_name("still", edition.products) == "Copper Still"
 
 
 def test_an_id_that_two_products_print_is_told_apart_by_the_product() -> None:

@@ -11,7 +11,7 @@ NUMERALS: Final = ("", "I", "II", "III")
 #: A Hagal card without a name is called like the space that it sends an Agent to, a Rival like the Leader; and a Rival
 #: is a Leader too, for a name.
 _LIKE: Final = {"hagal": ("hagal", "space"), "rival": ("rival", "leader"), "leader": ("leader", "rival")}
-#: Kinds of pieces: of two of one id, the first is meant where the kind is not told.
+#: Kinds of pieces: of two of one id, the first is meant where the kind is not told; kinds of one product follow.
 _PIECES: Final = (
     "card", "intrigue", "conflict", "leader", "space", "post", "contract", "objective", "node", "track", "hagal",
     "source", "level", "unit",
@@ -69,7 +69,8 @@ def explanation(kind: str, name_id: str, products: tuple[str, ...]) -> str:
 
 def any_name(name_id: str, products: tuple[str, ...] = ()) -> str:
     """The name of a thing whose kind is not told; an unknown id stands for itself."""
-    found = (_text(kind, name_id, products) for kind in _PIECES)
+    kinds = (*_PIECES, *(kind for room in rooms(products) if room.products for kind in room.names))
+    found = (_text(kind, name_id, products) for kind in dict.fromkeys(kinds))
     return next((str(text) for text in found if text is not None), name_id)
 
 
