@@ -81,7 +81,8 @@ class Round(Frame):
     def step(self, game: Game) -> Decision | None:
         phases = game.rules.course.phases
         stack = game.stack
-        while self.at < len(phases):
+        many = len(phases)
+        while self.at < many:
             if not phases[self.at](self, game):
                 self.at += 1
             if stack[-1] is not self:

@@ -40,9 +40,7 @@ class Run(Frame):
 
     def step(self, game: Game) -> Decision | None:
         stack = game.stack
-        steps = self.steps
-        while self.at < len(steps):
-            effect = steps[self.at]
+        for effect in self.steps[self.at :]:
             self.at += 1
             if effect.possible(game, self):
                 if self.at > self.taken and effect.optional(game, self):
@@ -179,8 +177,7 @@ class Paying(Frame):
             )  # fmt: skip
             if stack[-1] is not self:
                 return None
-        while self.paid < costs:
-            part = parts[self.paid]
+        for part in parts[self.paid :]:
             self.paid += 1
             it = part.pay(game, self, picked[self.paid - 1])
             if it:
@@ -215,8 +212,7 @@ class Queue(Frame):
 
     def step(self, game: Game) -> Decision | None:
         stack = game.stack
-        while self.at < len(self.items):
-            item = self.items[self.at]
+        for item in self.items[self.at :]:
             self.at += 1
             come_up(game, item)
             if stack[-1] is not self:
