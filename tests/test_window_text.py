@@ -97,14 +97,20 @@ def window(request: pytest.FixtureRequest, clipped: Clipped, qtbot: QtBot, tmp_p
 
 
 def begin(
-    window: Any, decisions: int, seed: int = 5, players: int = 4, edition: str = "base", mode: str = TABLE
+    window: Any,
+    decisions: int,
+    seed: int = 5,
+    players: int = 4,
+    edition: str = "base",
+    mode: str = TABLE,
+    expansions: tuple[str, ...] = (),
 ) -> None:
     """A game that was played for a while."""
     people = {SOLO: 1, TWO: 2}.get(mode, players)
     seats = tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < people else "rival") for n in range(players))
     automa = next((one for one in EDITIONS[edition].automas if one.mode == mode), None)
     level = automa.levels[0].id if automa is not None and automa.levels else ""
-    window.begin(Setup(players, seed, (None,) * people, mode=mode, level=level), seats, (), edition)
+    window.begin(Setup(players, seed, (None,) * people, expansions, mode=mode, level=level), seats, (), edition)
     controller, chance = window.controller, seats_of(seed)
     while decisions and controller.asked != NOBODY:
         controller.uncover()
@@ -258,7 +264,7 @@ def _checkable(page: QWidget) -> list[QAbstractButton]:
 
 @pytest.mark.parametrize("edition", ["base", "uprising"])
 def test_every_big_card(window: Any, clipped: Clipped, edition: str) -> None:
-    begin(window, 0, edition=edition)
+    begin(window, 0, edition=edition, expansions=EDITIONS[edition].recipe.modules)
     preview = window.table.preview
     for face in every_face(EDITIONS[edition]):
         preview.show_face(face)
