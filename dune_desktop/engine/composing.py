@@ -49,42 +49,23 @@ def compose(
     if left_out:
         return _without(compose(recipe, expansions, mode, level, variants), left_out)
     products = _in_play(recipe, expansions)
-    always = {*recipe.always, *(product.id for product in products)}
-    board = recipe.ground
-    played = next((one for one in board.automas if one.mode == mode), None)
-    if mode and played is None:
-        raise BadSetup(f"{recipe.id} has no mode '{mode}'")
-    facts = {*always, mode, level, *variants}
-    for reason in _reasons(products, facts):
-        raise BadSetup(reason)
-    parts = _parts(products, facts)
-    automa = None if played is None else _automa(played, parts)
+    ids = tuple(product.id for product in products)
+    parts = _parts(products, {*recipe.always, *ids, mode, level, *variants})
+    automa = _automa(recipe, mode, parts)
     found = _level(recipe, automa, level)
     choices = tuple(one for part in parts for one in part.variants) if automa is None else automa.variants
     for variant in variants:
         if variant not in choices:
             raise BadSetup(f"{recipe.id} has no variant '{variant}'")
-    values, decks = {one.name: getattr(board, one.name) for one in fields(Board)}, _decks(parts)
-    for part in parts:
-        _check_words(part, values, decks)
-        values |= part.changes
-    values |= _piles(recipe, products, parts)
-    for name in _JOINED:
-        joined = (*values[name], *(one for part in parts for one in getattr(part, name)))
-        values[name] = tuple({getattr(one, "id", one): one for one in joined}.values())
-    values["sections"] = _sections(board, parts, found)
-    values["course"] = _course(board.course if automa is None else automa.course, parts)
-    values["automas"] = tuple(
-        _automa(one, _parts(products, {*always, one.mode}))
-        for one in board.automas
-        if not _reasons(products, {*always, one.mode})
-    )
     edition = Edition(
-        **values,
+        **_board(recipe.ground, parts) | _piles(recipe, products, parts),
         id=recipe.id,
         recipe=recipe,
-        products=tuple(product.id for product in products),
-        decks=decks,
+        products=ids,
+        sections=_sections(recipe.ground, parts, found),
+        course=_course(recipe.ground.course if automa is None else automa.course, parts),
+        decks=_decks(parts),
+        automas=_automas(recipe, products),
         automa=automa,
         level=found,
         variants=tuple(dict.fromkeys((*(found.variants if found else ()), *variants))),
@@ -139,14 +120,36 @@ def _in_play(recipe: Recipe, expansions: tuple[str, ...]) -> tuple[Product, ...]
     return (*recipe.products, *(recipe.shelf[one] for one in recipe.expansions if one in expansions))
 
 
-def _reasons(products: tuple[Product, ...], facts: set[str]) -> list[str]:
-    """Why these products are not played together where all this is true."""
-    return [reason for reason in (product.why_not(facts) for product in products) if reason]
-
-
 def _parts(products: tuple[Product, ...], facts: set[str]) -> list[Part]:
-    """What counts where all this is true."""
+    """What counts where all this is true. Raises BadSetup."""
+    for product in products:
+        reason = product.why_not(facts)
+        if reason:
+            raise BadSetup(reason)
     return [part for product in products for part in product.parts if part.counts(facts)]
+
+
+def _automas(recipe: Recipe, products: tuple[Product, ...]) -> tuple[Automa, ...]:
+    """What there is for each mode that these products are played in."""
+    found = []
+    for printed in recipe.ground.automas:
+        facts = {*recipe.always, *(product.id for product in products), printed.mode}
+        if not any(product.why_not(facts) for product in products):
+            found.append(_automa(recipe, printed.mode, _parts(products, facts)))
+    return tuple(automa for automa in found if automa is not None)
+
+
+def _automa(recipe: Recipe, mode: str, parts: list[Part]) -> Automa | None:
+    """What there is for a mode, with what the products add to it and take out."""
+    printed = next((one for one in recipe.ground.automas if one.mode == mode), None)
+    if printed is None and mode:
+        raise BadSetup(f"{recipe.id} has no mode '{mode}'")
+    return printed and evolve(
+        printed,
+        deck=_pile("hagal", printed.deck, parts),
+        rivals=_pile("rival", printed.rivals, parts),
+        variants=(*printed.variants, *(one for part in parts for one in part.variants)),
+    )
 
 
 def _level(recipe: Recipe, automa: Automa | None, level: str) -> Level | None:
@@ -154,16 +157,6 @@ def _level(recipe: Recipe, automa: Automa | None, level: str) -> Level | None:
     if found is None and (level or (automa is not None and automa.levels)):
         raise BadSetup(f"{recipe.id} has no level '{level}'")
     return found
-
-
-def _automa(automa: Automa, parts: list[Part]) -> Automa:
-    """What there is for a mode, with what the products add to it and take out."""
-    return evolve(
-        automa,
-        deck=_pile("hagal", automa.deck, parts),
-        rivals=_pile("rival", automa.rivals, parts),
-        variants=(*automa.variants, *(one for part in parts for one in part.variants)),
-    )
 
 
 def _course(course: Course, parts: list[Part]) -> Course:
@@ -231,6 +224,18 @@ def _decks(parts: list[Part]) -> dict[str, tuple[Any, ...]]:
 
 
 # ---------------------------------------------------------------- the board
+
+
+def _board(board: Board, parts: list[Part]) -> dict[str, Any]:
+    """Numbers and lists of the board, with what the products change and what joins; the rest is composed by itself."""
+    values = {one.name: getattr(board, one.name) for one in fields(Board)}
+    for part in parts:
+        _check_words(part, values, {kind for one in parts for kind in one.decks})
+        values |= part.changes
+    for name in _JOINED:
+        joined = (*values[name], *(one for part in parts for one in getattr(part, name)))
+        values[name] = tuple({getattr(one, "id", one): one for one in joined}.values())
+    return {name: value for name, value in values.items() if name not in ("sections", "course", "automas")}
 
 
 def _sections(board: Board, parts: list[Part], level: Level | None) -> tuple[Section, ...]:

@@ -54,8 +54,8 @@ class Insert:
         steps = list(getattr(course, self.into))
         beside = self.before or self.after or self.instead
         if beside is not None and beside not in steps:
-            told = "{} has no place in the course: {} is not among its {}"
-            raise BadSetup(told.format(self.step.__name__, beside.__name__, self.into))
+            step, missing = (getattr(one, "__name__", one) for one in (self.step, beside))
+            raise BadSetup(f"{step} has no place in the course: {missing} is not among its {self.into}")
         at = len(steps) if beside is None else steps.index(beside) + (self.after is not None)
         steps[at : at + (self.instead is not None)] = [self.step]
         changes: dict[str, Any] = {self.into: tuple(steps)}
