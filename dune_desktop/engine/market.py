@@ -199,11 +199,11 @@ def acquire(game: Game, player: Player, ware: Ware, to: str = "") -> None:
     """Take a card from where it lies; fill its place; then its own box (R18.6, R18.7)."""
     card, market = ware
     if market.to is not None:
-        target = market.to if not to else Where(to)
         place = take(game, player, ware)
-        target.of(player).append(card)
+        zone: list[CardNumber] = getattr(player, to) if to else market.to.of(player)
+        zone.append(card)
         if game.events is not None:
-            game.tell(events.CardMoved(player.seat, card, market.id, target.name))
+            game.tell(events.CardMoved(player.seat, card, market.id, to or market.to.name))
         refill(game, market, place)
         if to == HAND:
             in_hand(game, player, [card])
