@@ -52,20 +52,30 @@ BANNER = Card(
 )
 #: Bought in mid-game, and the seat's until it is trashed.
 DEED = Card("deed", cost=1, ability=(CostLess(CITY, solari=1), Offers(Pay(water=1) >> Gain(spice=1))))
+#: It listens at the beginning of rounds and turns, and after a won Conflict.
+CHARTER = Card(
+    "charter",
+    cost=9,
+    ability=(
+        When("round_began", Gain(solari=2), item=False),
+        When("turn_began", Gain(spice=1), item=False),
+        When("conflict_won", Gain(water=1) | Draw(1)),
+    ),
+)
 
 
 def owned(table: Table, player: Player) -> Iterator[tuple[Card, CardNumber]]:
     mine = (*player.deck, *player.hand, *player.discard, *player.revealed)
-    return ((table.cards[card], card) for card in sorted(mine) if table.cards[card].id == "deed")
+    return ((table.cards[card], card) for card in sorted(mine) if table.cards[card].id in ("deed", "charter"))
 
 
-PRODUCT = Product("owning", Part(starters=(BANNER,), imperium=(DEED,), inserts=(Insert("owned", owned),)))
+PRODUCT = Product("owning", Part(starters=(BANNER,), imperium=(DEED, CHARTER), inserts=(Insert("owned", owned),)))
 WITH = 'with = ["owning"]\n'
 
 
 @pytest.fixture(autouse=True)
 def _product() -> Iterator[None]:
-    names = {"banner": Text("Test", "Banner"), "deed": Text("Test", "Deed")}
+    names = {"banner": Text("Test", "Banner"), "deed": Text("Test", "Deed"), "charter": Text("Test", "Charter")}
     with products.registered(Room(products=("owning",), names={"card": names})), registered(PRODUCT):
         yield
 
@@ -169,6 +179,21 @@ def test_what_is_bought_in_mid_game_counts_at_once_and_until_it_goes() -> None:
     assert game.rules.seats[0].offers == {}
 
 
+def test_what_listens_to_rounds_and_turns() -> None:
+    game = at('phase = "round"\nseat0 = {discard = ["charter"], solari = 0}\n')
+    me = game.players[0]
+    assert (game.turn.seat, me.solari, me.spice) == (0, 2, 1)
+    take(game, "reveal", "end")
+    assert (me.solari, me.spice, game.players[1].spice) == (2, 1, 0)
+
+
+def test_what_listens_to_a_won_conflict_is_part_of_the_reward() -> None:
+    game = at('phase = "combat"\nconflict = "skirmish_a"\nseat0 = {discard = ["charter"], troops = 2, water = 0}\n')
+    assert (game.decision.source, offered(game)) == ("charter.ability.3", ["pick 1", "pick 2"])
+    take(game, "pick 1")
+    assert game.players[0].water == 1
+
+
 def test_rules_are_shared_by_all_who_own_the_same_and_copies_keep_theirs() -> None:
     one, other = at(IN_PLAY), at(IN_PLAY)
     assert one.rules is other.rules
@@ -198,6 +223,7 @@ def test_rules_are_always_those_of_what_is_owned() -> None:
 def test_what_counts_while_it_lies_there_is_worded() -> None:
     words = boxes.boxes_of(BANNER)["ability"]
     assert words.startswith("Board spaces with the Landsraad icon cost you 2 Solari less.")
+    assert boxes.boxes_of(CHARTER)["ability"].startswith("At the start of each round: gain 2 Solari.")
 
 
 @pytest.mark.usefixtures("qapp")

@@ -54,11 +54,14 @@ POINTS: Final = ByKind[str]("POINTS")
 POINTS.update(
     {
         "agent_sent": lambda: Abilities.tr("when you send an Agent"),
+        "conflict_won": lambda: Abilities.tr("when you win a Conflict"),
         "deployed": lambda: Abilities.tr("whenever you deploy troops to the Conflict"),
         "reached_2": lambda: Abilities.tr("when you reach 2 Influence with a Faction"),
         "revealed": lambda: Abilities.tr("in your Reveal turn"),
+        "round_began": lambda: Abilities.tr("at the start of each round"),
         "seat_taken": lambda: Abilities.tr("when you take a High Council seat"),
         "solari_paid": lambda: Abilities.tr("whenever you pay Solari for the cost of a board space"),
+        "turn_began": lambda: Abilities.tr("at the start of each of your turns"),
     }
 )
 

@@ -18,6 +18,7 @@ from dune_desktop.engine.frames.pool import Pool, add, settle
 from dune_desktop.engine.items import Item, Printed
 from dune_desktop.engine.names import CONFLICT, NO_CARD, NOBODY, SUPPLY, Seat
 from dune_desktop.engine.printed import COMBAT, WIN
+from dune_desktop.engine.triggers import gather
 from dune_desktop.engine.units import holdings, strength, units
 
 if TYPE_CHECKING:
@@ -150,11 +151,12 @@ class Rewards(Frame):
         if self.at < len(self.order):
             seat, place = self.order[self.at]
             self.at += 1
-            boxes = self._boxes(game, seat, place)
-            if not boxes:
+            items = [Item(seat, NO_CARD, printed) for printed in self._boxes(game, seat, place)]
+            if seat == self.winner and "conflict_won" in game.rules.listeners:
+                items += gather(game, "conflict_won", seat)
+            if not items:
                 return None
             face = game.conflicts[game.conflict]
-            items = [Item(seat, NO_CARD, printed) for printed in boxes]
             pool: list[Item] = []
             for item in items:
                 add(game, pool, item)

@@ -16,7 +16,7 @@ from dune_desktop.engine.frames.base import Frame
 from dune_desktop.engine.frames.combat import Combat, fighters
 from dune_desktop.engine.frames.intrigue import play, plays, why_not_play
 from dune_desktop.engine.frames.offers import offers, take_up, why_not_take_up
-from dune_desktop.engine.frames.run import Queue, ask
+from dune_desktop.engine.frames.run import Queue, ask, happen
 from dune_desktop.engine.frames.turn import begin_turn
 from dune_desktop.engine.names import CONFLICT, NOBODY, SUPPLY, Seat
 from dune_desktop.engine.printed import ENDGAME
@@ -112,6 +112,8 @@ class Round(Frame):
         """R10.3: five cards, also to a hand that kept some."""
         for player in game.clockwise():
             moves.draw(game, player, game.edition.hand_size)
+        if "round_began" in game.rules.listeners:
+            happen(game, [item for player in game.clockwise() for item in gather(game, "round_began", player.seat)])
         return False
 
     def turns(self, game: Game) -> bool:

@@ -111,6 +111,8 @@ def begin_turn(game: Game, seat: Seat) -> None:
             game.tell(events.Marked(seat, "voice", HOME))
     player.voice = HOME
     game.stack.append(_MENUS[seat])
+    if "turn_began" in game.rules.listeners:
+        fire(game, "turn_began", seat)
 
 
 # ---------------------------------------------------------------- deploying
