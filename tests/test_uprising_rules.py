@@ -152,7 +152,7 @@ def test_a_sandworm_doubles_every_part_of_the_first_reward_but_control(conflict:
         assert len(marks) == (conflict.controls is not None)
         assert sum(isinstance(event, events.Doubled) for event in told) == (worms > 0)
         taken = [game.conflicts[event.card] for event in told if isinstance(event, events.TrophyTaken)]
-        assert taken == [conflict]
+        assert [face.id for face in taken] == [conflict.id]
 
 
 @proves("U16.2", "U16.4")
