@@ -15,7 +15,7 @@ from dune_desktop.models.refs import units_ref
 from dune_desktop.scene import fonts, pieces
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.piece import Table
-from dune_desktop.scene.tokens import FIGURE, S2
+from dune_desktop.scene.tokens import FIGURE, HIT, S2
 from dune_desktop.text.tongue import Context
 from dune_desktop.text.units import counted
 
@@ -47,8 +47,7 @@ class FightersItem(BoardItem[int]):
 
     def own(self, mine: bool) -> None:
         """Those of who looks are asked about."""
-        asked = mine and bool(self.value) and self.unit.garrison is not None
-        self.ref = units_ref(self.zone, self.unit.id) if asked else None
+        self.ref = units_ref(self.zone, self.unit.id) if mine and self.unit.garrison is not None else None
 
     def room(self, units: QRectF) -> QRectF:
         """What they need of the place of all units, at its right: half of it at most, but always room for one."""
@@ -56,6 +55,8 @@ class FightersItem(BoardItem[int]):
         fitting = 1 + int((units.width() / 2 - side - _NUMBER) // (_APART * side))
         self._shown = max(0, min(self.value, fitting))
         wide = side * (1 + _APART * (self._shown - 1)) + _NUMBER * (self.value > self._shown) if self.value else 0.0
+        if self.ref is not None:  # they can be dragged there, too
+            wide = max(wide, HIT)
         return QRectF(units.right() - wide, units.top(), wide, units.height())
 
     def draw(self, painter: QPainter) -> None:

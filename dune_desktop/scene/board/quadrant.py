@@ -122,6 +122,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
     def follow(self, view: View) -> None:
         """Show what the seat has in the view."""
         player = view.players[self.seat]
+        self.own(self.seat == view.seat)
         for item in (*self.fighters, *self.waiting):
             item.show_value(item.unit.zones[item.zone].of(player))
         if self.belongings is not None:
@@ -129,7 +130,6 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         if self.belongings is not None or self.fighters:
             self._arrange_units()
         self.show_value(quadrant_value(view, self.seat))
-        self.own(self.seat == view.seat)
 
     def items(self) -> tuple[BoardItem[Any], ...]:
         """With all that stands on it."""
