@@ -66,7 +66,13 @@ def test_turns_of_others_since_the_own_one() -> None:
         (OLHA, [events.UnitsMoved(OLHA, "troop", 3, GARRISON, CONFLICT, True)]),
         (OLHA, [events.DrewIntrigue(OLHA, (150,), 1, 1 << OLHA), events.TurnEnded(OLHA), events.TurnBegan(ANDRII, 1)]),
         (ANDRII, [events.RevealedHand(ANDRII, (20, 21)), events.Gained(ANDRII, "persuasion", 2, "x.reveal.1")]),
-        (ANDRII, [events.Gained(ANDRII, "persuasion", -2, "x"), events.CardMoved(ANDRII, 60, "row", "discard")]),
+        (
+            ANDRII,
+            [
+                events.Gained(ANDRII, "persuasion", -2, "x"),
+                events.CardMoved(ANDRII, 60, "row", "discard", True),
+            ],
+        ),
         (ANDRII, [events.CardMoved(NOBODY, 61, DECK, "row"), events.TurnEnded(ANDRII), events.TurnBegan(ME, 1)]),
     )
     assert rows(since) == [

@@ -208,6 +208,8 @@ class CardMoved(Outcome):
     card: CardNumber
     origin: str
     target: str
+    #: From a market to who acquired it.
+    acquired: bool = False
 
 
 @frozen

@@ -203,7 +203,7 @@ def acquire(game: Game, player: Player, ware: Ware, to: str = "") -> None:
         zone: list[CardNumber] = getattr(player, to) if to else market.to.of(player)
         zone.append(card)
         if game.events is not None:
-            game.tell(events.CardMoved(player.seat, card, market.id, to or market.to.name))
+            game.tell(events.CardMoved(player.seat, card, market.id, to or market.to.name, acquired=True))
         refill(game, market, place)
         if to == HAND:
             in_hand(game, player, [card])

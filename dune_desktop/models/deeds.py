@@ -173,6 +173,6 @@ def _moved(event: Event) -> Ref | None:
         return SPACE, event.place
     if isinstance(event, events.BonusSpice) and event.amount:
         return SPACE, event.space
-    if isinstance(event, events.CardMoved) and (event.origin, event.target) == (DECK, "row"):
+    if isinstance(event, events.CardMoved) and (event.seat, event.origin) == (NOBODY, DECK):
         return CARD, event.card
     return None

@@ -6,7 +6,7 @@ from typing import Final
 
 from dune_desktop.engine import events
 from dune_desktop.engine.events import Event
-from dune_desktop.engine.names import BANK, CONFLICT, DECK, DISCARD, FACTIONS, GARRISON, HAND, SUPPLY
+from dune_desktop.engine.names import BANK, CONFLICT, FACTIONS, GARRISON, SUPPLY
 from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.pictograms.signs import Sign, Signs
 
@@ -23,8 +23,6 @@ _MARKS: Final = {
     "mentat_won": "mentat",
     "hooks": "hooks",
 }
-_MARKET: Final = ("row", "reserve", "set_aside")
-_OWN_PILES: Final = (HAND, DECK, DISCARD)
 
 
 #: By kind of event; one that brings nothing has no row.
@@ -65,7 +63,7 @@ def _units(event: events.UnitsMoved) -> Gains:
 
 
 def _card(event: events.CardMoved) -> Gains:
-    return {"acquire": 1} if event.origin in _MARKET and event.target in _OWN_PILES else {}
+    return {"acquire": 1} if event.acquired else {}
 
 
 def _bought(event: events.Bought) -> Gains:

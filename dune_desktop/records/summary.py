@@ -11,16 +11,12 @@ from attrs import evolve, frozen
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine import events
 from dune_desktop.engine.events import Event
-from dune_desktop.engine.names import DECK, DISCARD, HAND, Seat
+from dune_desktop.engine.names import Seat
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.state import Game, Player
 from dune_desktop.records.record import BadRecord, Record, replay
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.table import RIVAL, SeatSetup
-
-#: Where a card lies that may be acquired, and where one that was.
-_MARKET = ("row", "reserve", "set_aside")
-_OWN = (HAND, DECK, DISCARD)
 
 Counted = tuple[tuple[str, int], ...]
 """How often each id occurs, by id."""
@@ -144,7 +140,7 @@ def _able(game: Game, seat: Seat) -> bool:
 
 def _bought(told: list[Event], seat: Seat) -> Iterator[int]:
     moved = (event for event in told if isinstance(event, events.CardMoved) and event.seat == seat)
-    return (event.card for event in moved if event.origin in _MARKET and event.target in _OWN)
+    return (event.card for event in moved if event.acquired)
 
 
 def _played(told: list[Event], seat: Seat) -> Iterator[int]:
