@@ -40,6 +40,7 @@ from dune_desktop.text import products, refusals
 from dune_desktop.text.log import line
 from dune_desktop.text.pictograms import signs_of
 from dune_desktop.text.room import Room
+from dune_desktop.text.spoken import speaking_of_a_rival
 from dune_desktop.text.tongue import Text
 from dune_desktop.text.wording import clause
 from tests.games import events_of, seats_of
@@ -68,7 +69,7 @@ GOLEM = UnitKind(
     won=(HoldSpace(unit="golem"),),
 )
 POTTER = Card("potter", kind=STARTER, icons=(CITY, SPICE_TRADE), agent=Recruit(1, unit="golem"))
-CALL = Intrigue("call", copies=20, plot=Deploy(1, unit="golem"), combat=Retreat(1, unit="golem") | Swords(1))
+CALL = Intrigue("call", copies=20, plot=Deploy(2, unit="golem"), combat=Retreat(1, unit="golem") | Swords(1))
 HAGAL = HagalCard("pottery", Side("arrakeen", Recruit(1, unit="golem")), copies=6, swords=1)
 PRODUCT = Product(
     "golems", Part(starters=(POTTER,), intrigues=(CALL,), hagal=(HAGAL,), units=(GOLEM,), seat_facts=(Pottery,))
@@ -276,6 +277,8 @@ def test_words_name_what_is_no_troop() -> None:
     ):
         assert clause(effect) == words
         assert any(sign.name == "golem" for sign in signs_of(effect))
+    with speaking_of_a_rival():
+        assert clause(Recruit(2, unit="golem")) == "recruits 2 × Golem"
 
 
 @pytest.mark.parametrize("edition", ["base", "uprising", "blend", "base@solo", "uprising@two"])

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from dune_desktop.content import registered
 from dune_desktop.engine.names import CONFLICT, GARRISON
-from dune_desktop.models.refs import units_ref
+from dune_desktop.models.refs import AMOUNT, units_ref
 from dune_desktop.models.table import TableModels
 from dune_desktop.scene.board.board import Board
 from dune_desktop.scene.look import Look
@@ -50,6 +50,12 @@ def test_a_stepper_for_each_kind() -> None:
     assert (back.title, [action.text for action in back.take_back]) == (
         "Take back 1 × Golem", ["take_back 1 golem", "take_back 2 golem"],
     )  # fmt: skip
+
+
+def test_an_effect_asks_how_many_of_its_kind() -> None:
+    asking = position(SENT.replace('hand = ["potter"]', 'hand = ["potter"], intrigue = ["call"]'), "play call")
+    assert asking.choices.prompt == "Deploy up to 2 × Golem: strength 2 → 6"
+    assert asking.choices.by_ref[AMOUNT, 1].title == "Deploy 1 × Golem"
 
 
 def test_the_figures_of_a_seat_tell_them() -> None:

@@ -38,6 +38,7 @@ from dune_desktop.engine.effects import (
 from dune_desktop.engine.effects.influence import WITH_EACH
 from dune_desktop.engine.names import BENE_GESSERIT, CONFLICT, EMPEROR, FREMEN, ICONS, SPACING_GUILD
 from dune_desktop.engine.rivals.words import BonusToBank, InfluenceForAlliance, InfluenceMost, InfluencePlace
+from dune_desktop.engine.units import TROOP
 from dune_desktop.text.effects.gains import payment
 from dune_desktop.text.effects.words import Effects, either_clause
 from dune_desktop.text.lists import either
@@ -45,6 +46,7 @@ from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.drawing import drawing, more
 from dune_desktop.text.pictograms.signs import WORDS, Sign
 from dune_desktop.text.spoken import called
+from dune_desktop.text.units import counted
 from dune_desktop.text.wording import clause, rival_wording, wording
 
 #: Of a Rival, as are all of these verbs in -s: without a subject, so that nothing has to agree with it.
@@ -145,7 +147,11 @@ rival_wording.update(
             "turns its Conflict card with the wild battle icon and another face-up Conflict or Objective card face down"
         ),
         RecallSpy: lambda effect: Effects.tr("recalls %n Sp(y|ies)", "", effect.n),
-        Recruit: lambda effect: Effects.tr("recruits %n troop(s)", "", effect.n),
+        Recruit: lambda effect: (
+            Effects.tr("recruits %n troop(s)", "", effect.n)
+            if effect.unit == TROOP.id
+            else Effects.tr("recruits {units}").format(units=counted(effect.unit, effect.n))
+        ),
         Signet: lambda _: Effects.tr("uses its Signet Ring ability"),
         StealIntrigue: lambda effect: Effects.tr(
             "steals 1 Intrigue card at random from each opponent who has %n or more of them", "", effect.least

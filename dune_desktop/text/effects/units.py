@@ -95,12 +95,16 @@ wording.update({kind: _of_any(wording[kind], others) for kind, others in _OTHERS
 
 
 @prompting(Deploy, DeployRecruited)
-def _deploy_how_many(_effect: object, asked: Asked) -> str:
+def _deploy_how_many(effect: OfUnits, asked: Asked) -> str:
+    if effect.unit != TROOP.id:
+        return Choosing.tr("Deploy up to {units}").format(units=counted(effect.unit, _most(asked)))
     return Choosing.tr("Deploy up to %n troop(s)", "", _most(asked))
 
 
 @prompting(Retreat, RetreatTroops)
-def _retreat_how_many(_effect: object, asked: Asked) -> str:
+def _retreat_how_many(effect: OfUnits, asked: Asked) -> str:
+    if effect.unit != TROOP.id:
+        return Choosing.tr("Retreat up to {units}").format(units=counted(effect.unit, _most(asked)))
     return Choosing.tr("Retreat up to %n troop(s)", "", _most(asked))
 
 
