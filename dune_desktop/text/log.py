@@ -52,6 +52,7 @@ def line(
     text = says.of(seen, tell)
     if text is None:
         return None
+    text = tell.fill(text, seen)
     if cause and addresses.source(tell.edition, cause) not in text:
         text = tell.because(text, cause)
     return text if text.endswith(".") else f"{text}."
@@ -100,33 +101,22 @@ def heading(event: Event, game: Game, who: Callable[[Seat], str] = seat_name) ->
 
     Rounds and phases begin one (``engine.events``); others name a turn anew, when it is known of what kind it is.
     """
-    wording = heads.get(type(event))
-    return None if wording is None else wording(event, Teller(game, None, who))
+    wording, tell = heads.get(type(event)), Teller(game, None, who)
+    text = None if wording is None else wording(event, tell)
+    return None if text is None else tell.fill(text, event)
 
 
 # ---------------------------------------------------------------- rounds and turns
 
 
-def _round_heading(event: events.RoundBegan, tell: Teller) -> str:
-    return Log.tr("Round {number}: {conflict}").format(number=event.round, conflict=tell.conflict(event.conflict))
-
-
-def _agent_heading(event: events.CardMoved, tell: Teller) -> str | None:
-    if (event.origin, event.target) != (HAND, PLAYED):
-        return None
-    return Log.tr("{player}: Agent turn").format(player=tell.who(event.seat))
-
-
-def _rival_heading(event: events.HagalTurned, tell: Teller) -> str | None:
-    return None if event.combat else Log.tr("{player}: Agent turn").format(player=tell.who(event.seat))
+def _agent_heading(event: events.CardMoved, _tell: Teller) -> str | None:
+    return Log.tr("{player}: Agent turn") if (event.origin, event.target) == (HAND, PLAYED) else None
 
 
 def _sent_heading(event: events.Sent, tell: Teller) -> str:
     if event.card in tell.game.hagal:
-        return Log.tr("{player}: {space}").format(player=tell.who(event.seat), space=tell.space(event.space))
-    return Log.tr("{player}: {card} → {space}").format(
-        player=tell.who(event.seat), card=_senders(event, tell), space=tell.space(event.space)
-    )
+        return Log.tr("{player}: {space}")
+    return tell.fill(Log.tr("{player}: {card} → {space}"), event, card=_senders(event, tell))
 
 
 def _senders(event: events.Sent, tell: Teller) -> str:
@@ -137,21 +127,17 @@ def _senders(event: events.Sent, tell: Teller) -> str:
 def _combat_heading(event: events.Ranked, tell: Teller) -> str:
     if event.winner == NOBODY:
         return Log.tr("Combat: nobody wins")
-    return Log.tr("Combat: {player} wins").format(player=tell.who(event.winner))
-
-
-def _reveal_heading(event: events.RevealedHand, tell: Teller) -> str | None:
-    return None if event.later else Log.tr("{player}: Reveal turn").format(player=tell.who(event.seat))
+    return tell.fill(Log.tr("Combat: {player} wins"), event, player=tell.who(event.winner))
 
 
 heads.update(
     {
-        events.RoundBegan: _round_heading,
-        events.TurnBegan: lambda event, tell: Log.tr("{player}: turn").format(player=tell.who(event.seat)),
+        events.RoundBegan: lambda _event, _tell: Log.tr("Round {number}: {conflict}"),
+        events.TurnBegan: lambda _event, _tell: Log.tr("{player}: turn"),
         events.CardMoved: _agent_heading,
-        events.HagalTurned: _rival_heading,
+        events.HagalTurned: lambda event, _tell: None if event.combat else Log.tr("{player}: Agent turn"),
         events.Sent: _sent_heading,
-        events.RevealedHand: _reveal_heading,
+        events.RevealedHand: lambda event, _tell: None if event.later else Log.tr("{player}: Reveal turn"),
         events.Ranked: _combat_heading,
         events.CombatBegan: lambda _event, _tell: Log.tr("Combat"),
         events.PhaseBegan: lambda event, _tell: Log.tr("Makers and Recall") if event.phase == events.MAKERS else None,
@@ -164,49 +150,41 @@ heads.update(
 def _turn_ended(event: events.TurnEnded, tell: Teller) -> str | None:
     if not event.fizzled:
         return None
-    return Log.tr("{player} ends the turn; without effect: {effects}").format(
-        player=tell.who(event.seat), effects=in_a_row([tell.effect(address, event.seat) for address in event.fizzled])
-    )
+    effects = in_a_row([tell.effect(address, event.seat) for address in event.fizzled])
+    return tell.fill(Log.tr("{player} ends the turn; without effect: {effects}"), event, effects=effects)
 
 
 @says(events.CombatBegan)
 def _combat_began(event: events.CombatBegan, tell: Teller) -> str:
     if not event.fighters:
         return Log.tr("Nobody is in the Conflict")
-    return Log.tr("In the Conflict: {players}").format(players=both([tell.who(seat) for seat in event.fighters]))
+    return tell.fill(Log.tr("In the Conflict: {players}"), event, players=both([*map(tell.who, event.fighters)]))
 
 
 @says(events.Passed)
 def _passed(event: events.Passed, tell: Teller) -> str:
     if tell.is_rival(event.seat):
-        return Log.tr("{player} plays no Intrigue cards and passes").format(player=tell.who(event.seat))
-    text = Log.tr("{player} has no Intrigue cards and passes") if event.alone else Log.tr("{player} passes")
-    return text.format(player=tell.who(event.seat))
+        return Log.tr("{player} plays no Intrigue cards and passes")
+    return Log.tr("{player} has no Intrigue cards and passes") if event.alone else Log.tr("{player} passes")
 
 
 @says(events.Sent)
 def _sent(event: events.Sent, tell: Teller) -> str:
     if event.card in tell.game.hagal:  # named when it was turned up
-        return Log.tr("{player} sends an Agent to {space}").format(
-            player=tell.who(event.seat), space=tell.space(event.space)
-        )
+        return Log.tr("{player} sends an Agent to {space}")
     if event.origin == HOME:
-        text = Log.tr("{player} sends an Agent to {space} with {card}")
+        text, origin = Log.tr("{player} sends an Agent to {space} with {card}"), ""
     else:
         text = Log.tr("{player} sends the Agent at {origin} on to {space} with {card}")
-    origin = "" if event.origin == HOME else tell.space(event.origin)
-    return text.format(
-        player=tell.who(event.seat), origin=origin, space=tell.space(event.space), card=_senders(event, tell)
-    )
+        origin = tell.space(event.origin)
+    return tell.fill(text, event, origin=origin, card=_senders(event, tell))
 
 
 @says(events.RevealedHand)
-def _revealed_hand(event: events.RevealedHand, tell: Teller) -> str:
+def _revealed_hand(event: events.RevealedHand, _tell: Teller) -> str:
     if not event.cards:
-        return Log.tr("{player} has no cards to reveal").format(player=tell.who(event.seat))
-    return Log.tr("{player} reveals %n card(s): {cards}", "", len(event.cards)).format(
-        player=tell.who(event.seat), cards=tell.cards(event.cards)
-    )
+        return Log.tr("{player} has no cards to reveal")
+    return Log.tr("{player} reveals %n card(s): {cards}", "", len(event.cards))
 
 
 # ---------------------------------------------------------------- effects and answers
@@ -351,9 +329,7 @@ def _standing(seat: Seat, tell: Teller) -> str:
 
 says.update(
     {
-        events.RoundBegan: lambda event, tell: Log.tr("Round {number} begins with the Conflict card {conflict}").format(
-            number=event.round, conflict=tell.conflict(event.conflict)
-        ),
+        events.RoundBegan: lambda _, __: Log.tr("Round {number} begins with the Conflict card {conflict}"),
         events.TurnBegan: lambda _, __: None,
         events.PhaseBegan: lambda _, __: None,
         events.RewardBegan: lambda _, __: None,

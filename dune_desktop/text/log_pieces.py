@@ -49,29 +49,27 @@ _PAYMENTS: Final[dict[str, Callable[[int], str]]] = {
 def _gained(event: events.Gained, tell: Teller) -> str | None:
     if event.what == "swords" and event.n < 0:
         return None
-    worded = _GAINS if event.n > 0 else _PAYMENTS
+    worded, n = _GAINS if event.n > 0 else _PAYMENTS, abs(event.n)
     if event.what in worded:
-        text = worded[event.what](abs(event.n))
+        text = worded[event.what](n)
     else:
         text = Log.tr("{player} gains {n} {what}") if event.n > 0 else Log.tr("{player} pays {n} {what}")
-        text = text.format(player="{player}", n=abs(event.n), what=name("resource", event.what, tell.edition.products))
-    return tell.because(text.format(player=tell.who(event.seat)), event.source)
+        text = tell.fill(text, event, n=n, what=name("resource", event.what, tell.edition.products))
+    return tell.because(text, event.source)
 
 
 @says(events.VictoryPoints)
 def _victory_points(event: events.VictoryPoints, tell: Teller) -> str:
     if event.n > 0:
-        text = Log.tr("{player} gains %n Victory Point(s)", "", event.n)
-    else:
-        text = Log.tr("{player} loses %n Victory Point(s)", "", -event.n)
-    return tell.because(text.format(player=tell.who(event.seat)), event.source)
+        return tell.because(Log.tr("{player} gains %n Victory Point(s)", "", event.n), event.source)
+    return tell.because(Log.tr("{player} loses %n Victory Point(s)", "", -event.n), event.source)
 
 
 @says(events.BonusSpice)
-def _bonus_spice(event: events.BonusSpice, tell: Teller) -> str:
+def _bonus_spice(event: events.BonusSpice, _tell: Teller) -> str:
     if event.amount == 0:
-        return Log.tr("The bonus spice at {space} is taken").format(space=tell.space(event.space))
-    return Log.tr("{space} now holds %n bonus spice", "", event.amount).format(space=tell.space(event.space))
+        return Log.tr("The bonus spice at {space} is taken")
+    return Log.tr("{space} now holds %n bonus spice", "", event.amount)
 
 
 # ---------------------------------------------------------------- influence
@@ -105,28 +103,26 @@ _LOST: Final[dict[int, Callable[[], str]]] = {
 @says(events.AllianceMoved)
 def _alliance_moved(event: events.AllianceMoved, tell: Teller) -> str:
     if event.new == NOBODY:
-        return _LOST[event.faction]().format(player=tell.who(event.old))
+        return tell.fill(_LOST[event.faction](), event, player=tell.who(event.old))
     if event.old == NOBODY:
-        return _FORMED[event.faction]().format(player=tell.who(event.new))
-    return _TAKEN[event.faction]().format(player=tell.who(event.new), opponent=tell.who(event.old))
+        return tell.fill(_FORMED[event.faction](), event, player=tell.who(event.new))
+    return tell.fill(_TAKEN[event.faction](), event, player=tell.who(event.new), opponent=tell.who(event.old))
 
 
 @says(events.Tokens)
 def _tokens(event: events.Tokens, tell: Teller) -> str:
     factions = both([name("faction", FACTIONS[faction]) for faction in event.factions])
-    return Log.tr("{player} reveals the Factions chosen in secret: {factions}").format(
-        player=tell.who(event.seat), factions=factions
-    )
+    return tell.fill(Log.tr("{player} reveals the Factions chosen in secret: {factions}"), event, factions=factions)
 
 
 # ---------------------------------------------------------------- agents and marks
 
 
 @says(events.MentatMoved)
-def _mentat_moved(event: events.MentatMoved, tell: Teller) -> str:
+def _mentat_moved(event: events.MentatMoved, _tell: Teller) -> str:
     if event.seat == NOBODY:
         return Log.tr("The Mentat returns to its board space")
-    return Log.tr("{player} takes the Mentat").format(player=tell.who(event.seat))
+    return Log.tr("{player} takes the Mentat")
 
 
 _MARKS: Final[dict[str, Callable[[], str]]] = {
@@ -143,61 +139,50 @@ _MARKS: Final[dict[str, Callable[[], str]]] = {
 @says(events.Marked)
 def _marked(event: events.Marked, tell: Teller) -> str:
     if event.seat == NOBODY:  # B2.5
-        return Log.tr("Nobody controls {space} any more").format(space=tell.space(event.place))
-    player = tell.who(event.seat)
-    if event.what == "voice" and event.place == HOME:
-        return Log.tr("The board space that {player} closed with The Voice is open again").format(player=player)
-    space = "" if event.place == HOME else tell.space(event.place)
-    return _MARKS[event.what]().format(player=player, space=space)
+        text = Log.tr("Nobody controls {space} any more")
+    elif event.what == "voice" and event.place == HOME:
+        text = Log.tr("The board space that {player} closed with The Voice is open again")
+    else:
+        text = _MARKS[event.what]()
+    return tell.fill(text, event, space="" if event.place == HOME else tell.space(event.place))
 
 
 # ---------------------------------------------------------------- cards
 
 
 @says(events.Drew)
-def _drew(event: events.Drew, tell: Teller) -> str:
+def _drew(event: events.Drew, _tell: Teller) -> str:
     if not event.cards:
-        return Log.tr("{player} draws %n card(s)", "", event.count).format(player=tell.who(event.seat))
-    return Log.tr("{player} draws %n card(s): {cards}", "", event.count).format(
-        player=tell.who(event.seat), cards=tell.cards(event.cards)
-    )
+        return Log.tr("{player} draws %n card(s)", "", event.count)
+    return Log.tr("{player} draws %n card(s): {cards}", "", event.count)
 
 
 @says(events.DrewIntrigue)
-def _drew_intrigue(event: events.DrewIntrigue, tell: Teller) -> str:
+def _drew_intrigue(event: events.DrewIntrigue, _tell: Teller) -> str:
     if not event.cards:
-        return Log.tr("{player} draws %n Intrigue card(s)", "", event.count).format(player=tell.who(event.seat))
-    return Log.tr("{player} draws %n Intrigue card(s): {cards}", "", event.count).format(
-        player=tell.who(event.seat), cards=both([tell.intrigue(card) for card in event.cards])
-    )
+        return Log.tr("{player} draws %n Intrigue card(s)", "", event.count)
+    return Log.tr("{player} draws %n Intrigue card(s): {cards}", "", event.count)
 
 
 @says(events.Looked)
-def _looked(event: events.Looked, tell: Teller) -> str:
+def _looked(event: events.Looked, _tell: Teller) -> str:
     if not event.cards:
-        return Log.tr("{player} looks at %n card(s) on top of the deck", "", event.count).format(
-            player=tell.who(event.seat)
-        )
-    return Log.tr("{player} looks at %n card(s) on top of the deck: {cards}", "", event.count).format(
-        player=tell.who(event.seat), cards=tell.cards(event.cards)
-    )
+        return Log.tr("{player} looks at %n card(s) on top of the deck", "", event.count)
+    return Log.tr("{player} looks at %n card(s) on top of the deck: {cards}", "", event.count)
 
 
 @says(events.Stole)
-def _stole(event: events.Stole, tell: Teller) -> str:
-    thief, victim = tell.who(event.seat), tell.who(event.victim)
+def _stole(event: events.Stole, _tell: Teller) -> str:
     if event.card < 0:
-        return Log.tr("{player} steals an Intrigue card from {opponent}").format(player=thief, opponent=victim)
-    return Log.tr("{player} steals an Intrigue card from {opponent}: {card}").format(
-        player=thief, opponent=victim, card=tell.intrigue(event.card)
-    )
+        return Log.tr("{player} steals an Intrigue card from {opponent}")
+    return Log.tr("{player} steals an Intrigue card from {opponent}: {card}")
 
 
 @says(events.Shuffled)
-def _shuffled(event: events.Shuffled, tell: Teller) -> str:
+def _shuffled(event: events.Shuffled, _tell: Teller) -> str:
     if event.seat == NOBODY:
         return Log.tr("The Intrigue discard pile is shuffled into a new Intrigue deck")
-    return Log.tr("{player} shuffles the discard pile into the deck").format(player=tell.who(event.seat))
+    return Log.tr("{player} shuffles the discard pile into the deck")
 
 
 _ACQUIRED: Final[dict[str, Callable[[], str]]] = {
@@ -239,22 +224,16 @@ UNSAID: Final = ((HAND, PLAYED), ("waiting", DISCARD))
 
 
 @says(events.CardMoved)
-def _card_moved(event: events.CardMoved, tell: Teller) -> str | None:
-    way = event.origin, event.target
-    if way in UNSAID:
-        return None
-    player = "" if event.seat == NOBODY else tell.who(event.seat)
-    card = tell.intrigue(event.card) if event.origin == "intrigue" else tell.card(event.card)
-    return _way(event).format(player=player, card=card)
+def _card_moved(event: events.CardMoved, _tell: Teller) -> str | None:
+    return None if (event.origin, event.target) in UNSAID else _way(event)
 
 
 # ---------------------------------------------------------------- spies, sandworms, contracts, battle icons
 
 
 @says(events.SpyMoved)
-def _spy_moved(event: events.SpyMoved, tell: Teller) -> str:
-    text = Log.tr("{player} places a Spy: {post}") if event.placed else Log.tr("{player} recalls a Spy: {post}")
-    return text.format(player=tell.who(event.seat), post=tell.post(event.post))
+def _spy_moved(event: events.SpyMoved, _tell: Teller) -> str:
+    return Log.tr("{player} places a Spy: {post}") if event.placed else Log.tr("{player} recalls a Spy: {post}")
 
 
 MOVES.update(
@@ -269,56 +248,38 @@ MOVES.update(
 
 @says(events.TrophyTaken)
 def _trophy_taken(event: events.TrophyTaken, tell: Teller) -> str:
-    text = (
-        Log.tr("{player} is dealt an Objective: {card}")
-        if event.card in tell.game.objectives
-        else Log.tr("{player} takes the Conflict card {card}")
-    )
-    return text.format(player=tell.who(event.seat), card=tell.trophy(event.card))
+    if event.card in tell.game.objectives:
+        return Log.tr("{player} is dealt an Objective: {card}")
+    return Log.tr("{player} takes the Conflict card {card}")
 
 
 @says(events.TrackMoved)
 def _track_moved(event: events.TrackMoved, tell: Teller) -> str:
-    space = tell.edition.track_by_id[event.track].nodes[event.node]
+    products, node = tell.edition.products, tell.edition.track_by_id[event.track].nodes[event.node]
     if event.track in tell.edition.leader_by_id:
-        said = Log.tr("{player} moves along the training track: {space}")
+        text = Log.tr("{player} moves along the training track: {space}")
     else:
-        said = Log.tr("{player} moves on {track}: {space}")
-    return said.format(
-        player=tell.who(event.seat),
-        track=any_name(event.track, tell.edition.products),
-        space=name("node", space.id, tell.edition.products),
-    )
+        text = Log.tr("{player} moves on {track}: {space}")
+    return tell.fill(text, event, track=any_name(event.track, products), space=name("node", node.id, products))
+
+
+@says(events.LeaderTurned)
+def _leader_turned(event: events.LeaderTurned, tell: Teller) -> str:
+    leader = name("leader", event.leader, tell.edition.products)
+    return tell.fill(Log.tr("{player} flips the Leader: {leader}"), event, leader=leader)
 
 
 says.update(
     {
-        events.InfluenceMoved: lambda event, tell: _INFLUENCE[event.faction](event.value).format(
-            player=tell.who(event.seat)
-        ),
-        events.Recalled: lambda event, tell: Log.tr("{player} recalls an Agent from {space}").format(
-            player=tell.who(event.seat), space=tell.space(event.space)
-        ),
-        events.PlayedIntrigue: lambda event, tell: Log.tr("{player} plays the Intrigue card {card}").format(
-            player=tell.who(event.seat), card=tell.intrigue(event.card)
-        ),
-        events.ContractTaken: lambda event, tell: Log.tr("{player} takes a contract: {contract}").format(
-            player=tell.who(event.seat), contract=tell.contract(event.contract)
-        ),
-        events.ContractShown: lambda event, tell: Log.tr("A new contract can be taken: {contract}").format(
-            contract=tell.contract(event.contract)
-        ),
-        events.ContractDone: lambda event, tell: Log.tr("{player} completes a contract: {contract}").format(
-            player=tell.who(event.seat), contract=tell.contract(event.contract)
-        ),
-        events.TrophiesFlipped: lambda event, tell: Log.tr(
+        events.InfluenceMoved: lambda event, _tell: _INFLUENCE[event.faction](event.value),
+        events.Recalled: lambda _event, _tell: Log.tr("{player} recalls an Agent from {space}"),
+        events.PlayedIntrigue: lambda _event, _tell: Log.tr("{player} plays the Intrigue card {card}"),
+        events.ContractTaken: lambda _event, _tell: Log.tr("{player} takes a contract: {contract}"),
+        events.ContractShown: lambda _event, _tell: Log.tr("A new contract can be taken: {contract}"),
+        events.ContractDone: lambda _event, _tell: Log.tr("{player} completes a contract: {contract}"),
+        events.TrophiesFlipped: lambda _event, _tell: Log.tr(
             "{player} turns cards face down for their battle icons: {cards}"
-        ).format(player=tell.who(event.seat), cards=tell.trophies(event.cards)),
-        events.Doubled: lambda event, tell: Log.tr("{player} takes the reward twice because of a sandworm").format(
-            player=tell.who(event.seat)
         ),
-        events.LeaderTurned: lambda event, tell: Log.tr("{player} flips the Leader: {leader}").format(
-            player=tell.who(event.seat), leader=name("leader", event.leader, tell.edition.products)
-        ),
+        events.Doubled: lambda _event, _tell: Log.tr("{player} takes the reward twice because of a sandworm"),
     }
 )

@@ -15,16 +15,10 @@ from dune_desktop.text.log_words import Log, Teller, says
 
 @says(events.HagalTurned)
 def _hagal_turned(event: events.HagalTurned, tell: Teller) -> str:
-    player, card = tell.who(event.seat), tell.hagal(event.card)
-    if event.combat:
-        return Log.tr("{player} turns up {card} for the combat bonus: %n sword(s)", "", _swords(event, tell)).format(
-            player=player, card=card
-        )
-    return Log.tr("{player} turns up the House Hagal card {card}").format(player=player, card=card)
-
-
-def _swords(event: events.HagalTurned, tell: Teller) -> int:
-    return tell.game.hagal[event.card].swords
+    if not event.combat:
+        return Log.tr("{player} turns up the House Hagal card {card}")
+    swords = tell.game.hagal[event.card].swords
+    return Log.tr("{player} turns up {card} for the combat bonus: %n sword(s)", "", swords)
 
 
 #: Why a card can't be used.
@@ -42,11 +36,7 @@ _WHY: Final[dict[str, Callable[[], str]]] = {
 
 @says(events.HagalIgnored)
 def _hagal_ignored(event: events.HagalIgnored, tell: Teller) -> str:
-    return _WHY[why_ignored(event, tell.game)]().format(
-        player=tell.who(event.seat),
-        card=tell.hagal(event.card),
-        space="" if event.space < 0 else tell.space(event.space),
-    )
+    return _WHY[why_ignored(event, tell.game)]()
 
 
 def why_ignored(event: events.HagalIgnored, game: Game) -> str:
@@ -69,21 +59,17 @@ def _hagal_shuffled(_event: events.HagalShuffled, _tell: Teller) -> str:
 
 @says(events.Bought)
 def _bought(event: events.Bought, tell: Teller) -> str:
-    price = payment((event.solari, event.spice, event.water), event.intrigue)
     if event.what == "swordmaster":
         text = Log.tr("{player} pays {price} and takes the Swordmaster")
     else:
         text = Log.tr("{player} pays {price} for a Victory Point")
-    return text.format(player=tell.who(event.seat), price=price)
+    return tell.fill(text, event, price=payment((event.solari, event.spice, event.water), event.intrigue))
 
 
 @says(events.RowDice)
 def _row_dice(event: events.RowDice, tell: Teller) -> str:
-    first, second = event.dice
-    if not event.cards:
-        return Log.tr("The dice show {first} and {second}: no card leaves the Imperium Row").format(
-            first=first, second=second
-        )
-    return Log.tr("The dice show {first} and {second}: removed from the Imperium Row: {cards}").format(
-        first=first, second=second, cards=tell.cards(event.cards)
-    )
+    if event.cards:
+        text = Log.tr("The dice show {first} and {second}: removed from the Imperium Row: {cards}")
+    else:
+        text = Log.tr("The dice show {first} and {second}: no card leaves the Imperium Row")
+    return tell.fill(text, event, first=event.dice[0], second=event.dice[1])

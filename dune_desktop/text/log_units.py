@@ -40,4 +40,4 @@ def _units_moved(event: events.UnitsMoved, tell: Teller) -> str:
         text = Log.tr("{player} has in the garrison: {units}")
     else:
         text = Log.tr("{player} returns to the supply: {units}")
-    return text.format(player=tell.who(event.seat), units=counted(event.kind, event.n))
+    return tell.fill(text, event, units=counted(event.kind, event.n))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from attrs import frozen
 
 from dune_desktop.engine.edition import Edition
+from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import CardNumber, Seat
 from dune_desktop.engine.state import Game
 from dune_desktop.text import addresses
+from dune_desktop.text.boxes import kind_of
 from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.lists import both, in_a_row, inside_quotes
 from dune_desktop.text.names import name
@@ -18,11 +21,6 @@ from dune_desktop.text.tongue import Context
 from dune_desktop.text.wording import clause
 
 Log = Context("Log")
-
-
-def _listed(names: Sequence[str]) -> str:
-    """Names in a row, held apart more clearly when one of them has a comma."""
-    return in_a_row(names) if any("," in one for one in names) else both(names)
 
 
 @frozen
@@ -38,19 +36,14 @@ class Teller:
         return self.game.edition
 
     def card(self, card: CardNumber) -> str:
-        return name("card", self.game.cards[card].id, self.edition.products)
-
-    def hagal(self, card: CardNumber) -> str:
-        return name("hagal", self.game.hagal[card].id, self.edition.products)
+        """A card of any kind."""
+        face = self.game.face(card)
+        return name(kind_of(face), face.id, self.edition.products)
 
     def cards(self, cards: Sequence[CardNumber]) -> str:
-        return _listed([self.card(card) for card in cards])
-
-    def intrigue(self, card: CardNumber) -> str:
-        return name("intrigue", self.game.intrigues[card].id, self.edition.products)
-
-    def conflict(self, card: CardNumber) -> str:
-        return name("conflict", self.game.conflicts[card].id, self.edition.products)
+        """Held apart more clearly when one of them has a comma."""
+        names = [self.card(card) for card in cards]
+        return in_a_row(names) if any("," in one for one in names) else both(names)
 
     def space(self, space: int) -> str:
         return name("space", self.edition.spaces[space].id, self.edition.products)
@@ -66,17 +59,8 @@ class Teller:
             effect=inside_quotes(both([clause(part) for part in printed.done.effect.parts()])),
         )
 
-    def trophy(self, card: CardNumber) -> str:
-        """An Objective or a won Conflict card."""
-        if card in self.game.objectives:
-            return name("objective", self.game.objectives[card].id, self.edition.products)
-        return self.conflict(card)
-
     def is_rival(self, seat: Seat) -> bool:
         return self.game.players[seat].rival is not None
-
-    def trophies(self, cards: Sequence[CardNumber]) -> str:
-        return _listed([self.trophy(card) for card in cards])
 
     def effect(self, address: str, seat: Seat) -> str:
         """A printed effect: whose it is and, where it is known, what it says to the seat, or of a Rival."""
@@ -90,8 +74,26 @@ class Teller:
         """The line with what it comes from."""
         return Log.tr("{line} ({source})").format(line=line, source=addresses.source(self.edition, address))
 
+    def fill(self, text: str, event: Event, **more: object) -> str:
+        """The holes of a sentence are filled from the event; ``more``: what that does not say."""
+        return _HOLE.sub(lambda hole: str(more[hole[1]] if hole[1] in more else _HOLES[hole[1]](self, event)), text)
 
-#: What a teller says of an event; it has no full stop, as more may follow it.
+
+_HOLE: Final = re.compile(r"{(\w+)}")
+_HOLES: Final[dict[str, Callable[[Teller, Any], str]]] = {
+    "player": lambda tell, event: tell.who(event.seat),
+    "opponent": lambda tell, event: tell.who(event.victim),
+    "card": lambda tell, event: tell.card(event.card),
+    "cards": lambda tell, event: tell.cards(event.cards),
+    "conflict": lambda tell, event: tell.card(event.conflict),
+    "contract": lambda tell, event: tell.contract(event.contract),
+    "space": lambda tell, event: tell.space(event.space),
+    "post": lambda tell, event: tell.post(event.post),
+    "number": lambda _tell, event: str(event.round),
+}
+
+
+#: What a teller says of an event. It has no full stop, as more may follow it, and may leave holes to ``Teller.fill``.
 says: Final = ByKind[str | None]("says")
 #: What the row of the log is called that begins with an event, or from it on.
 heads: Final = ByKind[str | None]("heads")
