@@ -57,7 +57,7 @@ class Combat(Frame):
         """Who has no unit left is out for good (R20.5, U15.1)."""
         players = game.players
         left = [seat for seat in self.order if players[seat].troops or units(game, players[seat])]
-        if len(left) < len(self.order):
+        if left != [*self.order]:
             gone_before = sum(seat not in left for seat in self.order[: self.at])
             self.played = self.played and self.order[self.at] in left
             self.order = tuple(left)

@@ -79,11 +79,9 @@ class Round(Frame):
     last: Seat = NOBODY
 
     def step(self, game: Game) -> Decision | None:
-        phases = game.rules.course.phases
         stack = game.stack
-        many = len(phases)
-        while self.at < many:
-            if not phases[self.at](self, game):
+        for phase in game.rules.course.phases[self.at :]:
+            if not phase(self, game):
                 self.at += 1
             if stack[-1] is not self:
                 return None
@@ -119,14 +117,12 @@ class Round(Frame):
     def turns(self, game: Game) -> bool:
         """R11: from the First Player clockwise until all have revealed."""
         players = game.players
-        seats = len(players)
-        seat = game.first if self.last == NOBODY else (self.last + 1) % seats
-        for _ in players:
-            if not players[seat].done:
-                self.last = seat
-                begin_turn(game, seat)
+        first = game.first if self.last == NOBODY else self.last + 1
+        for player in players[first:] + players[:first]:
+            if not player.done:
+                self.last = player.seat
+                begin_turn(game, player.seat)
                 return True
-            seat = (seat + 1) % seats
         return False
 
     def combat(self, game: Game) -> bool:

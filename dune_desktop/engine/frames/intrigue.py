@@ -42,9 +42,10 @@ def playable(game: Game, at: ForSeat, face: Intrigue, window: str) -> bool:
     if window == PLOT and face.reveal:
         return True
     box = face.windows[window]
-    if len(box) == 1:
-        return box[0].effect.playable(game, at)
-    return any(printed.effect.playable(game, at) for printed in box)
+    for printed in box:  # noqa: SIM110 (as of arrows)
+        if printed.effect.playable(game, at):
+            return True
+    return False
 
 
 def plays(game: Game, player: Player, window: str) -> list[Action]:
