@@ -67,10 +67,10 @@ def _sight(table: Table, player: Player) -> tuple[int, int, int, int, int]:
     """
     rules = table.rules.seats[player.seat]
     solari, spice, water = (rules.fixed or rules.tariff(table.players)).affordable
-    spaces = (
-        solari[player.solari if player.solari < len(solari) else -1]
-        & spice[player.spice if player.spice < len(spice) else -1]
-        & water[player.water if player.water < len(water) else -1]
+    spaces = (  # the last of a row is what any more covers
+        (solari[player.solari :] or solari[-1:])[0]
+        & (spice[player.spice :] or spice[-1:])[0]
+        & (water[player.water :] or water[-1:])[0]
     )
     at = FOR_SEAT[player.seat]
     spied = table.edition.spied(player.spies) if player.spies else 0

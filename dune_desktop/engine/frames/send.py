@@ -104,11 +104,11 @@ class Send(Frame):
         """The amount of a cost that is a choice is fixed now (R13.12)."""
         rules = game.rules.seats[self.seat]
         prices = (rules.fixed or rules.tariff(game.players)).prices[self.space]
-        if len(prices) == 1:
-            self.offer = 0
-        else:
+        if prices[1:]:
             amounts = [PICK_AMOUNT[sum(price)] for price in prices if payable(player, price)]
             ask(game, AmountQuestion, self.seat, "amount", amounts, self._source(game))
+        else:
+            self.offer = 0
 
     def place(self, game: Game, player: Player) -> None:
         """Pay, move the agent, and let triggers of the arrival happen at once (R12.5-R12.7, Q20)."""
