@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from dune_desktop.engine.setup import composed
+from dune_desktop.engine.composing import compose
 from dune_desktop.records.settings import Blend, Settings, SettingsFile
 from dune_desktop.windows.blend_page import BlendPage
 from dune_desktop.windows.blends import IMPERIUM, Blends
@@ -112,7 +112,7 @@ def test_cards_that_this_version_does_not_know_are_kept_but_not_played_with() ->
     assert blends.names() == ("Later",)
     blends.choose("Later")
     assert blends.for_setup() == ("imperium.dr_yueh",)
-    composed(BLEND, (), blends.for_setup())
+    compose(BLEND.recipe, left_out=blends.for_setup())
     blends.set_in(["imperium.dr_yueh"], True)
     blends.save("Later")
     assert settings.blends[-1].left_out == ("imperium.from_ix",)

@@ -12,7 +12,7 @@ from dune_desktop.engine.facts import pieces_of
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.frames import flow
 from dune_desktop.engine.frames.base import Frame
-from dune_desktop.engine.names import FACTIONS, HOME, NOBODY
+from dune_desktop.engine.names import HOME, NOBODY
 from dune_desktop.engine.rivals import rounds
 from dune_desktop.engine.rules import rules_of
 from dune_desktop.engine.setup import Setup, new_game
@@ -27,6 +27,7 @@ from dune_desktop.records.reading import BadScenario
 
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
+    from dune_desktop.engine.printed import Faction
     from dune_desktop.engine.state import Game, Player
     from dune_desktop.records.position import Position, SeatPosition
 
@@ -141,24 +142,27 @@ def _place_markers(game: Game, position: Position) -> None:
     place_facts(game, position.named)
     if position.mentat_at is not None and position.mentat == NOBODY:
         raise BadScenario("mentat_at: nobody has the Mentat")
-    for faction, name in enumerate(FACTIONS):
-        game.alliances[faction] = _holder(game, position, faction, name)
+    for faction in game.edition.factions:
+        game.alliances[faction.number] = _holder(game, position, faction)
 
 
-def _holder(game: Game, position: Position, faction: int, name: str) -> int:
-    """Who holds an Alliance: with at least 4, and nobody is higher (R7.7, R7.8)."""
-    influence = [player.influence[faction] for player in game.players]
+def _holder(game: Game, position: Position, faction: Faction) -> int:
+    """Who holds an Alliance: high enough for it, and nobody is higher (R7.7, R7.8)."""
+    influence = [player.influence[faction.number] for player in game.players]
     most = max(influence)
-    leading = [seat for seat, value in enumerate(influence) if value == most >= 4]
-    holder = position.alliances.get(faction)
+    leading = [seat for seat, value in enumerate(influence) if value == most >= faction.height]
+    holder = position.alliances.get(faction.number)
     if holder is None:
         if len(leading) > 1:
             seats = " and ".join(f"seat{seat}" for seat in leading)
-            raise BadScenario(f"alliances: {seats} both have {most} influence with {name}: name who holds the token")
+            raise BadScenario(
+                f"alliances: {seats} both have {most} influence with {faction.id}: name who holds the token"
+            )
         return leading[0] if leading else NOBODY
     if holder not in leading:
-        why = "is below 4" if influence[holder] < 4 else f"is not the highest, which is {most}"
-        raise BadScenario(f"alliances.{name}: the influence of seat{holder}, {influence[holder]}, {why}")
+        low = influence[holder] < faction.height
+        why = f"is below {faction.height}" if low else f"is not the highest, which is {most}"
+        raise BadScenario(f"alliances.{faction.id}: the influence of seat{holder}, {influence[holder]}, {why}")
     return holder
 
 

@@ -12,7 +12,7 @@ from dune_desktop.engine.composing import compose
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.facts import CONTRACT, FACTION, HAGAL, PERSONAL, Room, name_of
-from dune_desktop.engine.names import CONTRACTS_OPEN, FACTIONS, NOBODY, Seat
+from dune_desktop.engine.names import CONTRACTS_OPEN, NOBODY, Seat
 from dune_desktop.engine.rivals.printed import MODES
 from dune_desktop.engine.setup import SEATS_WITH_RIVALS
 from dune_desktop.engine.state import Player
@@ -158,7 +158,7 @@ def _table_readers(edition: Edition, players: int) -> dict[str, Read]:
         "reserve": mapping(one_of("Reserve card", edition.reserve_index), number(_MUCH)),
         "bonus": mapping(makers, number(_MUCH)),
         "control": mapping(control, seat),
-        "alliances": mapping(index_of("faction", FACTIONS), seat),
+        "alliances": mapping(index_of("faction", [faction.id for faction in edition.factions]), seat),
         "mentat": seat_or("home", players),
         "mentat_at": space,
         **rooms_of(edition, players, edition.table_facts),
