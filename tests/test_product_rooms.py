@@ -16,18 +16,21 @@ from PySide6.QtGui import QImage
 from dune_desktop.content import EDITIONS
 from dune_desktop.content import registered as content_registered
 from dune_desktop.engine.composing import compose
+from dune_desktop.engine.conditions import Alliance, Bond, Has
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import Draw
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed, box
-from dune_desktop.engine.names import FREMEN
+from dune_desktop.engine.names import FACTIONS, FREMEN, ICONS, faction
 from dune_desktop.engine.printed import Card
 from dune_desktop.engine.product import Part, Product
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.scene.faces import PREVIEW, draw_face, title
 from dune_desktop.scene.look import Look
 from dune_desktop.text import rules
+from dune_desktop.text.by_kind import Untold
 from dune_desktop.text.catalogue import Component, components
+from dune_desktop.text.game.factions import FORMS
 from dune_desktop.text.names import MissingName, any_name, name
 from dune_desktop.text.pictograms import signs_of
 from dune_desktop.text.pictograms.drawing import drawing
@@ -165,3 +168,26 @@ def test_a_component_of_a_kind_that_nobody_knows_has_a_face_and_a_big_card() -> 
             (("When it works", "Distil 1 water."),),
         )
         assert "The Annex" in told.facts
+
+
+@pytest.fixture
+def smugglers() -> Iterator[int]:
+    """A Faction of its own, entered while the test runs."""
+    yield faction("smugglers")
+    FACTIONS.remove("smugglers")
+    ICONS.remove("smugglers")
+
+
+def test_a_faction_of_its_own_is_said_in_the_forms_of_its_room(smugglers: int) -> None:
+    """What is missing there is named."""
+    forms = {"has": lambda n: f"if the smugglers trust you {n} times", "bond": lambda _: "among smugglers"}
+    with registered(Room(products=("annex",), factions={"smugglers": forms})):
+        assert clause(Has(smugglers, 2)) == "if the smugglers trust you 2 times"
+        assert clause(Bond(smugglers)) == "among smugglers"
+        with pytest.raises(Untold, match="'smugglers' has no form 'alliance'"):
+            clause(Alliance(smugglers))
+
+
+def test_every_faction_of_the_game_has_all_forms() -> None:
+    first, *others = (forms.keys() for forms in FORMS.values())
+    assert all(forms == first for forms in others)

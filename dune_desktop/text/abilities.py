@@ -33,11 +33,12 @@ from dune_desktop.engine.conditions import (
 )
 from dune_desktop.engine.effects import ChooseTokens, IgnoreAgents, RevealTokens
 from dune_desktop.engine.effects.base import Effect
-from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, ICONS, SPACING_GUILD
+from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
 from dune_desktop.text.effects.turn import icon_names
 from dune_desktop.text.effects.words import sentence
+from dune_desktop.text.factions import of_faction
 from dune_desktop.text.lists import both, either
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.drawing import drawing, signs_of
@@ -66,20 +67,6 @@ POINTS.update(
 )
 
 
-_SENT: dict[int, Callable[[], str]] = {
-    EMPEROR: lambda: Abilities.tr("when you send an Agent to an Emperor board space"),
-    SPACING_GUILD: lambda: Abilities.tr("when you send an Agent to a Spacing Guild board space"),
-    BENE_GESSERIT: lambda: Abilities.tr("when you send an Agent to a Bene Gesserit board space"),
-    FREMEN: lambda: Abilities.tr("when you send an Agent to a Fremen board space"),
-}
-_REACHED: dict[int, Callable[[], str]] = {
-    EMPEROR: lambda: Abilities.tr("when you reach 2 Influence with the Emperor"),
-    SPACING_GUILD: lambda: Abilities.tr("when you reach 2 Influence with the Spacing Guild"),
-    BENE_GESSERIT: lambda: Abilities.tr("when you reach 2 Influence with the Bene Gesserit"),
-    FREMEN: lambda: Abilities.tr("when you reach 2 Influence with the Fremen"),
-}
-
-
 def _flat(what: Condition | None) -> list[Condition]:
     if isinstance(what, And):
         return [*_flat(what.first), *_flat(what.second)]
@@ -88,7 +75,7 @@ def _flat(what: Condition | None) -> list[Condition]:
 
 def _sent_to(where: AtFactionSpace) -> str:
     if len(where.factions) == 1:
-        return _SENT[where.factions[0]]()
+        return of_faction("when_sent", where.factions[0])
     factions = either([name("faction", FACTIONS[faction]) for faction in where.factions])
     return Abilities.tr("when you send an Agent to a board space of one of these Factions ({factions})").format(
         factions=factions
@@ -119,7 +106,7 @@ def _moment(ability: When, conditions: list[Condition]) -> tuple[str, list[Condi
         if isinstance(one, AtFactionSpace):
             return _sent_to(one), rest
         if isinstance(one, Reached):
-            return _REACHED[one.faction](), rest
+            return of_faction("when_reached", one.faction), rest
     return POINTS[ability.point](), conditions
 
 

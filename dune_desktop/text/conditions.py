@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from dune_desktop.engine.conditions import (
     AcquiredCard,
@@ -46,8 +45,9 @@ from dune_desktop.engine.conditions import (
     Units,
     Worms,
 )
-from dune_desktop.engine.names import ANY, BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, ICONS, SPACING_GUILD
+from dune_desktop.engine.names import ANY, FACTIONS, ICONS
 from dune_desktop.engine.rivals.words import BonusAt, CanSummon, Closed, ConflictLevel, MostBonus
+from dune_desktop.text.factions import of_faction
 from dune_desktop.text.lists import either
 from dune_desktop.text.names import NUMERALS, name
 from dune_desktop.text.pictograms.drawing import drawing, signs_of
@@ -64,46 +64,15 @@ def requirement(what: Condition) -> str:
     if isinstance(what, Closed):
         return Conditions.tr("Closed at this level of difficulty.")
     if isinstance(what, Has):
-        return _REQUIRED[what.faction](what.n)
+        return of_faction("required", what.faction, what.n)
     return Conditions.tr("Only {condition}.").format(condition=clause(what))
 
 
-#: What is asked for, under the heading that it is a requirement.
-_REQUIRED: dict[int, Callable[[int], str]] = {
-    EMPEROR: lambda n: Conditions.tr("%n or more Influence with the Emperor.", "", n),
-    SPACING_GUILD: lambda n: Conditions.tr("%n or more Influence with the Spacing Guild.", "", n),
-    BENE_GESSERIT: lambda n: Conditions.tr("%n or more Influence with the Bene Gesserit.", "", n),
-    FREMEN: lambda n: Conditions.tr("%n or more Influence with the Fremen.", "", n),
-}
-_HAS: dict[int, Callable[[int], str]] = {
-    EMPEROR: lambda n: Conditions.tr("if you have %n or more Influence with the Emperor", "", n),
-    SPACING_GUILD: lambda n: Conditions.tr("if you have %n or more Influence with the Spacing Guild", "", n),
-    BENE_GESSERIT: lambda n: Conditions.tr("if you have %n or more Influence with the Bene Gesserit", "", n),
-    FREMEN: lambda n: Conditions.tr("if you have %n or more Influence with the Fremen", "", n),
-}
-_HAS_LESS: dict[int, Callable[[int], str]] = {
-    EMPEROR: lambda n: Conditions.tr("if you have less than %n Influence with the Emperor", "", n),
-    SPACING_GUILD: lambda n: Conditions.tr("if you have less than %n Influence with the Spacing Guild", "", n),
-    BENE_GESSERIT: lambda n: Conditions.tr("if you have less than %n Influence with the Bene Gesserit", "", n),
-    FREMEN: lambda n: Conditions.tr("if you have less than %n Influence with the Fremen", "", n),
-}
 _HAS_ON: dict[int, Callable[[int], str]] = {
     1: lambda n: Conditions.tr("if you have %n or more Influence with any Faction", "", n),
     2: lambda n: Conditions.tr("if you have %n or more Influence with each of two Factions", "", n),
     3: lambda n: Conditions.tr("if you have %n or more Influence with each of three Factions", "", n),
     4: lambda n: Conditions.tr("if you have %n or more Influence with each of the four Factions", "", n),
-}
-_ALLIANCE: dict[int, Callable[[], str]] = {
-    EMPEROR: lambda: Conditions.tr("if you have an Alliance with the Emperor"),
-    SPACING_GUILD: lambda: Conditions.tr("if you have an Alliance with the Spacing Guild"),
-    BENE_GESSERIT: lambda: Conditions.tr("if you have an Alliance with the Bene Gesserit"),
-    FREMEN: lambda: Conditions.tr("if you have an Alliance with the Fremen"),
-}
-_BOND: dict[int, Callable[[], str]] = {
-    EMPEROR: lambda: Conditions.tr("if you have another Emperor card in play"),
-    SPACING_GUILD: lambda: Conditions.tr("if you have another Spacing Guild card in play"),
-    BENE_GESSERIT: lambda: Conditions.tr("if you have another Bene Gesserit card in play"),
-    FREMEN: lambda: Conditions.tr("Fremen Bond"),
 }
 
 
@@ -149,30 +118,11 @@ def _placed_on(what: PlacedOn) -> str:
 
 # ---------------------------------------------------------------- this turn's agent, units, cards
 
-_AT: dict[int, Callable[[], str]] = {
-    EMPEROR: lambda: Conditions.tr("if you sent an Agent to an Emperor board space this turn"),
-    SPACING_GUILD: lambda: Conditions.tr("if you sent an Agent to a Spacing Guild board space this turn"),
-    BENE_GESSERIT: lambda: Conditions.tr("if you sent an Agent to a Bene Gesserit board space this turn"),
-    FREMEN: lambda: Conditions.tr("if you sent an Agent to a Fremen board space this turn"),
-}
-_DISCARDED: dict[int, Callable[[], str]] = {
-    EMPEROR: lambda: Conditions.tr("if you discarded an Emperor card"),
-    SPACING_GUILD: lambda: Conditions.tr("if you discarded a Spacing Guild card"),
-    BENE_GESSERIT: lambda: Conditions.tr("if you discarded a Bene Gesserit card"),
-    FREMEN: lambda: Conditions.tr("if you discarded a Fremen card"),
-}
-_REACHED: dict[int, Callable[[], str]] = {
-    EMPEROR: lambda: Conditions.tr("if this is Influence with the Emperor"),
-    SPACING_GUILD: lambda: Conditions.tr("if this is Influence with the Spacing Guild"),
-    BENE_GESSERIT: lambda: Conditions.tr("if this is Influence with the Bene Gesserit"),
-    FREMEN: lambda: Conditions.tr("if this is Influence with the Fremen"),
-}
-
 
 @wording(AtFactionSpace)
 def _at_faction_space(what: AtFactionSpace) -> str:
     if len(what.factions) == 1:
-        return _AT[what.factions[0]]()
+        return of_faction("sent", what.factions[0])
     if set(what.factions) == set(ANY):
         return Conditions.tr("if you sent an Agent to a Faction's board space this turn")
     factions = either([name("faction", FACTIONS[faction]) for faction in what.factions])
@@ -207,11 +157,11 @@ def _most_bonus(what: MostBonus) -> str:
 
 wording.update(
     {
-        Has: lambda what: _HAS[what.faction](what.n),
+        Has: lambda what: of_faction("has", what.faction, what.n),
         HasOn: lambda what: _HAS_ON[what.tracks](what.n),
-        Alliance: lambda what: _ALLIANCE[what.faction](),
+        Alliance: lambda what: of_faction("alliance", what.faction),
         AnyAlliance: lambda _: Conditions.tr("if you have at least one Alliance"),
-        Bond: lambda what: _BOND[what.faction](),
+        Bond: lambda what: of_faction("bond", what.faction),
         Joined: lambda _: Conditions.tr("if this card is played together with another"),
         Seated: lambda _: Conditions.tr("if you have a High Council seat"),
         HasSwordmaster: lambda _: Conditions.tr("if you have your Swordmaster"),
@@ -248,12 +198,12 @@ wording.update(
         ),
         Completed: lambda what: Conditions.tr("if you have completed %n or more contracts", "", what.n),
         DeckHas: lambda what: Conditions.tr("if you have %n or more cards in your deck", "", what.n),
-        ItIs: lambda what: _DISCARDED[what.faction](),
+        ItIs: lambda what: of_faction("it_is", what.faction),
         ItCosts: lambda what: Conditions.tr("if you trashed a card that costs %n Persuasion or more", "", what.n),
         AllianceElsewhere: lambda what: Conditions.tr(
             "if you have %n or more Influence with a Faction whose Alliance an opponent has", "", what.n
         ),
-        Reached: lambda what: _REACHED[what.faction](),
+        Reached: lambda what: of_faction("reached", what.faction),
         BonusAt: lambda _: Conditions.tr("if it has bonus spice"),
         ConflictLevel: lambda what: _LEVELS[what.levels](),
         CanSummon: lambda _: Conditions.tr("if sandworms can enter this Conflict"),
@@ -264,7 +214,7 @@ wording.update(
 
 opposite.update(
     {
-        Has: lambda what: _HAS_LESS[what.faction](what.n),
+        Has: lambda what: of_faction("has_less", what.faction, what.n),
         Seated: lambda _: Conditions.tr("if you have no High Council seat yet"),
         HasSwordmaster: lambda _: Conditions.tr("if you do not have your Swordmaster yet"),
         AnyAlliance: lambda _: Conditions.tr("if you have no Alliance"),
@@ -277,26 +227,14 @@ opposite.update(
 
 # ---------------------------------------------------------------- what is asked of a Rival, in the third person
 
-_RIVAL_HAS: Final[dict[int, Callable[[int], str]]] = {
-    EMPEROR: lambda n: Conditions.tr("if the Rival has %n or more Influence with the Emperor", "", n),
-    SPACING_GUILD: lambda n: Conditions.tr("if the Rival has %n or more Influence with the Spacing Guild", "", n),
-    BENE_GESSERIT: lambda n: Conditions.tr("if the Rival has %n or more Influence with the Bene Gesserit", "", n),
-    FREMEN: lambda n: Conditions.tr("if the Rival has %n or more Influence with the Fremen", "", n),
-}
-_RIVAL_HAS_LESS: Final[dict[int, Callable[[int], str]]] = {
-    EMPEROR: lambda n: Conditions.tr("if the Rival has less than %n Influence with the Emperor", "", n),
-    SPACING_GUILD: lambda n: Conditions.tr("if the Rival has less than %n Influence with the Spacing Guild", "", n),
-    BENE_GESSERIT: lambda n: Conditions.tr("if the Rival has less than %n Influence with the Bene Gesserit", "", n),
-    FREMEN: lambda n: Conditions.tr("if the Rival has less than %n Influence with the Fremen", "", n),
-}
 rival_wording.update(
     {
         AnyAlliance: lambda _: Conditions.tr("if the Rival has at least one Alliance"),
-        Has: lambda what: _RIVAL_HAS[what.faction](what.n),
+        Has: lambda what: of_faction("rival_has", what.faction, what.n),
         Hooks: lambda _: Conditions.tr("if the Rival has Maker hooks"),
     }
 )
-rival_opposite.update({Has: lambda what: _RIVAL_HAS_LESS[what.faction](what.n)})
+rival_opposite.update({Has: lambda what: of_faction("rival_has_less", what.faction, what.n)})
 
 
 # ---------------------------------------------------------------- as signs

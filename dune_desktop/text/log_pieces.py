@@ -8,21 +8,18 @@ from typing import Final
 from dune_desktop.engine import events
 from dune_desktop.engine.names import (
     BANK,
-    BENE_GESSERIT,
     CONFLICT,
     DECK,
     DISCARD,
-    EMPEROR,
     FACTIONS,
-    FREMEN,
     HAND,
     HOME,
     NOBODY,
     PLAYED,
     REVEALED,
-    SPACING_GUILD,
     SUPPLY,
 )
+from dune_desktop.text.factions import of_faction
 from dune_desktop.text.lists import both
 from dune_desktop.text.log_units import MOVES
 from dune_desktop.text.log_words import Log, Teller, says
@@ -74,39 +71,16 @@ def _bonus_spice(event: events.BonusSpice, _tell: Teller) -> str:
 
 # ---------------------------------------------------------------- influence
 
-_INFLUENCE: Final[dict[int, Callable[[int], str]]] = {
-    EMPEROR: lambda n: Log.tr("{player} now has %n Influence with the Emperor", "", n),
-    SPACING_GUILD: lambda n: Log.tr("{player} now has %n Influence with the Spacing Guild", "", n),
-    BENE_GESSERIT: lambda n: Log.tr("{player} now has %n Influence with the Bene Gesserit", "", n),
-    FREMEN: lambda n: Log.tr("{player} now has %n Influence with the Fremen", "", n),
-}
-_FORMED: Final[dict[int, Callable[[], str]]] = {
-    EMPEROR: lambda: Log.tr("{player} forms an Alliance with the Emperor"),
-    SPACING_GUILD: lambda: Log.tr("{player} forms an Alliance with the Spacing Guild"),
-    BENE_GESSERIT: lambda: Log.tr("{player} forms an Alliance with the Bene Gesserit"),
-    FREMEN: lambda: Log.tr("{player} forms an Alliance with the Fremen"),
-}
-_TAKEN: Final[dict[int, Callable[[], str]]] = {
-    EMPEROR: lambda: Log.tr("{player} takes the Alliance with the Emperor from {opponent}"),
-    SPACING_GUILD: lambda: Log.tr("{player} takes the Alliance with the Spacing Guild from {opponent}"),
-    BENE_GESSERIT: lambda: Log.tr("{player} takes the Alliance with the Bene Gesserit from {opponent}"),
-    FREMEN: lambda: Log.tr("{player} takes the Alliance with the Fremen from {opponent}"),
-}
-_LOST: Final[dict[int, Callable[[], str]]] = {
-    EMPEROR: lambda: Log.tr("{player} loses the Alliance with the Emperor"),
-    SPACING_GUILD: lambda: Log.tr("{player} loses the Alliance with the Spacing Guild"),
-    BENE_GESSERIT: lambda: Log.tr("{player} loses the Alliance with the Bene Gesserit"),
-    FREMEN: lambda: Log.tr("{player} loses the Alliance with the Fremen"),
-}
-
 
 @says(events.AllianceMoved)
 def _alliance_moved(event: events.AllianceMoved, tell: Teller) -> str:
     if event.new == NOBODY:
-        return tell.fill(_LOST[event.faction](), event, player=tell.who(event.old))
+        return tell.fill(of_faction("alliance_lost", event.faction), event, player=tell.who(event.old))
     if event.old == NOBODY:
-        return tell.fill(_FORMED[event.faction](), event, player=tell.who(event.new))
-    return tell.fill(_TAKEN[event.faction](), event, player=tell.who(event.new), opponent=tell.who(event.old))
+        return tell.fill(of_faction("alliance_formed", event.faction), event, player=tell.who(event.new))
+    return tell.fill(
+        of_faction("alliance_taken", event.faction), event, player=tell.who(event.new), opponent=tell.who(event.old)
+    )
 
 
 @says(events.Tokens)
@@ -271,7 +245,7 @@ def _leader_turned(event: events.LeaderTurned, tell: Teller) -> str:
 
 says.update(
     {
-        events.InfluenceMoved: lambda event, _tell: _INFLUENCE[event.faction](event.value),
+        events.InfluenceMoved: lambda event, _tell: of_faction("now_has", event.faction, event.value),
         events.Recalled: lambda _event, _tell: Log.tr("{player} recalls an Agent from {space}"),
         events.PlayedIntrigue: lambda _event, _tell: Log.tr("{player} plays the Intrigue card {card}"),
         events.ContractTaken: lambda _event, _tell: Log.tr("{player} takes a contract: {contract}"),

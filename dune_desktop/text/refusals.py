@@ -8,11 +8,12 @@ from typing import Final
 from attrs import frozen
 
 from dune_desktop.engine.edition import Edition
-from dune_desktop.engine.names import Seat
+from dune_desktop.engine.names import FACTIONS, Seat
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.text import addresses
 from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.effects import amounts
+from dune_desktop.text.factions import of_faction
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.tongue import Context
 from dune_desktop.text.units import counted, unit_name
@@ -48,6 +49,9 @@ class _Case:
 
     def player(self, index: int) -> str:
         return self.who(self.number(index))
+
+    def faction(self, form: str, n: int = 0) -> str:
+        return of_faction(form, FACTIONS.index(self.text(0)), n)
 
     def source(self) -> str:
         return addresses.source(self.edition, self.text(0))
@@ -88,14 +92,6 @@ def _cost(case: _Case) -> str:
     return Refusals.tr("You cannot pay the cost of {space}: {amounts}.").format(
         space=case.space(), amounts=amounts(price)
     )
-
-
-_NEEDS_INFLUENCE: Final[dict[str, Callable[[int], str]]] = {
-    "emperor": lambda n: Refusals.tr("You need %n or more Influence with the Emperor.", "", n),
-    "spacing_guild": lambda n: Refusals.tr("You need %n or more Influence with the Spacing Guild.", "", n),
-    "bene_gesserit": lambda n: Refusals.tr("You need %n or more Influence with the Bene Gesserit.", "", n),
-    "fremen": lambda n: Refusals.tr("You need %n or more Influence with the Fremen.", "", n),
-}
 
 
 # ---------------------------------------------------------------- turn
@@ -159,39 +155,12 @@ _WINDOWS: Final[dict[str, Callable[[], str]]] = {
 
 # ---------------------------------------------------------------- conditions
 
-_NEEDS_ALLIANCE: Final[dict[str, Callable[[], str]]] = {
-    "emperor": lambda: Refusals.tr("You do not have the Emperor Alliance."),
-    "spacing_guild": lambda: Refusals.tr("You do not have the Spacing Guild Alliance."),
-    "bene_gesserit": lambda: Refusals.tr("You do not have the Bene Gesserit Alliance."),
-    "fremen": lambda: Refusals.tr("You do not have the Fremen Alliance."),
-}
-_NEEDS_BOND: Final[dict[str, Callable[[], str]]] = {
-    "emperor": lambda: Refusals.tr("You have no other Emperor card in play."),
-    "spacing_guild": lambda: Refusals.tr("You have no other Spacing Guild card in play."),
-    "bene_gesserit": lambda: Refusals.tr("You have no other Bene Gesserit card in play."),
-    "fremen": lambda: Refusals.tr("You have no other Fremen card in play."),
-}
-
 
 @refused("needs_gained_spice")
 def _needs_gained_spice(case: _Case) -> str:
     if case.number(0) == 1:
         return Refusals.tr("You have not gained spice this turn.")
     return Refusals.tr("You need to have gained %n or more spice this turn.", "", case.number(0))
-
-
-_NEEDS_CARD_OF: Final[dict[str, Callable[[], str]]] = {
-    "emperor": lambda: Refusals.tr("It is not an Emperor card."),
-    "spacing_guild": lambda: Refusals.tr("It is not a Spacing Guild card."),
-    "bene_gesserit": lambda: Refusals.tr("It is not a Bene Gesserit card."),
-    "fremen": lambda: Refusals.tr("It is not a Fremen card."),
-}
-_NEEDS_REACHED: Final[dict[str, Callable[[], str]]] = {
-    "emperor": lambda: Refusals.tr("This is not Influence with the Emperor."),
-    "spacing_guild": lambda: Refusals.tr("This is not Influence with the Spacing Guild."),
-    "bene_gesserit": lambda: Refusals.tr("This is not Influence with the Bene Gesserit."),
-    "fremen": lambda: Refusals.tr("This is not Influence with the Fremen."),
-}
 
 
 refused.update(
@@ -274,12 +243,12 @@ refused.update(
         "track_end": lambda _: Refusals.tr("Your token cannot go any further."),
         "track_start": lambda _: Refusals.tr("Your token stands at the start."),
         "needs_on_track": lambda case: Refusals.tr("Your token has not come %n step(s) far.", "", case.number(1)),
-        "needs_influence": lambda case: _NEEDS_INFLUENCE[case.text(0)](case.number(1)),
+        "needs_influence": lambda case: case.faction("needs_influence", case.number(1)),
         "needs_has_on": lambda case: Refusals.tr(
             "You need {influence} or more Influence with each of %n Faction(s).", "", case.number(1)
         ).format(influence=case.number(0)),
-        "needs_alliance": lambda case: _NEEDS_ALLIANCE[case.text(0)](),
-        "needs_bond": lambda case: _NEEDS_BOND[case.text(0)](),
+        "needs_alliance": lambda case: case.faction("needs_alliance"),
+        "needs_bond": lambda case: case.faction("needs_bond"),
         "needs_agent_at": lambda case: Refusals.tr("You have no Agent at {space}.").format(space=case.space()),
         "needs_deployed": lambda case: Refusals.tr(
             "You need to have deployed %n troop(s) to the Conflict this turn.", "", case.number(0)
@@ -337,12 +306,12 @@ refused.update(
         ),
         "needs_completed": lambda case: Refusals.tr("You need to have completed %n contract(s).", "", case.number(0)),
         "needs_deck_has": lambda case: Refusals.tr("You need %n card(s) in your deck.", "", case.number(0)),
-        "needs_it_is": lambda case: _NEEDS_CARD_OF[case.text(0)](),
+        "needs_it_is": lambda case: case.faction("needs_it_is"),
         "needs_it_costs": lambda case: Refusals.tr("The card costs less than %n Persuasion.", "", case.number(0)),
         "needs_alliance_elsewhere": lambda case: Refusals.tr(
             "You need %n or more Influence with a Faction whose Alliance an opponent has.", "", case.number(0)
         ),
-        "needs_reached": lambda case: _NEEDS_REACHED[case.text(0)](),
+        "needs_reached": lambda case: case.faction("needs_reached"),
         "needs_is_side": lambda case: Refusals.tr("{leader} is not your Leader now.").format(leader=case.card()),
     }
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from attrs import field, frozen
@@ -13,6 +13,8 @@ Named: TypeAlias = Mapping[str, Mapping[str, Text]]
 """Kind and id -> a text."""
 Ruled: TypeAlias = tuple[Text, *tuple[str, ...]]
 """What was ruled, and the numbers of the rules behind it."""
+Forms: TypeAlias = Mapping[str, Callable[[int], str]]
+"""By form, a sentence or a clause that names a Faction, with a number where it has one."""
 
 
 @frozen(kw_only=True)
@@ -22,6 +24,8 @@ class Room:
     products: tuple[str, ...] = ()
     #: Ids are those of components; ``edition`` and ``short`` are their box, or a game that is composed of them.
     names: Named = field(factory=dict)
+    #: By Faction; those of ``text/game/factions.py`` have all forms that are asked for.
+    factions: Mapping[str, Forms] = field(factory=dict)
     #: What a mode, a level or a variant is, or what an expansion adds, as a sentence.
     explained: Named = field(factory=dict)
     #: By leader, or side of one: its standing ability and its Signet Ring ability.

@@ -23,31 +23,15 @@ from dune_desktop.engine.effects import (
     TrashTop,
 )
 from dune_desktop.engine.effects.cards import TRASHABLE, DiscardFromDeck, TrashFromDeck
-from dune_desktop.engine.names import (
-    BENE_GESSERIT,
-    DECK,
-    DISCARD,
-    EMPEROR,
-    FACTIONS,
-    FREMEN,
-    HAND,
-    PLAYED,
-    REVEALED,
-    SPACING_GUILD,
-)
+from dune_desktop.engine.names import DECK, DISCARD, FACTIONS, HAND, PLAYED, REVEALED
 from dune_desktop.text.effects.prompts import Asked, Choosing, counted, deed, leaving, prompting
 from dune_desktop.text.effects.words import Effects
+from dune_desktop.text.factions import of_faction
 from dune_desktop.text.pictograms.drawing import drawing, more
 from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
 from dune_desktop.text.spoken import called
 from dune_desktop.text.wording import wording
 
-_TAKE: dict[int, Callable[[], str]] = {
-    EMPEROR: lambda: Effects.tr("take an Emperor card from your discard pile into your hand"),
-    SPACING_GUILD: lambda: Effects.tr("take a Spacing Guild card from your discard pile into your hand"),
-    BENE_GESSERIT: lambda: Effects.tr("take a Bene Gesserit card from your discard pile into your hand"),
-    FREMEN: lambda: Effects.tr("take a Fremen card from your discard pile into your hand"),
-}
 _ACQUIRE: dict[str, Callable[[int], str]] = {
     DISCARD: lambda n: Effects.tr("acquire a card that costs %n Persuasion or less", "", n),
     DECK: lambda n: Effects.tr("acquire a card that costs %n Persuasion or less and put it on top of your deck", "", n),
@@ -67,28 +51,12 @@ _TRASH_OTHER: dict[tuple[str, ...], Callable[[], str]] = {
     TRASHABLE: lambda: Effects.tr("trash another card (in hand, in your discard pile or in play)"),
     (PLAYED, REVEALED): lambda: Effects.tr("trash another card you have in play"),
 }
-_TRASH_FROM_HAND: dict[int, Callable[[], str]] = {
-    EMPEROR: lambda: Effects.tr("trash an Emperor card from your hand"),
-    SPACING_GUILD: lambda: Effects.tr("trash a Spacing Guild card from your hand"),
-    BENE_GESSERIT: lambda: Effects.tr("trash a Bene Gesserit card from your hand"),
-    FREMEN: lambda: Effects.tr("trash a Fremen card from your hand"),
-}
-_TRASH_IN_PLAY: dict[int, Callable[[], str]] = {
-    EMPEROR: lambda: Effects.tr("trash another Emperor card you have in play"),
-    SPACING_GUILD: lambda: Effects.tr("trash another Spacing Guild card you have in play"),
-    BENE_GESSERIT: lambda: Effects.tr("trash another Bene Gesserit card you have in play"),
-    FREMEN: lambda: Effects.tr("trash another Fremen card you have in play"),
-}
-_TRASH_OF: dict[tuple[str, ...], dict[int, Callable[[], str]]] = {
-    (HAND,): _TRASH_FROM_HAND,
-    (PLAYED, REVEALED): _TRASH_IN_PLAY,
-}
 
 
 @wording(TrashCard)
 def _trash_card(effect: TrashCard) -> str:
     if effect.faction is not None:
-        return _TRASH_OF[effect.zones][effect.faction]()
+        return of_faction("trash_from_hand" if effect.zones == (HAND,) else "trash_in_play", effect.faction)
     return (_TRASH_OTHER if effect.other and effect.zones != (HAND,) else _TRASH)[effect.zones]()
 
 
@@ -105,7 +73,7 @@ wording.update(
         ),
         DiscardFromDeck: lambda _: Effects.tr("discard a card you looked at"),
         TrashFromDeck: lambda _: Effects.tr("trash a card you looked at"),
-        TakeFromDiscard: lambda effect: _TAKE[effect.faction](),
+        TakeFromDiscard: lambda effect: of_faction("take", effect.faction),
         ShuffleIn: lambda _: Effects.tr("shuffle your discard pile into your deck"),
         Peek: lambda _: Effects.tr("look at the top card of your deck"),
         TrashTop: lambda _: Effects.tr("trash the top card of your deck"),

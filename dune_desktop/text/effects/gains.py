@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from dune_desktop.engine.counts import CompletedContracts, InPlay, OtherArmed, RevealedOf, WormsInConflict
 from dune_desktop.engine.effects import VP, DrawIntrigue, Gain, Pay, Per, Persuasion, StealIntrigue, Swords
-from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, SPACING_GUILD
+from dune_desktop.engine.names import FACTIONS
 from dune_desktop.text.effects.words import Effects
+from dune_desktop.text.factions import of_faction
 from dune_desktop.text.lists import both
 from dune_desktop.text.pictograms.drawing import PER, amount_signs, drawing, more, signs_of
 from dune_desktop.text.pictograms.signs import Sign
@@ -69,22 +70,6 @@ def _pay(effect: Pay) -> str:
     return Effects.tr("pay {amounts}").format(amounts=both(_these(_OBJECTS, numbers)))
 
 
-_EACH_IN_PLAY: dict[int, Callable[[], str]] = {
-    EMPEROR: lambda: Effects.tr("{effect} for each Emperor card you have in play"),
-    SPACING_GUILD: lambda: Effects.tr("{effect} for each Spacing Guild card you have in play"),
-    BENE_GESSERIT: lambda: Effects.tr("{effect} for each Bene Gesserit card you have in play"),
-    FREMEN: lambda: Effects.tr("{effect} for each Fremen card you have in play"),
-}
-
-
-_EACH_REVEALED: dict[int, Callable[[], str]] = {
-    EMPEROR: lambda: Effects.tr("{effect} for each Emperor card you revealed this turn"),
-    SPACING_GUILD: lambda: Effects.tr("{effect} for each Spacing Guild card you revealed this turn"),
-    BENE_GESSERIT: lambda: Effects.tr("{effect} for each Bene Gesserit card you revealed this turn"),
-    FREMEN: lambda: Effects.tr("{effect} for each Fremen card you revealed this turn"),
-}
-
-
 wording.update(
     {
         VP: lambda effect: Effects.tr("gain %n Victory Point(s)", "", effect.n),
@@ -92,9 +77,9 @@ wording.update(
         Swords: lambda effect: Effects.tr("%n sword(s)", "", effect.n),
         Per: lambda effect: clause(effect.count).format(effect=clause(effect.effect)),
         CompletedContracts: lambda _: Effects.tr("{effect} for each contract you have completed"),
-        InPlay: lambda count: _EACH_IN_PLAY[count.faction](),
+        InPlay: lambda count: of_faction("each_in_play", count.faction),
         OtherArmed: lambda _: Effects.tr("{effect} for each other card you revealed this turn that gives swords"),
-        RevealedOf: lambda count: _EACH_REVEALED[count.faction](),
+        RevealedOf: lambda count: of_faction("each_revealed", count.faction),
         WormsInConflict: lambda _: Effects.tr("{effect} for each of your sandworms in the Conflict"),
         DrawIntrigue: lambda effect: Effects.tr("draw %n Intrigue card(s)", "", effect.n),
         StealIntrigue: lambda effect: Effects.tr(

@@ -1,31 +1,17 @@
 """Influence in words and signs. A Faction in a grammatical case is a literal of its own."""
 
-from collections.abc import Callable
-
 from dune_desktop.engine.effects import Influence, InfluenceBehind, InfluenceEach, InfluenceVisited, LoseInfluence
 from dune_desktop.engine.effects.influence import InfluenceAmong, Step, StepDown
 from dune_desktop.engine.names import ANY, BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, SPACING_GUILD
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting, which
 from dune_desktop.text.effects.words import Effects
+from dune_desktop.text.factions import of_faction
 from dune_desktop.text.lists import both, either
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.drawing import drawing, more, or_signs
 from dune_desktop.text.pictograms.signs import IF, WORDS, Sign, Signs
 from dune_desktop.text.spoken import of_a_rival
 from dune_desktop.text.wording import wording
-
-_GAIN: dict[int, Callable[[int], str]] = {
-    EMPEROR: lambda n: Effects.tr("gain %n Influence with the Emperor", "", n),
-    SPACING_GUILD: lambda n: Effects.tr("gain %n Influence with the Spacing Guild", "", n),
-    BENE_GESSERIT: lambda n: Effects.tr("gain %n Influence with the Bene Gesserit", "", n),
-    FREMEN: lambda n: Effects.tr("gain %n Influence with the Fremen", "", n),
-}
-_LOSE: dict[int, Callable[[int], str]] = {
-    EMPEROR: lambda n: Effects.tr("lose %n Influence with the Emperor", "", n),
-    SPACING_GUILD: lambda n: Effects.tr("lose %n Influence with the Spacing Guild", "", n),
-    BENE_GESSERIT: lambda n: Effects.tr("lose %n Influence with the Bene Gesserit", "", n),
-    FREMEN: lambda n: Effects.tr("lose %n Influence with the Fremen", "", n),
-}
 
 
 def _names(factions: tuple[int, ...]) -> list[str]:
@@ -36,7 +22,7 @@ def _names(factions: tuple[int, ...]) -> list[str]:
 def _influence(effect: Influence) -> str:
     who = effect.who
     if isinstance(who, int):
-        return _GAIN[who](effect.n)
+        return of_faction("gain", who, effect.n)
     if set(who) == set(ANY):
         return Effects.tr("gain %n Influence with a Faction of your choice", "", effect.n)
     return Effects.tr("gain %n Influence with one of these Factions: {factions}", "", effect.n).format(
@@ -68,8 +54,8 @@ wording.update(
         InfluenceVisited: lambda effect: Effects.tr(
             "gain %n Influence instead of 1 with the Faction whose board space you visit", "", effect.n + 1
         ),
-        Step: lambda effect: _GAIN[effect.faction](1),
-        StepDown: lambda effect: _LOSE[effect.faction](1),
+        Step: lambda effect: of_faction("gain", effect.faction, 1),
+        StepDown: lambda effect: of_faction("lose", effect.faction, 1),
     }
 )
 

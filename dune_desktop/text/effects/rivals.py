@@ -36,11 +36,12 @@ from dune_desktop.engine.effects import (
     Trash,
 )
 from dune_desktop.engine.effects.influence import WITH_EACH
-from dune_desktop.engine.names import BENE_GESSERIT, CONFLICT, EMPEROR, FREMEN, ICONS, SPACING_GUILD
+from dune_desktop.engine.names import CONFLICT, ICONS
 from dune_desktop.engine.rivals.words import BonusToBank, InfluenceForAlliance, InfluenceMost, InfluencePlace
 from dune_desktop.engine.units import TROOP
 from dune_desktop.text.effects.gains import payment
 from dune_desktop.text.effects.words import Effects, either_clause
+from dune_desktop.text.factions import of_faction
 from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.drawing import drawing, more
@@ -49,13 +50,6 @@ from dune_desktop.text.spoken import called
 from dune_desktop.text.units import counted
 from dune_desktop.text.wording import clause, rival_wording, wording
 
-#: Of a Rival, as are all of these verbs in -s: without a subject, so that nothing has to agree with it.
-_GAIN: Final[dict[int, Callable[[int], str]]] = {
-    EMPEROR: lambda n: Effects.tr("gains %n Influence with the Emperor", "", n),
-    SPACING_GUILD: lambda n: Effects.tr("gains %n Influence with the Spacing Guild", "", n),
-    BENE_GESSERIT: lambda n: Effects.tr("gains %n Influence with the Bene Gesserit", "", n),
-    FREMEN: lambda n: Effects.tr("gains %n Influence with the Fremen", "", n),
-}
 #: By place in the list of priorities; 0: cards differ in it.
 _PLACES: Final[dict[int, Callable[[], str]]] = {
     0: lambda: Effects.tr("gains 1 Influence with the Faction of its priorities that the card shows"),
@@ -75,7 +69,7 @@ def _gain(effect: Gain) -> str:
 @rival_wording(Influence)
 def _influence(effect: Influence) -> str:
     if isinstance(effect.who, int):
-        return _GAIN[effect.who](effect.n)
+        return of_faction("gains", effect.who, effect.n)
     return Effects.tr("gains %n Influence with the Faction where it has the least", "", effect.n)
 
 

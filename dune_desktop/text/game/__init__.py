@@ -1,10 +1,14 @@
 """What is said in every game."""
 
-from dune_desktop.text.game import decisions, rules
+from dune_desktop.text.game import decisions, factions, rules
 from dune_desktop.text.game.names import NAMES
 from dune_desktop.text.room import Room
 
 ROOM = Room(
-    names=NAMES, rules=rules.RULES, behind=rules.BEHIND, untold=frozenset({"R1.1", "R1.2", "R21.3", "R21.4", "R25.1"})
+    names=NAMES,
+    factions=factions.FORMS,
+    rules=rules.RULES,
+    behind=rules.BEHIND,
+    untold=frozenset({"R1.1", "R1.2", "R21.3", "R21.4", "R25.1"}),
 )
 DECISIONS = Room(rules=decisions.RULES)
