@@ -22,6 +22,7 @@ from dune_desktop.engine.facts import (
     cloned,
     each,
     flag,
+    names_in,
     number,
     one,
     plain,
@@ -33,7 +34,7 @@ from dune_desktop.engine.knowledge import redeal
 from dune_desktop.engine.names import WATCHER
 from dune_desktop.engine.product import Insert, Part, Product
 from dune_desktop.engine.setup import Setup, new_game
-from dune_desktop.engine.state import Game
+from dune_desktop.engine.state import Game, Turn
 from dune_desktop.engine.view import HIDDEN, view
 from dune_desktop.models.figures import added, say
 from dune_desktop.models.naming import Names
@@ -123,7 +124,17 @@ def test_each_seat_and_the_table_have_their_own() -> None:
     assert [Yard.of(player).ships for player in game.players] == [2, 0, 0]
     assert Yard.of(game.players[1]).favour == [0, 0, 0, 0]
     assert Tide.of(game).buoys == [-1] * len(game.edition.spaces)
-    assert not new_game(BASE, Setup(3)).players[0].rooms
+    assert not new_game(BASE, Setup(3)).players[0].added
+
+
+def test_with_a_product_the_base_game_keeps_the_facts_that_later_boxes_brought() -> None:
+    for words in ("deploy_anywhere", "no_deployment", "armed", "others"):
+        assert words in names_in(new().edition, Turn)
+        assert words not in names_in(BASE, Turn)
+    game = new()
+    before = key(game)
+    game.turn.deploy_anywhere = True
+    assert key(game) != before
 
 
 def test_a_clone_has_them_all_and_shares_none() -> None:
@@ -164,7 +175,8 @@ def test_a_digest_tells_every_difference(change: Callable[[Game], None]) -> None
 def test_games_without_the_product_have_the_digests_that_they_had() -> None:
     with_it, without = key(new()), key(new_game(BASE, Setup(3, 1)))
     assert len(str(with_it)) > len(str(without))
-    assert len(without[2]) + 1 == len(with_it[2])  # type: ignore[arg-type]
+    later = {*names_in(new().edition, Game)} - {*names_in(BASE, Game)}
+    assert len(without[2]) + len(later) + 1 == len(with_it[2])  # type: ignore[arg-type]
 
 
 def test_hidden_cards_are_seen_by_who_knows_them() -> None:

@@ -8,12 +8,13 @@ from functools import cache
 from typing import Any
 
 import pytest
-from attrs import evolve, fields
+from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.digest import digest
+from dune_desktop.engine.facts import extended, facts_of
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game, Player
 from dune_desktop.records import record as records
@@ -26,8 +27,8 @@ from tests.games import choose, seats_of
 
 CHOAM = ("choam",)
 LEADERS = ("lady_jessica", "feyd_rautha_harkonnen", "shaddam_corrino_iv")
-#: Facts of the state that only editions with rooms of their own keep.
-ROOMS = [(cls, one.name) for cls in (Game, Player) for one in fields(cls) if one.metadata.get("room")]
+#: Facts of the state that only games with more than the base game keep.
+EXTENDED = [(cls, fact.name) for cls in (Game, Player) for fact in facts_of(cls) if fact.within is extended]
 
 
 def played(edition: str, setup: Setup, actions: int = 10_000) -> Recorder:
@@ -109,7 +110,7 @@ def _digests(found: list[str]) -> Callable[[Game], None]:
 def test_the_games_of_these_tests_know_every_fact() -> None:
     """Or else the test above would prove little."""
     games = [game for *_, game in seen()]
-    for cls, name in ROOMS:
+    for cls, name in EXTENDED:
         things: list[Any] = games if cls is Game else [player for game in games for player in game.players]
         values = {str(getattr(thing, name)) for thing in things}
         if (cls, name) != (Player, "worms"):  # they have gone back to the bank between rounds
@@ -208,7 +209,7 @@ def test_records_of_the_base_game_are_as_they_were() -> None:
     plain = json.loads(dumps(played("base", Setup(3, 5), 300).record()))
     assert list(plain["setup"]) == ["players", "seed", "leaders"]
     state = plain["kept"]["state"]
-    assert not {name for _, name in ROOMS} & {*state["game"], *state["players"][0]}
+    assert not {name for _, name in EXTENDED} & {*state["game"], *state["players"][0]}
 
 
 def test_a_record_without_modules_and_what_is_left_out_is_read() -> None:

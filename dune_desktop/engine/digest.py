@@ -18,8 +18,8 @@ def _values(edition: Edition, thing: Any) -> tuple[object, ...]:
     return tuple(_plain(getattr(thing, name)) for name in names_in(edition, thing.__class__))
 
 
-def _rooms(edition: Edition, whose: Table | Player) -> Iterator[tuple[object, ...]]:
-    return (_values(edition, room) for room in whose.rooms.values())
+def _added(edition: Edition, whose: Table | Player) -> Iterator[tuple[object, ...]]:
+    return (_values(edition, added) for added in whose.added.values())
 
 
 def _plain(value: object) -> object:
@@ -34,9 +34,9 @@ def key(game: Game) -> tuple[object, ...]:
     return (
         edition.id,
         game.chance.state,
-        (*_values(edition, game), _plain(game.known), game.over, *_rooms(edition, game)),
+        (*_values(edition, game), _plain(game.known), game.over, *_added(edition, game)),
         tuple(
-            (player.leader.id, player.seat, *_values(edition, player), *_rooms(edition, player))
+            (player.leader.id, player.seat, *_values(edition, player), *_added(edition, player))
             for player in game.players
         ),
         _values(edition, game.turn),

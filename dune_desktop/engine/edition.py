@@ -309,9 +309,9 @@ class Edition(Board):
         return tuple(one for one in self.products if one in self.recipe.expansions)
 
     @cached_property
-    def has_rooms(self) -> bool:
-        """Its games have facts that the base game knows nothing of."""
-        return bool(self.posts) or self.automa is not None
+    def extended(self) -> bool:
+        """Its games have facts that the first box knows nothing of: they are played on another board, or with more."""
+        return bool(self.posts or self.automa or self.expansions)
 
     def sides_of(self, leader_id: str) -> tuple[str, ...]:
         """The ids of all sides of the leader that has this side."""

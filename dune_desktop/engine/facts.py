@@ -50,9 +50,9 @@ def everywhere(_edition: Edition) -> bool:
     return True
 
 
-def with_rooms(edition: Edition) -> bool:
+def extended(edition: Edition) -> bool:
     """Only games that have more than the base game have the fact; digests and records of others leave it out."""
-    return edition.has_rooms
+    return edition.extended
 
 
 def with_rivals(edition: Edition) -> bool:
@@ -96,7 +96,7 @@ class Where:
     """Where a fact stands that a printed value names: at the table or a seat, or in what a product adds to them."""
 
     name: str
-    rooms: Any = None
+    among: Any = None
     #: Its value at a table or a seat; that, with something added; and another value.
     of: Callable[[Any], Any] = field(init=False, eq=False, repr=False)
     add: Callable[[Any, Any], None] = field(init=False, eq=False, repr=False)
@@ -104,7 +104,7 @@ class Where:
 
     @of.default
     def _of(self) -> Any:
-        return attrgetter(self.name) if self.rooms is None else self._written("whose", "return {}")
+        return attrgetter(self.name) if self.among is None else self._written("whose", "return {}")
 
     @add.default
     def _add(self) -> Any:
@@ -116,8 +116,8 @@ class Where:
 
     def _written(self, takes: str, does: str) -> Any:
         """A function as one would write it by hand: pieces move often."""
-        fact = f"whose.{self.name}" if self.rooms is None else f"rooms.of(whose).{self.name}"
-        scope: dict[str, Any] = {"rooms": self.rooms}
+        fact = f"whose.{self.name}" if self.among is None else f"among.of(whose).{self.name}"
+        scope: dict[str, Any] = {"among": self.among}
         exec(f"def made({takes}): {does.format(fact)}", scope)
         return scope["made"]
 
@@ -186,7 +186,7 @@ def parts(**options: Any) -> Any:
     return field(metadata={"copy": "[one.clone() for one in {}]"}, **options)
 
 
-def rooms() -> Any:
+def added() -> Any:
     """No fact but what products add: a thing that has facts for each class that they name."""
     return field(factory=dict, metadata={"copy": "{0} and {{kind: one.clone() for kind, one in {0}.items()}}"})
 
@@ -223,15 +223,15 @@ def names_in(edition: Edition, cls: Any) -> tuple[str, ...]:
     return tuple(fact.name for fact in facts_of(cls) if fact.within(edition))
 
 
-def lay_out(whose: Any, edition: Edition, rooms: Iterable[type[Room]] = ()) -> None:
+def lay_out(whose: Any, edition: Edition, added: Iterable[type[Added]] = ()) -> None:
     """Make room for what there is one of for each Faction or space, and for what products add."""
     for fact in facts_of(whose.__class__):
         if fact.per in (FACTION, SPACE):
             size = len(edition.factions if fact.per == FACTION else edition.spaces)
             setattr(whose, fact.name, [fact.least] * size)
-    for cls in rooms:
-        whose.rooms[cls] = cls()
-        lay_out(whose.rooms[cls], edition)
+    for cls in added:
+        whose.added[cls] = cls()
+        lay_out(whose.added[cls], edition)
 
 
 def values_of(fact: Fact, thing: Facts) -> Sequence[Any]:
@@ -276,37 +276,37 @@ class Facts:
         raise NotImplementedError
 
 
-class Room(Facts):
+class Added(Facts):
     """Facts that a product adds: it names its classes, and each is looked up where it belongs by ``of``."""
 
     __slots__ = ()
 
     @classmethod
-    def of(cls, whose: HasRooms) -> Self:
+    def of(cls, whose: HasAdded) -> Self:
         """Those of this table or seat."""
-        room: Self = whose.rooms[cls]
-        return room
+        facts: Self = whose.added[cls]
+        return facts
 
 
-class SeatFacts(Room):
+class SeatFacts(Added):
     """Facts of each seat."""
 
     __slots__ = ()
 
 
-class TableFacts(Room):
+class TableFacts(Added):
     """Facts of the table."""
 
     __slots__ = ()
 
 
-class HasRooms(Protocol):
+class HasAdded(Protocol):
     """A table, or a player."""
 
     @property
-    def rooms(self) -> dict[type[Any], Any]: ...
+    def added(self) -> dict[type[Any], Any]: ...
 
 
-def name_of(cls: type[Room]) -> str:
+def name_of(cls: type[Added]) -> str:
     """What records and scenarios call the facts of a product."""
     return cls.__name__.lower()

@@ -25,8 +25,10 @@ from dune_desktop.engine.facts import (
     SPACE,
     Fact,
     Facts,
+    added,
     cloned,
     each,
+    extended,
     facts_of,
     flag,
     not_copied,
@@ -36,13 +38,11 @@ from dune_desktop.engine.facts import (
     parts,
     plain,
     printed,
-    rooms,
     some,
     stacks,
     with_commanded,
     with_partners,
     with_rivals,
-    with_rooms,
     zone,
 )
 from dune_desktop.engine.names import NOBODY, START_STAGE, CardNumber, Seat
@@ -111,25 +111,25 @@ class Player(Facts):
     #: Cards that only this seat may acquire until its Reveal turn ends.
     set_aside: tuple[CardNumber, ...] = zone(PERSONAL, few=True)
     #: The observation posts where the own spies are.
-    spies: tuple[int, ...] = some(POST, within=with_rooms)
+    spies: tuple[int, ...] = some(POST, within=extended)
     #: Sandworms in the Conflict.
-    worms: int = number(within=with_rooms)
-    hooks: bool = flag(within=with_rooms)
+    worms: int = number(within=extended)
+    hooks: bool = flag(within=extended)
     #: Open contracts, and those that are done, face down.
-    contracts: tuple[CardNumber, ...] = zone(CONTRACT, few=True, within=with_rooms)
-    completed: tuple[CardNumber, ...] = zone(CONTRACT, few=True, within=with_rooms)
+    contracts: tuple[CardNumber, ...] = zone(CONTRACT, few=True, within=extended)
+    completed: tuple[CardNumber, ...] = zone(CONTRACT, few=True, within=extended)
     #: The Objective and won Conflict cards, face up, and those turned face down.
-    trophies: tuple[CardNumber, ...] = zone(CONFLICT, few=True, within=with_rooms)
-    flipped: tuple[CardNumber, ...] = zone(CONFLICT, few=True, within=with_rooms)
+    trophies: tuple[CardNumber, ...] = zone(CONFLICT, few=True, within=extended)
+    flipped: tuple[CardNumber, ...] = zone(CONFLICT, few=True, within=extended)
     #: Troops that are memories, in nobody's supply (U20.3).
-    memories: int = number(conserves="troop", within=with_rooms)
+    memories: int = number(conserves="troop", within=extended)
     #: Where on the training track the token stands (U20.1).
-    training: int = number(within=with_rooms)
+    training: int = number(within=extended)
     #: The leader's other side is up.
-    turned: bool = flag(within=with_rooms)
+    turned: bool = flag(within=extended)
     #: The rules play this seat.
     rival: Rival | None = None
-    rooms: dict[type[Any], Any] = rooms()
+    added: dict[type[Any], Any] = added()
 
 
 @cloned
@@ -164,21 +164,21 @@ class Turn(Facts):
     #: (card id, persuasion less) for this turn.
     discounts: tuple[tuple[str, int], ...] = plain(())
     #: Which offer of the space was taken.
-    offer: int = number(within=with_rooms)
+    offer: int = number(within=extended)
     #: Units other than troops that came into the Conflict by effects.
-    others: int = number(within=with_rooms)
+    others: int = number(within=extended)
     #: Own spies that came back to supply, for whatever reason (U11.10).
-    spies_recalled: int = number(within=with_rooms)
+    spies_recalled: int = number(within=extended)
     #: No unit may enter the Conflict (U20.7).
-    no_deployment: bool = flag(within=with_rooms)
+    no_deployment: bool = flag(within=extended)
     #: Troops recruited this turn may be deployed whatever the space.
-    deploy_anywhere: bool = flag(within=with_rooms)
+    deploy_anywhere: bool = flag(within=extended)
     #: Faces acquired in this turn.
-    acquired: tuple[str, ...] = plain((), within=with_rooms)
+    acquired: tuple[str, ...] = plain((), within=extended)
     #: Cards that gave swords in this turn.
-    armed: tuple[CardNumber, ...] = some(CARD, within=with_rooms)
+    armed: tuple[CardNumber, ...] = some(CARD, within=extended)
     #: What each further acquisition of this turn gives.
-    each_acquired: tuple[Printed, ...] = plain((), within=with_rooms)
+    each_acquired: tuple[Printed, ...] = plain((), within=extended)
     #: By kind of unit other than troops: its id, how many were recruited, and how many deployed by right.
     commanded: tuple[tuple[str, int, int], ...] = plain((), within=with_commanded)
     #: The card that was played together with the one that sent this turn's agent.
@@ -248,23 +248,23 @@ class Table(Facts):
     mentat_space: int = one(SPACE)
     mentat_won: Seat = one(SEAT)
     #: The Shield Wall stands.
-    wall: bool = flag(within=with_rooms)
+    wall: bool = flag(within=extended)
     #: Contracts that lie open, those still face down, and those set aside for one leader.
-    contract_market: list[CardNumber] = zone(CONTRACT, seen=OPEN, within=with_rooms)
-    contract_bank: list[CardNumber] = zone(CONTRACT, within=with_rooms)
-    contracts_aside: list[CardNumber] = zone(CONTRACT, seen=OPEN, within=with_rooms)
+    contract_market: list[CardNumber] = zone(CONTRACT, seen=OPEN, within=extended)
+    contract_bank: list[CardNumber] = zone(CONTRACT, within=extended)
+    contracts_aside: list[CardNumber] = zone(CONTRACT, seen=OPEN, within=extended)
     #: The Hagal deck, the top at the end, and its one discard pile.
     hagal_deck: list[CardNumber] = zone(HAGAL, within=with_rivals)
     hagal_discard: list[CardNumber] = zone(HAGAL, seen=OPEN, within=with_rivals)
     turn: Turn = part(factory=Turn)
     over: bool = False
-    rooms: dict[type[Any], Any] = rooms()
+    added: dict[type[Any], Any] = added()
 
     def facts(self, of: Callable[[Any], tuple[Fact, ...]] = facts_of) -> Iterator[tuple[Seat, Any, Fact]]:
         """All facts, or some, of the table and the seats: whose they are, where they stand, how they are declared."""
         owners: list[tuple[Seat, Table | Player]] = [(NOBODY, self), *((one.seat, one) for one in self.players)]
         for seat, whose in owners:
-            for thing in (whose, *whose.rooms.values()):
+            for thing in (whose, *whose.added.values()):
                 for fact in of(thing.__class__):
                     yield seat, thing, fact
 

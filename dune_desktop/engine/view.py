@@ -80,11 +80,11 @@ def view(game: Game, seat: Seat) -> View:
     table.combat = next((frame.clone() for frame in game.stack if isinstance(frame, Combat)), None)
     table.levels = tuple([game.conflicts[card].level for card in game.conflict_deck])
     table.deck_content = ()
-    for thing in (table, *table.rooms.values()):
+    for thing in (table, *table.added.values()):
         _hide(thing, game, seat, mine=False)
     for player in table.players:
         deck, mine = player.deck, player.seat == seat
-        for thing in (player, *player.rooms.values()):
+        for thing in (player, *player.added.values()):
             _hide(thing, game, seat, mine)
         if mine and deck:
             table.deck_content = tuple(sorted(deck))

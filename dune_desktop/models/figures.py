@@ -120,10 +120,10 @@ def open_cards(row: SeatRow) -> Iterator[Fact]:
 
 def added(names: Names, whose: Player | View) -> Iterator[Fact]:
     """What products add to the seat or the table, as far as they name it; of what may be nothing, what is there."""
-    for room in whose.rooms.values():
-        for fact in facts_of(room.__class__):
+    for facts in whose.added.values():
+        for fact in facts_of(facts.__class__):
             always = fact.kinds or fact.several or (fact.of == COUNT and not fact.per)
-            values = enumerate(values_of(fact, room))
+            values = enumerate(values_of(fact, facts))
             there = tuple((place, value) for place, value in values if always or value != fact.least)
             if there and has_name("fact", fact.name, names.edition.products):
                 yield "added", (fact.name, fact.of, fact.per, there)

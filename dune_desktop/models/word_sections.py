@@ -43,7 +43,7 @@ def sections(view: View, names: Names, things: list[Things], places: Places) -> 
         Said("tracks", "tracks", (), None, tuple(_tracks(view))),
         Said("market", "market", (), None, tuple(_market(view, names))),
         Said("piles", "piles", (), None, tuple(_piles(view))),
-        *(_rooms(view) if names.edition.posts else ()),
+        *(_wall_and_posts(view) if names.edition.posts else ()),
     )
 
 
@@ -155,7 +155,7 @@ def _piles(view: View) -> Iterator[Said]:
 # ---------------------------------------------------------------- Uprising
 
 
-def _rooms(view: View) -> Iterator[Said]:
+def _wall_and_posts(view: View) -> Iterator[Said]:
     """The Shield Wall, the observation posts, the contracts that lie open."""
     yield Said("wall", "wall", (view.wall,), refs.SHIELD_WALL)
     spied = [(player.seat, post) for player in view.players for post in player.spies]

@@ -32,12 +32,12 @@ def place_facts(thing: Any, named: Mapping[str, Any]) -> None:
 def place_added(game: Game, position: Position) -> None:
     """All that products add to the table and the seats. Raises BadScenario."""
     zones: list[_Zone] = []
-    seats = [(player.seat, player.rooms, position.seats[player.seat].named) for player in game.players]
-    for owner, rooms, said in ((NOBODY, game.rooms, position.named), *seats):
-        for cls, room in rooms.items():
+    seats = [(player.seat, player.added, position.seats[player.seat].named) for player in game.players]
+    for owner, added, said in ((NOBODY, game.added, position.named), *seats):
+        for cls, facts in added.items():
             named = said.get(name_of(cls), {})
-            place_facts(room, named)
-            zones += [(owner, room, fact, named.get(fact.name)) for fact in zones_of(room.__class__)]
+            place_facts(facts, named)
+            zones += [(owner, facts, fact, named.get(fact.name)) for fact in zones_of(facts.__class__)]
     _place_cards(game, zones)
 
 

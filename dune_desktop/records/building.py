@@ -106,7 +106,7 @@ def _place_tokens(player: Player, tokens: tuple[int, ...]) -> None:
 def _place_rest(game: Game, player: Player, wanted: SeatPosition, kind: UnitKind) -> None:
     """A seat has so many units of a kind in all: those that are not named are in supply, or else in the garrison."""
     zones = [zone for zone in (kind.supply, kind.garrison) if zone is not None]
-    unnamed = [zone for zone in zones if zone.name not in wanted.of(zone.rooms)]
+    unnamed = [zone for zone in zones if zone.name not in wanted.of(zone.among)]
     pieces = [(fact, thing) for seat, thing, fact in game.facts() if seat == player.seat and fact.conserves == kind.id]
     if kind.number and unnamed:
         unnamed[0].add(player, kind.number - sum(starmap(pieces_of, pieces)))

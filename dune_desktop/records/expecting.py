@@ -116,8 +116,8 @@ class Probes:
         self.cards = many(card_of(edition, PERSONAL))
         self.keys = {**self._facts(Table, lambda game: game), **self._table(), **self._decision()}
         self._add("turn", {**self._facts(Turn, lambda game: game.turn), **self._turn()})
-        for room in edition.table_facts:
-            self._add(name_of(room), self._facts(room, room.of))
+        for cls in edition.table_facts:
+            self._add(name_of(cls), self._facts(cls, cls.of))
         for seat in range(players):
             self._add(f"seat{seat}", self._seat(seat))
 
@@ -199,9 +199,9 @@ class Probes:
             return game.players[seat]
 
         keys = self._facts(Player, own)
-        for room in edition.seat_facts:
-            added = self._facts(room, partial(lambda room, game: room.of(own(game)), room))
-            keys |= {f"{name_of(room)}.{name}": probe for name, probe in added.items()}
+        for cls in edition.seat_facts:
+            added = self._facts(cls, partial(lambda cls, game: cls.of(own(game)), cls))
+            keys |= {f"{name_of(cls)}.{name}": probe for name, probe in added.items()}
         for name in edition.card_by_id:
             keys[f"owns.{name}"] = Probe(_COUNT, partial(lambda name, game: owned(game, seat, name), name))
         nodes = [node for leader in edition.leaders if leader.training for node in leader.training.index]

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from dune_desktop.engine.edition import Edition
-    from dune_desktop.engine.facts import Room
+    from dune_desktop.engine.facts import Added
 
 _MUCH = 99
 
@@ -69,15 +69,15 @@ def card_of(edition: Edition, *kinds: str) -> Read:
     return read
 
 
-def readers(edition: Edition, players: int, cls: Any, rooms: Iterable[type[Room]] = ()) -> dict[str, Read]:
+def readers(edition: Edition, players: int, cls: Any, added: Iterable[type[Added]] = ()) -> dict[str, Read]:
     """How a position says each fact of such a thing, and in a table of its own what each product adds."""
     facts = [fact for fact in facts_of(cls) if fact.within(edition) and fact.of != PLAIN and fact.per != STACK]
-    return {fact.name: _reader(edition, players, fact) for fact in facts} | rooms_of(edition, players, rooms)
+    return {fact.name: _reader(edition, players, fact) for fact in facts} | added_of(edition, players, added)
 
 
-def rooms_of(edition: Edition, players: int, rooms: Iterable[type[Room]]) -> dict[str, Read]:
+def added_of(edition: Edition, players: int, added: Iterable[type[Added]]) -> dict[str, Read]:
     """What products add."""
-    return {name_of(room): _table(readers(edition, players, room)) for room in rooms}
+    return {name_of(cls): _table(readers(edition, players, cls)) for cls in added}
 
 
 def _table(own: dict[str, Read]) -> Read:

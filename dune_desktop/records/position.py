@@ -11,12 +11,12 @@ from attrs import field, frozen
 from dune_desktop.engine.composing import compose
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.errors import BadSetup
-from dune_desktop.engine.facts import CONTRACT, FACTION, HAGAL, PERSONAL, Room, name_of
+from dune_desktop.engine.facts import CONTRACT, FACTION, HAGAL, PERSONAL, Added, name_of
 from dune_desktop.engine.names import CONTRACTS_OPEN, NOBODY, Seat
 from dune_desktop.engine.rivals.printed import MODES
 from dune_desktop.engine.setup import SEATS_WITH_RIVALS
 from dune_desktop.engine.state import Player
-from dune_desktop.records.facts import card_of, ids, readers, rooms_of
+from dune_desktop.records.facts import added_of, card_of, ids, readers
 from dune_desktop.records.reading import (
     BadScenario,
     Read,
@@ -56,9 +56,9 @@ class SeatPosition:
         found: Ids = self.named.get(zone, ())
         return found
 
-    def of(self, room: type[Room] | None) -> Mapping[str, Any]:
+    def of(self, added: type[Added] | None) -> Mapping[str, Any]:
         """What it says of the facts that a product adds; of the seat's own for none."""
-        return self.named if room is None else self.named.get(name_of(room), {})
+        return self.named if added is None else self.named.get(name_of(added), {})
 
 
 @frozen
@@ -161,8 +161,8 @@ def _table_readers(edition: Edition, players: int) -> dict[str, Read]:
         "alliances": mapping(index_of("faction", [faction.id for faction in edition.factions]), seat),
         "mentat": seat_or("home", players),
         "mentat_at": space,
-        **rooms_of(edition, players, edition.table_facts),
-        **(_table_rooms(edition, seat) if edition.has_rooms else {}),
+        **added_of(edition, players, edition.table_facts),
+        **(_table_more(edition, seat) if edition.extended else {}),
         **(
             dict.fromkeys(("hagal_top", "hagal_deck", "hagal_discard"), many(card_of(edition, HAGAL)))
             if edition.automa
@@ -171,7 +171,7 @@ def _table_readers(edition: Edition, players: int) -> dict[str, Read]:
     }
 
 
-def _table_rooms(edition: Edition, seat: Read) -> dict[str, Read]:
+def _table_more(edition: Edition, seat: Read) -> dict[str, Read]:
     """What only some editions have on the table."""
     return {
         "wall": flag,

@@ -36,7 +36,7 @@ def take(game: Game) -> dict[str, Any]:
 def _taken(edition: Edition, whose: Any) -> dict[str, Any]:
     """The facts, and in a table of its own what each product adds."""
     kept = {name: _plain(getattr(whose, name)) for name in names_in(edition, whose.__class__)}
-    return kept | {name_of(cls): _taken(edition, room) for cls, room in getattr(whose, "rooms", {}).items()}
+    return kept | {name_of(cls): _taken(edition, added) for cls, added in getattr(whose, "added", {}).items()}
 
 
 def _plain(value: Any) -> Any:
@@ -82,9 +82,9 @@ def _known(game: Game, kept: object) -> bytearray:
 
 def _fill(edition: Edition, whose: Any, kept: object) -> None:
     """Set the facts to the kept values, each of the kind that it already has."""
-    rooms = {name_of(cls): room for cls, room in getattr(whose, "rooms", {}).items()}
+    more = {name_of(cls): added for cls, added in getattr(whose, "added", {}).items()}
     facts = {fact.name: fact for fact in facts_of(whose.__class__) if fact.within(edition)}
-    if not isinstance(kept, dict) or kept.keys() != {*facts, *rooms}:
+    if not isinstance(kept, dict) or kept.keys() != {*facts, *more}:
         raise BadSnapshot("lacks a value, or has one too many")
     for name, fact in facts.items():
         old = getattr(whose, name)
@@ -94,8 +94,8 @@ def _fill(edition: Edition, whose: Any, kept: object) -> None:
         if fact.per and len(new) != len(old):
             raise BadSnapshot("is of another edition")
         setattr(whose, name, new)
-    for name, room in rooms.items():
-        _fill(edition, room, kept[name])
+    for name, added in more.items():
+        _fill(edition, added, kept[name])
 
 
 def _values(kept: object, name: str) -> Any:
