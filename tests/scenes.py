@@ -59,7 +59,7 @@ class Sitting:
         self.view.show()
 
     def lay_out(self, size: tuple[int, int] = NORMAL_SIZE, reveal: bool = False) -> None:
-        found = regions(QSizeF(*size), self.look.u, len(self.controller.seats), reveal, bool(self.scene.row.strip))
+        found = regions(QSizeF(*size), self.look.u, len(self.controller.seats), reveal, self.scene.row.strip.lanes)
         self.view.setGeometry(table_rect(found))
         self.scene.lay_out(found)
 

@@ -79,7 +79,9 @@ SILK = Market(
     money=Money(Where("water")),
     top=OnTrack("study", 1),
 )
-VOYAGE = Track("voyage", line(Gain(solari=1), Gain(spice=2), DrawIntrigue()), Where("ship", Wharf), when_back=True)
+VOYAGE = Track(
+    "voyage", line("voyage", Gain(solari=1), Gain(spice=2), DrawIntrigue()), Where("ship", Wharf), when_back=True
+)
 STUDY = Track(
     "study",
     (

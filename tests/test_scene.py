@@ -251,7 +251,7 @@ def test_the_place_on_the_training_track_is_shown(qtbot: QtBot) -> None:
 def test_the_training_track_forks_and_joins() -> None:
     track = EDITIONS["uprising"].leader_by_id["feyd_rautha_harkonnen"].training
     assert track is not None
-    assert places(track) == ((0, 0), (1, -1), (1, 1), (2, 0), (3, -1), (3, 1), (4, 1), (5, 0))
+    assert places(track) == ((0, 1), (1, 0), (1, 2), (2, 1), (3, 0), (3, 2), (4, 2), (5, 1))
 
 
 @pytest.mark.parametrize(("hand", "style"), [(2, "hand"), (5, "line")])

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
+from attrs import define
 from pytestqt.qtbot import QtBot
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
+from dune_desktop.content import registered
+from dune_desktop.engine.effects import VP, DrawIntrigue, Gain
+from dune_desktop.engine.facts import SeatFacts, Where, cloned, number
 from dune_desktop.engine.names import NOBODY
+from dune_desktop.engine.product import Part, Product
+from dune_desktop.engine.tracks import Node, Track, line
 from dune_desktop.models.refs import CARD, NODE
 from dune_desktop.scene.card_item import CardItem
+from dune_desktop.text.products import registered as in_words
+from dune_desktop.text.room import Room
+from dune_desktop.text.tongue import Text
 from tests.asked import set_up
 from tests.box import opened
 from tests.box.facts import Bazaar, Hideout
@@ -86,7 +96,67 @@ def test_a_way_of_the_token_is_taken_by_a_click_on_its_node(qtbot: QtBot) -> Non
     assert "Trail: Ridge" in track.nodes[2].tip()
 
 
+@cloned
+@define
+class Laboratory(SeatFacts):
+    research: int = number()
+    beetle: int = number()
+
+
+#: Three ways side by side that part and join at every step, and a line beside them: half spaces above and below.
+WAYS = {
+    "start": (0, "one"),
+    "one": (0, "two_a two_b"),
+    "two_a": (-1, "three_a three_b"),
+    "two_b": (1, "three_b three_c"),
+    "three_a": (-2, "four_a"),
+    "three_b": (0, "four_a four_b"),
+    "three_c": (2, "four_b four_c"),
+    "four_a": (-1, "five_a five_b"),
+    "four_b": (1, "five_b five_c"),
+    "four_c": (3, "five_c"),
+    "five_a": (-2, ""),
+    "five_b": (0, ""),
+    "five_c": (2, ""),
+}
+RESEARCH = Track(
+    "research",
+    tuple(Node(node, Gain(spice=1), tuple(ways.split()), row=row) for node, (row, ways) in WAYS.items()),
+    Where("research", Laboratory),
+)
+BEETLE = Track("beetle", line("beetle", None, VP(1), None, DrawIntrigue()), Where("beetle", Laboratory))
+BENCH = Product("bench", Part(tracks=(RESEARCH, BEETLE), seat_facts=(Laboratory,)))
+_NODES = {node.id: node.id for track in (RESEARCH, BEETLE) for node in track.nodes}
+BENCH_ROOM = Room(
+    products=("bench",),
+    names={
+        kind: {one: Text("Bench", words) for one, words in those.items()}
+        for kind, those in {
+            "edition": {"bench": "Bench"},
+            "track": {"research": "Research", "beetle": "Beetle"},
+            "node": _NODES,
+        }.items()
+    },
+)
+
+
+@pytest.mark.parametrize("size", [(1280, 640), (1280, 800), (1600, 1000)])
+def test_no_node_of_any_track_lies_on_another(qtbot: QtBot, size: tuple[int, int]) -> None:
+    with registered(BENCH), in_words(BENCH_ROOM):
+        sitting = sit(qtbot, 'with = ["bench"]\nseat0 = {hand = ["dagger"], laboratory = {research = 5, beetle = 2}}')
+        sitting.lay_out(size)
+        strip = sitting.scene.row.strip
+        nodes = [node for track in strip.tracks for node in track.nodes]
+        whole = sitting.scene.row.mapRectToScene(strip.rect)
+        for node in nodes:
+            assert whole.contains(node.anchor())
+            assert node.rect.height() >= 10
+        assert not any(one.anchor().intersects(other.anchor()) for one, other in combinations(nodes, 2))
+        assert len({node.ref for node in nodes}) == len(nodes)
+        assert not sitting.picture().isNull()
+
+
 def test_without_such_a_product_there_is_no_strip(qtbot: QtBot) -> None:
     sitting = sit(qtbot, 'seat0.hand = ["dagger"]')
-    assert not sitting.scene.row.strip
+    assert sitting.scene.row.strip.lanes == 0
     assert sitting.scene.row.strip_height == 0

@@ -27,11 +27,16 @@ if TYPE_CHECKING:
 
 @frozen(eq=False)
 class Node:
-    """A space of a track: its reward, and where a token can go from it; several ways are a choice."""
+    """A space of a track: its reward, and where a token can go from it; several ways are a choice.
+
+    Its id is unique among the nodes of a game.
+    """
 
     id: str
     effect: Effect | None = None
     next: tuple[str, ...] = ()
+    #: Where it is printed: so many half spaces below the line of the start.
+    row: int = field(default=0, kw_only=True)
     #: What must hold for entering it.
     requires: Condition | None = field(default=None, kw_only=True)
     #: What only the first token that comes here gains besides.
@@ -94,13 +99,10 @@ class Track:
         return rewards if first or self.nodes[number].first is None else rewards[:-1]
 
 
-def line(*rewards: Effect | None) -> tuple[Node, ...]:
-    """The nodes of a track without branches: a start, and a node for each of these."""
-    last = len(rewards)
-    nodes = [Node("step_0", next=("step_1",))]
-    for n, effect in enumerate(rewards, 1):
-        nodes.append(Node(f"step_{n}", effect, (f"step_{n + 1}",) if n < last else ()))
-    return tuple(nodes)
+def line(track: str, *rewards: Effect | None) -> tuple[Node, ...]:
+    """The nodes of a track without branches: a start, ``<track>_0``, and a node for each of these."""
+    ids = [f"{track}_{n}" for n in range(len(rewards) + 1)]
+    return tuple(Node(ids[n], effect, tuple(ids[n + 1 : n + 2])) for n, effect in enumerate((None, *rewards)))
 
 
 def victory_points(game: Game, player: Player, n: int, source: str, rule: str = "") -> None:

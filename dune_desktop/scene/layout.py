@@ -48,8 +48,8 @@ _REVEAL_TRAY: Final = {COMPACT: 64, NORMAL: 66}
 _LEAST_REVEAL_ROW: Final = 124
 #: From this height on Compact has room for faces in the Row.
 _ROOM_FOR_FACES, _FACES_ROW = 720.0, 112.0
-#: The strip above the Row, where a product has markets or tracks of its own.
-_STRIP: Final = {COMPACT: 34.0, NORMAL: 56.0, WIDE: 64.0}
+#: A lane of the strip above the Row, where a product has markets or tracks of its own.
+_LANE: Final = {COMPACT: 17.0, NORMAL: 28.0, WIDE: 32.0}
 _GAP: Final = 4
 #: The decision panel is never lower; the open log has what is above it.
 LEAST_DECISION: Final = 314.0
@@ -86,8 +86,8 @@ def size_class(size: QSizeF, u: float) -> str:
     return NORMAL if width < 1500 or height < 900 else WIDE
 
 
-def regions(size: QSizeF, u: float, seats: int = 4, reveal: bool = False, strip: bool = False) -> Regions:
-    """The regions of a window of this size, in units of ``u`` device-independent pixels."""
+def regions(size: QSizeF, u: float, seats: int = 4, reveal: bool = False, lanes: float = 0.0) -> Regions:
+    """The regions of a window of this size, in units of ``u`` device-independent pixels; ``lanes`` of the strip."""
     kind = size_class(size, u)
     m = _MEASURES[kind]
     width, height = size.width() / u, size.height() / u
@@ -96,7 +96,7 @@ def regions(size: QSizeF, u: float, seats: int = 4, reveal: bool = False, strip:
         row = _FACES_ROW
     if reveal and kind in _REVEAL_TRAY:
         row, tray = max(_LEAST_REVEAL_ROW, row + tray - _REVEAL_TRAY[kind]), _REVEAL_TRAY[kind]
-    above = _STRIP[kind] if strip else 0.0
+    above = lanes * _LANE[kind]
     row += above
     left = width - m.column - 3 * _GAP
     tray_top = height - tray - _GAP

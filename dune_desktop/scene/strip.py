@@ -18,7 +18,7 @@ from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Piece, Table, Tabletop
 from dune_desktop.scene.signs import draw_signs
 from dune_desktop.scene.tokens import ICON_16, LINE, RADIUS_CELL, S2, S4
-from dune_desktop.scene.training import places
+from dune_desktop.scene.training import lanes, places
 from dune_desktop.scene.zone import ZoneItem
 from dune_desktop.text.effects import sentences
 from dune_desktop.text.names import name
@@ -110,19 +110,18 @@ class TrackItem(Piece):
         self.track = track
         self.nodes = [NodeItem(table, track, number, self) for number in range(len(track.nodes))]
         self.columns = 1 + max(column for column, _ in places(track))
+        self.lanes = lanes(track)
 
     def tip(self) -> str:
         return name("track", self.track.id, self.table.controller.edition.products)
 
-    def lay_out(self, rect: QRectF) -> None:
-        """Stand here, the nodes with it."""
+    def lay_out(self, rect: QRectF, lanes: float) -> None:
+        """Stand here, the nodes with it; in a strip of so many lanes none is higher than half of them."""
         self.place(rect)
-        found = places(self.track)
-        wide = rect.width() / self.columns
-        high = rect.height() / (2 if any(lane for _, lane in found) else 1)
-        for node, (column, lane) in zip(self.nodes, found, strict=True):
-            top = (rect.height() - high) / 2 * (1 + lane)
-            node.place(QRectF(column * wide + S2, top + 1, wide - 2 * S2, high - 2))
+        wide, high = rect.width() / self.columns, rect.height() / max(self.lanes, lanes / 2)
+        top = (rect.height() - self.lanes * high) / 2
+        for node, (column, row) in zip(self.nodes, places(self.track), strict=True):
+            node.place(QRectF(column * wide + S2, top + row * high / 2 + 1, wide - 2 * S2, high - 2))
 
     def draw(self, painter: QPainter) -> None:
         painter.setPen(QPen(self.table.theme.text2, LINE))
@@ -148,8 +147,10 @@ class Strip:
         for zone in self.zones:
             zone.counted.connect(self._place)
 
-    def __bool__(self) -> bool:
-        return bool(self.zones or self.tracks)
+    @property
+    def lanes(self) -> float:
+        """How many spaces of a track, one above the other, it has room for; cards need that of two."""
+        return max((2.0, *(track.lanes for track in self.tracks))) if self.zones or self.tracks else 0.0
 
     def sync(self, view: View) -> None:
         """Follow the view."""
@@ -182,7 +183,7 @@ class Strip:
         left, right = inner.left(), inner.right()
         for track in reversed(self.tracks):
             right -= node * track.columns + S4
-            track.lay_out(QRectF(right, inner.top(), node * track.columns, inner.height()))
+            track.lay_out(QRectF(right, inner.top(), node * track.columns, inner.height()), self.lanes)
         cards = sum(max(1, len(zone.cards)) for zone in self.zones)
         wide = min(_WIDEST_CARD, (right - left - len(self.zones) * (_PURSE + S4)) / max(1, cards) - S4)
         style = CHIP if inner.height() >= _CHIPS else LINE_STYLE

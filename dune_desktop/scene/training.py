@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 from typing import Final
 
@@ -22,20 +21,23 @@ Place = tuple[int, int]
 
 @lru_cache
 def places(track: Track) -> tuple[Place, ...]:
-    """By space: its column, and -1 above, 0 in the middle or 1 below, as the ways fork and join."""
-    found: dict[str, Place] = {track.nodes[0].id: (0, 0)}
-    leading_to = Counter(way for space in track.nodes for way in space.next)
+    """By space: its column, and how many half spaces it is below the highest."""
+    columns = {track.nodes[0].id: 0}
     for space in track.nodes:  # printed from the left: a space stands after all that lead to it
-        column, row = found[space.id]
-        for number, way in enumerate(space.next):
-            lane = 0 if leading_to[way] > 1 else row if len(space.next) == 1 else 2 * number - 1
-            found[way] = (max(column + 1, found.get(way, (0, 0))[0]), lane)
-    return tuple(found[space.id] for space in track.nodes)
+        for way in space.next:
+            columns[way] = max(columns[space.id] + 1, columns.get(way, 0))
+    top = min(space.row for space in track.nodes)
+    return tuple((columns[space.id], space.row - top) for space in track.nodes)
+
+
+def lanes(track: Track) -> float:
+    """How many spaces it is high."""
+    return 1 + max(row for _, row in places(track)) / 2
 
 
 def draw_track(painter: QPainter, track: Track, at: int, colour: str, rect: QRectF, theme: Theme) -> None:
     """``at``: the number of the space where the token in this colour stands."""
-    middles = _middles(places(track), rect)
+    middles = _middles(track, rect)
     painter.setPen(QPen(theme.text2, LINE))
     for start, space in zip(middles, track.nodes, strict=True):
         for way in space.next:
@@ -49,8 +51,9 @@ def draw_track(painter: QPainter, track: Track, at: int, colour: str, rect: QRec
     painter.drawEllipse(middles[at], _TOKEN, _TOKEN)
 
 
-def _middles(found: tuple[Place, ...], rect: QRectF) -> list[QPointF]:
+def _middles(track: Track, rect: QRectF) -> list[QPointF]:
+    found, half = places(track), lanes(track) - 1
     step = rect.width() / (1 + max(column for column, _ in found))
+    apart = min((rect.height() / 2 - _TOKEN) / max(1, half), 1.5 * step)
     middle = rect.center().y()
-    lane = min(rect.height() / 2 - _TOKEN, 1.5 * step)
-    return [QPointF(rect.left() + (column + 0.5) * step, middle + row * lane) for column, row in found]
+    return [QPointF(rect.left() + (column + 0.5) * step, middle + (row - half) * apart) for column, row in found]

@@ -262,8 +262,8 @@ class ShownPage(QWidget):
             return
         size = QSizeF(self.size())
         self._swapped = self._reveals(self.controller.view)
-        strip = bool(self.scene.row.strip)
-        found = self._regions = regions(size, self.look.u, len(self.controller.seats), self._swapped, strip)
+        lanes = self.scene.row.strip.lanes
+        found = self._regions = regions(size, self.look.u, len(self.controller.seats), self._swapped, lanes)
         for widget, region in (
             (self.top_bar, found.top_bar),
             (self.seats, found.seats),

@@ -44,8 +44,8 @@ TRAIL = Track(
     (
         Node("oasis", next=("cave",)),
         Node("cave", Gain(spice=1), ("ridge", "gorge")),
-        Node("ridge", Recruit(1, unit="ship"), ("lair",), requires=Has(FREMEN, 1)),
-        Node("gorge", Draw(1), ("lair",)),
+        Node("ridge", Recruit(1, unit="ship"), ("lair",), row=-1, requires=Has(FREMEN, 1)),
+        Node("gorge", Draw(1), ("lair",), row=1),
         Node("lair", VP(1), first=Gain(solari=2)),
     ),
     Where("trail", Hideout),
