@@ -220,6 +220,30 @@ def test_a_conflict_with_cards_passes_and_rewards() -> None:
     assert {ref for _, ref in since.moved_refs} == {(SPACE, 20)}
 
 
+def test_whose_rewards_are_told_apart_depends_on_who_looks_even_if_all_read_the_same() -> None:
+    """So it is between people: under each cover stands what everybody knows."""
+    steps = history(
+        (OLHA, [events.TurnEnded(ME), events.TurnEnded(ANDRII), events.CombatBegan((OLHA, ME))]),
+        (
+            OLHA,
+            [
+                events.Ranked(((OLHA, 8, 1), (ME, 4, 2)), OLHA),
+                events.RewardBegan(ME, 2),
+                events.Gained(ME, "spice", 1, "skirmish.second.1"),
+                events.RewardBegan(OLHA, 1),
+                events.Gained(OLHA, "spice", 2, "skirmish.first.1"),
+                events.CombatEnded(),
+            ],
+        ),
+    )
+    kept = SinceModel(Names(table(1)))
+    for looker in (ME, ANDRII, ME):
+        kept.sync(steps, looker, WATCHER)
+        fresh = SinceModel(kept.names)
+        fresh.sync(steps, looker, WATCHER)
+        assert list(kept.rows) == list(fresh.rows)
+
+
 def test_steps_back_on_a_track_are_no_gain() -> None:
     since = told(
         (OLHA, [events.InfluenceMoved(OLHA, FREMEN, 1), events.InfluenceMoved(OLHA, FREMEN, 2)]),

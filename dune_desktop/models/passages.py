@@ -36,16 +36,16 @@ class PassageModel(RowModel[P]):
         self.telling = Telling(names.edition)
         #: Who reads it.
         self.viewer: Seat = WATCHER
-        #: By where they begin and what they are about: the last that was told of a row, and the row.
-        self._known: dict[Hashable, tuple[Told, P]] = {}
+        #: By where they begin and what they are about: what was told of a row, and the row.
+        self._known: dict[Hashable, tuple[Sequence[Told], P]] = {}
 
     def passage(self, row_kind: type[P], told: Sequence[Told], seat: Seat, kind: str, about: int, **more: int) -> P:
-        """The row for these, the same as before where nothing was added."""
+        """The row for these, the same as before where these are the same: they depend on more than who reads it."""
         key = told[0].place, seat, kind, about, tuple(more.values()), self.viewer
-        last, row = self._known.get(key, (None, None))
-        if row is None or last is not told[-1]:
+        known, row = self._known.get(key, (None, None))
+        if row is None or known != told:
             row = row_kind.of(told, seat, kind, about, self.viewer, self.names.edition, **more)
-            self._known[key] = told[-1], row
+            self._known[key] = told, row
         return row
 
     def lines(self, row: P) -> list[str]:
