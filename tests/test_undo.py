@@ -21,6 +21,7 @@ from dune_desktop.models.shown import places
 from dune_desktop.records.record import Recorder, Replayed
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.table import Table
+from tests.asked import set_up
 from tests.games import choose, seats_of
 from tests.seated import early, game_of, options, play_on, seats, session
 from tests.test_knowledge import twin_of
@@ -112,6 +113,17 @@ def test_undo_says_what_it_takes_back_and_redo_does_it_again() -> None:
     assert shown == [(), events]
     assert controller.view == after
     assert not controller.redo()
+
+
+def test_what_a_card_gives_for_the_rest_of_the_turn_is_the_same_when_it_is_done_again() -> None:
+    controller = set_up('seat0 = {hand = [], intrigue = ["call_to_arms"]}', "reveal", edition="uprising")
+    assert controller.act(Action.parse("play call_to_arms"))
+    after = controller.view
+    assert after.turn.each_acquired
+    assert controller.undo()
+    assert controller.view != after
+    assert controller.redo()
+    assert controller.view == after
 
 
 def test_a_new_action_forgets_what_could_be_done_again() -> None:

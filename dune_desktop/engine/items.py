@@ -32,7 +32,7 @@ class Context(Protocol):
         """What was just recruited, discarded, trashed or chosen within the running effect."""
 
 
-@frozen(eq=False)
+@frozen
 @derived
 class Printed:
     """One printed icon or line: an effect and its address, such as ``thufir_hawat.reveal.2``."""
