@@ -269,13 +269,13 @@ class Table(Facts):
                     yield seat, thing, fact
 
     def face(self, card: CardNumber) -> Any:
-        """What is printed on a card of any kind."""
+        """What is printed on a card of any kind; None where there is no such card."""
         if card < len(self.cards):
             return self.cards[card]
         decks: tuple[dict[CardNumber, Any], ...] = (
             self.intrigues, self.conflicts, self.objectives, self.contracts, self.hagal, self.faces,
         )  # fmt: skip
-        return next(deck[card] for deck in decks if card in deck)
+        return next((deck[card] for deck in decks if card in deck), None)
 
     def numbered(self) -> dict[str, Collection[CardNumber]]:
         """The numbers of the cards of each kind."""

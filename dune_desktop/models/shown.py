@@ -99,8 +99,7 @@ class ShownGame(QObject):
 
     def face(self, card: int) -> Face | None:
         """What is printed on a card that the looker sees; None for a hidden one."""
-        face: Face | None = None if card < 0 else self.game.face(card)
-        return face
+        return None if card < 0 else self.game.face(card)
 
     def rival(self, seat: Seat) -> Rival | None:
         """The Rival on this seat; None for people and for bots that play like people."""
