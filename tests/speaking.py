@@ -38,13 +38,15 @@ def speaking(language: str) -> Iterator[None]:
     locale = QLocale()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(languages, "file", _file)
-        assert of_the_window.speak(language)
-        _settle()
-        yield
-        of_the_window.speak(languages.ENGLISH)
-    _settle()
-    tongue.install(None)
-    QLocale.setDefault(locale)
+        try:
+            assert of_the_window.speak(language)
+            _settle()
+            yield
+        finally:  # a test that fails leaves nothing to those after it
+            of_the_window.speak(languages.ENGLISH)
+            _settle()
+            tongue.install(None)
+            QLocale.setDefault(locale)
 
 
 def _settle() -> None:

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -34,6 +35,7 @@ from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.saved.words import named, spoken
 from tests.compiling import compiled
 from tests.messages import CYRILLIC, ROOT, messages
+from tests.speaking import speaking
 from tests.tables import all_models, texts
 from tests.trouble import open_window
 
@@ -309,6 +311,15 @@ def test_the_choice_is_kept(qtbot: QtBot, corners: Path, tmp_path: Path) -> None
     qtbot.addWidget(window)
     speak(window, "uk")
     assert window._file.load().language == "uk"
+
+
+def test_a_test_that_fails_in_a_language_leaves_english_to_those_after_it(qapp: QApplication) -> None:
+    locale = QLocale()
+    with suppress(ZeroDivisionError), speaking("uk"):
+        assert tongue.translate("Space", "Secrets", "base") != "Secrets"
+        raise ZeroDivisionError
+    assert tongue.translate("Space", "Secrets", "base") == "Secrets"
+    assert QLocale() == locale
 
 
 @pytest.mark.parametrize("language", CYRILLIC)
