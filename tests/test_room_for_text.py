@@ -235,7 +235,7 @@ def test_every_leader_has_room_beside_a_player_without_a_name(
         window = open_window(tmp_path, SMALL, language=language, reduced_motion=True)
         qtbot.addWidget(window)
         for edition in ("base", "uprising"):
-            leaders = [one.id for one in EDITIONS[edition].leaders if playable(one, ())]
+            leaders = [one.id for one in EDITIONS[edition].leaders if playable(EDITIONS[edition], one, ())]
             for first in range(0, len(leaders), 4):
                 four = leaders[first : first + 4]
                 begin(window, edition, (*four, *leaders[: 4 - len(four)]), names)
@@ -252,13 +252,14 @@ def test_what_a_seat_has_and_its_word_cover_nothing(
     begin(window, "uprising", ("gurney_halleck", "lady_jessica", "staban_tuek", "feyd_rautha_harkonnen"), PLAYERS)
     seats = window.table.seats
     row = seats.model().index(0, 0).data(Role.VALUE)
-    holding = {"council": True, "swordmaster": True, "hooks": True, "control": (1,), "contracts": (1,)}
+    holding = {"council": True, "swordmaster": True, "hooks": True, "contracts": (1,), "supply": 11, "done": True}
     delegate, painted = seats.itemDelegate(), []
     monkeypatch.setattr(seats_module, "draw_glyph", lambda _p, _glyph, rect, *_: painted.append(rect))
     monkeypatch.setattr(seats_module, "line", lambda _p, rect, *told: painted.append(inked(rect, *told)))
-    fewer = {"hooks": False, "strength": 12}
-    for given in ({}, {"hooks": False}, fewer, {**fewer, "completed": (1, 2)}):
-        full, box = evolve(row, supply=11, done=True, **{**holding, **given}), QRectF(10, 0, 282, 24)
+    fewer = {"hooks": False}
+    for strength, given in ((0, {}), (0, fewer), (12, fewer), (12, {**fewer, "completed": (1, 2)})):
+        player = evolve(row.player, **{**holding, **given})
+        full, box = evolve(row, player=player, control=(1,), strength=strength), QRectF(10, 0, 282, 24)
         painted.clear()
         box.setWidth(282 - delegate._paint_status(None, box, full, 282 - delegate._least(full)))
         delegate._paint_troops(None, box, full)
