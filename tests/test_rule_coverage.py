@@ -110,7 +110,7 @@ def test_the_list_has_every_rule_of_the_facts() -> None:
     numbers += re.findall(r"^(B\d\.\d+) ", rivals, re.MULTILINE)
     assert len(numbers) > 420
     assert all(NUMBER.match(number) for number in numbers)
-    assert list(RULES) == numbers
+    assert sorted(RULES) == sorted(numbers)  # a product's room may have rules of any chapter
 
 
 @pytest.mark.skipif(FACTS is None, reason="no shared/facts in any folder above the tests")
