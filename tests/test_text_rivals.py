@@ -42,11 +42,11 @@ from dune_desktop.text.conditions import requirement
 from dune_desktop.text.log import line
 from dune_desktop.text.names import MissingName, ability_names, any_name, explanation, name
 from dune_desktop.text.pictograms import hagal_lines, leader_groups, rival_groups, signs_of
-from dune_desktop.text.pictograms.signs import NAMES, Sign
+from dune_desktop.text.pictograms.signs import Sign
 from dune_desktop.text.refusals import reason
 from dune_desktop.text.spoken import speaking_of_a_rival
 from dune_desktop.text.wording import clause, opposite, rival_wording
-from tests.test_pictograms import shown
+from tests.test_pictograms import SIGNS, shown
 from tests.test_text import leaves
 
 UPRISING = EDITIONS["uprising"]
@@ -327,7 +327,7 @@ def _asked_for(edition: Edition) -> Iterator[Condition]:
 def test_conditions_of_hagal_cards_have_words_and_signs(edition: Edition) -> None:
     for one in _asked_for(edition):
         assert clause(one).startswith("if ")
-        assert {sign.name for sign in signs_of(one)} <= set(NAMES)
+        assert {sign.name for sign in signs_of(one)} <= SIGNS
         assert not isinstance(one, Not) or type(one.condition) in opposite
         assert isinstance(one, And) or reason(one.refusal(), edition) != "This is not possible now."
 
@@ -358,11 +358,11 @@ def test_signs_of_hagal_cards_and_rivals(edition: Any) -> None:
             assert bool(lines) != card.reshuffle
             for _, when, groups in lines:
                 assert groups
-                assert {sign.name for sign in (*when, *(sign for group in groups for sign in group))} <= set(NAMES)
+                assert {sign.name for sign in (*when, *(sign for group in groups for sign in group))} <= SIGNS
         for rival in automa.rivals:
             signet, scheme = rival_groups(rival)
             assert bool(scheme) == (rival.scheme is not None)
-            assert {sign.name for group in (*signet, *scheme) for sign in group} <= set(NAMES)
+            assert {sign.name for group in (*signet, *scheme) for sign in group} <= SIGNS
 
 
 def test_lines_of_hagal_cards() -> None:

@@ -32,9 +32,11 @@ from dune_desktop.models.controller import GameController, SeatSetup
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.settings import OPTIONS, SeatChoice, SettingsFile
 from dune_desktop.records.store import Store
+from dune_desktop.scene.glyphs import GLYPHS
 from dune_desktop.scene.tokens import DUSK, HIT, LIGHT, SEAT_COLOURS
-from dune_desktop.text.pictograms.names import LEGEND
-from dune_desktop.text.pictograms.signs import NAMES
+from dune_desktop.text.products import legend, registered
+from dune_desktop.text.room import Room
+from dune_desktop.text.tongue import Text
 from dune_desktop.windows.commands import BY_ID
 from dune_desktop.windows.editions import MODES, TABLE
 from dune_desktop.windows.help import HelpPage
@@ -603,7 +605,25 @@ def test_the_legend_names_every_sign_that_is_shown() -> None:
         "and", "open", "close", "undo", "menu", "help", "human", "bot", "zoom_in", "zoom_out",
         "play", "pause", "step_on", "step_off", "turn_on", "turn_off", "round_on", "round_off",
     }  # fmt: skip
-    assert set(NAMES) - {sign for _, signs in LEGEND for sign in signs} == unseen
+    assert GLYPHS.keys() - {sign for signs in legend().values() for sign in signs} == unseen
+
+
+def test_the_legend_shows_the_signs_of_the_products_in_play() -> None:
+    def told(*products: str) -> set[str]:
+        return {sign for signs in legend(products).values() for sign in signs}
+
+    base, uprising = told("base"), told("uprising")
+    assert {"solari", "fremen", "foldspace"} <= base
+    assert not base & {"spy", "sandworm", "crysknife"}
+    assert {"solari", "fremen", "spy", "sandworm", "crysknife"} <= uprising
+    assert "foldspace" not in uprising
+    assert told("base", "uprising") == told() == base | uprising
+    harpoon = Room(
+        products=("whalers",), legend=((Text("Sign", "Actions"), {"harpoon": Text("Whalers", "A harpoon")}),)
+    )
+    with registered(harpoon):
+        assert "harpoon" not in told("base")
+        assert [*legend(("base", "whalers"))[Text("Sign", "Actions")]][-2:] == ["foldspace", "harpoon"]
 
 
 # ---------------------------------------------------------------- all pages

@@ -9,6 +9,7 @@ from typing import Final
 
 from dune_desktop.text import base, choam, game, uprising
 from dune_desktop.text.room import Room
+from dune_desktop.text.tongue import Text
 
 ROOMS: Final[list[Room]] = [
     game.ROOM,
@@ -39,3 +40,13 @@ def rooms(products: tuple[str, ...]) -> tuple[Room, ...]:
         return tuple(ROOMS)
     found = [room for room in ROOMS if set(room.products) <= set(products)]
     return tuple(sorted(found, key=lambda one: sorted(map(products.index, one.products), reverse=True), reverse=True))
+
+
+def legend(products: tuple[str, ...] = ()) -> dict[Text, dict[str, Text]]:
+    """The headings of the icons of a game of these products, each with its signs; without products, of all."""
+    found: dict[Text, dict[str, Text]] = {}
+    for room in ROOMS:
+        if not products or set(room.products) <= set(products):
+            for heading, signs in room.legend:
+                found.setdefault(heading, {}).update(signs)
+    return found

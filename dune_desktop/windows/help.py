@@ -61,7 +61,7 @@ class HelpPage(SheetPage):
     def __init__(self, look: Look, keys: Mapping[str, str], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._keys = keys
-        #: Whose rules come first: those of the game in play, if there is one.
+        #: Whose icons are told, and whose rules come first: those of the game in play, if there is one.
         self._products: tuple[str, ...] = ()
         self._rivals = False
         self.search = SearchField(self.look)
@@ -81,6 +81,7 @@ class HelpPage(SheetPage):
     def open_at(self, rule: str, game: Edition | None) -> None:
         """Tell keys as they are now and the rules of this game first; at a rule if its number is given."""
         self._products, self._rivals = ((), False) if game is None else (game.products, game.automa is not None)
+        self._legend.tell(self._products)
         self.retell()
         self.search.setText(rule)
         self._find_rule(rule)

@@ -12,7 +12,7 @@ from dune_desktop.scene import tokens
 from dune_desktop.scene.fitting import draw_fitted, fit
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.look import Look
-from dune_desktop.text.pictograms.names import LEGEND
+from dune_desktop.text.products import legend
 from dune_desktop.windows.chrome import Align, in_units, line
 
 _CELL, _ROW, _HEADING, _ICON = 232.0, 42.0, 40.0, 28.0
@@ -25,13 +25,14 @@ class _Grid(QWidget):
         super().__init__(parent)
         self._look = look
         self._columns = 1
+        self.told = legend()
 
     def arrange(self, width: int) -> None:
         self._columns = max(1, int(width / (_CELL * self._look.u)))
-        height = sum(_HEADING + self._rows(len(signs)) * _ROW for _, signs in LEGEND)
+        height = sum(_HEADING + self._rows(len(signs)) * _ROW for signs in self.told.values())
         self.resize(width, round(height * self._look.u))
         self.update()
-        self.setAccessibleName("; ".join(str(words) for _, signs in LEGEND for words in signs.values()))
+        self.setAccessibleName("; ".join(str(words) for signs in self.told.values() for words in signs.values()))
 
     def _rows(self, signs: int) -> int:
         return -(-signs // self._columns)
@@ -41,7 +42,7 @@ class _Grid(QWidget):
         painter = QPainter(self)
         with in_units(painter, self.rect(), self._look.u) as area:
             cell = area.width() / self._columns
-            for heading, signs in LEGEND:
+            for heading, signs in self.told.items():
                 title = QRectF(4, top + 8, area.width(), _HEADING - 12)
                 line(painter, title, str(heading), tokens.HEADING, 700, theme.text)
                 top += _HEADING
@@ -63,6 +64,11 @@ class Legend(QScrollArea):
         self._grid: Final = _Grid(look)
         self.setWidget(self._grid)
         look.changed.connect(self._arrange)
+
+    def tell(self, products: tuple[str, ...]) -> None:
+        """Of a game of these products, or of all."""
+        self._grid.told = legend(products)
+        self._arrange()
 
     def _arrange(self) -> None:
         self._grid.arrange(self.viewport().width())

@@ -1,4 +1,4 @@
-"""Every icon, by the names of ``text.pictograms.signs``: drawn once into a pixmap, then only copied."""
+"""Every icon, by the name of its sign: drawn once into a pixmap, then only copied."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from dune_desktop.scene.tokens import DIGIT, DIM, GLYPH_COLOURS, GLYPH_KEYLINE, 
 
 __all__ = ["EMBLEMS", "GLYPHS", "draw_glyph", "glyph_pixmap", "glyph_width", "holds_digit"]
 
+#: A product adds a line of its own.
 GLYPHS: Final[dict[str, Glyph]] = {
     **GRAMMAR,
     **GAINS,

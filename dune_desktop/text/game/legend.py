@@ -1,13 +1,13 @@
-"""What the icons mean, in a few words: the legend of the help."""
+"""What the icons of every game mean."""
 
 from typing import Final
 
-from dune_desktop.text.tongue import Table, Text
+from dune_desktop.text.room import Legend
+from dune_desktop.text.tongue import Table
 
 Sign = Table("Sign")
 
-#: Headings, each with its signs.
-LEGEND: Final[tuple[tuple[Text, dict[str, Text]], ...]] = (
+LEGEND: Final[Legend] = (
     (
         Sign.tr("Resources and gains"),
         {
@@ -60,14 +60,11 @@ LEGEND: Final[tuple[tuple[Text, dict[str, Text]], ...]] = (
             "agent": Sign.tr("Agent"),
             "agents_left": Sign.tr("Agents left to send"),
             "swordmaster": Sign.tr("Swordmaster"),
-            "mentat": Sign.tr("Mentat"),
             "council": Sign.tr("High Council seat"),
             "control": Sign.tr("Control of a space"),
             "combat": Sign.tr("Combat space: troops may be deployed"),
             "maker": Sign.tr("Maker space: gathers bonus spice"),
             "signet": Sign.tr("Signet Ring: the Leader's own effect"),
-            "voice": Sign.tr("The Voice: closed to opponents"),
-            "token": Sign.tr("Secret Faction token"),
             "first_player": Sign.tr("First Player"),
             "rival": Sign.tr("Rival"),
             "garrison": Sign.tr("Garrison"),
@@ -90,7 +87,6 @@ LEGEND: Final[tuple[tuple[Text, dict[str, Text]], ...]] = (
             "retreat": Sign.tr("Retreat troops to the garrison"),
             "recall": Sign.tr("Recall an Agent"),
             "acquire": Sign.tr("Acquire a card"),
-            "foldspace": Sign.tr("Acquire Foldspace"),
             "draw_top": Sign.tr("Put on top of the deck"),
             "return_card": Sign.tr("Take a card from the discard pile"),
             "discard": Sign.tr("Discard a card"),
@@ -110,30 +106,6 @@ LEGEND: Final[tuple[tuple[Text, dict[str, Text]], ...]] = (
             "alliance_spacing_guild": Sign.tr("The Alliance with the Spacing Guild"),
             "alliance_bene_gesserit": Sign.tr("The Alliance with the Bene Gesserit"),
             "alliance_fremen": Sign.tr("The Alliance with the Fremen"),
-        },
-    ),
-    (
-        Sign.tr("Spies, sandworms and contracts"),
-        {
-            "spy": Sign.tr("Place a Spy; as an Agent icon: board spaces that you are spying on"),
-            "recall_spy": Sign.tr("Recall a Spy"),
-            "sandworm": Sign.tr("Summon a sandworm"),
-            "hooks": Sign.tr("Maker hooks"),
-            "wall": Sign.tr("Destroy the Shield Wall"),
-            "shield_wall": Sign.tr("Protected by the Shield Wall: no sandworms"),
-            "contract": Sign.tr("Take a contract"),
-            "objective": Sign.tr("Objective"),
-            "memory": Sign.tr("Memory"),
-            "trash_intrigue": Sign.tr("Trash an Intrigue card"),
-        },
-    ),
-    (
-        Sign.tr("Battle icons"),
-        {
-            "crysknife": Sign.tr("Battle icon: crysknife"),
-            "desert_mouse": Sign.tr("Battle icon: desert mouse"),
-            "ornithopter": Sign.tr("Battle icon: ornithopter"),
-            "wild": Sign.tr("Battle icon: any of the three"),
         },
     ),
     (
