@@ -8,19 +8,22 @@ import pytest
 from attrs import define
 
 from dune_desktop.content import BASE, registered
+from dune_desktop.engine.abilities import AcquiresToTop, Common
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.composing import compose
 from dune_desktop.engine.conditions import OnTrack
 from dune_desktop.engine.effects import DrawIntrigue, Gain, If, Influence, Persuasion
-from dune_desktop.engine.effects.acquiring import Buy
+from dune_desktop.engine.effects.acquiring import Acquire, AcquireReserve, Buy
 from dune_desktop.engine.effects.base import May
 from dune_desktop.engine.effects.tracks import Advance, Recall
+from dune_desktop.engine.events import Answered, CardMoved
 from dune_desktop.engine.facts import OPEN, PERSONAL, SeatFacts, TableFacts, Where, cloned, number, stacks, zone
 from dune_desktop.engine.faults import faults
+from dune_desktop.engine.items import Printed
 from dune_desktop.engine.market import Market, Money
-from dune_desktop.engine.names import ANY, CITY, FACTIONS, ICONS, faction, icon
+from dune_desktop.engine.names import ANY, CITY, FACTIONS, HAND, ICONS, faction, icon
 from dune_desktop.engine.printed import STARTER, Card, Faction, Section, Space
-from dune_desktop.engine.product import Part, Product
+from dune_desktop.engine.product import Insert, Part, Product
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game, Player
 from dune_desktop.engine.tracks import Node, Track, line
@@ -60,6 +63,7 @@ CRATES = Market(
     money=Money(Where("coins", Wharf)),
     open=False,
     to=Where("crates", Wharf),
+    cards=False,
 )
 #: It stays where it lies, whoever buys it.
 BELL = Market(
@@ -97,6 +101,9 @@ SPACES = (
     Space("sea", CITY, Recall("voyage")),
     Space("school", CITY, Advance("study"), If(OnTrack("study", 1), Gain(solari=5))),
     Space("court", CITY, Influence(ANY)),
+    Space("sheds", CITY, AcquireReserve("foldspace")),
+    Space("tailor", CITY, Buy("silk")),
+    Space("college", CITY, Acquire(9), Acquire(9, to=HAND)),
 )
 TRADE = Product(
     "traders",
@@ -108,20 +115,34 @@ TRADE = Product(
         sections=(Section("port", SPACES),),
         seat_facts=(Wharf,),
         table_facts=(Quay,),
+        variants=("carriers",),
     ),
+    Part(when=("carriers",), inserts=(Insert("common", Common("carriers", (AcquiresToTop(),))),)),
 )
+
+
+def begun(*variants: str) -> Game:
+    """A game in which everybody can go anywhere."""
+    game = new_game(BASE, Setup(3, 5, expansions=("traders",), variants=variants), [])
+    for player in game.players:
+        cards = [card for card in (*player.hand, *player.deck) if game.cards[card].id == "pass"]
+        rest = [card for card in (*player.hand, *player.deck) if card not in cards]
+        player.hand, player.deck = cards + rest[:2], rest[2:]
+    game.advance()
+    return game
 
 
 @pytest.fixture
 def game() -> Iterator[Game]:
     with registered(TRADE):
-        game = new_game(BASE, Setup(3, 5, expansions=("traders",)))
-        for player in game.players:  # everybody can go anywhere
-            cards = [card for card in (*player.hand, *player.deck) if game.cards[card].id == "pass"]
-            rest = [card for card in (*player.hand, *player.deck) if card not in cards]
-            player.hand, player.deck = cards + rest[:2], rest[2:]
-        game.advance()
-        yield game
+        yield begun()
+
+
+@pytest.fixture
+def carried() -> Iterator[Game]:
+    """Everybody may put what they acquire on top of their deck."""
+    with registered(TRADE):
+        yield begun("carriers")
 
 
 def act(game: Game, *texts: str) -> None:
@@ -205,6 +226,69 @@ def test_a_condition_lets_one_put_what_one_buys_on_the_deck(game: Game) -> None:
     assert {"acquire silk silk", "acquire silk silk top"} <= {*asked(game)}
     act(game, "acquire silk silk top")
     assert game.cards[me.deck[-1]].id == "silk"
+
+
+def test_what_is_no_card_is_not_acquired_as_one(game: Game) -> None:
+    assert game.decision is not None
+    me = game.players[game.decision.seat]
+    Wharf.of(me).coins = 9
+    turn(game, "arsenal")
+    act(game, "do arsenal.1")
+    game.turn.each_acquired, game.turn.to_top = (Printed("prize", Gain(solari=5)),), True
+    assert not any(option.endswith("top") for option in asked(game))
+    solari, before = me.solari, len(game.events or ())
+    act(game, next(option for option in asked(game) if option != "pick no"))
+    assert len(Wharf.of(me).crates) == 1
+    assert (me.solari, me.spice, game.turn.acquired) == (solari, 1, ())
+    (moved,) = [one for one in (game.events or ())[before:] if isinstance(one, CardMoved)]
+    assert (moved.origin, moved.target, moved.acquired) == ("crates", "crates", False)
+
+
+def test_a_permission_of_the_turn_moves_nothing_that_stays_where_it_lies(game: Game) -> None:
+    assert game.decision is not None
+    me = game.players[game.decision.seat]
+    me.water = 2
+    act(game, "reveal")
+    game.turn.to_top = True
+    game.advance()
+    assert {"acquire bell bell", "acquire silk silk top"} <= {*asked(game)}
+    assert "acquire bell bell top" not in asked(game)
+    assert [one.code for one in game.why_not(Action.parse("acquire bell bell top"))] == ["not_to_top"]
+
+
+def test_an_ability_puts_on_the_deck_what_is_acquired_in_any_way(carried: Game) -> None:
+    game = carried
+    assert game.decision is not None
+    me = game.players[game.decision.seat]
+    me.water = 1
+    turn(game, "tailor", "do tailor.1")
+    assert asked(game) == ["pick silk silk", "pick silk silk top"]
+    act(game, "pick silk silk top")
+    assert (me.water, game.cards[me.deck[-1]].id, me.discard) == (0, "silk", [])
+    act(game, "end")
+    other = turn(game, "sheds", "do sheds.1")
+    assert asked(game) == ["pick foldspace", "pick foldspace top"]
+    act(game, "pick foldspace top")
+    assert game.cards[other.deck[-1]].id == "foldspace"
+    act(game, "end")
+    third = turn(game, "college", "do college.1")
+    row = game.cards[game.row[0]].id
+    assert {f"pick {row}", f"pick {row} top"} <= {*asked(game)}
+    act(game, f"pick {row} top", "do college.2")
+    assert game.cards[third.deck[-1]].id == row
+    assert not any(option.endswith("top") for option in asked(game))  # the effect says where it goes
+    act(game, next(option for option in asked(game) if option.startswith("pick")))
+    act(game, "end", "reveal")
+    me.persuasion = 9
+    game.advance()
+    assert {"acquire arrakis_liaison", "acquire arrakis_liaison top"} <= {*asked(game)}
+    assert "acquire bell bell top" not in asked(game)
+
+
+def test_without_a_choice_nothing_is_asked(game: Game) -> None:
+    me = turn(game, "sheds", "do sheds.1")
+    assert [game.cards[card].id for card in me.discard] == ["foldspace"]
+    assert not any(isinstance(one, Answered) for one in game.events or ())
 
 
 def test_what_is_sold_carries_the_money_of_its_market() -> None:

@@ -110,6 +110,10 @@
         <translation>по всяко време можете да погледнете най-горната карта от колодата си</translation>
     </message>
     <message>
+        <source>you may put each card you acquire on top of your deck</source>
+        <translation>можете да поставяте всяка карта, която придобиете, най-отгоре в колодата си</translation>
+    </message>
+    <message>
         <source>you start the game without the card {card}</source>
         <translation>започвате играта без картата „{card}“</translation>
     </message>

@@ -113,6 +113,10 @@
         <translation>вы можете в любой момент посмотреть верхнюю карту своей колоды</translation>
     </message>
     <message>
+        <source>you may put each card you acquire on top of your deck</source>
+        <translation>можете класть каждую купленную карту на верх своей колоды</translation>
+    </message>
+    <message>
         <source>you start the game without the card {card}</source>
         <translation>вы начинаете игру без карты «{card}»</translation>
     </message>

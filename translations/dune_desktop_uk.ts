@@ -113,6 +113,10 @@
         <translation>ви можете будь-коли переглянути верхню карту своєї колоди</translation>
     </message>
     <message>
+        <source>you may put each card you acquire on top of your deck</source>
+        <translation>кожну карту, яку придбаваєте, можете покласти на верх своєї колоди</translation>
+    </message>
+    <message>
         <source>you start the game without the card {card}</source>
         <translation>ви починаєте гру без карти «{card}»</translation>
     </message>

@@ -125,6 +125,11 @@ class SeesTop(Ability):
 
 
 @frozen
+class AcquiresToTop(Ability):
+    """Each card that the seat acquires may go on top of its deck."""
+
+
+@frozen
 class Stronger(Ability):
     """Each own unit of this kind has so much more strength."""
 

@@ -208,7 +208,7 @@ class CardMoved(Outcome):
     card: CardNumber
     origin: str
     target: str
-    #: From a market to who acquired it.
+    #: From a market of cards to who acquired it.
     acquired: bool = False
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, field, frozen
 
 from dune_desktop.engine import events
+from dune_desktop.engine.abilities import AcquiresToTop
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.facts import Where
 from dune_desktop.engine.frames.run import happen
@@ -72,7 +73,9 @@ class Market:
     source: str = field()
     #: The zone of the seat that what is bought goes to; None: it stays where it lies.
     to: Where | None = Where("discard")
-    #: When it may go on top of the own deck instead, besides what a turn permits.
+    #: Cards of personal decks are acquired here, of which texts and permissions speak; else something else.
+    cards: bool = True
+    #: When one may go on top of the own deck instead, besides what the turn or an ability permits.
     top: Condition | None = None
     product: str = ""
 
@@ -101,14 +104,15 @@ TOP = ("top",)
 Ware = tuple[CardNumber, Market]
 
 
-def offers(table: Table, player: Player) -> list[Ware]:
-    """Every card that a seat could acquire by an effect that names a cost; equal ones count once."""
-    found: dict[tuple[str, str], Ware] = {}
-    for market in table.edition.markets:
-        if market.money is PERSUASION:
-            for card in market.lying(table, player):
-                found.setdefault((table.cards[card].id, market.source), (card, market))
-    return list(found.values())
+def offers(table: Table, player: Player, most: int, least: int = 0) -> list[Ware]:
+    """Every card that a seat could acquire by an effect that names a cost."""
+    return [
+        (card, market)
+        for market in table.edition.markets
+        if market.money is PERSUASION
+        for card in market.lying(table, player)
+        if (cost := table.cards[card].cost) is not None and least <= cost <= most
+    ]
 
 
 def find(table: Table, player: Player, action: Action) -> Ware | None:
@@ -141,11 +145,12 @@ def acquisitions(game: Game, player: Player) -> list[Action]:
     """What the seat can buy in its Reveal turn, to each place where it may go (R18.1)."""
     options: list[Action] = []
     cards, discounts = game.cards, game.turn.discounts
+    permitted = game.turn.to_top or AcquiresToTop in game.rules.seats[player.seat].abilities
     for market in game.edition.markets:
         lying = market.zone.of(player if market.own else game)
         if lying and market.open:
             owned = market.money.fact.of(player)
-            top = game.turn.to_top or (market.top is not None and may_top(game, player, market))
+            top = (permitted or market.top is not None) and may_top(game, player, market)
             for card in [stack[-1] for stack in lying if stack] if market.stacks else lying:
                 face = cards[card]
                 cost = price(game, face, market) if discounts or market.less else face.price
@@ -158,9 +163,14 @@ def acquisitions(game: Game, player: Player) -> list[Action]:
     return options
 
 
-def may_top(game: Game, player: Player, market: Market) -> bool:
-    """What the seat acquires there may go on top of its deck."""
-    return game.turn.to_top or (market.top is not None and market.top.holds(game, FOR_SEAT[player.seat]))
+def may_top(table: Table, player: Player, market: Market) -> bool:
+    """What the seat acquires there may go on top of its deck: by an ability, in this turn, or as the market says."""
+    if not market.cards or market.to is None:
+        return False
+    turn, seat, top = table.turn, player.seat, market.top
+    if AcquiresToTop in table.rules.seats[seat].abilities or (turn.to_top and turn.seat == seat):
+        return True
+    return top is not None and top.holds(table, FOR_SEAT[seat])
 
 
 def buy(game: Game, player: Player, action: Action) -> None:
@@ -203,7 +213,7 @@ def acquire(game: Game, player: Player, ware: Ware, to: str = "") -> None:
         zone: list[CardNumber] = getattr(player, to) if to else market.to.of(player)
         zone.append(card)
         if game.events is not None:
-            game.tell(events.CardMoved(player.seat, card, market.id, to or market.to.name, acquired=True))
+            game.tell(events.CardMoved(player.seat, card, market.id, to or market.to.name, acquired=market.cards))
         refill(game, market, place)
         if to == HAND:
             in_hand(game, player, [card])
@@ -212,12 +222,13 @@ def acquire(game: Game, player: Player, ware: Ware, to: str = "") -> None:
         game.rules.refresh(game, player.seat)
     # U18.11: its own box, what listens, the contract, then what waits for it.
     due = [Item(player.seat, card, printed) for printed in face.acquired]
-    if "acquired" in game.rules.listeners:
-        due += gather(game, "acquired", player.seat, (card,))
-    if game.turn.seat == player.seat:
-        game.turn.acquired += (face.id,)
-        if game.turn.each_acquired:
-            due += [Item(player.seat, NO_CARD, printed) for printed in game.turn.each_acquired]
+    if market.cards:
+        if "acquired" in game.rules.listeners:
+            due += gather(game, "acquired", player.seat, (card,))
+        if game.turn.seat == player.seat:
+            game.turn.acquired += (face.id,)
+            if game.turn.each_acquired:
+                due += [Item(player.seat, NO_CARD, printed) for printed in game.turn.each_acquired]
     if due:
         happen(game, due)
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from dune_desktop.engine.abilities import (
     Ability,
+    AcquiresToTop,
     Barred,
     CostLess,
     CountsAs,
@@ -139,6 +140,7 @@ _BARRED: Final[dict[str, Callable[[], str]]] = {
 
 wording.update(
     {
+        AcquiresToTop: lambda _: Abilities.tr("you may put each card you acquire on top of your deck"),
         Barred: lambda ability: both([_BARRED[thing]() for thing in ability.things]),
         CountsAs: lambda ability: Abilities.tr("you count as owning %n more copies of any card", "", ability.n),
         CostLess: lambda ability: Abilities.tr(
@@ -220,6 +222,7 @@ def _when_signs(ability: When) -> Signs:
 
 drawing.update(
     {
+        AcquiresToTop: lambda _: (Sign("acquire"), Sign("deck", may=True)),
         Barred: lambda _: (WORDS,),
         CountsAs: lambda _: (WORDS,),
         CostLess: lambda ability: (Sign(ICONS[ability.icon]), IF, Sign("solari", f"−{ability.solari}")),

@@ -66,6 +66,7 @@ BAZAAR = Market(
     stock=TOOLS,
     money=Money(PLUNDER, back=Where("supply")),
     to=Where("tools", Hideout),
+    cards=False,
 )
 
 SPACES = (

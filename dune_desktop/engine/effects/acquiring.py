@@ -8,15 +8,15 @@ from attrs import frozen
 
 from dune_desktop.engine import events, market, moves
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.effects.base import Asking, Effect
+from dune_desktop.engine.effects.base import Asking
 from dune_desktop.engine.frames.run import Run, ask
-from dune_desktop.engine.names import DECK, DISCARD, HAND
+from dune_desktop.engine.names import DECK, HAND
 from dune_desktop.engine.refusals import NOTHING_TO_ACQUIRE
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
     from dune_desktop.engine.market import Ware
-    from dune_desktop.engine.state import Game, Table
+    from dune_desktop.engine.state import Game, Player, Table
 
 
 @frozen
@@ -24,33 +24,40 @@ class _Acquiring(Asking):
     """One of what lies in the markets."""
 
     lacks = NOTHING_TO_ACQUIRE
+    #: The zone that it goes to; empty: as its market says, or on top of the deck where that is permitted.
+    to = ""
 
-    def _wares(self, table: Table, at: Context) -> list[Ware]:
+    def _wares(self, table: Table, player: Player) -> list[Ware]:
         """What it can be."""
         raise NotImplementedError
 
-    def _options(self, table: Table, at: Context) -> list[Action]:
-        return [
-            Action.of("pick", table.cards[card].id, *filter(None, (where.source,)))
-            for card, where in self._wares(table, at)
-        ]
+    def _pay(self, game: Game, player: Player, ware: Ware, what: str) -> None:
+        """Before it is acquired."""
+
+    def _options(self, table: Table, player: Player) -> list[Action]:
+        """Equal cards count once."""
+        options: dict[Action, None] = {}
+        for card, where in self._wares(table, player):
+            words = "pick", table.cards[card].id, *filter(None, (where.source,))
+            options[Action.of(*words)] = None
+            if not self.to and market.may_top(table, player, where):
+                options[Action.of(*words, *market.TOP)] = None
+        return list(options)
 
     def do(self, game: Game, at: Context) -> None:
-        options = self._options(game, at)
+        options = self._options(game, game.players[at.seat])
         if options:
             ask(game, self, at.seat, "card", options, at.address)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
-        ware = market.find(game, game.players[run.seat], action)
+        player = game.players[run.seat]
+        ware = market.find(game, player, action)
         assert ware is not None
-        self._take(game, run, ware, action.args[-1] == "top")
-
-    def _take(self, game: Game, run: Run, ware: Ware, top: bool) -> None:
-        """It was chosen, for the top of the deck where that is allowed."""
-        raise NotImplementedError
+        self._pay(game, player, ware, run.address)
+        market.acquire(game, player, ware, DECK if action.args[-1:] == market.TOP else self.to)
 
     def possible(self, table: Table, at: Context) -> bool:
-        return bool(self._wares(table, at))
+        return bool(self._wares(table, table.players[at.seat]))
 
 
 @frozen
@@ -58,40 +65,25 @@ class Acquire(_Acquiring):
     """A card that costs so much or less, without persuasion (R18.10)."""
 
     limit: int
-    to: str = DISCARD
+    to: str = ""
     #: Costs just so much.
     exactly: bool = False
 
-    def _wares(self, table: Table, at: Context) -> list[Ware]:
-        limit, cards = self.limit, table.cards
-        least = limit if self.exactly else 0
-        wares = market.offers(table, table.players[at.seat])
-        return [ware for ware in wares if (cost := cards[ware[0]].cost) is not None and least <= cost <= limit]
-
-    def _options(self, table: Table, at: Context) -> list[Action]:
-        options = super()._options(table, at)
-        # A permission of this Reveal turn to use the deck's top holds for every acquisition of the turn.
-        if not table.turn.to_top or table.turn.seat != at.seat or self.to != DISCARD:
-            return options
-        return [one for option in options for one in (option, Action.of("pick", *option.args, "top"))]
-
-    def _take(self, game: Game, run: Run, ware: Ware, top: bool) -> None:
-        market.acquire(game, game.players[run.seat], ware, DECK if top else self.to)
+    def _wares(self, table: Table, player: Player) -> list[Ware]:
+        return market.offers(table, player, self.limit, self.limit if self.exactly else 0)
 
 
 @frozen
 class AcquireForSolari(_Acquiring):
     """A card for its cost in solari, to hand."""
 
-    def _wares(self, table: Table, at: Context) -> list[Ware]:
-        player, cards = table.players[at.seat], table.cards
-        wares = market.offers(table, player)
-        return [ware for ware in wares if (cost := cards[ware[0]].cost) is not None and cost <= player.solari]
+    to = HAND
 
-    def _take(self, game: Game, run: Run, ware: Ware, top: bool) -> None:
-        player = game.players[run.seat]
-        moves.gain(game, player, -(game.cards[ware[0]].cost or 0), 0, 0, run.address)
-        market.acquire(game, player, ware, HAND)
+    def _wares(self, table: Table, player: Player) -> list[Ware]:
+        return market.offers(table, player, player.solari)
+
+    def _pay(self, game: Game, player: Player, ware: Ware, what: str) -> None:
+        moves.gain(game, player, -(game.cards[ware[0]].cost or 0), 0, 0, what)
 
 
 @frozen
@@ -105,28 +97,30 @@ class Buy(_Acquiring):
         price = market.price(table, table.cards[ware[0]], ware[1])
         return None if price is None else max(0, price - self.less)
 
-    def _wares(self, table: Table, at: Context) -> list[Ware]:
-        player, where = table.players[at.seat], table.edition.market_by_id[self.market]
-        wares = [(card, where) for card in where.lying(table, player)]
-        owned = where.money.fact.of(player)
+    def _wares(self, table: Table, player: Player) -> list[Ware]:
+        where = table.edition.market_by_id[self.market]
+        wares, owned = [(card, where) for card in where.lying(table, player)], where.money.fact.of(player)
         return [ware for ware in wares if (price := self._price(table, ware)) is not None and price <= owned]
 
-    def _take(self, game: Game, run: Run, ware: Ware, top: bool) -> None:
-        player = game.players[run.seat]
-        ware[1].money.pay(game, player, self._price(game, ware) or 0, run.address)
-        market.acquire(game, player, ware)
+    def _pay(self, game: Game, player: Player, ware: Ware, what: str) -> None:
+        ware[1].money.pay(game, player, self._price(game, ware) or 0, what)
 
 
 @frozen
-class AcquireReserve(Effect):
-    """A named card of the Reserve, which need not have a price."""
+class AcquireReserve(_Acquiring):
+    """A named card of the Reserve, which need not have a price; nothing is asked where it can go to one place only."""
 
-    lacks = NOTHING_TO_ACQUIRE
     card: str
 
+    def _wares(self, table: Table, player: Player) -> list[Ware]:
+        return [(table.reserve[table.edition.reserve_index[self.card]][-1], market.RESERVE)]
+
     def do(self, game: Game, at: Context) -> None:
-        stack = game.reserve[game.edition.reserve_index[self.card]]
-        market.acquire(game, game.players[at.seat], (stack[-1], market.RESERVE))
+        player = game.players[at.seat]
+        if market.may_top(game, player, market.RESERVE):
+            _Acquiring.do(self, game, at)
+        else:
+            market.acquire(game, player, self._wares(game, player)[0])
 
     def possible(self, table: Table, at: Context) -> bool:
         return bool(table.reserve[table.edition.reserve_index[self.card]])

@@ -23,7 +23,7 @@ from dune_desktop.engine.effects import (
     TrashTop,
 )
 from dune_desktop.engine.effects.cards import TRASHABLE, DiscardFromDeck, TrashFromDeck
-from dune_desktop.engine.names import DECK, DISCARD, FACTIONS, HAND, PLAYED, REVEALED
+from dune_desktop.engine.names import DECK, FACTIONS, HAND, PLAYED, REVEALED
 from dune_desktop.text.effects.prompts import Asked, Choosing, counted, deed, leaving, prompting
 from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.factions import of_faction
@@ -33,12 +33,12 @@ from dune_desktop.text.spoken import called
 from dune_desktop.text.wording import wording
 
 _ACQUIRE: dict[str, Callable[[int], str]] = {
-    DISCARD: lambda n: Effects.tr("acquire a card that costs %n Persuasion or less", "", n),
+    "": lambda n: Effects.tr("acquire a card that costs %n Persuasion or less", "", n),
     DECK: lambda n: Effects.tr("acquire a card that costs %n Persuasion or less and put it on top of your deck", "", n),
     HAND: lambda n: Effects.tr("acquire a card that costs %n Persuasion or less and take it into your hand", "", n),
 }
 _ACQUIRE_EXACTLY: dict[str, Callable[[int], str]] = {
-    DISCARD: lambda n: Effects.tr("acquire a card that costs exactly %n Persuasion", "", n),
+    "": lambda n: Effects.tr("acquire a card that costs exactly %n Persuasion", "", n),
     DECK: lambda n: Effects.tr("acquire a card that costs exactly %n Persuasion and put it on top of your deck", "", n),
     HAND: lambda n: Effects.tr("acquire a card that costs exactly %n Persuasion and take it into your hand", "", n),
 }
@@ -131,7 +131,7 @@ leaving[Trash] = lambda _: Choosing.tr("No, trash no card")
 
 
 #: Where an acquired card goes if not to the discard pile.
-_TO: Final[dict[str, Signs]] = {DISCARD: (), DECK: (Sign("deck"),), HAND: (Sign("card"),)}
+_TO: Final[dict[str, Signs]] = {"": (), DECK: (Sign("deck"),), HAND: (Sign("card"),)}
 #: Cards of the Reserve, or of another market, that have a sign of their own.
 OWN_SIGNS: Final = {"foldspace": Sign("foldspace")}
 
