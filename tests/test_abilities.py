@@ -13,7 +13,7 @@ from dune_desktop.engine.abilities import CostLess, Offers, Passive, SeesTop, St
 from dune_desktop.engine.actions import DONE, END, PASS, REVEAL, Action
 from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND
 from dune_desktop.engine.digest import digest
-from dune_desktop.engine.effects import Draw, Gain, IgnoreAgents, Pay
+from dune_desktop.engine.effects import AddIcons, Draw, Gain, IgnoreAgents, Pay, WaiveRequirement
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.items import FOR_SEAT
 from dune_desktop.engine.knowledge import knows
@@ -52,6 +52,8 @@ BANNER = Card(
 )
 #: Bought in mid-game, and the seat's until it is trashed.
 DEED = Card("deed", cost=1, ability=(CostLess(CITY, solari=1), Offers(Pay(water=1) >> Gain(spice=1))))
+#: Every agent goes with one more icon, and where influence is missing.
+LICENCE = Card("licence", cost=9, ability=(Passive(WaiveRequirement()), Passive(AddIcons((CITY,)))))
 #: It listens at the beginning of rounds and turns, and after a won Conflict.
 CHARTER = Card(
     "charter",
@@ -69,7 +71,9 @@ def owned(table: Table, player: Player) -> Iterator[tuple[Card, CardNumber]]:
     return ((table.cards[card], card) for card in sorted(mine) if table.cards[card].id in ("deed", "charter"))
 
 
-PRODUCT = Product("owning", Part(starters=(BANNER,), imperium=(DEED, CHARTER), inserts=(Insert("owned", owned),)))
+PRODUCT = Product(
+    "owning", Part(starters=(BANNER,), imperium=(DEED, CHARTER, LICENCE), inserts=(Insert("owned", owned),))
+)
 WITH = 'with = ["owning"]\n'
 
 
@@ -120,6 +124,15 @@ def test_it_lowers_prices_and_lifts_what_blocks() -> None:
         send = Action.parse(f"agent {action}")
         assert send in with_it.decision.options
         assert [why.code for why in without.why_not(send)] == codes
+
+
+def test_every_agent_of_the_seat_is_sent_with_it() -> None:
+    there = IN_PLAY.replace('played = ["banner"]', 'played = ["licence"]')
+    for text, codes in ((there, []), (IN_PLAY, ["icon_missing", "needs_influence"])):
+        game = at(text)
+        send = Action.parse("agent dagger > sietch_tabr")
+        assert (send in game.decision.options) is (not codes)
+        assert [why.code for why in game.why_not(send)] == codes
 
 
 def test_it_permits_and_strengthens() -> None:

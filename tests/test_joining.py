@@ -15,7 +15,7 @@ from dune_desktop.engine.digest import digest
 from dune_desktop.engine.effects import AddIcons, Gain, If, IgnoreAgents, OtherCard, Recruit, SendAnywhere
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.faults import faults
-from dune_desktop.engine.names import CITY, EMPEROR, LANDSRAAD, NO_CARD
+from dune_desktop.engine.names import CITY, EMPEROR, FREMEN, LANDSRAAD, NO_CARD
 from dune_desktop.engine.printed import STARTER, Card
 from dune_desktop.engine.product import Part, Product
 from dune_desktop.engine.setup import Setup, new_game
@@ -37,10 +37,13 @@ KNOT = Card("knot", kind=STARTER, copies=2, joins=True, icons=(CITY,), agent=If(
 #: It goes alone, too, and gives more when it does not.
 THREAD = Card("thread", kind=STARTER, icons=(LANDSRAAD,), agent=If(Joined(), Gain(water=1)))
 ROPE = Card("rope", kind=STARTER, sending=SendAnywhere())
-#: More icons in company; past foreign agents while the seat holds an Alliance.
+#: More icons in company.
 RIBBON = Card("ribbon", kind=STARTER, icons=(LANDSRAAD,), sending=If(Joined(), AddIcons((CITY, EMPEROR))))
+#: Past foreign agents on spaces of one of its icons.
+WEDGE = Card("wedge", kind=STARTER, icons=(CITY, EMPEROR), sending=IgnoreAgents((EMPEROR,)))
+#: Past foreign agents everywhere, with enough influence.
 NEEDLE = Card("needle", kind=STARTER, icons=(CITY,), sending=If(Has(EMPEROR, 2), IgnoreAgents()))
-CARDS = (TWINE, KNOT, THREAD, ROPE, RIBBON, NEEDLE)
+CARDS = (TWINE, KNOT, THREAD, ROPE, RIBBON, WEDGE, NEEDLE)
 WITH = 'with = ["joining"]\n'
 
 
@@ -119,6 +122,21 @@ def test_what_a_card_lifts_while_a_condition_holds(influence: int, codes: list[s
     if not codes:
         game.apply(Action.parse("agent needle > arrakeen"))
         assert game.players[0].agents == (game.edition.space_index["arrakeen"],)
+
+
+def test_what_opens_spaces_of_its_own_icon_opens_no_others() -> None:
+    """X6.9: an icon that infiltrates lets nobody into spaces of icons that a card has besides, or in this turn."""
+    board = (
+        'seat0 = {hand = ["wedge", "twine"], solari = 9, spice = 9, water = 9}\nseat1.agents = ["arrakeen", "conspire"]'
+    )
+    game = at(board)
+    for cards in ("wedge", "twine+wedge"):
+        assert f"agent {cards} > conspire" in offered(game, "wedge")
+        why = game.why_not(Action.parse(f"agent {cards} > arrakeen"))
+        assert [one.code for one in why] == ["occupied"]
+    game.turn.extra_icons |= 1 << FREMEN
+    game.players[1].agents += (game.edition.space_index["hardy_warriors"],)
+    assert [one.code for one in game.why_not(Action.parse("agent wedge > hardy_warriors"))] == ["occupied"]
 
 
 def test_both_boxes_are_open_and_know_each_other() -> None:

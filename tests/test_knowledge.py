@@ -130,7 +130,7 @@ def sample(game: Game, chance: Chance, n: int = 30) -> list[Action]:
     some = [everything[chance.below(len(everything))] for _ in range(n)]
     player = game.players[game.decision.seat]
     some += [game.intrigues[card].play for card in player.intrigue]
-    some += [pair[1] for card in player.hand for pair in BASE.sends_anywhere[game.cards[card].id][::5]]
+    some += [Action.of("agent", game.cards[card].id, space.id) for card in player.hand for space in BASE.spaces[::5]]
     return [*some, *game.decision.options[:10]]
 
 

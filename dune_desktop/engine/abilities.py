@@ -15,6 +15,7 @@ from dune_desktop.engine.decisions import TURN_KIND
 if TYPE_CHECKING:
     from dune_desktop.engine.conditions import Condition
     from dune_desktop.engine.effects.base import Effect
+    from dune_desktop.engine.effects.sending import SendingWord
     from dune_desktop.engine.names import CardNumber
 
 #: Points of the rules at which abilities of their own class listen.
@@ -179,4 +180,4 @@ class TakesSardaukar(Ability):
 class Passive(Ability):
     """A word of sending that always counts."""
 
-    effect: Effect
+    effect: SendingWord

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from functools import lru_cache
+from typing import TYPE_CHECKING, cast
+
+from attrs import evolve
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.conditions import Has
 from dune_desktop.engine.effects.base import If
-from dune_desktop.engine.effects.sending import AddIcons, IgnoreAgents, SendAnywhere, WaiveRequirement
+from dune_desktop.engine.effects.sending import Sending, SendingWord
 from dune_desktop.engine.items import FOR_SEAT
-from dune_desktop.engine.joining import NO_WORDS, Considered, named, pairs_in_hand
-from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, SPY, mask
+from dune_desktop.engine.joining import Considered, named, pairs_in_hand, word_of
+from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, SPY
 from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from dune_desktop.engine.joining import Words
+    from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.names import Seat
     from dune_desktop.engine.printed import Card
     from dune_desktop.engine.rules import Price
@@ -28,27 +29,31 @@ def agents_of(table: Table, player: Player) -> int:
     return table.edition.starting_agents + player.swordmaster + (table.mentat == player.seat)
 
 
-class Senders(NamedTuple):
-    """What a card, or two that are played together, would send an agent with: icons (a bit mask) and words."""
-
-    icons: int
-    words: Words
-
-
-def senders(table: Table, player: Player, faces: Sequence[Card]) -> Senders:
-    """As the table is now: what stands under a condition counts if that holds."""
-    icons, words = 0, NO_WORDS
+def sending(table: Table, player: Player, faces: tuple[Card, ...]) -> Sending:
+    """With this card, or these two, as the table is now: what stands under a condition counts if that holds."""
+    found = _printed(table.edition, faces, table.rules.seats[player.seat].sending)
     for face in faces:
-        icons |= face.icon_mask
-        words |= face.words
         for effect in (printed.effect for printed in face.sending if isinstance(printed.effect, If)):
             if effect.condition.holds(table, _considered(table, player, face, faces)):
-                words |= {type(effect.then)}
-                icons |= mask(effect.then.icons) if isinstance(effect.then, AddIcons) else 0
-    return Senders(icons, words)
+                found = cast("SendingWord", effect.then).send(found, table.edition)
+    turn = table.turn
+    if turn.extra_icons or turn.ignore_agents:
+        found = evolve(found, icons=found.icons | turn.extra_icons, passes=found.passes | turn.ignore_agents)
+    return found
 
 
-def _considered(table: Table, player: Player, face: Card, faces: Sequence[Card]) -> Considered:
+@lru_cache(1024)
+def _printed(edition: Edition, faces: tuple[Card, ...], found: Sending) -> Sending:
+    """By what always counts: what the seat owns, and what stands on the cards."""
+    for face in faces:
+        found = evolve(found, icons=found.icons | face.icon_mask)
+        for printed in face.sending:
+            if isinstance(printed.effect, SendingWord):
+                found = printed.effect.send(found, edition)
+    return found
+
+
+def _considered(table: Table, player: Player, face: Card, faces: tuple[Card, ...]) -> Considered:
     others = [other for other in faces if other is not face] or list(faces[1:])
     partner = next((card for card in player.hand if table.cards[card] in others), NO_CARD)
     return Considered(player.seat, partner, bool(others))
@@ -88,7 +93,7 @@ def _sight(table: Table, player: Player) -> tuple[int, int, int, int, int]:
                 spaces &= ~(1 << other.voice)
                 barred &= ~(1 << other.voice)
     # R12.3: own agents always block, foreign ones unless an effect lifts that, or a spy infiltrates (U11.6).
-    foreign &= ~(table.turn.ignore_agents | rules.ignore_agents | spied)
+    foreign &= ~(table.turn.ignore_agents | rules.sending.passes | spied)
     for space in player.agents:
         own |= 1 << space
     return spaces, barred, own, foreign, spied
@@ -96,65 +101,56 @@ def _sight(table: Table, player: Player) -> tuple[int, int, int, int, int]:
 
 def sends(table: Table, player: Player) -> list[Action]:
     """Every card and space that an agent can be sent with and to, each face once."""
-    edition = table.edition
-    cards = table.cards
-    faces = {cards[card].id: None for card in player.hand}
-    if not player.home and (not player.agents or faces.keys().isdisjoint(edition.anywhere)):
+    edition, cards = table.edition, table.cards
+    faces = {cards[card]: None for card in player.hand}
+    if not player.home and (not player.agents or edition.roaming.isdisjoint(faces)):
         return []
-    extra = table.turn.extra_icons
     sight = _sight(table, player)
-    free = sight[0] & ~(sight[2] | sight[3])
-    reach = edition.reach
-    options: list[Action] = []
-    if player.home and not extra:
-        pairs = edition.sends
-        options = [action for face_id in faces for bit, action in pairs[face_id] if free & bit]
-    elif player.home:
-        pairs = edition.sends_anywhere
-        options = [
-            action
-            for face_id in faces
-            for bit, action in pairs[face_id]
-            if free & bit & reach[edition.card_by_id[face_id].icon_mask | extra]
-        ]
-    for face_id in edition.anywhere:
-        if face_id in faces:
-            options = [o for o in options if o.args[0] != face_id]
-            options += [action for bit, action in edition.sends_anywhere[face_id] if sight[0] & bit]
-    if player.home and edition.reaching:
-        for face_id in faces:
-            if face_id in edition.reaching:
-                face = edition.card_by_id[face_id]
-                found = _reached(table, senders(table, player, (face,)), sight)
-                more = found & ~(free & reach[face.icon_mask | extra])
-                options += [action for bit, action in edition.sends_anywhere[face_id] if more & bit]
+    free = sight[0] & ~(sight[2] | sight[3]) if player.home else 0
+    by_icons, extra, reach = edition.sends, table.turn.extra_icons, edition.reach
+    if extra:
+        usual = [face for face in faces if face not in edition.roaming]
+        options = [a for face in usual for a in _ways(edition, (face,), free & reach[face.icon_mask | extra])]
+    else:
+        options = [action for face in faces for bit, action in by_icons[face] if free & bit]
+    more = by_icons.keys() if table.rules.seats[player.seat].sending.reaches else edition.reaching
+    if not more.isdisjoint(faces):
+        for face in faces:
+            if face in more:
+                found = _reached(table, player, sending(table, player, (face,)), sight)
+                told = 0 if face in edition.roaming else free & reach[face.icon_mask | extra]
+                options += _ways(edition, (face,), found & ~told)
     if edition.joining:
-        for word, faces_of in pairs_in_hand(table, player).items():
-            sent = senders(table, player, faces_of)
-            found = _reached(table, sent, sight) if player.home or SendAnywhere in sent.words else 0
-            options += [Action.of("agent", word, space.id) for n, space in enumerate(edition.spaces) if found >> n & 1]
+        for pair in pairs_in_hand(table, player):
+            options += _ways(edition, pair, _reached(table, player, sending(table, player, pair), sight))
     return options
 
 
-def _reached(table: Table, sent: Senders, sight: tuple[int, int, int, int, int]) -> int:
-    """The spaces (bit mask) that they reach, also by the spy icon (U6.2) and by what they waive (U6.4)."""
+@lru_cache(1 << 12)
+def _ways(edition: Edition, faces: tuple[Card, ...], spaces: int) -> tuple[Action, ...]:
+    """The actions that send an agent with this card, or these two, to each of these spaces (a bit mask)."""
+    if len(faces) == 1 and faces[0].joins:
+        return ()
+    word = word_of(*faces)
+    return tuple([Action.of("agent", word, space.id) for n, space in enumerate(edition.spaces) if spaces >> n & 1])
+
+
+def _reached(table: Table, player: Player, sent: Sending, sight: tuple[int, int, int, int, int]) -> int:
+    """The spaces (bit mask) that it reaches, also by the spy icon (U6.2) and by what it waives (U6.4)."""
     spaces, barred, own, foreign, spied = sight
-    if WaiveRequirement in sent.words:
+    if sent.waives:
         spaces |= barred
-    if SendAnywhere in sent.words:
+    if sent.anywhere:
         return spaces
-    icons = sent.icons | table.turn.extra_icons
-    reach = table.edition.reach[icons]
-    if icons >> SPY & 1:
+    reach = table.edition.reach[sent.icons] if player.home else 0
+    if sent.icons >> SPY & 1 and player.home:
         reach |= spied
-    return spaces & reach & ~(own if IgnoreAgents in sent.words else own | foreign)
+    return spaces & reach & ~(own | foreign & ~sent.passes)
 
 
-def in_the_way(table: Table, player: Player, words: Words, space: int) -> list[Seat]:
-    """Whose agents block the space for an agent sent by cards with these words, unless a spy infiltrates (U11.6)."""
-    if SendAnywhere in words or IgnoreAgents in words:
-        return []
-    if (table.turn.ignore_agents | table.rules.seats[player.seat].ignore_agents) >> space & 1:
+def in_the_way(table: Table, player: Player, sent: Sending, space: int) -> list[Seat]:
+    """Whose agents block the space for the agent that is sent, unless a spy infiltrates (U11.6)."""
+    if sent.anywhere or sent.passes >> space & 1:
         return []
     return [other.seat for other in table.players if other is not player and space in other.agents]
 
@@ -178,21 +174,20 @@ def why_not_send(table: Table, player: Player, word: str, space_id: str) -> list
     if space_id not in edition.space_index:
         return [Refusal("unknown_space", (space_id,))]
     index = edition.space_index[space_id]
-    sent = senders(table, player, faces)
-    anywhere = SendAnywhere in sent.words
+    sent = sending(table, player, faces)
     hand = [table.cards[card] for card in player.hand]
     why = [Refusal("not_in_hand", (face.id,)) for face in dict.fromkeys(faces) if hand.count(face) < faces.count(face)]
     if len(faces) == 1 and faces[0].joins:
         why.append(Refusal("alone", (word,)))
-    if not player.home and not (anywhere and player.agents):
+    if not player.home and not (sent.anywhere and player.agents):
         why.append(Refusal("no_agent_left"))
-    if not anywhere:
-        if not reaches(table, player, sent.icons, index):
-            why += [Refusal("icon_missing", (face.id, space_id)) for face in faces]
-        occupant = _occupant(table, player, sent.words, index)
+    if not reaches(table, player, sent, index):
+        why += [Refusal("icon_missing", (face.id, space_id)) for face in faces]
+    if not sent.anywhere:
+        occupant = _occupant(table, player, sent, index)
         if occupant != NOBODY:
             why.append(Refusal("occupied", (space_id, occupant)))
-    why += unmet(table, player, index, WaiveRequirement in sent.words)
+    why += unmet(table, player, index, sent.waives)
     prices = table.rules.seats[player.seat].tariff(table.players).prices[index]
     if not any(payable(player, price) for price in prices):
         why.append(Refusal("cost", (space_id, *prices[0])))
@@ -202,20 +197,20 @@ def why_not_send(table: Table, player: Player, word: str, space_id: str) -> list
     return why
 
 
-def reaches(table: Table, player: Player, icons: int, space: int) -> bool:
-    """By an agent icon (of this bit mask), or by a spy icon, where an own spy watches the space (U6.2)."""
-    spied = (icons | table.turn.extra_icons) >> SPY & 1 and table.edition.spied(player.spies) >> space & 1
-    return bool(spied) or shows(table, icons, space)
+def reaches(table: Table, player: Player, sent: Sending, space: int) -> bool:
+    """By an agent icon, or by a spy icon, where an own spy watches the space (U6.2)."""
+    spied = sent.icons >> SPY & 1 and table.edition.spied(player.spies) >> space & 1
+    return sent.anywhere or bool(spied) or shows(table, sent, space)
 
 
-def shows(table: Table, icons: int, space: int) -> bool:
-    """One of the icons is that of the space, also of those gained in this turn."""
-    return bool((icons | table.turn.extra_icons) >> table.edition.spaces[space].icon & 1)
+def shows(table: Table, sent: Sending, space: int) -> bool:
+    """One of its icons is that of the space."""
+    return bool(sent.icons >> table.edition.spaces[space].icon & 1)
 
 
-def _occupant(table: Table, player: Player, words: Words, space: int) -> int:
+def _occupant(table: Table, player: Player, sent: Sending, space: int) -> int:
     """The seat whose agent blocks the space for this seat, or nobody."""
     if space in player.agents:
         return player.seat
     spied = table.edition.spied(player.spies) >> space & 1
-    return next(iter(() if spied else in_the_way(table, player, words, space)), NOBODY)
+    return next(iter(() if spied else in_the_way(table, player, sent, space)), NOBODY)

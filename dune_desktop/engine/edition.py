@@ -33,6 +33,7 @@ from dune_desktop.engine.units import TROOP, UnitKind
 if TYPE_CHECKING:
     from dune_desktop.engine.conditions import Condition
     from dune_desktop.engine.facts import SeatFacts, TableFacts
+    from dune_desktop.engine.items import Printed
     from dune_desktop.engine.product import Recipe
     from dune_desktop.engine.rivals.printed import Automa, Level
 
@@ -196,36 +197,27 @@ class Edition(Board):
         )
 
     @cached_property
-    def sends(self) -> dict[str, tuple[tuple[int, Action], ...]]:
-        """By card id: the spaces of its icons (as a bit) and the actions that send an agent there."""
+    def roaming(self) -> frozenset[Card]:
+        """Cards that may send any agent, from wherever it stands."""
+        return frozenset(card for card in self.card_by_id.values() if any(map(_roams, card.sending)))
+
+    @cached_property
+    def sends(self) -> dict[Card, tuple[tuple[int, Action], ...]]:
+        """By card: the spaces of its icons (as a bit) and the actions that send an agent there."""
+        usual = {card: not card.joins and card not in self.roaming for card in self.card_by_id.values()}
         return {
-            card.id: tuple(
+            card: tuple(
                 (1 << index, Action.of("agent", card.id, space.id))
                 for index, space in enumerate(self.spaces)
-                if space.icon in card.icons and not card.joins
+                if alone and space.icon in card.icons
             )
-            for card in self.card_by_id.values()
+            for card, alone in usual.items()
         }
 
     @cached_property
-    def sends_anywhere(self) -> dict[str, tuple[tuple[int, Action], ...]]:
-        """The same for all spaces."""
-        return {
-            card.id: tuple(
-                (1 << n, Action.of("agent", card.id, space.id)) for n, space in enumerate(self.spaces) if not card.joins
-            )
-            for card in self.card_by_id.values()
-        }
-
-    @cached_property
-    def joining(self) -> frozenset[str]:
-        """Cards that send an agent together with another only."""
-        return frozenset(card.id for card in self.card_by_id.values() if card.joins)
-
-    @cached_property
-    def anywhere(self) -> tuple[str, ...]:
-        """Cards whose own text sends the agent."""
-        return tuple(card.id for card in self.card_by_id.values() if SendAnywhere in card.words and not card.joins)
+    def joining(self) -> bool:
+        """It has cards that send an agent together with another only."""
+        return any(card.joins for card in self.card_by_id.values())
 
     @cached_property
     def pick_space(self) -> tuple[Action, ...]:
@@ -274,10 +266,9 @@ class Edition(Board):
         return frozenset(window for card in self.intrigues for window, box in card.windows.items() if box)
 
     @cached_property
-    def reaching(self) -> frozenset[str]:
+    def reaching(self) -> frozenset[Card]:
         """Cards that can reach more than the spaces of their icons: by the spy icon, or what they say of sending."""
-        faces = (card for card in self.card_by_id.values() if SendAnywhere not in card.words)
-        return frozenset(card.id for card in faces if card.sending or SPY in card.icons)
+        return frozenset(card for card in self.card_by_id.values() if card.sending or SPY in card.icons)
 
     @cached_property
     def controllable(self) -> tuple[int, ...]:
@@ -324,3 +315,8 @@ class Edition(Board):
         for post in posts:
             spaces |= self.watches[post]
         return spaces
+
+
+def _roams(printed: Printed) -> bool:
+    effect = printed.effect
+    return isinstance(effect, SendAnywhere) or any(isinstance(part, SendAnywhere) for part in effect.parts())

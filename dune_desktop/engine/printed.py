@@ -98,8 +98,8 @@ class Card(_Boxed):
 
     @cached_property
     def words(self) -> frozenset[type[Effect]]:
-        """The words on it that count in an Agent turn, by their classes: what sends its agent is looked up here."""
-        return frozenset(type(printed.effect) for printed in (*self.sending, *self.agent))
+        """The words of its Agent box, by their classes."""
+        return frozenset(type(printed.effect) for printed in self.agent)
 
     @cached_property
     def acquire(self) -> Action:

@@ -14,7 +14,7 @@ from attrs import field, frozen
 
 from dune_desktop.engine.abilities import Ability, Barred, Common, CostLess, Offers, Owned, Passive, Stronger, When
 from dune_desktop.engine.effects.base import If
-from dune_desktop.engine.effects.sending import IgnoreAgents
+from dune_desktop.engine.effects.sending import UNCHANGED, Sending
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import NO_CARD
 
@@ -59,8 +59,8 @@ class SeatRules:
     abilities: dict[type[Ability], tuple[Ability, ...]]
     #: At first, and once anybody has a Swordmaster.
     tariffs: tuple[Tariff, Tariff]
-    #: Spaces (bit mask) where foreign agents never block.
-    ignore_agents: int
+    #: What every agent is sent with.
+    sending: Sending
     listens: tuple[tuple[When, Printed, CardNumber], ...]
     #: By kind of question: what may be done there.
     offers: dict[str, tuple[Offer, ...]]
@@ -175,7 +175,7 @@ def seat_rules(edition: Edition, owned: tuple[Owned, ...]) -> SeatRules:
     offers: dict[str, tuple[Offer, ...]] = {}
     discounts: dict[int, int] = {}
     strengths = {kind: kind.strength for kind in edition.units}
-    ignored = 0
+    sending = UNCHANGED
     barred: set[str] = set()
     for thing, card in owned:
         for number, ability in enumerate(thing.ability, 1):
@@ -194,11 +194,11 @@ def seat_rules(edition: Edition, owned: tuple[Owned, ...]) -> SeatRules:
                 discounts[ability.icon] = discounts.get(ability.icon, 0) + ability.solari
             elif isinstance(ability, Stronger):
                 strengths |= {kind: n + ability.strength for kind, n in strengths.items() if kind.id == ability.unit}
-            elif isinstance(ability, Passive) and isinstance(ability.effect, IgnoreAgents):
-                ignored |= ability.effect.spaces(edition)
+            elif isinstance(ability, Passive):
+                sending = ability.effect.send(sending, edition)
     pieces = frozenset(card for _, card in owned if card != NO_CARD)
     tariffs = _tariffs(edition, tuple(discounts.items()))
-    return SeatRules(abilities, tariffs, ignored, tuple(listens), offers, strengths, frozenset(barred), pieces)
+    return SeatRules(abilities, tariffs, sending, tuple(listens), offers, strengths, frozenset(barred), pieces)
 
 
 @lru_cache(64)

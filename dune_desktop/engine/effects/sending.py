@@ -1,10 +1,10 @@
-"""Words of sending: what changes where an agent may go."""
+"""What an agent is sent with, and the words that change where it may go."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, field, frozen
 
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import REVEAL_STAGE, START_STAGE, mask
@@ -16,21 +16,60 @@ if TYPE_CHECKING:
     from dune_desktop.engine.state import Game, Table
 
 
+@frozen(eq=False)
+class Sending:
+    """What a card, or two that are played together, would send an agent with."""
+
+    #: Agent icons, as a bit mask.
+    icons: int = 0
+    #: Spaces (bit mask) where foreign agents do not block.
+    passes: int = 0
+    #: It needs not meet the influence that a space requires.
+    waives: bool = False
+    #: Any own agent, from wherever it stands, to any space.
+    anywhere: bool = False
+    #: It reaches more spaces than those of the icons on a card.
+    reaches: bool = field(init=False)
+
+    @reaches.default
+    def _reaches(self) -> bool:
+        return bool(self.icons or self.waives or self.anywhere)
+
+
+#: Of a seat that owns nothing that changes it.
+UNCHANGED = Sending()
+
+
 @frozen
-class SendAnywhere(Effect):
+class SendingWord(Effect):
+    """Changes what an agent is sent with: on the card that sends it, on what its seat owns, or for a turn."""
+
+    def send(self, sending: Sending, edition: Edition) -> Sending:
+        """With this word besides."""
+        raise NotImplementedError
+
+
+@frozen
+class SendAnywhere(SendingWord):
     """Sends any own agent, from the leader or from a space, to any space, occupied or not (R26.2).
 
     Cost, requirement and The Voice still bind (Q7).
     """
 
+    def send(self, sending: Sending, edition: Edition) -> Sending:
+        return evolve(sending, anywhere=True)
+
 
 @frozen
-class WaiveRequirement(Effect):
+class WaiveRequirement(SendingWord):
     """The agent that this card sends needs not meet the influence that a space requires (U6.4)."""
 
+    def send(self, sending: Sending, edition: Edition) -> Sending:
+        return evolve(sending, waives=True)
+
 
 @frozen
-class _ForTheAgent(Effect):
+class _ForTheAgent(SendingWord):
     """Counts for the agent that is still to be sent in this turn (R26.8)."""
 
     needs = AGENT_SENT
@@ -53,6 +92,9 @@ class IgnoreAgents(_ForTheAgent):
         """The spaces as a bit mask."""
         return sum(edition.icon_spaces[icon] for icon in self.icons or range(len(edition.icon_spaces)))
 
+    def send(self, sending: Sending, edition: Edition) -> Sending:
+        return evolve(sending, passes=sending.passes | self.spaces(edition))
+
     def do(self, game: Game, at: Context) -> None:
         game.turn.ignore_agents |= self.spaces(game.edition)
 
@@ -62,6 +104,9 @@ class AddIcons(_ForTheAgent):
     """The card played this turn has these agent icons too, also a card without any (Q26)."""
 
     icons: tuple[int, ...]
+
+    def send(self, sending: Sending, edition: Edition) -> Sending:
+        return evolve(sending, icons=sending.icons | mask(self.icons))
 
     def do(self, game: Game, at: Context) -> None:
         game.turn.extra_icons |= mask(self.icons)

@@ -11,7 +11,6 @@ from dune_desktop.engine.abilities import RING_PLAYED
 from dune_desktop.engine.actions import PICK_AMOUNT, Action
 from dune_desktop.engine.agents import payable
 from dune_desktop.engine.effects.leaders import Signet
-from dune_desktop.engine.effects.sending import SendAnywhere
 from dune_desktop.engine.facts import cloned
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.pool import add
@@ -23,7 +22,7 @@ from dune_desktop.engine.units import control_of
 
 if TYPE_CHECKING:
     from dune_desktop.engine.decisions import Decision
-    from dune_desktop.engine.joining import Words
+    from dune_desktop.engine.effects.sending import Sending
     from dune_desktop.engine.state import Game, Player
 
 #: Not chosen yet.
@@ -57,8 +56,8 @@ class Send(Frame):
     #: One, or two that are played together; the first names the turn.
     cards: tuple[CardNumber, ...]
     space: int
-    #: The words on them that count in an Agent turn.
-    words: Words
+    #: What they send it with, while they are still in hand.
+    sent: Sending
     at: int = 0
     origin: int = _OPEN
     offer: int = _OPEN
@@ -87,12 +86,12 @@ class Send(Frame):
                 game.tell(events.CardMoved(self.seat, card, HAND, PLAYED))
             if game.cards[card].ability:
                 game.rules.refresh(game, self.seat)
-        if Signet in self.words:
+        if RING_PLAYED in game.rules.listeners and any(Signet in game.cards[card].words for card in self.cards):
             fire(game, RING_PLAYED, self.seat)
 
     def choose_agent(self, game: Game, player: Player) -> None:
         """Kwisatz Haderach may take an agent from a space, all others come from the leader."""
-        if SendAnywhere not in self.words or not player.agents:
+        if not self.sent.anywhere or not player.agents:
             self.origin = HOME
             return
         options = [game.edition.pick_space[space] for space in dict.fromkeys(player.agents)]

@@ -37,7 +37,7 @@ class GatherQuestion:
 
 def infiltrate(send: Send, game: Game, player: Player) -> None:
     """Where foreign agents stand and nothing else lifts that, a spy is recalled; one is enough (U11.6, Q13)."""
-    if in_the_way(game, player, send.words, send.space):
+    if in_the_way(game, player, send.sent, send.space):
         spies = _spies_at(game, player, send.space)
         ask(game, InfiltrateQuestion, send.seat, "spy", spies, _source(game, send, "infiltrate"))
 

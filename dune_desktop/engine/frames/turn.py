@@ -9,7 +9,7 @@ from attrs import define
 
 from dune_desktop.engine import events, market, moves
 from dune_desktop.engine.actions import END, PASS, REVEAL, Action
-from dune_desktop.engine.agents import senders, sends, why_not_send
+from dune_desktop.engine.agents import sending, sends, why_not_send
 from dune_desktop.engine.decisions import TURN_KIND, Decision
 from dune_desktop.engine.frames.base import Frame
 from dune_desktop.engine.frames.intrigue import play, plays, reveal_waiting, why_not_play
@@ -204,10 +204,8 @@ def _why_not_acquire(game: Game, player: Player, action: Action) -> list[Refusal
 def _send(game: Game, player: Player, action: Action) -> None:
     word, space_id = action.args
     cards = both_of(game, player, word) if WITH in word else (moves.one_of(game, player.hand, word),)
-    words = game.cards[cards[0]].words
-    if game.cards[cards[0]].sending or WITH in word:
-        words = senders(game, player, [game.cards[card] for card in cards]).words
-    game.stack.append(Send(player.seat, cards, game.edition.space_index[space_id], words))
+    sent = sending(game, player, tuple([game.cards[card] for card in cards]))
+    game.stack.append(Send(player.seat, cards, game.edition.space_index[space_id], sent))
 
 
 def _why_not_agent(game: Game, player: Player, action: Action) -> list[Refusal]:

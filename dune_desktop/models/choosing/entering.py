@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from attrs import frozen
 
-from dune_desktop.engine.agents import in_the_way, senders, shows, unmet
-from dune_desktop.engine.effects.sending import SendAnywhere
+from dune_desktop.engine.agents import in_the_way, sending, shows, unmet
 from dune_desktop.engine.joining import named
 from dune_desktop.models.choosing.asked import Choosing
 
@@ -39,11 +38,11 @@ OPEN: Final = Entry()
 def entry(asked: Asked, word: str, space: int) -> Entry:
     """With this card, or these two, to this space, where the agent may go."""
     me = asked.me
-    sent = senders(asked.view, me, named(asked.edition, word))
-    blocking = in_the_way(asked.view, me, sent.words, space)
+    sent = sending(asked.view, me, named(asked.edition, word))
+    blocking = in_the_way(asked.view, me, sent, space)
     if blocking:
         return _infiltrating(asked, space, blocking)
-    if SendAnywhere not in sent.words and not shows(asked.view, sent.icons, space):
+    if not sent.anywhere and not shows(asked.view, sent, space):
         detail = Choosing.tr("by the Spy icon: {posts}").format(posts=_posts(asked, space))
         return Entry(SHOWS_WAY, detail)  # U6.2: it stays on its post
     if unmet(asked.view, me, space, waived=False):  # U6.4

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.agents import reaches, senders
-from dune_desktop.engine.effects.sending import SendAnywhere
+from dune_desktop.engine.agents import reaches, sending
 from dune_desktop.engine.joining import WITH, named
 from dune_desktop.engine.names import FACTIONS, HOME, ICONS, SPY, CardNumber
 from dune_desktop.engine.printed import Card
@@ -95,7 +94,7 @@ def add_pieces(asked: Asked, sheet: Sheet) -> None:
 
 
 def _anywhere(asked: Asked, word: str) -> bool:
-    return SendAnywhere in senders(asked.view, asked.me, named(asked.edition, word)).words
+    return sending(asked.view, asked.me, named(asked.edition, word)).anywhere
 
 
 # ---------------------------------------------------------------- the steps
@@ -242,8 +241,7 @@ def reached(asked: Asked, card: CardNumber, space: int) -> bool:
     face = asked.controller.face(card)
     if not isinstance(face, Card):
         return False
-    sent = senders(asked.view, asked.me, (face,))
-    return SendAnywhere in sent.words or reaches(asked.view, asked.me, sent.icons, space)
+    return reaches(asked.view, asked.me, sending(asked.view, asked.me, (face,)), space)
 
 
 def why_send(asked: Asked, card: CardNumber, space: int) -> Why:
