@@ -4,6 +4,14 @@
 <context>
     <name>Abilities</name>
     <message>
+        <source>at the start of each of your turns</source>
+        <translation>в началото на всеки ваш ход</translation>
+    </message>
+    <message>
+        <source>at the start of each round</source>
+        <translation>в началото на всеки рунд</translation>
+    </message>
+    <message>
         <source>at the start of the game: {effect}</source>
         <translation>в началото на играта: {effect}</translation>
     </message>
@@ -12,6 +20,13 @@
         <translation>
             <numerusform>игралните полета със символ „{icon}“ ви струват с %n солари по-малко</numerusform>
             <numerusform>игралните полета със символ „{icon}“ ви струват с %n солари по-малко</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each of your units of this kind has %n more strength: {unit}</source>
+        <translation>
+            <numerusform>всяка ваша бойна единица от този вид има %n военна сила повече: {unit}</numerusform>
+            <numerusform>всяка ваша бойна единица от този вид има %n военна сила повече: {unit}</numerusform>
         </translation>
     </message>
     <message>
@@ -27,6 +42,7 @@
     </message>
     <message>
         <source>opponents&apos; Agents do not block your Agents at board spaces with these Agent icons: {icons}</source>
+        <extracomment>Words of sending that always count.</extracomment>
         <translation>Агентите на опонентите не блокират вашите Агенти на игрални полета с тези агентски символи: {icons}</translation>
     </message>
     <message>
@@ -55,6 +71,7 @@
     </message>
     <message>
         <source>when you send an Agent</source>
+        <extracomment>By the point at which something happens.</extracomment>
         <translation>когато изпратите Агент</translation>
     </message>
     <message>
@@ -82,6 +99,10 @@
         <translation>когато вземете място във Висшия съвет</translation>
     </message>
     <message>
+        <source>when you win a Conflict</source>
+        <translation>когато спечелите конфликт</translation>
+    </message>
+    <message>
         <source>whenever an opponent sends an Agent</source>
         <extracomment>Of what others do.</extracomment>
         <translation>винаги когато опонент изпрати Агент</translation>
@@ -105,6 +126,29 @@
         <source>whenever you pay Solari for the cost of a board space</source>
         <translation>винаги когато плащате солари за цената на игрално поле</translation>
     </message>
+    <message numerus="yes">
+        <source>you count as owning %n more copies of any card</source>
+        <translation>
+            <numerusform>смята се, че имате с %n копие повече от всяка карта</numerusform>
+            <numerusform>смята се, че имате с %n копия повече от всяка карта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you gain no Victory Points</source>
+        <translation>не получавате победни точки</translation>
+    </message>
+    <message>
+        <source>you gain no bonuses of influence tracks</source>
+        <translation>не получавате бонусите на скалите за влияние</translation>
+    </message>
+    <message>
+        <source>you gain no resources or Intrigue cards</source>
+        <translation>не получавате ресурси и карти Интрига</translation>
+    </message>
+    <message>
+        <source>you gain no rewards of Conflicts</source>
+        <translation>не получавате награди от конфликти</translation>
+    </message>
     <message>
         <source>you may look at the top card of your deck at any time</source>
         <translation>по всяко време можете да погледнете най-горната карта от колодата си</translation>
@@ -114,8 +158,16 @@
         <translation>можете да поставяте всяка карта, която придобиете, най-отгоре в колодата си</translation>
     </message>
     <message>
+        <source>you play no Intrigue cards in a Combat</source>
+        <translation>не играете карти Интрига в битка</translation>
+    </message>
+    <message>
         <source>you start the game without the card {card}</source>
         <translation>започвате играта без картата „{card}“</translation>
+    </message>
+    <message>
+        <source>you take no contracts</source>
+        <translation>не вземате договори</translation>
     </message>
     <message>
         <source>{when}, {condition}</source>
@@ -158,6 +210,7 @@
     </message>
     <message>
         <source>Devious Strength</source>
+        <extracomment>Of a Leader, or a side of one: its standing ability and its Signet Ring ability.</extracomment>
         <translation>Коварна сила</translation>
     </message>
     <message>
@@ -193,10 +246,6 @@
         <translation>Онзи, който сочи пътя</translation>
     </message>
     <message>
-        <source>Limited Allies</source>
-        <translation>Ограничен кръг съюзници</translation>
-    </message>
-    <message>
         <source>Loyalty</source>
         <translation>Вярност</translation>
     </message>
@@ -222,6 +271,7 @@
     </message>
     <message>
         <source>Prescience</source>
+        <extracomment>Of a Leader, or a side of one: its standing ability and its Signet Ring ability.</extracomment>
         <translation>Ясновидство</translation>
     </message>
     <message>
@@ -238,6 +288,7 @@
     </message>
     <message>
         <source>Sardaukar Commander</source>
+        <extracomment>Of a Leader, or a side of one: its standing ability and its Signet Ring ability.</extracomment>
         <translation>Командир на сардукарите</translation>
     </message>
     <message>
@@ -318,6 +369,10 @@
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
         <translation>аргумент %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expansions that join, separated by commas: choam</source>
+        <translation>допълнения в играта, разделени със запетаи: choam</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -528,7 +583,6 @@
     </message>
     <message>
         <source>Conflict {level} card</source>
-        <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
         <translation>Карта Конфликт {level}</translation>
     </message>
     <message>
@@ -614,6 +668,7 @@
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
+        <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
         <translation>
             <numerusform>струва %n Авторитет</numerusform>
             <numerusform>струва %n Авторитет</numerusform>
@@ -721,7 +776,7 @@
     </message>
     <message numerus="yes">
         <source>Imperium %n card(s)</source>
-        <extracomment>Where a card comes from, besides the modules. Another card, module or blend. The named blends are others: the settings are to be written. The name of the blend that the choice began from; empty: the usual one. Also what this version does not know, so that it is not lost. A changed choice that another blend was taken instead of: the way back to it.</extracomment>
+        <extracomment>Another card, expansion or blend. The named blends are others: the settings are to be written. The name of the blend that the choice began from; empty: the usual one. Also what this version does not know, so that it is not lost. A changed choice that another blend was taken instead of: the way back to it.</extracomment>
         <translation>
             <numerusform>Имперски: %n карта</numerusform>
             <numerusform>Имперски: %n карти</numerusform>
@@ -762,7 +817,7 @@
     </message>
     <message numerus="yes">
         <source>%n sandworm(s), 3 strength each; the reward is taken twice</source>
-        <extracomment>How large a sandworm may be; the room of their number where not all are drawn. So much of a sandworm the next one leaves free.</extracomment>
+        <extracomment>How large one may be; the room of their number where not all are drawn. So much of one the next one leaves free. What is said of those in the Conflict; of another kind, how strong they are.</extracomment>
         <translation>
             <numerusform>%n пясъчен червей с 3 военна сила; наградата се взема два пъти</numerusform>
             <numerusform>%n пясъчни червея, всеки с 3 военна сила; наградата се взема два пъти</numerusform>
@@ -848,7 +903,7 @@
     </message>
     <message numerus="yes">
         <source>Strength %n</source>
-        <extracomment>The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. None where the edition has nothing but troops.</extracomment>
+        <extracomment>The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
         <translation>
             <numerusform>Военна сила %n</numerusform>
             <numerusform>Военна сила %n</numerusform>
@@ -879,6 +934,14 @@
     <message>
         <source>{player} takes the Mentat next round</source>
         <translation>{player} взема Ментата за следващия рунд</translation>
+    </message>
+    <message>
+        <source>{units} in the garrison</source>
+        <translation>{units} в гарнизона</translation>
+    </message>
+    <message>
+        <source>{units}, {n} strength each</source>
+        <translation>{units}, военна сила на всяка единица: {n}</translation>
     </message>
 </context>
 <context>
@@ -1613,10 +1676,6 @@
         </translation>
     </message>
     <message>
-        <source>Choose a card</source>
-        <translation>Изберете карта</translation>
-    </message>
-    <message>
         <source>Choose an opponent</source>
         <translation>Изберете опонент</translation>
     </message>
@@ -1689,6 +1748,18 @@
             <numerusform>Изпратете до %n войски</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Deploy up to {units}</source>
+        <translation>Изпратете най-много: {units}</translation>
+    </message>
+    <message>
+        <source>Deploy {units}</source>
+        <translation>Изпратете: {units}</translation>
+    </message>
+    <message>
+        <source>Deploy: {units}</source>
+        <translation>Изпратете: {units}</translation>
+    </message>
     <message numerus="yes">
         <source>Discard %n card(s)</source>
         <translation>
@@ -1710,6 +1781,7 @@
     </message>
     <message>
         <source>Do this or skip it?</source>
+        <extracomment>What an effect or a rule asks. What the button says that leaves what it asks, where that is more than no.</extracomment>
         <translation>Ще го направите ли?</translation>
     </message>
     <message>
@@ -1861,11 +1933,12 @@
     </message>
     <message>
         <source>On top of your deck: {card}. {question}</source>
+        <extracomment>Two lines of a row in the narrowest panel; what can be left out of a clause.</extracomment>
         <translation>Най-отгоре в колодата ви: {card}. {question}</translation>
     </message>
     <message>
         <source>One effect still to do</source>
-        <extracomment>It makes no difference which of two equal ones is resolved. Refusals of a branch that can be chosen in time, and of what is no branch to choose from now.</extracomment>
+        <extracomment>It makes no difference which of two equal ones is resolved.</extracomment>
         <translation>Остава още един ефект</translation>
     </message>
     <message>
@@ -1946,6 +2019,14 @@
         </translation>
     </message>
     <message>
+        <source>Retreat up to {units}</source>
+        <translation>Оттеглете най-много: {units}</translation>
+    </message>
+    <message>
+        <source>Retreat {units}</source>
+        <translation>Оттеглете: {units}</translation>
+    </message>
+    <message>
         <source>Reveal</source>
         <translation>Разкриване</translation>
     </message>
@@ -1991,6 +2072,10 @@
     <message>
         <source>Take a troop back</source>
         <translation>Върнете една войска</translation>
+    </message>
+    <message>
+        <source>Take back {units}</source>
+        <translation>Върнете: {units}</translation>
     </message>
     <message>
         <source>Take which contract?</source>
@@ -2070,6 +2155,10 @@
         </translation>
     </message>
     <message>
+        <source>You can still deploy {units}: end the turn anyway?</source>
+        <translation>Още можете да изпратите в конфликта: {units}. Все пак ли завършвате хода?</translation>
+    </message>
+    <message>
         <source>You cannot go to any of the spaces that {card} reaches.</source>
         <translation>Всички полета, до които стига „{card}“, сега са затворени за вас.</translation>
     </message>
@@ -2141,7 +2230,6 @@
     </message>
     <message numerus="yes">
         <source>cost: %n Persuasion</source>
-        <extracomment>Ref, other refs, face, and the word that tells the source in an action.</extracomment>
         <translation>
             <numerusform>цена: %n Авторитет</numerusform>
             <numerusform>цена: %n Авторитет</numerusform>
@@ -2168,7 +2256,7 @@
     </message>
     <message>
         <source>strength {now} → {after}</source>
-        <extracomment>What moves troops into the Conflict, what moves them out, and what asks how many.</extracomment>
+        <extracomment>What moves units into the Conflict, what moves them out, and what asks how many.</extracomment>
         <translation>военна сила {now} → {after}</translation>
     </message>
     <message>
@@ -2177,7 +2265,6 @@
     </message>
     <message numerus="yes">
         <source>with which Faction does it gain %n Influence?</source>
-        <extracomment>Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).</extracomment>
         <translation>
             <numerusform>с коя фракция получава %n влияние?</numerusform>
             <numerusform>с коя фракция получава %n влияние?</numerusform>
@@ -2249,6 +2336,7 @@
     </message>
     <message>
         <source>{space}: with which card?</source>
+        <extracomment>By the face of the other card: the word for both, and where they can send an agent.</extracomment>
         <translation>„{space}“: с коя карта?</translation>
     </message>
     <message>
@@ -2310,14 +2398,6 @@
         <translation>--level: --mode {mode} има {levels}</translation>
     </message>
     <message>
-        <source>--modules: {edition} has no module &apos;{module}&apos;</source>
-        <translation>--modules: {edition} няма модул „{module}“</translation>
-    </message>
-    <message>
-        <source>--modules: {edition} has no module &apos;{module}&apos;; there is: {modules}</source>
-        <translation>--modules: {edition} няма модул „{module}“; има: {modules}</translation>
-    </message>
-    <message>
         <source>--players: with Rivals there are {seats} seats, not {players}</source>
         <translation>--players: със съперници местата са {seats}, а не {players}</translation>
     </message>
@@ -2343,6 +2423,14 @@
     <message>
         <source>--variants: {edition} has no variant &apos;{variant}&apos; here; there is: {variants}</source>
         <translation>--variants: {edition} няма вариант „{variant}“ тук; има: {variants}</translation>
+    </message>
+    <message>
+        <source>--with: {edition} is not played with &apos;{expansion}&apos;</source>
+        <translation>--with: {edition} не се играе с „{expansion}“</translation>
+    </message>
+    <message>
+        <source>--with: {edition} is not played with &apos;{expansion}&apos;; there is: {expansions}</source>
+        <translation>--with: {edition} не се играе с „{expansion}“; има: {expansions}</translation>
     </message>
     <message>
         <source>.</source>
@@ -2424,10 +2512,6 @@
     <message>
         <source>mixed</source>
         <translation>смесени</translation>
-    </message>
-    <message>
-        <source>modules in play, separated by commas: choam</source>
-        <translation>в играта, със запетаи: choam</translation>
     </message>
     <message>
         <source>no window can be opened here. Qt says: {words}</source>
@@ -2836,7 +2920,6 @@
     </message>
     <message>
         <source>if the Rival has at least one Alliance</source>
-        <extracomment>Conditions that speak of nobody have no line here, as they are worded alike for all.</extracomment>
         <translation>ако съперникът има поне един съюз</translation>
     </message>
     <message numerus="yes">
@@ -2866,6 +2949,10 @@
             <numerusform>ако съперникът има по-малко от %n влияние с Космическото сдружение</numerusform>
             <numerusform>ако съперникът има по-малко от %n влияние с Космическото сдружение</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>if this card is played together with another</source>
+        <translation>ако тази карта е изиграна заедно с друга</translation>
     </message>
     <message>
         <source>if this is Influence with the Bene Gesserit</source>
@@ -3203,10 +3290,6 @@
     <message>
         <source>if your Agent harvested spice this turn</source>
         <translation>ако в този ход Агентът ви е добил подправка</translation>
-    </message>
-    <message>
-        <source>if your Leader is {leader}</source>
-        <translation>ако Лидерът ви е {leader}</translation>
     </message>
     <message numerus="yes">
         <source>if your strength in the Conflict is %n or more</source>
@@ -3590,11 +3673,11 @@
     <name>Editions</name>
     <message>
         <source>CHOAM module</source>
+        <extracomment>It comes in the box of Uprising.</extracomment>
         <translation>Модул ПОСИТ</translation>
     </message>
     <message>
         <source>Dune: Imperium</source>
-        <extracomment>The modes to choose from; the first if none was ever chosen.</extracomment>
         <translation>Дюн: Империум</translation>
     </message>
     <message>
@@ -3620,7 +3703,7 @@
     </message>
     <message>
         <source>{mode}, {level}</source>
-        <extracomment>The editions whose cards are chosen one by one, with those that stay in the box unless somebody wants them.</extracomment>
+        <extracomment>The modes to choose from; the first if none was ever chosen.</extracomment>
         <translation>{mode}, {level}</translation>
     </message>
 </context>
@@ -3790,6 +3873,17 @@
         <source>acquire a {card} card from the Reserve</source>
         <translation>придобийте карта „{card}“ от Резерва</translation>
     </message>
+    <message numerus="yes">
+        <source>acquire for %n less from: {market}</source>
+        <translation>
+            <numerusform>придобийте с %n по-евтино от: {market}</numerusform>
+            <numerusform>придобийте с %n по-евтино от: {market}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>acquire from: {market}</source>
+        <translation>придобийте от: {market}</translation>
+    </message>
     <message>
         <source>an opponent of your choice chooses one: {options}</source>
         <translation>опонент по ваш избор избира едно: {options}</translation>
@@ -3868,6 +3962,14 @@
         </translation>
     </message>
     <message>
+        <source>deploy up to {units} from your garrison to the Conflict</source>
+        <translation>изпратете от гарнизона си в конфликта най-много: {units}</translation>
+    </message>
+    <message>
+        <source>deploy {units} from your supply to the Conflict</source>
+        <translation>изпратете от запаса си в конфликта: {units}</translation>
+    </message>
+    <message>
         <source>destroy the Shield Wall (optional)</source>
         <translation>разрушете Защитната стена (по желание)</translation>
     </message>
@@ -3903,7 +4005,6 @@
     </message>
     <message numerus="yes">
         <source>draw %n Intrigue card(s)</source>
-        <extracomment>Count -&gt; the sentence around the effect that is multiplied.</extracomment>
         <translation>
             <numerusform>изтеглете %n карта Интрига</numerusform>
             <numerusform>изтеглете %n карти Интрига</numerusform>
@@ -4017,7 +4118,7 @@
     </message>
     <message numerus="yes">
         <source>gain %n Persuasion</source>
-        <extracomment>A clause begins small and has no full stop: ``recruit 3 troops``. The same of a Rival, in the third person and without a subject: ``recruits 3 troops``. What only joins clauses has no line here. Among clauses with verbs these have one, too.</extracomment>
+        <extracomment>Among clauses with verbs these have one, too.</extracomment>
         <translation>
             <numerusform>получете %n Авторитет</numerusform>
             <numerusform>получете %n Авторитет</numerusform>
@@ -4205,8 +4306,16 @@
             <numerusform>добива %n подправка и цялата допълнителна подправка от това поле</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>if you have come %n step(s) far: {track}</source>
+        <translation>
+            <numerusform>ако сте напреднали поне с %n стъпка: {track}</numerusform>
+            <numerusform>ако сте напреднали поне с %n стъпки: {track}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>in your Reveal turn this round: {effects}</source>
+        <extracomment>What is printed on a component, by its kind.</extracomment>
         <translation>във вашия ход на Разкриване през този рунд: {effects}</translation>
     </message>
     <message>
@@ -4286,6 +4395,10 @@
         <source>lose 1 Influence with a Faction of your choice</source>
         <translation>загубете 1 влияние с фракция по ваш избор</translation>
     </message>
+    <message>
+        <source>lose {units}</source>
+        <translation>загубете: {units}</translation>
+    </message>
     <message numerus="yes">
         <source>loses %n of its troops in the Conflict</source>
         <translation>
@@ -4300,9 +4413,24 @@
             <numerusform>губи %n войски от гарнизона си</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>move your token %n step(s) on: {track}</source>
+        <translation>
+            <numerusform>преместете маркера си с %n стъпка напред: {track}</numerusform>
+            <numerusform>преместете маркера си с %n стъпки напред: {track}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move your token back to the start and gain the rewards of all steps that it leaves: {track}</source>
+        <translation>върнете маркера си в началото и получете наградите от всички стъпки, които той напуска: {track}</translation>
+    </message>
     <message>
         <source>move your token one space along the training track and gain the reward of that space</source>
         <translation>преместете маркера си с едно поле напред по скалата за обучение и получете наградата от това поле</translation>
+    </message>
+    <message>
+        <source>of the card played together with this one: {effect}</source>
+        <translation>от картата, изиграна заедно с тази: {effect}</translation>
     </message>
     <message numerus="yes">
         <source>pay %n Solari</source>
@@ -4369,6 +4497,10 @@
         <source>put 1 troop from your supply aside as a memory (on the Bene Gesserit area)</source>
         <translation>отделете 1 войска от запаса си като спомен (в зоната на Бени Джесърит)</translation>
     </message>
+    <message>
+        <source>put {units} on a board space that can be controlled</source>
+        <translation>поставете на игрално поле, което може да се контролира: {units}</translation>
+    </message>
     <message numerus="yes">
         <source>recall %n Sp(y|ies)</source>
         <translation>
@@ -4398,12 +4530,20 @@
             <numerusform>наберете %n войски</numerusform>
         </translation>
     </message>
+    <message>
+        <source>recruit {units}</source>
+        <translation>наберете: {units}</translation>
+    </message>
     <message numerus="yes">
         <source>recruits %n troop(s)</source>
         <translation>
             <numerusform>набира %n войска</numerusform>
             <numerusform>набира %n войски</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>recruits {units}</source>
+        <translation>набира: {units}</translation>
     </message>
     <message>
         <source>remove a card from the Imperium Row, set it aside and refill the Row; in your Reveal turn this round you may acquire it for 1 Persuasion less</source>
@@ -4431,6 +4571,10 @@
             <numerusform>оттеглете до %n свои войски в гарнизона</numerusform>
         </translation>
     </message>
+    <message>
+        <source>retreat up to {units} to your garrison</source>
+        <translation>оттеглете в гарнизона си най-много: {units}</translation>
+    </message>
     <message numerus="yes">
         <source>retreat {least} or %n of your troops</source>
         <translation>
@@ -4444,6 +4588,10 @@
             <numerusform>оттеглете от {least} до %n своя войска в гарнизона</numerusform>
             <numerusform>оттеглете от {least} до %n свои войски в гарнизона</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>retreat {units} to your garrison</source>
+        <translation>оттеглете в гарнизона си: {units}</translation>
     </message>
     <message>
         <source>return all your memories (to your supply; draw 1 card for each) and flip this Leader</source>
@@ -4697,6 +4845,10 @@
     <message>
         <source>you may deploy any of these troops to the Conflict</source>
         <translation>можете да изпратите в конфликта всички или някои от тези войски</translation>
+    </message>
+    <message>
+        <source>you may deploy any of these units to the Conflict: {units}</source>
+        <translation>можете да изпратите в конфликта всички или някои от тези бойни единици: {units}</translation>
     </message>
     <message>
         <source>you may pass this turn, taking neither an Agent turn nor a Reveal turn</source>
@@ -5109,6 +5261,18 @@
         <source>{spies}; spying at: {posts}</source>
         <translation>{spies}; шпионират от: {posts}</translation>
     </message>
+    <message>
+        <source>{units} in the Conflict</source>
+        <translation>{units} в конфликта</translation>
+    </message>
+    <message>
+        <source>{units} in the garrison</source>
+        <translation>{units} в гарнизона</translation>
+    </message>
+    <message>
+        <source>{units} in the supply</source>
+        <translation>{units} в запаса</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -5352,11 +5516,11 @@
     <name>GameOptions</name>
     <message>
         <source>20 contracts to complete, 4 more Imperium cards, 4 more Intrigue cards, and Shaddam Corrino IV as a Leader. Without the module each contract icon is 2 Solari.</source>
-        <extracomment>The CHOAM module is in play, or no longer.</extracomment>
         <translation>20 договора за изпълнение, още 4 имперски карти и 4 карти Интрига и Шадам Корино IV като Лидер. Без модула всеки символ на договор носи 2 солари.</translation>
     </message>
     <message>
         <source>Choose cards…</source>
+        <extracomment>An expansion is in play, or no longer.</extracomment>
         <translation>Избор на карти…</translation>
     </message>
     <message>
@@ -5498,7 +5662,7 @@
     </message>
     <message>
         <source>Playing</source>
-        <extracomment>Whose rules come first: those of the game in play, if there is one.</extracomment>
+        <extracomment>Whose icons are told, and whose rules come first: those of the game in play, if there is one.</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
@@ -5911,7 +6075,7 @@
     </message>
     <message>
         <source>Starting cards</source>
-        <extracomment>Headings of the boxes of ``text.boxes``. Conflict cards are of three levels, which are printed as numerals. Kinds of components, several of which follow.</extracomment>
+        <extracomment>Kinds of components, several of which follow.</extracomment>
         <translation>Стартови карти</translation>
     </message>
 </context>
@@ -6302,12 +6466,10 @@
     </message>
     <message>
         <source>Round {number} begins with the Conflict card {conflict}</source>
-        <extracomment>They name the node that there is, and begin none.</extracomment>
         <translation>Рунд {number} започва с карта Конфликт „{conflict}“</translation>
     </message>
     <message>
         <source>Round {number}: {conflict}</source>
-        <extracomment>What effects bring; and what is told in the course of that.</extracomment>
         <translation>Рунд {number}: {conflict}</translation>
     </message>
     <message>
@@ -6337,7 +6499,6 @@
     <message>
         <source>the Agent on the Leader</source>
         <comment>the only choice of an Agent</comment>
-        <extracomment>What a pick of this kind names.</extracomment>
         <translation>Агентът при Лидера</translation>
     </message>
     <message>
@@ -6364,6 +6525,10 @@
     <message>
         <source>the tie is decided by water</source>
         <translation>равенството се решава от водата</translation>
+    </message>
+    <message>
+        <source>{card} can be acquired now</source>
+        <translation>„{card}“ вече може да се придобие</translation>
     </message>
     <message>
         <source>{card} comes into the Imperium Row</source>
@@ -6427,6 +6592,10 @@
             <numerusform>{player} изпраща %n войска в конфликта</numerusform>
             <numerusform>{player} изпраща %n войски в конфликта</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} deploys to the Conflict: {units}</source>
+        <translation>{player} изпраща в конфликта: {units}</translation>
     </message>
     <message>
         <source>{player} destroys the Shield Wall</source>
@@ -6542,6 +6711,14 @@
         </translation>
     </message>
     <message>
+        <source>{player} gains {n} {what}</source>
+        <translation>{player} получава {n} {what}</translation>
+    </message>
+    <message>
+        <source>{player} has in the garrison: {units}</source>
+        <translation>{player} има в гарнизона: {units}</translation>
+    </message>
+    <message>
         <source>{player} has no Intrigue cards and passes</source>
         <translation>{player} няма карти Интрига и пасува</translation>
     </message>
@@ -6583,12 +6760,16 @@
     </message>
     <message>
         <source>{player} ignores {card}: {space} is occupied</source>
-        <extracomment>Why a card can&apos;t be used, but for its condition.</extracomment>
+        <extracomment>Why a card can&apos;t be used.</extracomment>
         <translation>{player} пропуска „{card}“: полето „{space}“ е заето</translation>
     </message>
     <message>
         <source>{player} is dealt an Objective: {card}</source>
         <translation>{player} получава карта Цел: {card}</translation>
+    </message>
+    <message>
+        <source>{player} leaves on the board: {units}</source>
+        <translation>{player} оставя на дъската: {units}</translation>
     </message>
     <message numerus="yes">
         <source>{player} looks at %n card(s) on top of the deck</source>
@@ -6637,6 +6818,10 @@
     <message>
         <source>{player} moves along the training track: {space}</source>
         <translation>{player} се придвижва по скалата за обучение: {space}</translation>
+    </message>
+    <message>
+        <source>{player} moves on {track}: {space}</source>
+        <translation>{player} се придвижва ({track}): {space}</translation>
     </message>
     <message numerus="yes">
         <source>{player} now has %n Influence with the Bene Gesserit</source>
@@ -6699,6 +6884,10 @@
         </translation>
     </message>
     <message>
+        <source>{player} pays {n} {what}</source>
+        <translation>{player} плаща {n} {what}</translation>
+    </message>
+    <message>
         <source>{player} pays {price} and takes the Swordmaster</source>
         <translation>{player} плаща {price} и взема Майстора на меча</translation>
     </message>
@@ -6708,6 +6897,7 @@
     </message>
     <message>
         <source>{player} places a Spy: {post}</source>
+        <extracomment>The heading of the turn, or another line, says it.</extracomment>
         <translation>{player} поставя шпионин: {post}</translation>
     </message>
     <message>
@@ -6728,7 +6918,7 @@
     </message>
     <message numerus="yes">
         <source>{player} recruits %n troop(s)</source>
-        <extracomment>Those from the Conflict to the supply may be lost, or go home after the combat.</extracomment>
+        <extracomment>By kind, origin and target. Those from the Conflict to the supply may be lost, or go home after the Combat.</extracomment>
         <translation>
             <numerusform>{player} набира %n войска</numerusform>
             <numerusform>{player} набира %n войски</numerusform>
@@ -6765,6 +6955,10 @@
             <numerusform>{player} връща %n войска от конфликта в запаса</numerusform>
             <numerusform>{player} връща %n войски от конфликта в запаса</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} returns to the supply: {units}</source>
+        <translation>{player} връща в запаса: {units}</translation>
     </message>
     <message>
         <source>{player} returns {card} from play to hand</source>
@@ -7061,7 +7255,6 @@
     <name>Mode</name>
     <message>
         <source>Solo game</source>
-        <extracomment>Of an edition, by kind.</extracomment>
         <translation>Солова игра</translation>
     </message>
     <message>
@@ -7093,11 +7286,11 @@
     </message>
     <message>
         <source>Two players against each other and a Rival, led by the House Hagal cards.</source>
+        <extracomment>Those that are no Leaders of Uprising.</extracomment>
         <translation>Двама играчи един срещу друг и срещу съперник, воден от картите династия Хагал.</translation>
     </message>
     <message>
         <source>You play against two Rivals, led by the House Hagal cards.</source>
-        <extracomment>Kinds whose ids are the same in all editions.</extracomment>
         <translation>Играете срещу двама съперници, водени от картите династия Хагал.</translation>
     </message>
 </context>
@@ -7556,6 +7749,10 @@
         <translation>Това не е карта на Императора.</translation>
     </message>
     <message>
+        <source>It is not played together with another card.</source>
+        <translation>Тя не се играе заедно с друга карта.</translation>
+    </message>
+    <message>
         <source>It is somebody else&apos;s decision now.</source>
         <translation>Сега е на ред някой друг.</translation>
     </message>
@@ -7570,6 +7767,10 @@
     <message>
         <source>No sandworm can enter this Conflict now.</source>
         <translation>Сега в този конфликт не може да влезе пясъчен червей.</translation>
+    </message>
+    <message>
+        <source>No such units wait in a garrison: {unit}.</source>
+        <translation>Такива бойни единици не чакат в гарнизон: {unit}.</translation>
     </message>
     <message>
         <source>Not all conditions are met.</source>
@@ -7620,7 +7821,6 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>Code -&gt; sentence.</extracomment>
         <translation>Играта приключи.</translation>
     </message>
     <message>
@@ -7689,6 +7889,7 @@
     </message>
     <message>
         <source>This is not possible now.</source>
+        <extracomment>By its code, what is said of a refusal; a product enters its own.</extracomment>
         <translation>Това не е възможно сега.</translation>
     </message>
     <message>
@@ -7874,6 +8075,10 @@
         <translation>Не сте изпратили Агент на игрално поле на такава фракция.</translation>
     </message>
     <message>
+        <source>You have too few: {units}.</source>
+        <translation>Имате твърде малко: {units}.</translation>
+    </message>
+    <message>
         <source>You have too much Influence already.</source>
         <translation>Вече имате твърде много влияние.</translation>
     </message>
@@ -8049,6 +8254,21 @@
         <translation>На „{space}“ вече има ваш Агент.</translation>
     </message>
     <message>
+        <source>Your token cannot go any further.</source>
+        <translation>Маркерът ви не може да продължи по-нататък.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your token has not come %n step(s) far.</source>
+        <translation>
+            <numerusform>Маркерът ви още не е напреднал с %n стъпка.</numerusform>
+            <numerusform>Маркерът ви още не е напреднал с %n стъпки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your token stands at the start.</source>
+        <translation>Маркерът ви стои в началото.</translation>
+    </message>
+    <message>
         <source>{card} cannot be played at the end of the game.</source>
         <translation>„{card}“ не може да се изиграе в края на играта.</translation>
     </message>
@@ -8072,6 +8292,10 @@
         </translation>
     </message>
     <message>
+        <source>{card} costs {cost} {money}; you have {have}.</source>
+        <translation>„{card}“ струва {cost} {money}; вие имате {have}.</translation>
+    </message>
+    <message>
         <source>{card} has no Agent icon for {space}.</source>
         <translation>„{card}“ няма агентски символ за „{space}“.</translation>
     </message>
@@ -8086,6 +8310,10 @@
     <message>
         <source>{card} is not in your hand.</source>
         <translation>„{card}“ не е в ръката ви.</translation>
+    </message>
+    <message>
+        <source>{card} sends an Agent only together with another card.</source>
+        <translation>„{card}“ изпраща Агент само заедно с друга карта.</translation>
     </message>
     <message>
         <source>{leader} is not your Leader now.</source>
@@ -8118,6 +8346,10 @@
     <message>
         <source>{space} is not a Combat space, so you cannot deploy troops.</source>
         <translation>„{space}“ не е Бойно поле, затова не можете да изпращате войски в конфликта.</translation>
+    </message>
+    <message>
+        <source>{units} at most.</source>
+        <translation>Най-много: {units}.</translation>
     </message>
 </context>
 <context>
@@ -10292,7 +10524,7 @@
     </message>
     <message>
         <source>Not in this game: {heading}</source>
-        <extracomment>Rules of expansions that are not here, and those that are lists of what is on the table anyway. Rules of the base game in whose place Uprising has others: of the Mentat, the Reserve, the spaces, the bonuses. What is cited instead of a rule in games that do not know it. Of cards and Leaders of the base game, and of both games together. Where an Intrigue card is to be played. Behind conditions: of a space, of a line of an Intrigue card, of an effect.</extracomment>
+        <extracomment>Where an Intrigue card is to be played. Behind conditions: of a space, of a line of an Intrigue card, of an effect.</extracomment>
         <translation>Извън тази игра: {heading}</translation>
     </message>
     <message>
@@ -11231,7 +11463,7 @@
     <name>Seats</name>
     <message>
         <source>{player} – {leader}</source>
-        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). Agents on the leader, the Mentat among them; spaces where the others stand. Where it stands when sent; HOME when it does not. Spaces under control. Of the Baron: how many lie face down. Spies in supply, -1 where the edition has none; the posts of the others. Objectives and won Conflict cards, face up and face down. The number of the space of its leader&apos;s training track where its token stands; -1 where the leader has none. The Reveal turn runs; is over; has passed in the rounds of combat since the last card. What is printed on the card of a Rival; None for who plays like people do. What it buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
+        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). What it has of units other than troops: their kind, where they are, how many. Spaces under control. Spies in supply, -1 where the edition has none. The Reveal turn runs; has passed in the rounds of combat since the last card. What a Rival buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
         <translation>{player} – {leader}</translation>
     </message>
 </context>
@@ -11662,7 +11894,6 @@
     </message>
     <message>
         <source>Resources and gains</source>
-        <extracomment>Headings, each with its signs.</extracomment>
         <translation>Ресурси и придобивки</translation>
     </message>
     <message>
@@ -11790,6 +12021,7 @@
     <name>Since</name>
     <message>
         <source>Nobody wins the Conflict</source>
+        <extracomment>``moved_refs`` changed. It is told since another seat&apos;s turn. Since whose turn it is told; WATCHER: since the round began. Pieces that moved, each with whose it is; NOBODY for cards of the Row and what lies on spaces.</extracomment>
         <translation>Никой не печели конфликта</translation>
     </message>
     <message>
@@ -11826,7 +12058,7 @@
     </message>
     <message>
         <source>{player}: turn</source>
-        <extracomment>``moved_refs`` changed. It is told since another seat&apos;s turn. Pieces that moved, each with whose it is; NOBODY for cards of the Row and what lies on spaces.</extracomment>
+        <extracomment>By the kind of row; one that nobody wins has another.</extracomment>
         <translation>{player}: ход</translation>
     </message>
     <message>
@@ -12089,7 +12321,7 @@
     </message>
     <message>
         <source>Agents: {players}</source>
-        <extracomment>Whose agents stand here, one seat for each agent, in the order of seats. The one of them that is the Mentat&apos;s: its seat, or NOBODY. The Mentat waits here to be taken. Who closed it with The Voice. Who has a seat in the council that meets here. Cards left in the stack that lies here (Foldspace); -1: none ever does. What whoever looks pays, where a leader changes it. The id of the reserve card that is stacked there.</extracomment>
+        <extracomment>Whose agents stand here, one seat for each agent, in the order of seats. The one of them that is the Mentat&apos;s: its seat, or NOBODY. The Mentat waits here to be taken. The kind of unit that holds it, over any marker. Who closed it with The Voice. Who has a seat in the council that meets here. Cards left in the stack that lies here (Foldspace); -1: none ever does. What whoever looks pays, where a leader changes it. The id of the reserve card that is stacked there.</extracomment>
         <translation>Агенти: {players}</translation>
     </message>
     <message>
@@ -12099,6 +12331,10 @@
     <message>
         <source>controlled by {player}</source>
         <translation>контролира се от {player}</translation>
+    </message>
+    <message>
+        <source>held by {units}</source>
+        <translation>задържа се от: {units}</translation>
     </message>
     <message>
         <source>seats taken by: {players}</source>
@@ -12521,7 +12757,7 @@
     <name>Story</name>
     <message>
         <source>Setup</source>
-        <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game. What happens when a combat is over (R22, R23.2); in turns these are events like others. Events that some seats are told less of. Of a chapter or a turn: events that named it, with their steps; the last one counts. The step in which a turn ended. The wording in the language and for the eyes of now; made when it is asked for. Of a line: the address of the effect that has led to it, if that has no line of its own. Of a turn: what the seat gained in it; made when it is asked for. None: all that the events hold is told. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
+        <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game; a turn is a seat&apos;s, or another phase of the round. Of a chapter or a turn: events that named it, with their steps; the last one counts. The wording in the language and for the eyes of now; made when it is asked for. Of a line: the address of the effect whose outcome it is. Of a turn: what the seat gained in it; made when it is asked for. None: all that the events hold is told. The rows of deeds; None: of the setup. Lines that some seats are told less of. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
         <translation>Подредба</translation>
     </message>
 </context>
@@ -12695,6 +12931,11 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
         <translation>{title}
 {text}</translation>
     </message>
+    <message>
+        <source>{track}: {node}</source>
+        <extracomment>Cards are chips from this height on. Tracks have no more than this part of its width.</extracomment>
+        <translation>{track}: {node}</translation>
+    </message>
 </context>
 <context>
     <name>Tracks</name>
@@ -12747,48 +12988,6 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
         <source>Start</source>
         <extracomment>The spaces of Feyd-Rautha&apos;s training track, from the left; they have no printed names.</extracomment>
         <translation>Начало</translation>
-    </message>
-</context>
-<context>
-    <name>Troops</name>
-    <message>
-        <source>Conflict</source>
-        <translation>Конфликт</translation>
-    </message>
-    <message>
-        <source>Garrison</source>
-        <translation>Гарнизон</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <extracomment>The columns.</extracomment>
-        <translation>Запас</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n troop(s) in the Conflict</source>
-        <translation>
-            <numerusform>{player}: %n войска в конфликта</numerusform>
-            <numerusform>{player}: %n войски в конфликта</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n troop(s) in the garrison</source>
-        <translation>
-            <numerusform>{player}: %n войска в гарнизона</numerusform>
-            <numerusform>{player}: %n войски в гарнизона</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n troop(s) in the supply</source>
-        <translation>
-            <numerusform>{player}: %n войска в запаса</numerusform>
-            <numerusform>{player}: %n войски в запаса</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{troops}, strength {n}</source>
-        <extracomment>In the Conflict only: the strength; those that may not be taken back, as an effect has counted them (R14.9).</extracomment>
-        <translation>{troops}, военна сила {n}</translation>
     </message>
 </context>
 <context>
@@ -13108,7 +13307,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>{card}: {outcome}</source>
-        <extracomment>It sent an Agent, was ignored, placed a Spy, gave swords. All cards became a new deck; dice removed cards of the Row. What the Rival gained by it. From the card on, until the next one. Of the last card of a turn, and of a combat bonus: the step in which it was over; −1: more is to come. All that there are.</extracomment>
+        <extracomment>It sent an Agent, was ignored, placed a Spy, gave swords. All cards became a new deck; dice removed cards of the Row. What makes a row. Of the last card of a turn, and of a combat bonus: the step in which it was over; −1: more is to come. All that there are.</extracomment>
         <translation>{card}: {outcome}</translation>
     </message>
     <message>
@@ -13592,11 +13791,15 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <extracomment>With Rivals. Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. The persuasion that it costs now; None where nothing is sold.</extracomment>
+        <extracomment>With Rivals. Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what.</extracomment>
         <translation>
             <numerusform>струва %n Авторитет</numerusform>
             <numerusform>струва %n Авторитет</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>costs {n} {money}</source>
+        <translation>цена: {n} {money}</translation>
     </message>
     <message>
         <source>set aside for {player}</source>

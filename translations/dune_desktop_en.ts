@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>each of your units of this kind has %n more strength: {unit}</source>
+        <translation>
+            <numerusform>each of your units of this kind has %n more strength: {unit}</numerusform>
+            <numerusform>each of your units of this kind has %n more strength: {unit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>once you have deployed %n or more troops to the Conflict in one turn</source>
         <translation>
             <numerusform>once you have deployed %n or more troops to the Conflict in one turn</numerusform>
@@ -22,6 +29,13 @@
         <translation>
             <numerusform>whenever you harvest spice: gain %n spice less and {effect}</numerusform>
             <numerusform>whenever you harvest spice: gain %n spice less and {effect}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you count as owning %n more copies of any card</source>
+        <translation>
+            <numerusform>you count as owning %n more copies of any card</numerusform>
+            <numerusform>you count as owning %n more copies of any card</numerusform>
         </translation>
     </message>
 </context>
@@ -46,6 +60,7 @@
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
+        <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
         <translation>
             <numerusform>costs %n Persuasion</numerusform>
             <numerusform>costs %n Persuasion</numerusform>
@@ -56,7 +71,7 @@
     <name>BlendWords</name>
     <message numerus="yes">
         <source>Imperium %n card(s)</source>
-        <extracomment>Where a card comes from, besides the modules. Another card, module or blend. The named blends are others: the settings are to be written. The name of the blend that the choice began from; empty: the usual one. Also what this version does not know, so that it is not lost. A changed choice that another blend was taken instead of: the way back to it.</extracomment>
+        <extracomment>Another card, expansion or blend. The named blends are others: the settings are to be written. The name of the blend that the choice began from; empty: the usual one. Also what this version does not know, so that it is not lost. A changed choice that another blend was taken instead of: the way back to it.</extracomment>
         <translation>
             <numerusform>Imperium %n card</numerusform>
             <numerusform>Imperium %n cards</numerusform>
@@ -89,7 +104,7 @@
     </message>
     <message numerus="yes">
         <source>%n sandworm(s), 3 strength each; the reward is taken twice</source>
-        <extracomment>How large a sandworm may be; the room of their number where not all are drawn. So much of a sandworm the next one leaves free.</extracomment>
+        <extracomment>How large one may be; the room of their number where not all are drawn. So much of one the next one leaves free. What is said of those in the Conflict; of another kind, how strong they are.</extracomment>
         <translation>
             <numerusform>%n sandworm, 3 strength each; the reward is taken twice</numerusform>
             <numerusform>%n sandworms, 3 strength each; the reward is taken twice</numerusform>
@@ -133,7 +148,7 @@
     </message>
     <message numerus="yes">
         <source>Strength %n</source>
-        <extracomment>The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. None where the edition has nothing but troops.</extracomment>
+        <extracomment>The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
         <translation>
             <numerusform>Strength %n</numerusform>
             <numerusform>Strength %n</numerusform>
@@ -320,7 +335,6 @@
     </message>
     <message numerus="yes">
         <source>cost: %n Persuasion</source>
-        <extracomment>Ref, other refs, face, and the word that tells the source in an action.</extracomment>
         <translation>
             <numerusform>cost: %n Persuasion</numerusform>
             <numerusform>cost: %n Persuasion</numerusform>
@@ -335,7 +349,6 @@
     </message>
     <message numerus="yes">
         <source>with which Faction does it gain %n Influence?</source>
-        <extracomment>Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).</extracomment>
         <translation>
             <numerusform>with which Faction does it gain %n Influence?</numerusform>
             <numerusform>with which Faction does it gain %n Influence?</numerusform>
@@ -771,6 +784,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>acquire for %n less from: {market}</source>
+        <translation>
+            <numerusform>acquire for %n less from: {market}</numerusform>
+            <numerusform>acquire for %n less from: {market}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>an opponent of your choice discards %n card(s)</source>
         <translation>
             <numerusform>an opponent of your choice discards %n card</numerusform>
@@ -843,7 +863,6 @@
     </message>
     <message numerus="yes">
         <source>draw %n Intrigue card(s)</source>
-        <extracomment>Count -&gt; the sentence around the effect that is multiplied.</extracomment>
         <translation>
             <numerusform>draw %n Intrigue card</numerusform>
             <numerusform>draw %n Intrigue cards</numerusform>
@@ -949,7 +968,7 @@
     </message>
     <message numerus="yes">
         <source>gain %n Persuasion</source>
-        <extracomment>A clause begins small and has no full stop: ``recruit 3 troops``. The same of a Rival, in the third person and without a subject: ``recruits 3 troops``. What only joins clauses has no line here. Among clauses with verbs these have one, too.</extracomment>
+        <extracomment>Among clauses with verbs these have one, too.</extracomment>
         <translation>
             <numerusform>gain %n Persuasion</numerusform>
             <numerusform>gain %n Persuasion</numerusform>
@@ -1077,6 +1096,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>if you have come %n step(s) far: {track}</source>
+        <translation>
+            <numerusform>if you have come %n step far: {track}</numerusform>
+            <numerusform>if you have come %n steps far: {track}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>lose %n Influence (with one or more Factions of your choice)</source>
         <translation>
             <numerusform>lose %n Influence (with one or more Factions of your choice)</numerusform>
@@ -1153,6 +1179,13 @@
         <translation>
             <numerusform>loses %n troop from its garrison</numerusform>
             <numerusform>loses %n troops from its garrison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move your token %n step(s) on: {track}</source>
+        <translation>
+            <numerusform>move your token %n step on: {track}</numerusform>
+            <numerusform>move your token %n steps on: {track}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1598,7 +1631,7 @@
     </message>
     <message numerus="yes">
         <source>{player} recruits %n troop(s)</source>
-        <extracomment>Those from the Conflict to the supply may be lost, or go home after the combat.</extracomment>
+        <extracomment>By kind, origin and target. Those from the Conflict to the supply may be lost, or go home after the Combat.</extracomment>
         <translation>
             <numerusform>{player} recruits %n troop</numerusform>
             <numerusform>{player} recruits %n troops</numerusform>
@@ -1884,6 +1917,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your token has not come %n step(s) far.</source>
+        <translation>
+            <numerusform>Your token has not come %n step far.</numerusform>
+            <numerusform>Your token has not come %n steps far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{card} costs %n Persuasion; you have {have}.</source>
         <translation>
             <numerusform>{card} costs %n Persuasion; you have {have}.</numerusform>
@@ -2134,30 +2174,6 @@
     </message>
 </context>
 <context>
-    <name>Troops</name>
-    <message numerus="yes">
-        <source>{player}: %n troop(s) in the Conflict</source>
-        <translation>
-            <numerusform>{player}: %n troop in the Conflict</numerusform>
-            <numerusform>{player}: %n troops in the Conflict</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n troop(s) in the garrison</source>
-        <translation>
-            <numerusform>{player}: %n troop in the garrison</numerusform>
-            <numerusform>{player}: %n troops in the garrison</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n troop(s) in the supply</source>
-        <translation>
-            <numerusform>{player}: %n troop in the supply</numerusform>
-            <numerusform>{player}: %n troops in the supply</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Turned</name>
     <message numerus="yes">
         <source>Combat bonus: %n sword(s)</source>
@@ -2346,7 +2362,7 @@
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <extracomment>With Rivals. Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. The persuasion that it costs now; None where nothing is sold.</extracomment>
+        <extracomment>With Rivals. Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what.</extracomment>
         <translation>
             <numerusform>costs %n Persuasion</numerusform>
             <numerusform>costs %n Persuasion</numerusform>

@@ -4,6 +4,14 @@
 <context>
     <name>Abilities</name>
     <message>
+        <source>at the start of each of your turns</source>
+        <translation>в начале каждого вашего хода</translation>
+    </message>
+    <message>
+        <source>at the start of each round</source>
+        <translation>в начале каждого раунда</translation>
+    </message>
+    <message>
         <source>at the start of the game: {effect}</source>
         <translation>в начале игры: {effect}</translation>
     </message>
@@ -13,6 +21,14 @@
             <numerusform>ячейки с символом «{icon}» стоят для вас на %n солярий меньше</numerusform>
             <numerusform>ячейки с символом «{icon}» стоят для вас на %n солярия меньше</numerusform>
             <numerusform>ячейки с символом «{icon}» стоят для вас на %n соляриев меньше</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each of your units of this kind has %n more strength: {unit}</source>
+        <translation>
+            <numerusform>каждое ваше подразделение этого вида на %n очко боевой силы сильнее: {unit}</numerusform>
+            <numerusform>каждое ваше подразделение этого вида на %n очка боевой силы сильнее: {unit}</numerusform>
+            <numerusform>каждое ваше подразделение этого вида на %n очков боевой силы сильнее: {unit}</numerusform>
         </translation>
     </message>
     <message>
@@ -29,6 +45,7 @@
     </message>
     <message>
         <source>opponents&apos; Agents do not block your Agents at board spaces with these Agent icons: {icons}</source>
+        <extracomment>Words of sending that always count.</extracomment>
         <translation>агенты соперников не мешают вашим агентам в ячейках с этими символами агента: {icons}</translation>
     </message>
     <message>
@@ -57,6 +74,7 @@
     </message>
     <message>
         <source>when you send an Agent</source>
+        <extracomment>By the point at which something happens.</extracomment>
         <translation>когда вы отправляете агента</translation>
     </message>
     <message>
@@ -84,6 +102,10 @@
         <translation>когда вы занимаете место в Высшем Совете</translation>
     </message>
     <message>
+        <source>when you win a Conflict</source>
+        <translation>когда вы побеждаете в конфликте</translation>
+    </message>
+    <message>
         <source>whenever an opponent sends an Agent</source>
         <extracomment>Of what others do.</extracomment>
         <translation>каждый раз, когда соперник отправляет агента</translation>
@@ -108,6 +130,30 @@
         <source>whenever you pay Solari for the cost of a board space</source>
         <translation>каждый раз, когда вы оплачиваете соляриями стоимость ячейки</translation>
     </message>
+    <message numerus="yes">
+        <source>you count as owning %n more copies of any card</source>
+        <translation>
+            <numerusform>считается, что у вас на %n копию любой карты больше</numerusform>
+            <numerusform>считается, что у вас на %n копии любой карты больше</numerusform>
+            <numerusform>считается, что у вас на %n копий любой карты больше</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you gain no Victory Points</source>
+        <translation>вы не получаете победных очков</translation>
+    </message>
+    <message>
+        <source>you gain no bonuses of influence tracks</source>
+        <translation>вы не получаете бонусов треков влияния</translation>
+    </message>
+    <message>
+        <source>you gain no resources or Intrigue cards</source>
+        <translation>вы не получаете ни ресурсов, ни карт интриг</translation>
+    </message>
+    <message>
+        <source>you gain no rewards of Conflicts</source>
+        <translation>вы не получаете наград за конфликты</translation>
+    </message>
     <message>
         <source>you may look at the top card of your deck at any time</source>
         <translation>вы можете в любой момент посмотреть верхнюю карту своей колоды</translation>
@@ -117,8 +163,16 @@
         <translation>можете класть каждую купленную карту на верх своей колоды</translation>
     </message>
     <message>
+        <source>you play no Intrigue cards in a Combat</source>
+        <translation>вы не разыгрываете карты интриг в сражении</translation>
+    </message>
+    <message>
         <source>you start the game without the card {card}</source>
         <translation>вы начинаете игру без карты «{card}»</translation>
+    </message>
+    <message>
+        <source>you take no contracts</source>
+        <translation>вы не берёте контрактов</translation>
     </message>
     <message>
         <source>{when}, {condition}</source>
@@ -161,6 +215,7 @@
     </message>
     <message>
         <source>Devious Strength</source>
+        <extracomment>Of a Leader, or a side of one: its standing ability and its Signet Ring ability.</extracomment>
         <translation>Коварная сила</translation>
     </message>
     <message>
@@ -196,10 +251,6 @@
         <translation>Указующий путь</translation>
     </message>
     <message>
-        <source>Limited Allies</source>
-        <translation>Ограниченный круг союзников</translation>
-    </message>
-    <message>
         <source>Loyalty</source>
         <translation>Верность</translation>
     </message>
@@ -225,6 +276,7 @@
     </message>
     <message>
         <source>Prescience</source>
+        <extracomment>Of a Leader, or a side of one: its standing ability and its Signet Ring ability.</extracomment>
         <translation>Предвидение</translation>
     </message>
     <message>
@@ -241,6 +293,7 @@
     </message>
     <message>
         <source>Sardaukar Commander</source>
+        <extracomment>Of a Leader, or a side of one: its standing ability and its Signet Ring ability.</extracomment>
         <translation>Командующий сардаукарами</translation>
     </message>
     <message>
@@ -321,6 +374,10 @@
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
         <translation>аргумент %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expansions that join, separated by commas: choam</source>
+        <translation>дополнения в игре, через запятую: choam</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -533,7 +590,6 @@
     </message>
     <message>
         <source>Conflict {level} card</source>
-        <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
         <translation>Карта конфликта уровня {level}</translation>
     </message>
     <message>
@@ -619,6 +675,7 @@
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
+        <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
         <translation>
             <numerusform>стоит %n очко убеждения</numerusform>
             <numerusform>стоит %n очка убеждения</numerusform>
@@ -727,7 +784,7 @@
     </message>
     <message numerus="yes">
         <source>Imperium %n card(s)</source>
-        <extracomment>Where a card comes from, besides the modules. Another card, module or blend. The named blends are others: the settings are to be written. The name of the blend that the choice began from; empty: the usual one. Also what this version does not know, so that it is not lost. A changed choice that another blend was taken instead of: the way back to it.</extracomment>
+        <extracomment>Another card, expansion or blend. The named blends are others: the settings are to be written. The name of the blend that the choice began from; empty: the usual one. Also what this version does not know, so that it is not lost. A changed choice that another blend was taken instead of: the way back to it.</extracomment>
         <translation>
             <numerusform>Империя: %n карта</numerusform>
             <numerusform>Империя: %n карты</numerusform>
@@ -772,7 +829,7 @@
     </message>
     <message numerus="yes">
         <source>%n sandworm(s), 3 strength each; the reward is taken twice</source>
-        <extracomment>How large a sandworm may be; the room of their number where not all are drawn. So much of a sandworm the next one leaves free.</extracomment>
+        <extracomment>How large one may be; the room of their number where not all are drawn. So much of one the next one leaves free. What is said of those in the Conflict; of another kind, how strong they are.</extracomment>
         <translation>
             <numerusform>%n песчаный червь, 3 очка боевой силы за каждого; награда берётся дважды</numerusform>
             <numerusform>%n песчаных червя, 3 очка боевой силы за каждого; награда берётся дважды</numerusform>
@@ -864,7 +921,7 @@
     </message>
     <message numerus="yes">
         <source>Strength %n</source>
-        <extracomment>The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. None where the edition has nothing but troops.</extracomment>
+        <extracomment>The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
         <translation>
             <numerusform>Боевая сила: %n</numerusform>
             <numerusform>Боевая сила: %n</numerusform>
@@ -896,6 +953,14 @@
     <message>
         <source>{player} takes the Mentat next round</source>
         <translation>{player} получит ментата в следующем раунде</translation>
+    </message>
+    <message>
+        <source>{units} in the garrison</source>
+        <translation>{units} в гарнизоне</translation>
+    </message>
+    <message>
+        <source>{units}, {n} strength each</source>
+        <translation>{units}, боевая сила каждого: {n}</translation>
     </message>
 </context>
 <context>
@@ -1641,10 +1706,6 @@
         </translation>
     </message>
     <message>
-        <source>Choose a card</source>
-        <translation>Выберите карту</translation>
-    </message>
-    <message>
         <source>Choose an opponent</source>
         <translation>Выберите соперника</translation>
     </message>
@@ -1721,6 +1782,18 @@
             <numerusform>Разместить до %n отрядов</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Deploy up to {units}</source>
+        <translation>Разместить не больше: {units}</translation>
+    </message>
+    <message>
+        <source>Deploy {units}</source>
+        <translation>Разместить: {units}</translation>
+    </message>
+    <message>
+        <source>Deploy: {units}</source>
+        <translation>Разместить: {units}</translation>
+    </message>
     <message numerus="yes">
         <source>Discard %n card(s)</source>
         <translation>
@@ -1743,6 +1816,7 @@
     </message>
     <message>
         <source>Do this or skip it?</source>
+        <extracomment>What an effect or a rule asks. What the button says that leaves what it asks, where that is more than no.</extracomment>
         <translation>Выполнить это или пропустить?</translation>
     </message>
     <message>
@@ -1896,11 +1970,12 @@
     </message>
     <message>
         <source>On top of your deck: {card}. {question}</source>
+        <extracomment>Two lines of a row in the narrowest panel; what can be left out of a clause.</extracomment>
         <translation>На верху вашей колоды: {card}. {question}</translation>
     </message>
     <message>
         <source>One effect still to do</source>
-        <extracomment>It makes no difference which of two equal ones is resolved. Refusals of a branch that can be chosen in time, and of what is no branch to choose from now.</extracomment>
+        <extracomment>It makes no difference which of two equal ones is resolved.</extracomment>
         <translation>Остался один эффект</translation>
     </message>
     <message>
@@ -1984,6 +2059,14 @@
         </translation>
     </message>
     <message>
+        <source>Retreat up to {units}</source>
+        <translation>Отвести не больше: {units}</translation>
+    </message>
+    <message>
+        <source>Retreat {units}</source>
+        <translation>Отвести: {units}</translation>
+    </message>
+    <message>
         <source>Reveal</source>
         <translation>Раскрыть</translation>
     </message>
@@ -2030,6 +2113,10 @@
     <message>
         <source>Take a troop back</source>
         <translation>Забрать отряд назад</translation>
+    </message>
+    <message>
+        <source>Take back {units}</source>
+        <translation>Забрать назад: {units}</translation>
     </message>
     <message>
         <source>Take which contract?</source>
@@ -2112,6 +2199,10 @@
         </translation>
     </message>
     <message>
+        <source>You can still deploy {units}: end the turn anyway?</source>
+        <translation>Ещё можно разместить: {units}. Всё равно закончить ход?</translation>
+    </message>
+    <message>
         <source>You cannot go to any of the spaces that {card} reaches.</source>
         <translation>Все ячейки, доступные карте «{card}», сейчас для вас закрыты.</translation>
     </message>
@@ -2183,7 +2274,6 @@
     </message>
     <message numerus="yes">
         <source>cost: %n Persuasion</source>
-        <extracomment>Ref, other refs, face, and the word that tells the source in an action.</extracomment>
         <translation>
             <numerusform>стоимость: %n очко убеждения</numerusform>
             <numerusform>стоимость: %n очка убеждения</numerusform>
@@ -2212,7 +2302,7 @@
     </message>
     <message>
         <source>strength {now} → {after}</source>
-        <extracomment>What moves troops into the Conflict, what moves them out, and what asks how many.</extracomment>
+        <extracomment>What moves units into the Conflict, what moves them out, and what asks how many.</extracomment>
         <translation>боевая сила {now} → {after}</translation>
     </message>
     <message>
@@ -2221,7 +2311,6 @@
     </message>
     <message numerus="yes">
         <source>with which Faction does it gain %n Influence?</source>
-        <extracomment>Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).</extracomment>
         <translation>
             <numerusform>в какой фракции получить %n влияние?</numerusform>
             <numerusform>в какой фракции получить %n влияния?</numerusform>
@@ -2294,6 +2383,7 @@
     </message>
     <message>
         <source>{space}: with which card?</source>
+        <extracomment>By the face of the other card: the word for both, and where they can send an agent.</extracomment>
         <translation>{space}: какой картой?</translation>
     </message>
     <message>
@@ -2356,14 +2446,6 @@
         <translation>--level: для --mode {mode} есть {levels}</translation>
     </message>
     <message>
-        <source>--modules: {edition} has no module &apos;{module}&apos;</source>
-        <translation>--modules: у издания {edition} нет модуля «{module}»</translation>
-    </message>
-    <message>
-        <source>--modules: {edition} has no module &apos;{module}&apos;; there is: {modules}</source>
-        <translation>--modules: у издания {edition} нет модуля «{module}»; есть: {modules}</translation>
-    </message>
-    <message>
         <source>--players: with Rivals there are {seats} seats, not {players}</source>
         <translation>--players: с оппонентами мест {seats}, а не {players}</translation>
     </message>
@@ -2390,6 +2472,14 @@
     <message>
         <source>--variants: {edition} has no variant &apos;{variant}&apos; here; there is: {variants}</source>
         <translation>--variants: у издания {edition} здесь нет варианта «{variant}»; есть: {variants}</translation>
+    </message>
+    <message>
+        <source>--with: {edition} is not played with &apos;{expansion}&apos;</source>
+        <translation>--with: издание {edition} не сочетается с «{expansion}»</translation>
+    </message>
+    <message>
+        <source>--with: {edition} is not played with &apos;{expansion}&apos;; there is: {expansions}</source>
+        <translation>--with: издание {edition} не сочетается с «{expansion}»; есть: {expansions}</translation>
     </message>
     <message>
         <source>.</source>
@@ -2471,10 +2561,6 @@
     <message>
         <source>mixed</source>
         <translation>смешанные</translation>
-    </message>
-    <message>
-        <source>modules in play, separated by commas: choam</source>
-        <translation>в игре, через запятую: choam</translation>
     </message>
     <message>
         <source>no window can be opened here. Qt says: {words}</source>
@@ -2893,7 +2979,6 @@
     </message>
     <message>
         <source>if the Rival has at least one Alliance</source>
-        <extracomment>Conditions that speak of nobody have no line here, as they are worded alike for all.</extracomment>
         <translation>если у оппонента есть хотя бы один союз</translation>
     </message>
     <message numerus="yes">
@@ -2927,6 +3012,10 @@
             <numerusform>если у оппонента меньше %n влияния во фракции Гильдии Космогации</numerusform>
             <numerusform>если у оппонента меньше %n влияния во фракции Гильдии Космогации</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>if this card is played together with another</source>
+        <translation>если эта карта разыграна вместе с другой</translation>
     </message>
     <message>
         <source>if this is Influence with the Bene Gesserit</source>
@@ -3287,10 +3376,6 @@
     <message>
         <source>if your Agent harvested spice this turn</source>
         <translation>если ваш агент добыл в этот ход Пряность</translation>
-    </message>
-    <message>
-        <source>if your Leader is {leader}</source>
-        <translation>если ваш лидер — {leader}</translation>
     </message>
     <message numerus="yes">
         <source>if your strength in the Conflict is %n or more</source>
@@ -3677,11 +3762,11 @@
     <name>Editions</name>
     <message>
         <source>CHOAM module</source>
+        <extracomment>It comes in the box of Uprising.</extracomment>
         <translation>Модуль КООАМ</translation>
     </message>
     <message>
         <source>Dune: Imperium</source>
-        <extracomment>The modes to choose from; the first if none was ever chosen.</extracomment>
         <translation>Дюна. Империя</translation>
     </message>
     <message>
@@ -3707,7 +3792,7 @@
     </message>
     <message>
         <source>{mode}, {level}</source>
-        <extracomment>The editions whose cards are chosen one by one, with those that stay in the box unless somebody wants them.</extracomment>
+        <extracomment>The modes to choose from; the first if none was ever chosen.</extracomment>
         <translation>{mode}, {level}</translation>
     </message>
 </context>
@@ -3893,6 +3978,18 @@
         <source>acquire a {card} card from the Reserve</source>
         <translation>купите из резерва карту «{card}»</translation>
     </message>
+    <message numerus="yes">
+        <source>acquire for %n less from: {market}</source>
+        <translation>
+            <numerusform>купите отсюда на %n дешевле: {market}</numerusform>
+            <numerusform>купите отсюда на %n дешевле: {market}</numerusform>
+            <numerusform>купите отсюда на %n дешевле: {market}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>acquire from: {market}</source>
+        <translation>купите отсюда: {market}</translation>
+    </message>
     <message>
         <source>an opponent of your choice chooses one: {options}</source>
         <translation>выбранный вами соперник выбирает одно: {options}</translation>
@@ -3978,6 +4075,14 @@
         </translation>
     </message>
     <message>
+        <source>deploy up to {units} from your garrison to the Conflict</source>
+        <translation>разместите из гарнизона в зоне конфликта не больше: {units}</translation>
+    </message>
+    <message>
+        <source>deploy {units} from your supply to the Conflict</source>
+        <translation>разместите из личного запаса в зоне конфликта: {units}</translation>
+    </message>
+    <message>
         <source>destroy the Shield Wall (optional)</source>
         <translation>уничтожьте Барьерную Стену (по желанию)</translation>
     </message>
@@ -4016,7 +4121,6 @@
     </message>
     <message numerus="yes">
         <source>draw %n Intrigue card(s)</source>
-        <extracomment>Count -&gt; the sentence around the effect that is multiplied.</extracomment>
         <translation>
             <numerusform>возьмите %n карту интриги</numerusform>
             <numerusform>возьмите %n карты интриг</numerusform>
@@ -4145,7 +4249,7 @@
     </message>
     <message numerus="yes">
         <source>gain %n Persuasion</source>
-        <extracomment>A clause begins small and has no full stop: ``recruit 3 troops``. The same of a Rival, in the third person and without a subject: ``recruits 3 troops``. What only joins clauses has no line here. Among clauses with verbs these have one, too.</extracomment>
+        <extracomment>Among clauses with verbs these have one, too.</extracomment>
         <translation>
             <numerusform>получите %n очко убеждения</numerusform>
             <numerusform>получите %n очка убеждения</numerusform>
@@ -4351,8 +4455,17 @@
             <numerusform>добывает %n Пряности и всю бонусную Пряность этой ячейки</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>if you have come %n step(s) far: {track}</source>
+        <translation>
+            <numerusform>если вы прошли не менее %n шага: {track}</numerusform>
+            <numerusform>если вы прошли не менее %n шагов: {track}</numerusform>
+            <numerusform>если вы прошли не менее %n шагов: {track}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>in your Reveal turn this round: {effects}</source>
+        <extracomment>What is printed on a component, by its kind.</extracomment>
         <translation>в ваш ход раскрытия карт в этом раунде: {effects}</translation>
     </message>
     <message>
@@ -4441,6 +4554,10 @@
         <source>lose 1 Influence with a Faction of your choice</source>
         <translation>потеряйте 1 влияние в выбранной вами фракции</translation>
     </message>
+    <message>
+        <source>lose {units}</source>
+        <translation>потеряйте: {units}</translation>
+    </message>
     <message numerus="yes">
         <source>loses %n of its troops in the Conflict</source>
         <translation>
@@ -4457,9 +4574,25 @@
             <numerusform>теряет %n отрядов из гарнизона</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>move your token %n step(s) on: {track}</source>
+        <translation>
+            <numerusform>передвиньте свой жетон на %n шаг вперёд: {track}</numerusform>
+            <numerusform>передвиньте свой жетон на %n шага вперёд: {track}</numerusform>
+            <numerusform>передвиньте свой жетон на %n шагов вперёд: {track}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move your token back to the start and gain the rewards of all steps that it leaves: {track}</source>
+        <translation>верните свой жетон в начало и получите награды всех шагов, которые он покидает: {track}</translation>
+    </message>
     <message>
         <source>move your token one space along the training track and gain the reward of that space</source>
         <translation>передвиньте свой жетон на одну ячейку по треку тренировок и получите её награду</translation>
+    </message>
+    <message>
+        <source>of the card played together with this one: {effect}</source>
+        <translation>с карты, разыгранной вместе с этой: {effect}</translation>
     </message>
     <message numerus="yes">
         <source>pay %n Solari</source>
@@ -4529,6 +4662,10 @@
         <source>put 1 troop from your supply aside as a memory (on the Bene Gesserit area)</source>
         <translation>отложите 1 отряд из личного запаса как воспоминание (в область Бене Гессерит)</translation>
     </message>
+    <message>
+        <source>put {units} on a board space that can be controlled</source>
+        <translation>поставьте на ячейку, которую можно контролировать: {units}</translation>
+    </message>
     <message numerus="yes">
         <source>recall %n Sp(y|ies)</source>
         <translation>
@@ -4561,6 +4698,10 @@
             <numerusform>наймите %n отрядов</numerusform>
         </translation>
     </message>
+    <message>
+        <source>recruit {units}</source>
+        <translation>наймите: {units}</translation>
+    </message>
     <message numerus="yes">
         <source>recruits %n troop(s)</source>
         <translation>
@@ -4568,6 +4709,10 @@
             <numerusform>нанимает %n отряда</numerusform>
             <numerusform>нанимает %n отрядов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>recruits {units}</source>
+        <translation>нанимает: {units}</translation>
     </message>
     <message>
         <source>remove a card from the Imperium Row, set it aside and refill the Row; in your Reveal turn this round you may acquire it for 1 Persuasion less</source>
@@ -4597,6 +4742,10 @@
             <numerusform>отведите до %n своих отрядов в гарнизон</numerusform>
         </translation>
     </message>
+    <message>
+        <source>retreat up to {units} to your garrison</source>
+        <translation>отведите в гарнизон не больше: {units}</translation>
+    </message>
     <message numerus="yes">
         <source>retreat {least} or %n of your troops</source>
         <translation>
@@ -4612,6 +4761,10 @@
             <numerusform>отведите от {least} до %n своих отрядов в гарнизон</numerusform>
             <numerusform>отведите от {least} до %n своих отрядов в гарнизон</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>retreat {units} to your garrison</source>
+        <translation>отведите в гарнизон: {units}</translation>
     </message>
     <message>
         <source>return all your memories (to your supply; draw 1 card for each) and flip this Leader</source>
@@ -4872,6 +5025,10 @@
     <message>
         <source>you may deploy any of these troops to the Conflict</source>
         <translation>можете разместить в зоне конфликта любые из этих отрядов</translation>
+    </message>
+    <message>
+        <source>you may deploy any of these units to the Conflict: {units}</source>
+        <translation>можете разместить в зоне конфликта любые из этих подразделений: {units}</translation>
     </message>
     <message>
         <source>you may pass this turn, taking neither an Agent turn nor a Reveal turn</source>
@@ -5303,6 +5460,18 @@
         <source>{spies}; spying at: {posts}</source>
         <translation>{spies}; наблюдательные пункты: {posts}</translation>
     </message>
+    <message>
+        <source>{units} in the Conflict</source>
+        <translation>{units} в зоне конфликта</translation>
+    </message>
+    <message>
+        <source>{units} in the garrison</source>
+        <translation>{units} в гарнизоне</translation>
+    </message>
+    <message>
+        <source>{units} in the supply</source>
+        <translation>{units} в личном запасе</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -5546,11 +5715,11 @@
     <name>GameOptions</name>
     <message>
         <source>20 contracts to complete, 4 more Imperium cards, 4 more Intrigue cards, and Shaddam Corrino IV as a Leader. Without the module each contract icon is 2 Solari.</source>
-        <extracomment>The CHOAM module is in play, or no longer.</extracomment>
         <translation>20 контрактов, ещё 4 карты Империи и 4 карты интриг, а также лидер Шаддам Коррино IV. Без модуля каждый символ контракта — это 2 солярия.</translation>
     </message>
     <message>
         <source>Choose cards…</source>
+        <extracomment>An expansion is in play, or no longer.</extracomment>
         <translation>Выбрать карты…</translation>
     </message>
     <message>
@@ -5692,7 +5861,7 @@
     </message>
     <message>
         <source>Playing</source>
-        <extracomment>Whose rules come first: those of the game in play, if there is one.</extracomment>
+        <extracomment>Whose icons are told, and whose rules come first: those of the game in play, if there is one.</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
@@ -6105,7 +6274,7 @@
     </message>
     <message>
         <source>Starting cards</source>
-        <extracomment>Headings of the boxes of ``text.boxes``. Conflict cards are of three levels, which are printed as numerals. Kinds of components, several of which follow.</extracomment>
+        <extracomment>Kinds of components, several of which follow.</extracomment>
         <translation>Стартовые карты</translation>
     </message>
 </context>
@@ -6496,12 +6665,10 @@
     </message>
     <message>
         <source>Round {number} begins with the Conflict card {conflict}</source>
-        <extracomment>They name the node that there is, and begin none.</extracomment>
         <translation>Начинается раунд {number}, карта конфликта «{conflict}»</translation>
     </message>
     <message>
         <source>Round {number}: {conflict}</source>
-        <extracomment>What effects bring; and what is told in the course of that.</extracomment>
         <translation>Раунд {number}: {conflict}</translation>
     </message>
     <message>
@@ -6531,7 +6698,6 @@
     <message>
         <source>the Agent on the Leader</source>
         <comment>the only choice of an Agent</comment>
-        <extracomment>What a pick of this kind names.</extracomment>
         <translation>агент на планшете лидера</translation>
     </message>
     <message>
@@ -6558,6 +6724,10 @@
     <message>
         <source>the tie is decided by water</source>
         <translation>ничью разрешает вода</translation>
+    </message>
+    <message>
+        <source>{card} can be acquired now</source>
+        <translation>Теперь можно купить «{card}»</translation>
     </message>
     <message>
         <source>{card} comes into the Imperium Row</source>
@@ -6623,6 +6793,10 @@
             <numerusform>{player} размещает %n отряда в зоне конфликта</numerusform>
             <numerusform>{player} размещает %n отрядов в зоне конфликта</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} deploys to the Conflict: {units}</source>
+        <translation>{player} размещает в зоне конфликта: {units}</translation>
     </message>
     <message>
         <source>{player} destroys the Shield Wall</source>
@@ -6749,6 +6923,14 @@
         </translation>
     </message>
     <message>
+        <source>{player} gains {n} {what}</source>
+        <translation>{player} получает: {what} ({n})</translation>
+    </message>
+    <message>
+        <source>{player} has in the garrison: {units}</source>
+        <translation>{player} получает в гарнизон: {units}</translation>
+    </message>
+    <message>
         <source>{player} has no Intrigue cards and passes</source>
         <translation>{player} пасует: карт интриг нет</translation>
     </message>
@@ -6790,12 +6972,16 @@
     </message>
     <message>
         <source>{player} ignores {card}: {space} is occupied</source>
-        <extracomment>Why a card can&apos;t be used, but for its condition.</extracomment>
+        <extracomment>Why a card can&apos;t be used.</extracomment>
         <translation>{player} пропускает карту «{card}»: ячейка «{space}» занята</translation>
     </message>
     <message>
         <source>{player} is dealt an Objective: {card}</source>
         <translation>{player} получает карту задачи: {card}</translation>
+    </message>
+    <message>
+        <source>{player} leaves on the board: {units}</source>
+        <translation>{player} оставляет на поле: {units}</translation>
     </message>
     <message numerus="yes">
         <source>{player} looks at %n card(s) on top of the deck</source>
@@ -6848,6 +7034,10 @@
     <message>
         <source>{player} moves along the training track: {space}</source>
         <translation>{player} продвигается по треку тренировок («{space}»)</translation>
+    </message>
+    <message>
+        <source>{player} moves on {track}: {space}</source>
+        <translation>{player} продвигается ({track}): {space}</translation>
     </message>
     <message numerus="yes">
         <source>{player} now has %n Influence with the Bene Gesserit</source>
@@ -6918,6 +7108,10 @@
         </translation>
     </message>
     <message>
+        <source>{player} pays {n} {what}</source>
+        <translation>{player} платит: {what} ({n})</translation>
+    </message>
+    <message>
         <source>{player} pays {price} and takes the Swordmaster</source>
         <translation>{player} платит {price} и берёт оружейника</translation>
     </message>
@@ -6927,6 +7121,7 @@
     </message>
     <message>
         <source>{player} places a Spy: {post}</source>
+        <extracomment>The heading of the turn, or another line, says it.</extracomment>
         <translation>{player} размещает шпиона. {post}</translation>
     </message>
     <message>
@@ -6947,7 +7142,7 @@
     </message>
     <message numerus="yes">
         <source>{player} recruits %n troop(s)</source>
-        <extracomment>Those from the Conflict to the supply may be lost, or go home after the combat.</extracomment>
+        <extracomment>By kind, origin and target. Those from the Conflict to the supply may be lost, or go home after the Combat.</extracomment>
         <translation>
             <numerusform>{player} нанимает %n отряд</numerusform>
             <numerusform>{player} нанимает %n отряда</numerusform>
@@ -6989,6 +7184,10 @@
             <numerusform>{player} возвращает %n отряда из зоны конфликта в личный запас</numerusform>
             <numerusform>{player} возвращает %n отрядов из зоны конфликта в личный запас</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} returns to the supply: {units}</source>
+        <translation>{player} возвращает в личный запас: {units}</translation>
     </message>
     <message>
         <source>{player} returns {card} from play to hand</source>
@@ -7295,7 +7494,6 @@
     <name>Mode</name>
     <message>
         <source>Solo game</source>
-        <extracomment>Of an edition, by kind.</extracomment>
         <translation>Одиночная игра</translation>
     </message>
     <message>
@@ -7327,11 +7525,11 @@
     </message>
     <message>
         <source>Two players against each other and a Rival, led by the House Hagal cards.</source>
+        <extracomment>Those that are no Leaders of Uprising.</extracomment>
         <translation>Два игрока играют друг против друга и против оппонента, которого ведут карты Дома Хагаль.</translation>
     </message>
     <message>
         <source>You play against two Rivals, led by the House Hagal cards.</source>
-        <extracomment>Kinds whose ids are the same in all editions.</extracomment>
         <translation>Вы играете против двух оппонентов, которых ведут карты Дома Хагаль.</translation>
     </message>
 </context>
@@ -7791,6 +7989,10 @@
         <translation>Это не карта Императора.</translation>
     </message>
     <message>
+        <source>It is not played together with another card.</source>
+        <translation>Она не разыграна вместе с другой картой.</translation>
+    </message>
+    <message>
         <source>It is somebody else&apos;s decision now.</source>
         <translation>Сейчас решает другой игрок.</translation>
     </message>
@@ -7805,6 +8007,10 @@
     <message>
         <source>No sandworm can enter this Conflict now.</source>
         <translation>Сейчас в этот конфликт песчаному червю не прийти.</translation>
+    </message>
+    <message>
+        <source>No such units wait in a garrison: {unit}.</source>
+        <translation>Такие подразделения не ждут в гарнизоне: {unit}.</translation>
     </message>
     <message>
         <source>Not all conditions are met.</source>
@@ -7856,7 +8062,6 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>Code -&gt; sentence.</extracomment>
         <translation>Игра окончена.</translation>
     </message>
     <message>
@@ -7925,6 +8130,7 @@
     </message>
     <message>
         <source>This is not possible now.</source>
+        <extracomment>By its code, what is said of a refusal; a product enters its own.</extracomment>
         <translation>Сейчас это невозможно.</translation>
     </message>
     <message>
@@ -8110,6 +8316,10 @@
     <message>
         <source>You have not sent an Agent to such a Faction&apos;s board space.</source>
         <translation>Вы не отправили агента в ячейку такой фракции.</translation>
+    </message>
+    <message>
+        <source>You have too few: {units}.</source>
+        <translation>У вас слишком мало: {units}.</translation>
     </message>
     <message>
         <source>You have too much Influence already.</source>
@@ -8308,6 +8518,22 @@
         <translation>В ячейке «{space}» уже стоит ваш агент.</translation>
     </message>
     <message>
+        <source>Your token cannot go any further.</source>
+        <translation>Ваш жетон не может двигаться дальше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your token has not come %n step(s) far.</source>
+        <translation>
+            <numerusform>Ваш жетон ещё не прошёл %n шага.</numerusform>
+            <numerusform>Ваш жетон ещё не прошёл %n шагов.</numerusform>
+            <numerusform>Ваш жетон ещё не прошёл %n шагов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your token stands at the start.</source>
+        <translation>Ваш жетон стоит в начале.</translation>
+    </message>
+    <message>
         <source>{card} cannot be played at the end of the game.</source>
         <translation>Карту «{card}» нельзя разыграть в конце игры.</translation>
     </message>
@@ -8332,6 +8558,10 @@
         </translation>
     </message>
     <message>
+        <source>{card} costs {cost} {money}; you have {have}.</source>
+        <translation>«{card}» стоит {cost} ({money}); у вас {have}.</translation>
+    </message>
+    <message>
         <source>{card} has no Agent icon for {space}.</source>
         <translation>На карте «{card}» нет символа агента для ячейки «{space}».</translation>
     </message>
@@ -8346,6 +8576,10 @@
     <message>
         <source>{card} is not in your hand.</source>
         <translation>Карты «{card}» нет у вас на руке.</translation>
+    </message>
+    <message>
+        <source>{card} sends an Agent only together with another card.</source>
+        <translation>Карта «{card}» отправляет агента только вместе с другой картой.</translation>
     </message>
     <message>
         <source>{leader} is not your Leader now.</source>
@@ -8378,6 +8612,10 @@
     <message>
         <source>{space} is not a Combat space, so you cannot deploy troops.</source>
         <translation>Ячейка «{space}» — не ячейка конфликта, поэтому отряды размещать нельзя.</translation>
+    </message>
+    <message>
+        <source>{units} at most.</source>
+        <translation>Не больше: {units}.</translation>
     </message>
 </context>
 <context>
@@ -10552,7 +10790,7 @@
     </message>
     <message>
         <source>Not in this game: {heading}</source>
-        <extracomment>Rules of expansions that are not here, and those that are lists of what is on the table anyway. Rules of the base game in whose place Uprising has others: of the Mentat, the Reserve, the spaces, the bonuses. What is cited instead of a rule in games that do not know it. Of cards and Leaders of the base game, and of both games together. Where an Intrigue card is to be played. Behind conditions: of a space, of a line of an Intrigue card, of an effect.</extracomment>
+        <extracomment>Where an Intrigue card is to be played. Behind conditions: of a space, of a line of an Intrigue card, of an effect.</extracomment>
         <translation>Не в этой игре: {heading}</translation>
     </message>
     <message>
@@ -11494,7 +11732,7 @@
     <name>Seats</name>
     <message>
         <source>{player} – {leader}</source>
-        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). Agents on the leader, the Mentat among them; spaces where the others stand. Where it stands when sent; HOME when it does not. Spaces under control. Of the Baron: how many lie face down. Spies in supply, -1 where the edition has none; the posts of the others. Objectives and won Conflict cards, face up and face down. The number of the space of its leader&apos;s training track where its token stands; -1 where the leader has none. The Reveal turn runs; is over; has passed in the rounds of combat since the last card. What is printed on the card of a Rival; None for who plays like people do. What it buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
+        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). What it has of units other than troops: their kind, where they are, how many. Spaces under control. Spies in supply, -1 where the edition has none. The Reveal turn runs; has passed in the rounds of combat since the last card. What a Rival buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
         <translation>{player} — {leader}</translation>
     </message>
 </context>
@@ -11926,7 +12164,6 @@
     </message>
     <message>
         <source>Resources and gains</source>
-        <extracomment>Headings, each with its signs.</extracomment>
         <translation>Ресурсы и выгоды</translation>
     </message>
     <message>
@@ -12054,6 +12291,7 @@
     <name>Since</name>
     <message>
         <source>Nobody wins the Conflict</source>
+        <extracomment>``moved_refs`` changed. It is told since another seat&apos;s turn. Since whose turn it is told; WATCHER: since the round began. Pieces that moved, each with whose it is; NOBODY for cards of the Row and what lies on spaces.</extracomment>
         <translation>В сражении никто не победил</translation>
     </message>
     <message>
@@ -12090,7 +12328,7 @@
     </message>
     <message>
         <source>{player}: turn</source>
-        <extracomment>``moved_refs`` changed. It is told since another seat&apos;s turn. Pieces that moved, each with whose it is; NOBODY for cards of the Row and what lies on spaces.</extracomment>
+        <extracomment>By the kind of row; one that nobody wins has another.</extracomment>
         <translation>{player}: ход</translation>
     </message>
     <message>
@@ -12358,7 +12596,7 @@
     </message>
     <message>
         <source>Agents: {players}</source>
-        <extracomment>Whose agents stand here, one seat for each agent, in the order of seats. The one of them that is the Mentat&apos;s: its seat, or NOBODY. The Mentat waits here to be taken. Who closed it with The Voice. Who has a seat in the council that meets here. Cards left in the stack that lies here (Foldspace); -1: none ever does. What whoever looks pays, where a leader changes it. The id of the reserve card that is stacked there.</extracomment>
+        <extracomment>Whose agents stand here, one seat for each agent, in the order of seats. The one of them that is the Mentat&apos;s: its seat, or NOBODY. The Mentat waits here to be taken. The kind of unit that holds it, over any marker. Who closed it with The Voice. Who has a seat in the council that meets here. Cards left in the stack that lies here (Foldspace); -1: none ever does. What whoever looks pays, where a leader changes it. The id of the reserve card that is stacked there.</extracomment>
         <translation>Агенты: {players}</translation>
     </message>
     <message>
@@ -12368,6 +12606,10 @@
     <message>
         <source>controlled by {player}</source>
         <translation>контроль: {player}</translation>
+    </message>
+    <message>
+        <source>held by {units}</source>
+        <translation>удерживает: {units}</translation>
     </message>
     <message>
         <source>seats taken by: {players}</source>
@@ -12798,7 +13040,7 @@
     <name>Story</name>
     <message>
         <source>Setup</source>
-        <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game. What happens when a combat is over (R22, R23.2); in turns these are events like others. Events that some seats are told less of. Of a chapter or a turn: events that named it, with their steps; the last one counts. The step in which a turn ended. The wording in the language and for the eyes of now; made when it is asked for. Of a line: the address of the effect that has led to it, if that has no line of its own. Of a turn: what the seat gained in it; made when it is asked for. None: all that the events hold is told. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
+        <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game; a turn is a seat&apos;s, or another phase of the round. Of a chapter or a turn: events that named it, with their steps; the last one counts. The wording in the language and for the eyes of now; made when it is asked for. Of a line: the address of the effect whose outcome it is. Of a turn: what the seat gained in it; made when it is asked for. None: all that the events hold is told. The rows of deeds; None: of the setup. Lines that some seats are told less of. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
         <translation>Подготовка</translation>
     </message>
 </context>
@@ -12983,6 +13225,11 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
         <translation>{title}
 {text}</translation>
     </message>
+    <message>
+        <source>{track}: {node}</source>
+        <extracomment>Cards are chips from this height on. Tracks have no more than this part of its width.</extracomment>
+        <translation>{track}: {node}</translation>
+    </message>
 </context>
 <context>
     <name>Tracks</name>
@@ -13037,51 +13284,6 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
         <source>Start</source>
         <extracomment>The spaces of Feyd-Rautha&apos;s training track, from the left; they have no printed names.</extracomment>
         <translation>Начало</translation>
-    </message>
-</context>
-<context>
-    <name>Troops</name>
-    <message>
-        <source>Conflict</source>
-        <translation>Конфликт</translation>
-    </message>
-    <message>
-        <source>Garrison</source>
-        <translation>Гарнизон</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <extracomment>The columns.</extracomment>
-        <translation>Запас</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n troop(s) in the Conflict</source>
-        <translation>
-            <numerusform>{player}: %n отряд в зоне конфликта</numerusform>
-            <numerusform>{player}: %n отряда в зоне конфликта</numerusform>
-            <numerusform>{player}: %n отрядов в зоне конфликта</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n troop(s) in the garrison</source>
-        <translation>
-            <numerusform>{player}: %n отряд в гарнизоне</numerusform>
-            <numerusform>{player}: %n отряда в гарнизоне</numerusform>
-            <numerusform>{player}: %n отрядов в гарнизоне</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n troop(s) in the supply</source>
-        <translation>
-            <numerusform>{player}: %n отряд в личном запасе</numerusform>
-            <numerusform>{player}: %n отряда в личном запасе</numerusform>
-            <numerusform>{player}: %n отрядов в личном запасе</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{troops}, strength {n}</source>
-        <extracomment>In the Conflict only: the strength; those that may not be taken back, as an effect has counted them (R14.9).</extracomment>
-        <translation>{troops}, боевая сила {n}</translation>
     </message>
 </context>
 <context>
@@ -13402,7 +13604,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>{card}: {outcome}</source>
-        <extracomment>It sent an Agent, was ignored, placed a Spy, gave swords. All cards became a new deck; dice removed cards of the Row. What the Rival gained by it. From the card on, until the next one. Of the last card of a turn, and of a combat bonus: the step in which it was over; −1: more is to come. All that there are.</extracomment>
+        <extracomment>It sent an Agent, was ignored, placed a Spy, gave swords. All cards became a new deck; dice removed cards of the Row. What makes a row. Of the last card of a turn, and of a combat bonus: the step in which it was over; −1: more is to come. All that there are.</extracomment>
         <translation>{card}: {outcome}</translation>
     </message>
     <message>
@@ -13910,12 +14112,16 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <extracomment>With Rivals. Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. The persuasion that it costs now; None where nothing is sold.</extracomment>
+        <extracomment>With Rivals. Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what.</extracomment>
         <translation>
             <numerusform>стоит %n очко убеждения</numerusform>
             <numerusform>стоит %n очка убеждения</numerusform>
             <numerusform>стоит %n очков убеждения</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>costs {n} {money}</source>
+        <translation>цена: {n} ({money})</translation>
     </message>
     <message>
         <source>set aside for {player}</source>

@@ -4,6 +4,14 @@
 <context>
     <name>Abilities</name>
     <message>
+        <source>at the start of each of your turns</source>
+        <translation>на початку кожного вашого ходу</translation>
+    </message>
+    <message>
+        <source>at the start of each round</source>
+        <translation>на початку кожного раунду</translation>
+    </message>
+    <message>
         <source>at the start of the game: {effect}</source>
         <translation>на початку гри: {effect}</translation>
     </message>
@@ -13,6 +21,14 @@
             <numerusform>локації із символом «{icon}» коштують вам на %n солярій менше</numerusform>
             <numerusform>локації із символом «{icon}» коштують вам на %n солярії менше</numerusform>
             <numerusform>локації із символом «{icon}» коштують вам на %n соляріїв менше</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each of your units of this kind has %n more strength: {unit}</source>
+        <translation>
+            <numerusform>кожен ваш підрозділ цього виду має на %n очко сили більше: {unit}</numerusform>
+            <numerusform>кожен ваш підрозділ цього виду має на %n очки сили більше: {unit}</numerusform>
+            <numerusform>кожен ваш підрозділ цього виду має на %n очок сили більше: {unit}</numerusform>
         </translation>
     </message>
     <message>
@@ -29,6 +45,7 @@
     </message>
     <message>
         <source>opponents&apos; Agents do not block your Agents at board spaces with these Agent icons: {icons}</source>
+        <extracomment>Words of sending that always count.</extracomment>
         <translation>агенти суперників не заважають вашим агентам у локаціях із такими символами агента: {icons}</translation>
     </message>
     <message>
@@ -57,6 +74,7 @@
     </message>
     <message>
         <source>when you send an Agent</source>
+        <extracomment>By the point at which something happens.</extracomment>
         <translation>коли відправляєте агента</translation>
     </message>
     <message>
@@ -84,6 +102,10 @@
         <translation>коли займаєте місце у Вищій Раді</translation>
     </message>
     <message>
+        <source>when you win a Conflict</source>
+        <translation>коли перемагаєте в конфлікті</translation>
+    </message>
+    <message>
         <source>whenever an opponent sends an Agent</source>
         <extracomment>Of what others do.</extracomment>
         <translation>щоразу, коли суперник відправляє агента</translation>
@@ -108,6 +130,30 @@
         <source>whenever you pay Solari for the cost of a board space</source>
         <translation>щоразу, коли сплачуєте солярії як ціну локації</translation>
     </message>
+    <message numerus="yes">
+        <source>you count as owning %n more copies of any card</source>
+        <translation>
+            <numerusform>вважається, що ви маєте на %n копію будь-якої карти більше</numerusform>
+            <numerusform>вважається, що ви маєте на %n копії будь-якої карти більше</numerusform>
+            <numerusform>вважається, що ви маєте на %n копій будь-якої карти більше</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you gain no Victory Points</source>
+        <translation>ви не здобуваєте переможних очок</translation>
+    </message>
+    <message>
+        <source>you gain no bonuses of influence tracks</source>
+        <translation>ви не отримуєте бонусів шкал впливу</translation>
+    </message>
+    <message>
+        <source>you gain no resources or Intrigue cards</source>
+        <translation>ви не отримуєте ні ресурсів, ні карт інтриг</translation>
+    </message>
+    <message>
+        <source>you gain no rewards of Conflicts</source>
+        <translation>ви не отримуєте нагород конфліктів</translation>
+    </message>
     <message>
         <source>you may look at the top card of your deck at any time</source>
         <translation>ви можете будь-коли переглянути верхню карту своєї колоди</translation>
@@ -117,8 +163,16 @@
         <translation>кожну карту, яку придбаваєте, можете покласти на верх своєї колоди</translation>
     </message>
     <message>
+        <source>you play no Intrigue cards in a Combat</source>
+        <translation>ви не граєте карт інтриг під час бою</translation>
+    </message>
+    <message>
         <source>you start the game without the card {card}</source>
         <translation>ви починаєте гру без карти «{card}»</translation>
+    </message>
+    <message>
+        <source>you take no contracts</source>
+        <translation>ви не берете контрактів</translation>
     </message>
     <message>
         <source>{when}, {condition}</source>
@@ -161,6 +215,7 @@
     </message>
     <message>
         <source>Devious Strength</source>
+        <extracomment>Of a Leader, or a side of one: its standing ability and its Signet Ring ability.</extracomment>
         <translation>Підступна сила</translation>
     </message>
     <message>
@@ -196,10 +251,6 @@
         <translation>Той, хто вказує шлях</translation>
     </message>
     <message>
-        <source>Limited Allies</source>
-        <translation>Обмежене коло союзників</translation>
-    </message>
-    <message>
         <source>Loyalty</source>
         <translation>Вірність</translation>
     </message>
@@ -225,6 +276,7 @@
     </message>
     <message>
         <source>Prescience</source>
+        <extracomment>Of a Leader, or a side of one: its standing ability and its Signet Ring ability.</extracomment>
         <translation>Передбачення</translation>
     </message>
     <message>
@@ -241,6 +293,7 @@
     </message>
     <message>
         <source>Sardaukar Commander</source>
+        <extracomment>Of a Leader, or a side of one: its standing ability and its Signet Ring ability.</extracomment>
         <translation>Командувач сардаукарів</translation>
     </message>
     <message>
@@ -321,6 +374,10 @@
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
         <translation>аргумент %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expansions that join, separated by commas: choam</source>
+        <translation>доповнення у грі, через кому: choam</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -533,7 +590,6 @@
     </message>
     <message>
         <source>Conflict {level} card</source>
-        <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
         <translation>Карта конфлікту {level}</translation>
     </message>
     <message>
@@ -619,6 +675,7 @@
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
+        <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
         <translation>
             <numerusform>коштує %n очко переконливості</numerusform>
             <numerusform>коштує %n очки переконливості</numerusform>
@@ -727,7 +784,7 @@
     </message>
     <message numerus="yes">
         <source>Imperium %n card(s)</source>
-        <extracomment>Where a card comes from, besides the modules. Another card, module or blend. The named blends are others: the settings are to be written. The name of the blend that the choice began from; empty: the usual one. Also what this version does not know, so that it is not lost. A changed choice that another blend was taken instead of: the way back to it.</extracomment>
+        <extracomment>Another card, expansion or blend. The named blends are others: the settings are to be written. The name of the blend that the choice began from; empty: the usual one. Also what this version does not know, so that it is not lost. A changed choice that another blend was taken instead of: the way back to it.</extracomment>
         <translation>
             <numerusform>Імперіум: %n карта</numerusform>
             <numerusform>Імперіум: %n карти</numerusform>
@@ -772,7 +829,7 @@
     </message>
     <message numerus="yes">
         <source>%n sandworm(s), 3 strength each; the reward is taken twice</source>
-        <extracomment>How large a sandworm may be; the room of their number where not all are drawn. So much of a sandworm the next one leaves free.</extracomment>
+        <extracomment>How large one may be; the room of their number where not all are drawn. So much of one the next one leaves free. What is said of those in the Conflict; of another kind, how strong they are.</extracomment>
         <translation>
             <numerusform>%n піщаний хробак, по 3 очки сили; нагорода подвоюється</numerusform>
             <numerusform>%n піщані хробаки, по 3 очки сили; нагорода подвоюється</numerusform>
@@ -864,7 +921,7 @@
     </message>
     <message numerus="yes">
         <source>Strength %n</source>
-        <extracomment>The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. None where the edition has nothing but troops.</extracomment>
+        <extracomment>The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
         <translation>
             <numerusform>Сила %n</numerusform>
             <numerusform>Сила %n</numerusform>
@@ -896,6 +953,14 @@
     <message>
         <source>{player} takes the Mentat next round</source>
         <translation>{player} отримує Ментата наступного раунду</translation>
+    </message>
+    <message>
+        <source>{units} in the garrison</source>
+        <translation>{units} у гарнізоні</translation>
+    </message>
+    <message>
+        <source>{units}, {n} strength each</source>
+        <translation>{units}, сила кожного: {n}</translation>
     </message>
 </context>
 <context>
@@ -1641,10 +1706,6 @@
         </translation>
     </message>
     <message>
-        <source>Choose a card</source>
-        <translation>Виберіть карту</translation>
-    </message>
-    <message>
         <source>Choose an opponent</source>
         <translation>Виберіть суперника</translation>
     </message>
@@ -1721,6 +1782,18 @@
             <numerusform>Розгорнути до %n загонів</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Deploy up to {units}</source>
+        <translation>Розгорнути щонайбільше: {units}</translation>
+    </message>
+    <message>
+        <source>Deploy {units}</source>
+        <translation>Розгорнути: {units}</translation>
+    </message>
+    <message>
+        <source>Deploy: {units}</source>
+        <translation>Розгорнути: {units}</translation>
+    </message>
     <message numerus="yes">
         <source>Discard %n card(s)</source>
         <translation>
@@ -1743,6 +1816,7 @@
     </message>
     <message>
         <source>Do this or skip it?</source>
+        <extracomment>What an effect or a rule asks. What the button says that leaves what it asks, where that is more than no.</extracomment>
         <translation>Виконати чи пропустити?</translation>
     </message>
     <message>
@@ -1896,11 +1970,12 @@
     </message>
     <message>
         <source>On top of your deck: {card}. {question}</source>
+        <extracomment>Two lines of a row in the narrowest panel; what can be left out of a clause.</extracomment>
         <translation>На верху вашої колоди: {card}. {question}</translation>
     </message>
     <message>
         <source>One effect still to do</source>
-        <extracomment>It makes no difference which of two equal ones is resolved. Refusals of a branch that can be chosen in time, and of what is no branch to choose from now.</extracomment>
+        <extracomment>It makes no difference which of two equal ones is resolved.</extracomment>
         <translation>Залишився один ефект</translation>
     </message>
     <message>
@@ -1984,6 +2059,14 @@
         </translation>
     </message>
     <message>
+        <source>Retreat up to {units}</source>
+        <translation>Відвести щонайбільше: {units}</translation>
+    </message>
+    <message>
+        <source>Retreat {units}</source>
+        <translation>Відвести: {units}</translation>
+    </message>
+    <message>
         <source>Reveal</source>
         <translation>Розкрити</translation>
     </message>
@@ -2030,6 +2113,10 @@
     <message>
         <source>Take a troop back</source>
         <translation>Повернути загін</translation>
+    </message>
+    <message>
+        <source>Take back {units}</source>
+        <translation>Повернути: {units}</translation>
     </message>
     <message>
         <source>Take which contract?</source>
@@ -2112,6 +2199,10 @@
         </translation>
     </message>
     <message>
+        <source>You can still deploy {units}: end the turn anyway?</source>
+        <translation>Ще можна розгорнути: {units}. Усе одно завершити хід?</translation>
+    </message>
+    <message>
         <source>You cannot go to any of the spaces that {card} reaches.</source>
         <translation>Усі локації, доступні для карти «{card}», зараз для вас закриті.</translation>
     </message>
@@ -2183,7 +2274,6 @@
     </message>
     <message numerus="yes">
         <source>cost: %n Persuasion</source>
-        <extracomment>Ref, other refs, face, and the word that tells the source in an action.</extracomment>
         <translation>
             <numerusform>ціна — %n очко переконливості</numerusform>
             <numerusform>ціна — %n очки переконливості</numerusform>
@@ -2212,7 +2302,7 @@
     </message>
     <message>
         <source>strength {now} → {after}</source>
-        <extracomment>What moves troops into the Conflict, what moves them out, and what asks how many.</extracomment>
+        <extracomment>What moves units into the Conflict, what moves them out, and what asks how many.</extracomment>
         <translation>сила {now} → {after}</translation>
     </message>
     <message>
@@ -2221,7 +2311,6 @@
     </message>
     <message numerus="yes">
         <source>with which Faction does it gain %n Influence?</source>
-        <extracomment>Influence at which a point comes, and at which the bonus and the Alliance do (R7.4, R7.5, R7.7).</extracomment>
         <translation>
             <numerusform>на яку фракцію здобути %n очко впливу?</numerusform>
             <numerusform>на яку фракцію здобути %n очки впливу?</numerusform>
@@ -2294,6 +2383,7 @@
     </message>
     <message>
         <source>{space}: with which card?</source>
+        <extracomment>By the face of the other card: the word for both, and where they can send an agent.</extracomment>
         <translation>{space}: якою картою?</translation>
     </message>
     <message>
@@ -2356,14 +2446,6 @@
         <translation>--level: для --mode {mode} є {levels}</translation>
     </message>
     <message>
-        <source>--modules: {edition} has no module &apos;{module}&apos;</source>
-        <translation>--modules: видання {edition} не має модуля «{module}»</translation>
-    </message>
-    <message>
-        <source>--modules: {edition} has no module &apos;{module}&apos;; there is: {modules}</source>
-        <translation>--modules: видання {edition} не має модуля «{module}»; є такі: {modules}</translation>
-    </message>
-    <message>
         <source>--players: with Rivals there are {seats} seats, not {players}</source>
         <translation>--players: з Конкурентами місць має бути {seats}, а не {players}</translation>
     </message>
@@ -2390,6 +2472,14 @@
     <message>
         <source>--variants: {edition} has no variant &apos;{variant}&apos; here; there is: {variants}</source>
         <translation>--variants: видання {edition} не має тут варіанта «{variant}»; є такі: {variants}</translation>
+    </message>
+    <message>
+        <source>--with: {edition} is not played with &apos;{expansion}&apos;</source>
+        <translation>--with: у видання {edition} не грають із «{expansion}»</translation>
+    </message>
+    <message>
+        <source>--with: {edition} is not played with &apos;{expansion}&apos;; there is: {expansions}</source>
+        <translation>--with: у видання {edition} не грають із «{expansion}»; є такі: {expansions}</translation>
     </message>
     <message>
         <source>.</source>
@@ -2471,10 +2561,6 @@
     <message>
         <source>mixed</source>
         <translation>змішано</translation>
-    </message>
-    <message>
-        <source>modules in play, separated by commas: choam</source>
-        <translation>у грі, через кому: choam</translation>
     </message>
     <message>
         <source>no window can be opened here. Qt says: {words}</source>
@@ -2893,7 +2979,6 @@
     </message>
     <message>
         <source>if the Rival has at least one Alliance</source>
-        <extracomment>Conditions that speak of nobody have no line here, as they are worded alike for all.</extracomment>
         <translation>якщо Конкурент має хоча б один союз</translation>
     </message>
     <message numerus="yes">
@@ -2927,6 +3012,10 @@
             <numerusform>якщо Конкурент має менше ніж %n очки впливу на Гільдію Лоцманів</numerusform>
             <numerusform>якщо Конкурент має менше ніж %n очок впливу на Гільдію Лоцманів</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>if this card is played together with another</source>
+        <translation>якщо цю карту зіграно разом з іншою</translation>
     </message>
     <message>
         <source>if this is Influence with the Bene Gesserit</source>
@@ -3287,10 +3376,6 @@
     <message>
         <source>if your Agent harvested spice this turn</source>
         <translation>якщо цього ходу ваш агент зібрав прянощі</translation>
-    </message>
-    <message>
-        <source>if your Leader is {leader}</source>
-        <translation>якщо ваш лідер — {leader}</translation>
     </message>
     <message numerus="yes">
         <source>if your strength in the Conflict is %n or more</source>
@@ -3677,11 +3762,11 @@
     <name>Editions</name>
     <message>
         <source>CHOAM module</source>
+        <extracomment>It comes in the box of Uprising.</extracomment>
         <translation>Модуль «ДАПТ»</translation>
     </message>
     <message>
         <source>Dune: Imperium</source>
-        <extracomment>The modes to choose from; the first if none was ever chosen.</extracomment>
         <translation>Дюна. Імперіум</translation>
     </message>
     <message>
@@ -3707,7 +3792,7 @@
     </message>
     <message>
         <source>{mode}, {level}</source>
-        <extracomment>The editions whose cards are chosen one by one, with those that stay in the box unless somebody wants them.</extracomment>
+        <extracomment>The modes to choose from; the first if none was ever chosen.</extracomment>
         <translation>{mode}, {level}</translation>
     </message>
 </context>
@@ -3893,6 +3978,18 @@
         <source>acquire a {card} card from the Reserve</source>
         <translation>придбайте карту «{card}» із Фонду</translation>
     </message>
+    <message numerus="yes">
+        <source>acquire for %n less from: {market}</source>
+        <translation>
+            <numerusform>придбайте звідси на %n дешевше: {market}</numerusform>
+            <numerusform>придбайте звідси на %n дешевше: {market}</numerusform>
+            <numerusform>придбайте звідси на %n дешевше: {market}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>acquire from: {market}</source>
+        <translation>придбайте звідси: {market}</translation>
+    </message>
     <message>
         <source>an opponent of your choice chooses one: {options}</source>
         <translation>вибраний вами суперник вибирає одне: {options}</translation>
@@ -3978,6 +4075,14 @@
         </translation>
     </message>
     <message>
+        <source>deploy up to {units} from your garrison to the Conflict</source>
+        <translation>розгорніть зі свого гарнізону в Зоні конфлікту щонайбільше: {units}</translation>
+    </message>
+    <message>
+        <source>deploy {units} from your supply to the Conflict</source>
+        <translation>розгорніть зі свого запасу в Зоні конфлікту: {units}</translation>
+    </message>
+    <message>
         <source>destroy the Shield Wall (optional)</source>
         <translation>підірвіть Оборонну стіну (за бажання)</translation>
     </message>
@@ -4016,7 +4121,6 @@
     </message>
     <message numerus="yes">
         <source>draw %n Intrigue card(s)</source>
-        <extracomment>Count -&gt; the sentence around the effect that is multiplied.</extracomment>
         <translation>
             <numerusform>візьміть %n карту інтриги</numerusform>
             <numerusform>візьміть %n карти інтриг</numerusform>
@@ -4145,7 +4249,7 @@
     </message>
     <message numerus="yes">
         <source>gain %n Persuasion</source>
-        <extracomment>A clause begins small and has no full stop: ``recruit 3 troops``. The same of a Rival, in the third person and without a subject: ``recruits 3 troops``. What only joins clauses has no line here. Among clauses with verbs these have one, too.</extracomment>
+        <extracomment>Among clauses with verbs these have one, too.</extracomment>
         <translation>
             <numerusform>отримайте %n очко переконливості</numerusform>
             <numerusform>отримайте %n очки переконливості</numerusform>
@@ -4351,8 +4455,17 @@
             <numerusform>збирає %n прянощів та всі додаткові прянощі з цієї локації</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>if you have come %n step(s) far: {track}</source>
+        <translation>
+            <numerusform>якщо ви пройшли %n крок чи більше: {track}</numerusform>
+            <numerusform>якщо ви пройшли %n кроки чи більше: {track}</numerusform>
+            <numerusform>якщо ви пройшли %n кроків чи більше: {track}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>in your Reveal turn this round: {effects}</source>
+        <extracomment>What is printed on a component, by its kind.</extracomment>
         <translation>цього раунду під час вашого ходу «Розкрити карти»: {effects}</translation>
     </message>
     <message>
@@ -4441,6 +4554,10 @@
         <source>lose 1 Influence with a Faction of your choice</source>
         <translation>втратьте 1 очко впливу на вибрану фракцію</translation>
     </message>
+    <message>
+        <source>lose {units}</source>
+        <translation>втратьте: {units}</translation>
+    </message>
     <message numerus="yes">
         <source>loses %n of its troops in the Conflict</source>
         <translation>
@@ -4457,9 +4574,25 @@
             <numerusform>втрачає %n загонів зі свого гарнізону</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>move your token %n step(s) on: {track}</source>
+        <translation>
+            <numerusform>перемістіть свій маркер на %n крок уперед: {track}</numerusform>
+            <numerusform>перемістіть свій маркер на %n кроки вперед: {track}</numerusform>
+            <numerusform>перемістіть свій маркер на %n кроків уперед: {track}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move your token back to the start and gain the rewards of all steps that it leaves: {track}</source>
+        <translation>поверніть свій маркер на початок і отримайте нагороди всіх кроків, які він залишає: {track}</translation>
+    </message>
     <message>
         <source>move your token one space along the training track and gain the reward of that space</source>
         <translation>перемістіть свій маркер на одну клітинку вперед треком вишколу та отримайте нагороду цієї клітинки</translation>
+    </message>
+    <message>
+        <source>of the card played together with this one: {effect}</source>
+        <translation>з карти, зіграної разом із цією: {effect}</translation>
     </message>
     <message numerus="yes">
         <source>pay %n Solari</source>
@@ -4529,6 +4662,10 @@
         <source>put 1 troop from your supply aside as a memory (on the Bene Gesserit area)</source>
         <translation>відкладіть 1 загін зі свого запасу як спогад (у зону Бене Гессерит)</translation>
     </message>
+    <message>
+        <source>put {units} on a board space that can be controlled</source>
+        <translation>поставте на локацію, яку можна контролювати: {units}</translation>
+    </message>
     <message numerus="yes">
         <source>recall %n Sp(y|ies)</source>
         <translation>
@@ -4561,6 +4698,10 @@
             <numerusform>найміть %n загонів</numerusform>
         </translation>
     </message>
+    <message>
+        <source>recruit {units}</source>
+        <translation>найміть: {units}</translation>
+    </message>
     <message numerus="yes">
         <source>recruits %n troop(s)</source>
         <translation>
@@ -4568,6 +4709,10 @@
             <numerusform>наймає %n загони</numerusform>
             <numerusform>наймає %n загонів</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>recruits {units}</source>
+        <translation>наймає: {units}</translation>
     </message>
     <message>
         <source>remove a card from the Imperium Row, set it aside and refill the Row; in your Reveal turn this round you may acquire it for 1 Persuasion less</source>
@@ -4597,6 +4742,10 @@
             <numerusform>відведіть до %n своїх загонів у гарнізон</numerusform>
         </translation>
     </message>
+    <message>
+        <source>retreat up to {units} to your garrison</source>
+        <translation>відведіть у свій гарнізон щонайбільше: {units}</translation>
+    </message>
     <message numerus="yes">
         <source>retreat {least} or %n of your troops</source>
         <translation>
@@ -4612,6 +4761,10 @@
             <numerusform>відведіть від {least} до %n своїх загонів у гарнізон</numerusform>
             <numerusform>відведіть від {least} до %n своїх загонів у гарнізон</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>retreat {units} to your garrison</source>
+        <translation>відведіть у свій гарнізон: {units}</translation>
     </message>
     <message>
         <source>return all your memories (to your supply; draw 1 card for each) and flip this Leader</source>
@@ -4872,6 +5025,10 @@
     <message>
         <source>you may deploy any of these troops to the Conflict</source>
         <translation>можете розгорнути будь-які з цих загонів у Зоні конфлікту</translation>
+    </message>
+    <message>
+        <source>you may deploy any of these units to the Conflict: {units}</source>
+        <translation>можете розгорнути будь-які з цих підрозділів у Зоні конфлікту: {units}</translation>
     </message>
     <message>
         <source>you may pass this turn, taking neither an Agent turn nor a Reveal turn</source>
@@ -5303,6 +5460,18 @@
         <source>{spies}; spying at: {posts}</source>
         <translation>{spies}; на полі: {posts}</translation>
     </message>
+    <message>
+        <source>{units} in the Conflict</source>
+        <translation>{units} у Зоні конфлікту</translation>
+    </message>
+    <message>
+        <source>{units} in the garrison</source>
+        <translation>{units} у гарнізоні</translation>
+    </message>
+    <message>
+        <source>{units} in the supply</source>
+        <translation>{units} у запасі</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -5546,11 +5715,11 @@
     <name>GameOptions</name>
     <message>
         <source>20 contracts to complete, 4 more Imperium cards, 4 more Intrigue cards, and Shaddam Corrino IV as a Leader. Without the module each contract icon is 2 Solari.</source>
-        <extracomment>The CHOAM module is in play, or no longer.</extracomment>
         <translation>20 контрактів для виконання, ще 4 карти Імперіуму та 4 карти інтриг, а також лідер Шаддам Коррино IV. Без модуля кожен символ контракту дає 2 солярії.</translation>
     </message>
     <message>
         <source>Choose cards…</source>
+        <extracomment>An expansion is in play, or no longer.</extracomment>
         <translation>Вибрати карти…</translation>
     </message>
     <message>
@@ -5692,7 +5861,7 @@
     </message>
     <message>
         <source>Playing</source>
-        <extracomment>Whose rules come first: those of the game in play, if there is one.</extracomment>
+        <extracomment>Whose icons are told, and whose rules come first: those of the game in play, if there is one.</extracomment>
         <translation>Гра</translation>
     </message>
     <message>
@@ -6105,7 +6274,7 @@
     </message>
     <message>
         <source>Starting cards</source>
-        <extracomment>Headings of the boxes of ``text.boxes``. Conflict cards are of three levels, which are printed as numerals. Kinds of components, several of which follow.</extracomment>
+        <extracomment>Kinds of components, several of which follow.</extracomment>
         <translation>Початкові карти</translation>
     </message>
 </context>
@@ -6496,12 +6665,10 @@
     </message>
     <message>
         <source>Round {number} begins with the Conflict card {conflict}</source>
-        <extracomment>They name the node that there is, and begin none.</extracomment>
         <translation>Раунд {number} починається з карти конфлікту «{conflict}»</translation>
     </message>
     <message>
         <source>Round {number}: {conflict}</source>
-        <extracomment>What effects bring; and what is told in the course of that.</extracomment>
         <translation>Раунд {number}: {conflict}</translation>
     </message>
     <message>
@@ -6531,7 +6698,6 @@
     <message>
         <source>the Agent on the Leader</source>
         <comment>the only choice of an Agent</comment>
-        <extracomment>What a pick of this kind names.</extracomment>
         <translation>агент на карті лідера</translation>
     </message>
     <message>
@@ -6558,6 +6724,10 @@
     <message>
         <source>the tie is decided by water</source>
         <translation>нічию вирішує вода</translation>
+    </message>
+    <message>
+        <source>{card} can be acquired now</source>
+        <translation>Тепер можна придбати «{card}»</translation>
     </message>
     <message>
         <source>{card} comes into the Imperium Row</source>
@@ -6623,6 +6793,10 @@
             <numerusform>{player} розгортає %n загони в Зоні конфлікту</numerusform>
             <numerusform>{player} розгортає %n загонів у Зоні конфлікту</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} deploys to the Conflict: {units}</source>
+        <translation>{player} розгортає в Зоні конфлікту: {units}</translation>
     </message>
     <message>
         <source>{player} destroys the Shield Wall</source>
@@ -6749,6 +6923,14 @@
         </translation>
     </message>
     <message>
+        <source>{player} gains {n} {what}</source>
+        <translation>{player} отримує: {what} ({n})</translation>
+    </message>
+    <message>
+        <source>{player} has in the garrison: {units}</source>
+        <translation>{player} має в гарнізоні: {units}</translation>
+    </message>
+    <message>
         <source>{player} has no Intrigue cards and passes</source>
         <translation>{player} не має карт інтриг і пасує</translation>
     </message>
@@ -6790,12 +6972,16 @@
     </message>
     <message>
         <source>{player} ignores {card}: {space} is occupied</source>
-        <extracomment>Why a card can&apos;t be used, but for its condition.</extracomment>
+        <extracomment>Why a card can&apos;t be used.</extracomment>
         <translation>{player} ігнорує карту «{card}»: локацію «{space}» зайнято</translation>
     </message>
     <message>
         <source>{player} is dealt an Objective: {card}</source>
         <translation>{player} отримує карту цілі: {card}</translation>
+    </message>
+    <message>
+        <source>{player} leaves on the board: {units}</source>
+        <translation>{player} залишає на полі: {units}</translation>
     </message>
     <message numerus="yes">
         <source>{player} looks at %n card(s) on top of the deck</source>
@@ -6848,6 +7034,10 @@
     <message>
         <source>{player} moves along the training track: {space}</source>
         <translation>{player} переміщує маркер треком вишколу: {space}</translation>
+    </message>
+    <message>
+        <source>{player} moves on {track}: {space}</source>
+        <translation>{player} просувається ({track}): {space}</translation>
     </message>
     <message numerus="yes">
         <source>{player} now has %n Influence with the Bene Gesserit</source>
@@ -6918,6 +7108,10 @@
         </translation>
     </message>
     <message>
+        <source>{player} pays {n} {what}</source>
+        <translation>{player} сплачує: {what} ({n})</translation>
+    </message>
+    <message>
         <source>{player} pays {price} and takes the Swordmaster</source>
         <translation>{player} сплачує {price} і бере Майстра меча</translation>
     </message>
@@ -6927,6 +7121,7 @@
     </message>
     <message>
         <source>{player} places a Spy: {post}</source>
+        <extracomment>The heading of the turn, or another line, says it.</extracomment>
         <translation>{player} розміщує шпигуна: {post}</translation>
     </message>
     <message>
@@ -6947,7 +7142,7 @@
     </message>
     <message numerus="yes">
         <source>{player} recruits %n troop(s)</source>
-        <extracomment>Those from the Conflict to the supply may be lost, or go home after the combat.</extracomment>
+        <extracomment>By kind, origin and target. Those from the Conflict to the supply may be lost, or go home after the Combat.</extracomment>
         <translation>
             <numerusform>{player} наймає %n загін</numerusform>
             <numerusform>{player} наймає %n загони</numerusform>
@@ -6989,6 +7184,10 @@
             <numerusform>{player} повертає %n загони із Зони конфлікту в запас</numerusform>
             <numerusform>{player} повертає %n загонів із Зони конфлікту в запас</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} returns to the supply: {units}</source>
+        <translation>{player} повертає в запас: {units}</translation>
     </message>
     <message>
         <source>{player} returns {card} from play to hand</source>
@@ -7295,7 +7494,6 @@
     <name>Mode</name>
     <message>
         <source>Solo game</source>
-        <extracomment>Of an edition, by kind.</extracomment>
         <translation>Соло-гра</translation>
     </message>
     <message>
@@ -7327,11 +7525,11 @@
     </message>
     <message>
         <source>Two players against each other and a Rival, led by the House Hagal cards.</source>
+        <extracomment>Those that are no Leaders of Uprising.</extracomment>
         <translation>Двоє гравців — один проти одного та проти Конкурента, яким керують карти Дому Гаґал.</translation>
     </message>
     <message>
         <source>You play against two Rivals, led by the House Hagal cards.</source>
-        <extracomment>Kinds whose ids are the same in all editions.</extracomment>
         <translation>Ви граєте проти двох Конкурентів, якими керують карти Дому Гаґал.</translation>
     </message>
 </context>
@@ -7791,6 +7989,10 @@
         <translation>Це не карта Імператора.</translation>
     </message>
     <message>
+        <source>It is not played together with another card.</source>
+        <translation>Її не зіграно разом з іншою картою.</translation>
+    </message>
+    <message>
         <source>It is somebody else&apos;s decision now.</source>
         <translation>Зараз вирішує хтось інший.</translation>
     </message>
@@ -7805,6 +8007,10 @@
     <message>
         <source>No sandworm can enter this Conflict now.</source>
         <translation>Зараз у цей конфлікт не може прийти піщаний хробак.</translation>
+    </message>
+    <message>
+        <source>No such units wait in a garrison: {unit}.</source>
+        <translation>Такі підрозділи не чекають у гарнізоні: {unit}.</translation>
     </message>
     <message>
         <source>Not all conditions are met.</source>
@@ -7856,7 +8062,6 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>Code -&gt; sentence.</extracomment>
         <translation>Гру завершено.</translation>
     </message>
     <message>
@@ -7925,6 +8130,7 @@
     </message>
     <message>
         <source>This is not possible now.</source>
+        <extracomment>By its code, what is said of a refusal; a product enters its own.</extracomment>
         <translation>Зараз це неможливо.</translation>
     </message>
     <message>
@@ -8110,6 +8316,10 @@
     <message>
         <source>You have not sent an Agent to such a Faction&apos;s board space.</source>
         <translation>Ви не відправили агента в локацію такої фракції.</translation>
+    </message>
+    <message>
+        <source>You have too few: {units}.</source>
+        <translation>У вас замало: {units}.</translation>
     </message>
     <message>
         <source>You have too much Influence already.</source>
@@ -8308,6 +8518,22 @@
         <translation>У локації «{space}» уже стоїть ваш агент.</translation>
     </message>
     <message>
+        <source>Your token cannot go any further.</source>
+        <translation>Ваш маркер не може рухатися далі.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your token has not come %n step(s) far.</source>
+        <translation>
+            <numerusform>Ваш маркер ще не пройшов %n кроку.</numerusform>
+            <numerusform>Ваш маркер ще не пройшов %n кроків.</numerusform>
+            <numerusform>Ваш маркер ще не пройшов %n кроків.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your token stands at the start.</source>
+        <translation>Ваш маркер стоїть на початку.</translation>
+    </message>
+    <message>
         <source>{card} cannot be played at the end of the game.</source>
         <translation>Карту «{card}» не можна зіграти наприкінці гри.</translation>
     </message>
@@ -8332,6 +8558,10 @@
         </translation>
     </message>
     <message>
+        <source>{card} costs {cost} {money}; you have {have}.</source>
+        <translation>«{card}» має ціну {cost} ({money}); у вас {have}.</translation>
+    </message>
+    <message>
         <source>{card} has no Agent icon for {space}.</source>
         <translation>Карта «{card}» не має символу агента, потрібного для локації «{space}».</translation>
     </message>
@@ -8346,6 +8576,10 @@
     <message>
         <source>{card} is not in your hand.</source>
         <translation>Карти «{card}» немає у вас на руці.</translation>
+    </message>
+    <message>
+        <source>{card} sends an Agent only together with another card.</source>
+        <translation>Карта «{card}» відправляє агента лише разом з іншою картою.</translation>
     </message>
     <message>
         <source>{leader} is not your Leader now.</source>
@@ -8378,6 +8612,10 @@
     <message>
         <source>{space} is not a Combat space, so you cannot deploy troops.</source>
         <translation>«{space}» — не бойова локація, тому розгорнути загони не можна.</translation>
+    </message>
+    <message>
+        <source>{units} at most.</source>
+        <translation>Щонайбільше: {units}.</translation>
     </message>
 </context>
 <context>
@@ -10552,7 +10790,7 @@
     </message>
     <message>
         <source>Not in this game: {heading}</source>
-        <extracomment>Rules of expansions that are not here, and those that are lists of what is on the table anyway. Rules of the base game in whose place Uprising has others: of the Mentat, the Reserve, the spaces, the bonuses. What is cited instead of a rule in games that do not know it. Of cards and Leaders of the base game, and of both games together. Where an Intrigue card is to be played. Behind conditions: of a space, of a line of an Intrigue card, of an effect.</extracomment>
+        <extracomment>Where an Intrigue card is to be played. Behind conditions: of a space, of a line of an Intrigue card, of an effect.</extracomment>
         <translation>Не в цій грі: {heading}</translation>
     </message>
     <message>
@@ -11494,7 +11732,7 @@
     <name>Seats</name>
     <message>
         <source>{player} – {leader}</source>
-        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). Agents on the leader, the Mentat among them; spaces where the others stand. Where it stands when sent; HOME when it does not. Spaces under control. Of the Baron: how many lie face down. Spies in supply, -1 where the edition has none; the posts of the others. Objectives and won Conflict cards, face up and face down. The number of the space of its leader&apos;s training track where its token stands; -1 where the leader has none. The Reveal turn runs; is over; has passed in the rounds of combat since the last card. What is printed on the card of a Rival; None for who plays like people do. What it buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
+        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). What it has of units other than troops: their kind, where they are, how many. Spaces under control. Spies in supply, -1 where the edition has none. The Reveal turn runs; has passed in the rounds of combat since the last card. What a Rival buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
         <translation>{player} — {leader}</translation>
     </message>
 </context>
@@ -11926,7 +12164,6 @@
     </message>
     <message>
         <source>Resources and gains</source>
-        <extracomment>Headings, each with its signs.</extracomment>
         <translation>Ресурси та здобутки</translation>
     </message>
     <message>
@@ -12054,6 +12291,7 @@
     <name>Since</name>
     <message>
         <source>Nobody wins the Conflict</source>
+        <extracomment>``moved_refs`` changed. It is told since another seat&apos;s turn. Since whose turn it is told; WATCHER: since the round began. Pieces that moved, each with whose it is; NOBODY for cards of the Row and what lies on spaces.</extracomment>
         <translation>Ніхто не перемагає в конфлікті</translation>
     </message>
     <message>
@@ -12090,7 +12328,7 @@
     </message>
     <message>
         <source>{player}: turn</source>
-        <extracomment>``moved_refs`` changed. It is told since another seat&apos;s turn. Pieces that moved, each with whose it is; NOBODY for cards of the Row and what lies on spaces.</extracomment>
+        <extracomment>By the kind of row; one that nobody wins has another.</extracomment>
         <translation>{player}: хід</translation>
     </message>
     <message>
@@ -12358,7 +12596,7 @@
     </message>
     <message>
         <source>Agents: {players}</source>
-        <extracomment>Whose agents stand here, one seat for each agent, in the order of seats. The one of them that is the Mentat&apos;s: its seat, or NOBODY. The Mentat waits here to be taken. Who closed it with The Voice. Who has a seat in the council that meets here. Cards left in the stack that lies here (Foldspace); -1: none ever does. What whoever looks pays, where a leader changes it. The id of the reserve card that is stacked there.</extracomment>
+        <extracomment>Whose agents stand here, one seat for each agent, in the order of seats. The one of them that is the Mentat&apos;s: its seat, or NOBODY. The Mentat waits here to be taken. The kind of unit that holds it, over any marker. Who closed it with The Voice. Who has a seat in the council that meets here. Cards left in the stack that lies here (Foldspace); -1: none ever does. What whoever looks pays, where a leader changes it. The id of the reserve card that is stacked there.</extracomment>
         <translation>Агенти: {players}</translation>
     </message>
     <message>
@@ -12368,6 +12606,10 @@
     <message>
         <source>controlled by {player}</source>
         <translation>контроль: {player}</translation>
+    </message>
+    <message>
+        <source>held by {units}</source>
+        <translation>утримує: {units}</translation>
     </message>
     <message>
         <source>seats taken by: {players}</source>
@@ -12798,7 +13040,7 @@
     <name>Story</name>
     <message>
         <source>Setup</source>
-        <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game. What happens when a combat is over (R22, R23.2); in turns these are events like others. Events that some seats are told less of. Of a chapter or a turn: events that named it, with their steps; the last one counts. The step in which a turn ended. The wording in the language and for the eyes of now; made when it is asked for. Of a line: the address of the effect that has led to it, if that has no line of its own. Of a turn: what the seat gained in it; made when it is asked for. None: all that the events hold is told. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
+        <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game; a turn is a seat&apos;s, or another phase of the round. Of a chapter or a turn: events that named it, with their steps; the last one counts. The wording in the language and for the eyes of now; made when it is asked for. Of a line: the address of the effect whose outcome it is. Of a turn: what the seat gained in it; made when it is asked for. None: all that the events hold is told. The rows of deeds; None: of the setup. Lines that some seats are told less of. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
         <translation>Приготування</translation>
     </message>
 </context>
@@ -12983,6 +13225,11 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
         <translation>{title}
 {text}</translation>
     </message>
+    <message>
+        <source>{track}: {node}</source>
+        <extracomment>Cards are chips from this height on. Tracks have no more than this part of its width.</extracomment>
+        <translation>{track}: {node}</translation>
+    </message>
 </context>
 <context>
     <name>Tracks</name>
@@ -13037,51 +13284,6 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
         <source>Start</source>
         <extracomment>The spaces of Feyd-Rautha&apos;s training track, from the left; they have no printed names.</extracomment>
         <translation>Початок</translation>
-    </message>
-</context>
-<context>
-    <name>Troops</name>
-    <message>
-        <source>Conflict</source>
-        <translation>Зона конфлікту</translation>
-    </message>
-    <message>
-        <source>Garrison</source>
-        <translation>Гарнізон</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <extracomment>The columns.</extracomment>
-        <translation>Запас</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n troop(s) in the Conflict</source>
-        <translation>
-            <numerusform>{player}: %n загін у Зоні конфлікту</numerusform>
-            <numerusform>{player}: %n загони в Зоні конфлікту</numerusform>
-            <numerusform>{player}: %n загонів у Зоні конфлікту</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n troop(s) in the garrison</source>
-        <translation>
-            <numerusform>{player}: %n загін у гарнізоні</numerusform>
-            <numerusform>{player}: %n загони в гарнізоні</numerusform>
-            <numerusform>{player}: %n загонів у гарнізоні</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n troop(s) in the supply</source>
-        <translation>
-            <numerusform>{player}: %n загін у запасі</numerusform>
-            <numerusform>{player}: %n загони в запасі</numerusform>
-            <numerusform>{player}: %n загонів у запасі</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{troops}, strength {n}</source>
-        <extracomment>In the Conflict only: the strength; those that may not be taken back, as an effect has counted them (R14.9).</extracomment>
-        <translation>{troops}, сила {n}</translation>
     </message>
 </context>
 <context>
@@ -13402,7 +13604,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>{card}: {outcome}</source>
-        <extracomment>It sent an Agent, was ignored, placed a Spy, gave swords. All cards became a new deck; dice removed cards of the Row. What the Rival gained by it. From the card on, until the next one. Of the last card of a turn, and of a combat bonus: the step in which it was over; −1: more is to come. All that there are.</extracomment>
+        <extracomment>It sent an Agent, was ignored, placed a Spy, gave swords. All cards became a new deck; dice removed cards of the Row. What makes a row. Of the last card of a turn, and of a combat bonus: the step in which it was over; −1: more is to come. All that there are.</extracomment>
         <translation>{card}: {outcome}</translation>
     </message>
     <message>
@@ -13910,12 +14112,16 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <extracomment>With Rivals. Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. The persuasion that it costs now; None where nothing is sold.</extracomment>
+        <extracomment>With Rivals. Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what.</extracomment>
         <translation>
             <numerusform>коштує %n очко переконливості</numerusform>
             <numerusform>коштує %n очки переконливості</numerusform>
             <numerusform>коштує %n очок переконливості</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>costs {n} {money}</source>
+        <translation>ціна: {n} ({money})</translation>
     </message>
     <message>
         <source>set aside for {player}</source>
