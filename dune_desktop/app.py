@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from dune_desktop import __version__
-from dune_desktop.content import EDITIONS
+from dune_desktop.content import EDITIONS, EXPANSIONS, USUAL
 from dune_desktop.engine.rivals.printed import MODES
 from dune_desktop.stopping import Stopped, tell
 from dune_desktop.text import languages
@@ -116,8 +116,8 @@ def _parser() -> argparse.ArgumentParser:
     check = CommandLine.tr("play a short game through the window, and say if all is well")
     parser.add_argument("--self-check", action="store_true", help=check)
     edition = CommandLine.tr("the edition of the self-check")
-    parser.add_argument("--edition", choices=tuple(EDITIONS), default="base", help=edition)
-    add_expansions(parser)
+    parser.add_argument("--edition", choices=tuple(EDITIONS), default=USUAL, help=edition)
+    add_expansions(parser, EXPANSIONS)
     parser.add_argument("--mode", choices=MODES, default="", help=CommandLine.tr("the self-check plays with Rivals"))
     add_language(parser, CommandLine.tr("the language, whatever the settings say"))
     return parser

@@ -371,8 +371,8 @@
         <translation>аргумент %(argument_name)s: %(message)s</translation>
     </message>
     <message>
-        <source>expansions that join, separated by commas: choam</source>
-        <translation>допълнения в играта, разделени със запетаи: choam</translation>
+        <source>expansions that join, separated by commas: {expansions}</source>
+        <translation>допълнения в играта, разделени със запетаи: {expansions}</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -5053,13 +5053,6 @@
         <translation>
             <numerusform>%n спомен</numerusform>
             <numerusform>%n спомена</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sandworm(s) in the Conflict</source>
-        <translation>
-            <numerusform>%n пясъчен червей в конфликта</numerusform>
-            <numerusform>%n пясъчни червея в конфликта</numerusform>
         </translation>
     </message>
     <message numerus="yes">

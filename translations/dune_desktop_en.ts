@@ -1382,13 +1382,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sandworm(s) in the Conflict</source>
-        <translation>
-            <numerusform>%n sandworm in the Conflict</numerusform>
-            <numerusform>%n sandworms in the Conflict</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n secret Faction token(s)</source>
         <translation>
             <numerusform>%n secret Faction token</numerusform>

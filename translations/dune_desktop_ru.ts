@@ -376,8 +376,8 @@
         <translation>аргумент %(argument_name)s: %(message)s</translation>
     </message>
     <message>
-        <source>expansions that join, separated by commas: choam</source>
-        <translation>дополнения в игре, через запятую: choam</translation>
+        <source>expansions that join, separated by commas: {expansions}</source>
+        <translation>дополнения в игре, через запятую: {expansions}</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -5242,14 +5242,6 @@
             <numerusform>%n воспоминание</numerusform>
             <numerusform>%n воспоминания</numerusform>
             <numerusform>%n воспоминаний</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sandworm(s) in the Conflict</source>
-        <translation>
-            <numerusform>%n песчаный червь в зоне конфликта</numerusform>
-            <numerusform>%n песчаных червя в зоне конфликта</numerusform>
-            <numerusform>%n песчаных червей в зоне конфликта</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -376,8 +376,8 @@
         <translation>аргумент %(argument_name)s: %(message)s</translation>
     </message>
     <message>
-        <source>expansions that join, separated by commas: choam</source>
-        <translation>доповнення у грі, через кому: choam</translation>
+        <source>expansions that join, separated by commas: {expansions}</source>
+        <translation>доповнення у грі, через кому: {expansions}</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -5242,14 +5242,6 @@
             <numerusform>%n спогад</numerusform>
             <numerusform>%n спогади</numerusform>
             <numerusform>%n спогадів</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sandworm(s) in the Conflict</source>
-        <translation>
-            <numerusform>%n піщаний хробак у Зоні конфлікту</numerusform>
-            <numerusform>%n піщані хробаки в Зоні конфлікту</numerusform>
-            <numerusform>%n піщаних хробаків у Зоні конфлікту</numerusform>
         </translation>
     </message>
     <message numerus="yes">

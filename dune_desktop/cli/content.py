@@ -8,15 +8,15 @@ from typing import Any
 
 from dune_desktop.cli.base import Add, CommandLine
 from dune_desktop.cli.setups import check_expansions, known_edition
-from dune_desktop.content import EDITIONS
+from dune_desktop.content import EDITIONS, EXPANSIONS, USUAL
 from dune_desktop.text.arguments import add_expansions
 
 
 def add_command(add: Add) -> None:
     """``content``."""
     content = add("content", _content, CommandLine.tr("Every component, with the wording of its effects."))
-    content.add_argument("--edition", default="base", metavar="ID", type=known_edition)
-    add_expansions(content)
+    content.add_argument("--edition", default=USUAL, metavar="ID", type=known_edition)
+    add_expansions(content, EXPANSIONS)
     content.add_argument("--json", action="store_true", help=CommandLine.tr("as JSON"))
 
 

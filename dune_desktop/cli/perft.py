@@ -6,7 +6,7 @@ import argparse
 
 from dune_desktop.cli.base import Add, CommandLine
 from dune_desktop.cli.setups import add_seats, check_expansions, check_players, known_edition, rivals_of
-from dune_desktop.content import EDITIONS
+from dune_desktop.content import EDITIONS, EXPANSIONS, USUAL
 from dune_desktop.engine.setup import new_game
 from dune_desktop.simulate import perft_by_action, setup_of, walk
 from dune_desktop.text.arguments import add_expansions, number
@@ -15,8 +15,8 @@ from dune_desktop.text.arguments import add_expansions, number
 def add_command(add: Add) -> None:
     """``perft``."""
     count = add("perft", _perft, CommandLine.tr("Count the sequences of actions from a position."))
-    count.add_argument("--edition", default="base", metavar="ID", type=known_edition)
-    add_expansions(count)
+    count.add_argument("--edition", default=USUAL, metavar="ID", type=known_edition)
+    add_expansions(count, EXPANSIONS)
     add_seats(count)
     count.add_argument("--seed", default=1, metavar="N", type=number(0))
     count.add_argument(

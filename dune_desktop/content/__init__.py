@@ -18,6 +18,10 @@ _RECIPES: Final = (
 #: The editions as they lie in their boxes: with all modules, and without other expansions.
 EDITIONS: Final[dict[str, Edition]] = {recipe.id: compose(recipe, recipe.modules) for recipe in _RECIPES}
 BASE, UPRISING, BLEND = EDITIONS.values()
+#: Which one is meant where none is named.
+USUAL: Final = BASE.id
+#: What can join one of them.
+EXPANSIONS: Final = tuple(dict.fromkeys(one for recipe in _RECIPES for one in recipe.expansions))
 
 
 @contextmanager

@@ -198,8 +198,6 @@ _ZONES: Final[dict[str, Callable[[], str]]] = {
 
 def _units(_names: Names, unit: str, zone: str, n: int) -> str:
     """What is no troop."""
-    if (unit, zone) == ("sandworm", CONFLICT):
-        return Figures.tr("%n sandworm(s) in the Conflict", "", n)
     return _ZONES[zone]().format(units=counted(unit, n))
 
 

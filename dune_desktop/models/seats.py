@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from attrs import frozen
 
+from dune_desktop.engine.effects import StealIntrigue
 from dune_desktop.engine.moves import spies_left
 from dune_desktop.engine.names import CONFLICT, GARRISON, REVEAL_STAGE, SUPPLY, CardNumber, Seat
 from dune_desktop.engine.state import Player
@@ -21,9 +22,6 @@ from dune_desktop.models.rows import RowModel
 from dune_desktop.text.tongue import Context
 
 Seats = Context("Seats")
-
-#: From so many Intrigue cards on, one may be stolen (R8.7).
-THEFT: Final = 4
 
 
 @frozen
@@ -64,7 +62,7 @@ class SeatRow:
     @property
     def theft(self) -> bool:
         """An Intrigue card may be stolen."""
-        return len(self.player.intrigue) >= THEFT
+        return len(self.player.intrigue) >= StealIntrigue().least
 
 
 class SeatModel(RowModel[SeatRow]):

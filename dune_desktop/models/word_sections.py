@@ -152,7 +152,7 @@ def _piles(view: View) -> Iterator[Said]:
         yield _pile(zones.HAGAL_DISCARD, view.hagal_discard)
 
 
-# ---------------------------------------------------------------- Uprising
+# ---------------------------------------------------------------- the wall, posts and contracts
 
 
 def _wall_and_posts(view: View) -> Iterator[Said]:

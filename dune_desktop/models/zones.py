@@ -32,7 +32,7 @@ ROW, RESERVE, SET_ASIDE, TRASHED = "row", "reserve", "set_aside", "trashed"
 INTRIGUE_DISCARD, CONFLICT, CONFLICT_PILE = "intrigue_discard", "conflict", "conflict_pile"
 #: With Rivals.
 HAGAL_DISCARD = "hagal_discard"
-#: Of a seat, in Uprising.
+#: Of a seat, with contracts and battle icons.
 CONTRACTS, COMPLETED, TROPHIES, FLIPPED = "contracts", "completed", "trophies", "flipped"
 
 

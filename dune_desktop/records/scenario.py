@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from attrs import frozen
 
-from dune_desktop.content import EDITIONS
+from dune_desktop.content import EDITIONS, USUAL
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.errors import BadAction, GameError
 from dune_desktop.engine.faults import faults
@@ -121,7 +121,7 @@ def parse(tables: Mapping[str, Any], file: str) -> list[Scenario | BadScenario]:
         head = _head(tables)
     except BadScenario as error:
         raise BadScenario(f"{file}: {error}") from None
-    edition = EDITIONS[head.get("edition", "base")]
+    edition = EDITIONS[head.get("edition", USUAL)]
     common: dict[str, Any] = {key: head[key] for key in ("mode", "level") if key in head}
     common |= {key: list(head[key]) for key in ("with", "variants") if key in head}
     found: list[Scenario | BadScenario] = []

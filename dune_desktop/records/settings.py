@@ -11,6 +11,7 @@ import attrs
 from attrs import define, evolve, field, fields, frozen, setters
 from cattrs import Converter
 
+from dune_desktop.content import USUAL
 from dune_desktop.records.disk import read_whole, replace, write_whole
 from dune_desktop.records.folders import settings_folder
 from dune_desktop.records.strict import take_as_they_are
@@ -116,7 +117,7 @@ class Settings:
     #: The folder in which games were saved: if one day there is nothing in it, its disk is not there.
     games: str = ""
     #: The last new game: the edition, the modules that were ticked, the cards of a blend (None: as usual), the seats.
-    edition: str = "base"
+    edition: str = USUAL
     modules: tuple[str, ...] = ()
     blend: Blend | None = None
     seats: tuple[SeatChoice, ...] = ()

@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from dune_desktop.scene.glyphs.desert import SPY, TEETH, WORM
+from dune_desktop.scene.glyphs.desert import DESERT_PIECES
 from dune_desktop.scene.glyphs.gains import CUBE
-from dune_desktop.scene.glyphs.shapes import GRID, arrow, box, cut, disc, joined, placed, poly, regular, soft, stroke
+from dune_desktop.scene.glyphs.shapes import GRID, Body, box, cut, disc, joined, placed, poly, regular, soft, stroke
 from dune_desktop.scene.glyphs.things import CHAIR, FENCER, FLAG, PAWN, POLE, ROBE, SWORD
 from dune_desktop.scene.sprites import draw_sprite
 from dune_desktop.scene.tokens import GLYPH_COLOURS, GLYPH_KEYLINE, SEAT_COLOURS, SEAT_INK, SEAT_MARKS
@@ -29,31 +28,19 @@ MARKS: Final[dict[str, QPainterPath]] = {
 _RIM: Final = 4.0
 
 
-@frozen(eq=False)
-class _Piece:
-    """``mark``: the middle and size of the seat's mark. ``beside``: another thing, in a colour of its own."""
-
-    body: QPainterPath
-    mark: tuple[float, float, float]
-    beside: tuple[QPainterPath, str] | None = None
-
-
-_PIECES: Final[dict[str, _Piece]] = {
-    "mark": _Piece(box(1.8, 1.8, 20.4, 20.4, 4.4), (12, 12, 15)),
-    "cube": _Piece(CUBE, (12, 12, 12.6)),
-    "pawn": _Piece(PAWN, (12, 17.6, 9.4)),
-    "flag": _Piece(FLAG, (14.4, 7.6, 8.4), (POLE, "piece")),
-    "token": _Piece(disc(12, 12, 10.2), (12, 12, 13)),
-    "council": _Piece(CHAIR, (12, 7.8, 9)),
-    "mentat": _Piece(ROBE, (12, 17.4, 8)),
-    "swordmaster": _Piece(FENCER, (9.6, 17.4, 7.8), (SWORD, "steel")),
-    "spy": _Piece(SPY, (12, 16.4, 10)),
-    "recalled_spy": _Piece(placed(SPY, 15, 13.6, 17.6), (15, 16.4, 8), (arrow(7.6, 6.4, 11.4, 180, 3.0), "deed")),
-    "worm": _Piece(WORM, (8.4, 14.6, 10.4), (TEETH, "tooth")),
-    "unit": _Piece(soft(regular(12, 12, 10.8, 6), 0.8), (12, 12, 12.6)),
+#: Units by their kinds. A product adds a line of its own.
+_PIECES: Final[dict[str, Body]] = {
+    "mark": Body(box(1.8, 1.8, 20.4, 20.4, 4.4), (12, 12, 15)),
+    "troop": Body(CUBE, (12, 12, 12.6)),
+    "pawn": Body(PAWN, (12, 17.6, 9.4)),
+    "flag": Body(FLAG, (14.4, 7.6, 8.4), (POLE, "piece")),
+    "token": Body(disc(12, 12, 10.2), (12, 12, 13)),
+    "council": Body(CHAIR, (12, 7.8, 9)),
+    "mentat": Body(ROBE, (12, 17.4, 8)),
+    "swordmaster": Body(FENCER, (9.6, 17.4, 7.8), (SWORD, "steel")),
+    "unit": Body(soft(regular(12, 12, 10.8, 6), 0.8), (12, 12, 12.6)),
+    **DESERT_PIECES,
 }
-#: By kind of unit.
-UNITS: Final = {"troop": "cube", "sandworm": "worm"}
 
 
 def draw_mark(painter: QPainter, colour: str, rect: QRectF) -> None:
@@ -62,7 +49,7 @@ def draw_mark(painter: QPainter, colour: str, rect: QRectF) -> None:
 
 
 def draw_cube(painter: QPainter, colour: str, rect: QRectF) -> None:
-    _draw(painter, "cube", colour, rect)
+    _draw(painter, "troop", colour, rect)
 
 
 def draw_pawn(painter: QPainter, colour: str, rect: QRectF, hollow: bool = False) -> None:
@@ -102,7 +89,7 @@ def draw_recalled_spy(painter: QPainter, colour: str, rect: QRectF) -> None:
 
 def draw_unit(kind: str, painter: QPainter, colour: str, rect: QRectF) -> None:
     """A unit of a kind; one that has no piece of its own is a plain one."""
-    _draw(painter, UNITS.get(kind, "unit"), colour, rect)
+    _draw(painter, kind if kind in _PIECES else "unit", colour, rect)
 
 
 def _draw(painter: QPainter, kind: str, colour: str, rect: QRectF, hollow: bool = False) -> None:
@@ -119,9 +106,9 @@ def _paint(painter: QPainter, *, kind: str, colour: str, hollow: bool, side: flo
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(side / GRID, side / GRID)
     if hollow:
-        _paint_rim(painter, piece.body, SEAT_COLOURS[colour])
+        _paint_rim(painter, piece.path, SEAT_COLOURS[colour])
     else:
-        _paint_part(painter, piece.body, SEAT_COLOURS[colour])
+        _paint_part(painter, piece.path, SEAT_COLOURS[colour])
         painter.fillPath(mark, SEAT_INK)
     if piece.beside is not None:
         _paint_part(painter, piece.beside[0], GLYPH_COLOURS[piece.beside[1]])

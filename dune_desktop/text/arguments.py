@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from pathlib import PurePath
 from typing import Final, TextIO
@@ -69,9 +69,10 @@ def add_version(parser: argparse.ArgumentParser, version: str) -> None:
     parser.add_argument("--version", action="version", version=version, help=about)
 
 
-def add_expansions(parser: argparse.ArgumentParser) -> None:
-    """The option for the products that join."""
-    about = Arguments.tr("expansions that join, separated by commas: choam")
+def add_expansions(parser: argparse.ArgumentParser, expansions: Iterable[str]) -> None:
+    """The option for the products that join; which there are."""
+    about = Arguments.tr("expansions that join, separated by commas: {expansions}")
+    about = about.format(expansions=", ".join(expansions))
     parser.add_argument("--with", "--modules", dest="expansions", default=(), metavar="IDS", type=words, help=about)
 
 

@@ -8,10 +8,9 @@ from dune_desktop.text.tongue import Context
 
 Words = Context("Words")
 
-COUNTED: Final[dict[str, Callable[[int], str]]] = {
-    "troop": lambda n: Words.tr("%n troop(s)", "", n),
-    "sandworm": lambda n: Words.tr("%n sandworm(s)", "", n),
-}
+COUNTED: Final[dict[str, Callable[[int], str]]] = {"troop": lambda n: Words.tr("%n troop(s)", "", n)}
+#: Of so many in the Conflict: what they count there. Of others, how strong each of them is.
+FIGHTING: Final[dict[str, Callable[[int], str]]] = {}
 
 
 def counted(kind: str, n: int) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, QSizeF, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from dune_desktop.content import USUAL
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.records.disk import reason
 from dune_desktop.records.locks import GameLocked
@@ -163,7 +164,7 @@ class MainWindow(QMainWindow):
     # ------------------------------------------------------------ games
 
     def begin(
-        self, setup: Setup, seats: tuple[SeatSetup, ...], plans: tuple[SeatChoice, ...], edition: str = "base"
+        self, setup: Setup, seats: tuple[SeatSetup, ...], plans: tuple[SeatChoice, ...], edition: str = USUAL
     ) -> None:
         """Begin a new game, in the place of one in which nobody has decided anything."""
         self.settings.seats = plans

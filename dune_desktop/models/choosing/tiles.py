@@ -1,4 +1,4 @@
-"""Picks of Uprising: observation posts, own spies, contracts, battle icons, the training track."""
+"""Picks of observation posts, own spies, contracts, battle icons and the nodes of tracks."""
 
 from __future__ import annotations
 

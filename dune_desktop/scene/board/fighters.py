@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -17,7 +17,7 @@ from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.piece import Table
 from dune_desktop.scene.tokens import FIGURE, HIT, S2
 from dune_desktop.text.tongue import Context
-from dune_desktop.text.units import counted
+from dune_desktop.text.units import FIGHTING, counted
 
 Board = Context("Board")
 
@@ -25,10 +25,6 @@ Board = Context("Board")
 _LARGEST, _NUMBER = 40.0, 14.0
 #: So much of one the next one leaves free.
 _APART: Final = 0.86
-#: What is said of those in the Conflict; of another kind, how strong they are.
-_TIPS: Final[dict[str, Callable[[int], str]]] = {
-    "sandworm": lambda n: Board.tr("%n sandworm(s), 3 strength each; the reward is taken twice", "", n),
-}
 
 
 class FightersItem(BoardItem[int]):
@@ -73,8 +69,8 @@ class FightersItem(BoardItem[int]):
             painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(self.value))
 
     def tip(self) -> str:
-        if self.zone == CONFLICT and self.unit.id in _TIPS:
-            return _TIPS[self.unit.id](self.value)
+        if self.zone == CONFLICT and self.unit.id in FIGHTING:
+            return FIGHTING[self.unit.id](self.value)
         said = counted(self.unit.id, self.value)
         if self.zone != CONFLICT:
             return Board.tr("{units} in the garrison").format(units=said)

@@ -1,4 +1,4 @@
-"""Spies, sandworms, the Shield Wall, contracts and battle icons."""
+"""Spies, sandworms, the Shield Wall, contracts and battle icons, as icons and as pieces."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainterPath
 from dune_desktop.scene.glyphs.gains import CARD, CUBE, INTRIGUE
 from dune_desktop.scene.glyphs.shapes import (
     CENTRE,
+    Body,
     Glyph,
     Shape,
     arrow,
@@ -32,18 +33,18 @@ from dune_desktop.scene.glyphs.shapes import (
 )
 
 #: A hooded figure: slim, so that two stand side by side.
-SPY: Final = curve(
+_SPY: Final = curve(
     "M12,1.6 C15.8,2.6 17.8,6 17.4,9.2 C17.2,10.8 18.4,11.6 19.2,14 C20,16.4 20.2,19.6 20,22.2 L4,22.2 "
     "C3.8,19.6 4,16.4 4.8,14 C5.6,11.6 6.8,10.8 6.6,9.2 C6.2,6 8.2,2.6 12,1.6 Z"
 )
 _FACE: Final = curve("M12,4.8 C14.4,5.6 15.2,7.6 14.8,9.4 C14.4,11 13.4,11.8 12,11.8 C10.6,11.8 9.6,11 9.2,9.4 "
                      "C8.8,7.6 9.6,5.6 12,4.8 Z")  # fmt: skip
 #: It comes out of the sand, its mouth open to the right.
-WORM: Final = curve(
+_WORM: Final = curve(
     "M2.4,22.2 C3,13.4 5.6,5.2 12.4,2.6 C16.4,1.2 20.6,3 21.8,6.6 C22.4,8.8 21.6,11 20,12.2 C17.6,13.4 15.6,13 "
     "14.4,14.8 C13.2,16.8 13.6,19.6 14.4,22.2 Z"
 )
-MAW: Final = turned(disc(18, 7.4, 3.1, 4.3), 24, 18, 7.4)
+_MAW: Final = turned(disc(18, 7.4, 3.1, 4.3), 24, 18, 7.4)
 _RIBS: Final = (
     stroke(curve("M10.2,4 Q13,7 12.8,12.4"), 1.3),
     stroke(curve("M6.4,8.4 Q10,10.4 11.4,16.4"), 1.3),
@@ -52,7 +53,7 @@ _RIBS: Final = (
 
 
 #: Round the mouth, pointing inwards.
-TEETH: Final = turned(cut(disc(18, 7.4, 3.1, 4.3), placed(star(12, 12, 10.4, 5.6, 8), 18, 7.4, 8.2)), 24, 18, 7.4)
+_TEETH: Final = turned(cut(disc(18, 7.4, 3.1, 4.3), placed(star(12, 12, 10.4, 5.6, 8), 18, 7.4, 8.2)), 24, 18, 7.4)
 
 
 _HOOK: Final = joined(
@@ -105,14 +106,14 @@ def _medal(name: str) -> Glyph:
 
 
 def _spy(x: float = 12.0, y: float = 12.0, size: float = 24.0) -> tuple[Shape, ...]:
-    return fill("spy", placed(SPY, x, y, size)), inlay("keyline", placed(_FACE, x, y, size))
+    return fill("spy", placed(_SPY, x, y, size)), inlay("keyline", placed(_FACE, x, y, size))
 
 
 DESERT: Final[dict[str, Glyph]] = {
     "spy": glyph(*_spy(), detail("spy_shade", poly("12,13.6 15.6,22.2 8.4,22.2")), digit=(12, 16.6), width=20),
     "recall_spy": glyph(*_spy(15, 13.6, 17.6), fill("deed", arrow(7.6, 6.4, 11.4, 180, 3.0))),
     "sandworm": glyph(
-        fill("worm", WORM), detail("worm_shade", *_RIBS), inlay("keyline", MAW), inlay("tooth", TEETH), digit=(9, 15)
+        fill("worm", _WORM), detail("worm_shade", *_RIBS), inlay("keyline", _MAW), inlay("tooth", _TEETH), digit=(9, 15)
     ),
     "hooks": glyph(fill("steel", _HOOK), fill("hilt", _HANDLE), width=20),
     "shield_wall": glyph(fill("stone", *BRICKS)),
@@ -139,4 +140,9 @@ DESERT: Final[dict[str, Glyph]] = {
         inlay("contract_shade", cut(box(6, 3.4, 12, 17.2, 1.2), box(6.9, 4.3, 10.2, 15.4, 0.8))),
         inlay("keyline", ring(12, 12, 4.6, 1.6), disc(12, 12, 1.7)),
     ),
+}
+DESERT_PIECES: Final = {
+    "spy": Body(_SPY, (12, 16.4, 10)),
+    "recalled_spy": Body(placed(_SPY, 15, 13.6, 17.6), (15, 16.4, 8), (arrow(7.6, 6.4, 11.4, 180, 3.0), "deed")),
+    "sandworm": Body(_WORM, (8.4, 14.6, 10.4), (_TEETH, "tooth")),
 }

@@ -34,6 +34,15 @@ class Glyph:
     width: float = GRID
 
 
+@frozen(eq=False)
+class Body:
+    """A piece of a seat. ``mark``: the middle and size of the seat's mark. ``beside``: another thing, in its colour."""
+
+    path: QPainterPath
+    mark: tuple[float, float, float]
+    beside: tuple[QPainterPath, str] | None = None
+
+
 def glyph(*shapes: Shape, digit: tuple[float, float] | None = None, width: float = GRID) -> Glyph:
     return Glyph(shapes, digit, width)
 

@@ -8,7 +8,14 @@ from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.drawing import PER, drawing, more
 from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
+from dune_desktop.text.tongue import Context
+from dune_desktop.text.units import COUNTED, FIGHTING, Words
 from dune_desktop.text.wording import wording
+
+Board = Context("Board")
+
+COUNTED["sandworm"] = lambda n: Words.tr("%n sandworm(s)", "", n)
+FIGHTING["sandworm"] = lambda n: Board.tr("%n sandworm(s), 3 strength each; the reward is taken twice", "", n)
 
 
 @wording(PlaceSpy)
