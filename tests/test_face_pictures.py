@@ -14,10 +14,9 @@ from PySide6.QtGui import QImage, QPainter
 
 from dune_desktop.content import BASE, UPRISING
 from dune_desktop.scene.faces import Face
-from dune_desktop.scene.faces.likenesses import LIKENESSES
 from dune_desktop.scene.faces.motifs import MOTIFS
 from dune_desktop.scene.faces.portraits import draw_medal, draw_shadow
-from dune_desktop.scene.faces.subjects import SUBJECTS
+from dune_desktop.scene.faces.rooms import LIKENESSES, SUBJECTS
 from dune_desktop.scene.tokens import DUSK, LIGHT, Theme
 
 LEADERS = sorted({*BASE.leader_by_id, *UPRISING.leader_by_id})

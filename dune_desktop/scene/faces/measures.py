@@ -23,7 +23,7 @@ from dune_desktop.engine.printed import (
 from dune_desktop.engine.printed import Face as OwnFace
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.scene.faces.operations import mix
-from dune_desktop.scene.faces.subjects import SUBJECTS
+from dune_desktop.scene.faces.rooms import SUBJECTS
 from dune_desktop.scene.tokens import (
     BODY,
     CAPTION,

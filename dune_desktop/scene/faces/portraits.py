@@ -9,8 +9,9 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from dune_desktop.scene.faces.likenesses import LIKENESSES, NOBODY, Features, Parts
+from dune_desktop.scene.faces.features import NOBODY, Features, Parts
 from dune_desktop.scene.faces.operations import faded, mix
+from dune_desktop.scene.faces.rooms import LIKENESSES
 from dune_desktop.scene.faces.scenery import Scenery
 from dune_desktop.scene.glyphs.shapes import box, disc, joined
 from dune_desktop.scene.sprites import draw_sprite
