@@ -11,9 +11,10 @@ from attrs import define, frozen
 
 from dune_desktop.content import BASE, BLEND, EDITIONS, PRODUCTS, UPRISING, registered
 from dune_desktop.engine.composing import compose, usually_out
+from dune_desktop.engine.dealing import deal_contracts
 from dune_desktop.engine.effects import Draw, Gain, Persuasion, Recruit
 from dune_desktop.engine.errors import BadSetup
-from dune_desktop.engine.facts import TableFacts, cloned, zone
+from dune_desktop.engine.facts import CONTRACT, TableFacts, cloned, zone
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.frames.flow import Round, draw_first
 from dune_desktop.engine.names import CITY, LANDSRAAD, SPICE_TRADE
@@ -22,6 +23,7 @@ from dune_desktop.engine.product import Insert, Part, Product, on_board
 from dune_desktop.engine.rivals.printed import HagalCard, Side
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
+from dune_desktop.models.boards import BOARDS, Lying, arrangement
 from dune_desktop.records.building import build
 from dune_desktop.records.reading import BadScenario
 from dune_desktop.records.scenario import parse
@@ -120,6 +122,102 @@ def test_what_it_adds_and_takes_out() -> None:
     added = (edition.card_by_id["digger"], edition.card_by_id["trowel"], edition.leaders[-1], *edition.decks["relic"])
     assert {thing.product for thing in added} == {"relics"}
     assert edition.card_by_id["dr_yueh"].product == "base"
+
+
+#: Of Dune there are two in every starting deck.
+DUNE = "starter.dune_the_desert_planet"
+ONE = Product("one", Part(takes_one=(DUNE,), starters=(Card("spice_control", kind=STARTER),)))
+BOTH = Product("both", Part(takes_one=(DUNE, DUNE)))
+ALL = Product("all", Part(takes_out=(DUNE,)))
+
+
+@pytest.mark.parametrize(
+    ("products", "left"),
+    [((), 2), ((ONE,), 1), ((BOTH,), 0), ((ALL,), 0), ((ONE, ALL), 0), ((ALL, ONE), 0), ((ALL, BOTH), 0)],
+)
+def test_one_copy_goes_or_all_whatever_another_has_taken_before(products: tuple[Product, ...], left: int) -> None:
+    with ExitStack() as stack:
+        for product in products:
+            stack.enter_context(registered(product))
+        game = new_game(BASE, Setup(3, 2, expansions=tuple(product.id for product in products)))
+    decks = [card.id for card in game.cards]
+    assert decks.count("dune_the_desert_planet") == 3 * left
+    assert decks.count("spice_control") == 3 * (ONE in products)
+    assert not faults(game)
+
+
+def test_a_space_may_be_covered_twice() -> None:
+    with registered(Product("mat", Part(takes_out=COVERED[1:3]))), registered(Product("rug", Part(takes_out=COVERED))):
+        edition = compose(UPRISING.recipe, ("mat", "rug"))
+    assert len(edition.spaces) == len(UPRISING.spaces) - 3
+
+
+def test_a_new_section_lies_as_its_product_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    spaces = (Space("gate", LANDSRAAD), Space("well", CITY), Space("yard", LANDSRAAD))
+    oasis = Product("oasis", Part(sections=(Section("oasis", spaces),)))
+    usual = arrangement(BASE)
+    with registered(oasis):
+        monkeypatch.setitem(BOARDS, "oasis", {"oasis": Lying((("yard", "gate"), ("well",)))})
+        lying = arrangement(compose(BASE.recipe, ("oasis",)))
+        assert lying.landsraad == (*usual.landsraad, ("yard", "gate"))
+        assert lying.lands == ((*usual.lands[0], "well"), usual.lands[1])
+        monkeypatch.delitem(BOARDS, "oasis")
+        arrangement.cache_clear()
+        plain = arrangement(compose(BASE.recipe, ("oasis",)))
+        assert sorted(map(len, plain.landsraad)) == [4, 4]  # each space where its icon is
+
+
+def test_conflicts_of_levels_that_are_not_played_are_in_the_box() -> None:
+    long = Product("long", Part(changes={"conflict_levels": ((2, 5), (3, 4))}))
+    with registered(long):
+        game = new_game(BASE, Setup(3, 4, expansions=("long",)))
+        assert not faults(game)
+        first = {card for card, one in game.conflicts.items() if one.level == 1}
+        assert first
+        assert first < {*game.boxed}
+        assert len(game.conflict_deck) + len(game.conflict_pile) == 9
+
+
+@cloned
+@define(eq=False)
+class Offered(TableFacts):
+    """Contracts of a product of its own."""
+
+    letters: list[int] = zone(CONTRACT)
+
+
+def lay_letters(game: Game) -> None:
+    """A step of dealing."""
+    Offered.of(game).letters = [n for n, one in game.contracts.items() if one.product == "letters"]
+
+
+LETTERS = Product(
+    "letters",
+    Part(
+        contracts=(Contract("letter", Gain(water=1), copies=3, space="arrakeen"),),
+        table_facts=(Offered,),
+        inserts=(Insert("dealing", lay_letters, before=deal_contracts),),
+    ),
+    needs=("choam",),
+)
+
+
+def test_a_product_keeps_its_contracts_apart() -> None:
+    with registered(LETTERS):
+        setup = Setup(3, 1, leaders=("lady_jessica",), expansions=("choam", "letters"))
+        game, usual = new_game(UPRISING, setup), new_game(UPRISING, Setup(3, 1, expansions=("choam",)))
+        assert not faults(game)
+        assert len(Offered.of(game).letters) == 3
+        lying = (*game.contract_bank, *game.contract_market, *game.contracts_aside)
+        assert len(lying) == len(usual.contracts)
+        assert "letter" not in {game.contracts[number].id for number in lying}
+        scenario = {"name": "a", "players": 3, "seat0": {"contracts": ["letter"]}, "steps": [{"legal": ["reveal"]}]}
+        (one,) = parse({"edition": "uprising", "with": ["choam", "letters"], "scenario": [scenario]}, "x")
+        assert not isinstance(one, BadScenario), one
+        game = build(one.edition, one.position)
+        assert not faults(game)
+        assert [game.contracts[number].id for number in game.players[0].contracts] == ["letter"]
+        assert len(Offered.of(game).letters) == 2
 
 
 def test_a_section_of_the_board_and_one_space_give_way() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import Any, Final
 
@@ -170,17 +170,26 @@ def _course(course: Course, parts: list[Part]) -> Course:
 
 
 def _pile(kind: str, begun: tuple[Any, ...], parts: list[Part]) -> tuple[Any, ...]:
-    """The components of a kind: what each part takes out of those before it, and what it adds."""
-    pile = begun
+    """The components of a kind: what each part takes out of those before it, unless another has, and what it adds."""
+    pile, known = begun, {f"{kind}.{one.id}" for one in begun}
     for part in parts:
-        out = [name for name in part.takes_out if name.partition(".")[0] == kind]
-        there = {f"{kind}.{one.id}" for one in pile}
+        out = [name for name in (*part.takes_out, *part.takes_one) if name.partition(".")[0] == kind]
         for name in out:
-            if name not in there:
+            if name not in known:
                 raise BadSetup(f"{part.product} takes out {name}, which is not there")
         added = getattr(part, PILES[kind]) if kind in PILES else part.decks.get(kind, ())
-        pile = (*(one for one in pile if f"{kind}.{one.id}" not in out), *added)
+        pile = (*(_left(kind, pile, part) if out else pile), *added)
+        known |= {f"{kind}.{one.id}" for one in added}
     return pile
+
+
+def _left(kind: str, pile: tuple[Any, ...], part: Part) -> Iterator[Any]:
+    """What a part leaves of a pile."""
+    for one in pile:
+        name = f"{kind}.{one.id}"
+        copies = getattr(one, "copies", 1) - part.takes_one.count(name)
+        if name not in part.takes_out and copies > 0:
+            yield remade(one, copies=copies) if name in part.takes_one else one
 
 
 def _piles(recipe: Recipe, products: tuple[Product, ...], parts: list[Part]) -> dict[str, tuple[Any, ...]]:
@@ -241,11 +250,15 @@ def _board(board: Board, parts: list[Part]) -> dict[str, Any]:
 def _sections(board: Board, parts: list[Part], level: Level | None) -> tuple[Section, ...]:
     """The board with the sections and spaces that the products lay over it, and those of the level."""
     sections = {section.id: section for section in board.sections}
+    covered: set[str] = set()
     for part in parts:
         sections |= {section.id: section for section in part.sections}
-        sections = _laid(sections, part.product, part.spaces, part.takes_out)
+        taken = (name.partition(".") for name in (*part.takes_out, *part.takes_one))
+        out = {space for kind, _, space in taken if kind == "space"} - covered
+        sections = _laid(sections, part.product, part.spaces, out)
+        covered |= out
     if level is not None:
-        sections = _laid(sections, level.id, level.spaces, ())
+        sections = _laid(sections, level.id, level.spaces, set())
     spaces = {space.id for section in sections.values() for space in section.spaces}
     for section in sections.values():
         for post in section.posts:
@@ -254,12 +267,9 @@ def _sections(board: Board, parts: list[Part], level: Level | None) -> tuple[Sec
     return tuple(sections.values())
 
 
-def _laid(
-    sections: dict[str, Section], product: str, spaces: tuple[Space, ...], takes_out: tuple[str, ...]
-) -> dict[str, Section]:
+def _laid(sections: dict[str, Section], product: str, spaces: tuple[Space, ...], out: set[str]) -> dict[str, Section]:
     """One space for another, and spaces that are covered; a post is left with those of its spaces that remain."""
     put = {space.id: space for space in spaces}
-    out = {name.removeprefix("space.") for name in takes_out if name.startswith("space.")}
     for missing in {*put, *out} - {space.id for section in sections.values() for space in section.spaces}:
         raise BadSetup(f"{product} is about the space {missing}, which is not on the board")
     return {
@@ -286,7 +296,7 @@ def _check_words(part: Part, numbers: Collection[str], decks: Collection[str]) -
     for name in part.changes:
         if name not in numbers:
             raise BadSetup(f"{part.product} changes {name}, which no board has")
-    for name in part.takes_out:
+    for name in (*part.takes_out, *part.takes_one):
         if name.partition(".")[0] not in ("space", *PILES, *decks):
             raise BadSetup(f"{part.product} takes out {name}, which is not there")
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dune_desktop.engine import contracts, trophies
 from dune_desktop.engine.abilities import TakesSardaukar
+from dune_desktop.engine.facts import values_of, zones_of
 from dune_desktop.engine.names import EVERYBODY
 
 if TYPE_CHECKING:
@@ -24,9 +25,16 @@ def deal_objectives(game: Game) -> None:
 
 
 def deal_contracts(game: Game) -> None:
-    """Two lie open; those of the Sardaukar are set aside if a leader commands them (U18.1)."""
+    """Two lie open; those of the Sardaukar are set aside if a leader commands them (U18.1).
+
+    What a step before this one has dealt stays where it lies.
+    """
     aside = any(TakesSardaukar in rules.abilities for rules in game.rules.seats)
+    added = [*game.added.values(), *(thing for player in game.players for thing in player.added.values())]
+    dealt = {card for thing in added for fact in zones_of(thing.__class__) for card in values_of(fact, thing)}
     for number, contract in game.contracts.items():
+        if number in dealt:
+            continue
         if aside and contract.sardaukar:
             game.contracts_aside.append(number)
             game.known[number] = EVERYBODY

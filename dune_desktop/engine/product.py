@@ -102,6 +102,8 @@ class Part:
     spaces: tuple[Space, ...] = ()
     #: What stays in the box, all copies of it, of the products before: ``hagal.carthag``, ``starter.dagger``.
     takes_out: tuple[str, ...] = ()
+    #: One copy of each stays there; what is named twice, two.
+    takes_one: tuple[str, ...] = ()
     #: Variants that can be chosen.
     variants: tuple[str, ...] = ()
     #: Numbers of the board that it changes: ``{"goal": 12}``.

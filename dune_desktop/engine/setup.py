@@ -172,6 +172,8 @@ def _deal(game: Game) -> None:
         at += face.copies
     game.intrigue_deck = list(game.intrigues)
     game.chance.shuffle(game.intrigue_deck)
+    levels = dict(edition.conflict_levels)
+    game.boxed = [card for card, conflict in game.conflicts.items() if conflict.level not in levels]
     for level, count in reversed(edition.conflict_levels):  # the last level lies at the bottom
         deck = [card for card, conflict in game.conflicts.items() if conflict.level == level]
         game.chance.shuffle(deck)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dune_desktop.engine.facts import CONTRACT, Added, values_of, zones_of
 from dune_desktop.engine.names import CONTRACTS_OPEN, EVERYBODY
 from dune_desktop.records.reading import BadScenario
 
@@ -14,9 +15,15 @@ if TYPE_CHECKING:
 
 
 def place_contracts(game: Game, position: Position) -> None:
-    """Each named contract is taken from where the setup put it. Raises BadScenario."""
+    """Each named contract is taken from where the setup put it, or a product. Raises BadScenario."""
     aside = game.contracts_aside
-    free = [*aside, *game.contract_market, *reversed(game.contract_bank)]
+    zones = [
+        (thing, fact)
+        for _, thing, fact in game.facts(zones_of)
+        if fact.kinds == (CONTRACT,) and isinstance(thing, Added)
+    ]
+    others = [number for thing, fact in zones for number in values_of(fact, thing)]
+    free = [*aside, *game.contract_market, *reversed(game.contract_bank), *others]
 
     def take(ids: Ids, key: str) -> list[CardNumber]:
         return [_taken(game, free, contract, key) for contract in ids]
@@ -29,7 +36,10 @@ def place_contracts(game: Game, position: Position) -> None:
     top = take(position.contract_top, "contract_top")
     bank = take(position.contract_bank or (), "contract_bank")
     game.contracts_aside = [number for number in free if number in aside]
-    rest = [number for number in free if number not in aside]
+    for thing, fact in zones:
+        zone = getattr(thing, fact.name)
+        setattr(thing, fact.name, zone.__class__(number for number in zone if number in free))
+    rest = [number for number in free if number not in (*aside, *others)]
     if position.contract_market is None or position.contract_bank is None:
         while len(market) < CONTRACTS_OPEN and rest:
             market.append(rest.pop(0))
@@ -39,7 +49,7 @@ def place_contracts(game: Game, position: Position) -> None:
     game.contract_market, game.contract_bank = market, [*reversed(bank), *reversed(top)]
     if len(market) < CONTRACTS_OPEN and game.contract_bank:
         raise BadScenario(f"contract_market: only {len(market)} contracts, but the bank has some to fill it")
-    for number in game.contracts:
+    for number in game.contracts.keys() - ({*others} & {*free}):
         game.known[number] = 0 if number in game.contract_bank else EVERYBODY
 
 

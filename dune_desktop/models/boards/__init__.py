@@ -69,9 +69,14 @@ def arrangement(edition: Edition) -> Arrangement:
     for section in edition.sections:
         if section.id in areas:
             areas[section.id] = _rows(section, lying[section.id])
-    for section in edition.sections:
-        for space in section.spaces if section.id not in areas else ():
-            min(areas[_home(space)], key=len).append(space.id)
+    for section in (one for one in edition.sections if one.id not in areas):
+        if lying[section.id].rows:
+            for row in _rows(section, lying[section.id]):
+                home = next((_home(space) for space in section.spaces if space.id in row), _CHOAM)
+                areas[home] = [one for one in (*areas[home], row) if one]
+        else:
+            for space in section.spaces:
+                min(areas[_home(space)], key=len).append(space.id)
     walled = frozenset(space.id for space in edition.spaces if edition.walled and space.control)
     column = {space for row in areas[_CHOAM] for space in row}
     return Arrangement(
