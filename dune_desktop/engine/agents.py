@@ -12,7 +12,7 @@ from dune_desktop.engine.conditions import Has
 from dune_desktop.engine.effects.base import If
 from dune_desktop.engine.effects.sending import Sending, SendingWord
 from dune_desktop.engine.items import FOR_SEAT
-from dune_desktop.engine.joining import Considered, named, pairs_in_hand, word_of
+from dune_desktop.engine.joining import Considered, named, pairs_in_hand
 from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, SPY
 from dune_desktop.engine.refusals import Refusal
 
@@ -33,8 +33,9 @@ def sending(table: Table, player: Player, faces: tuple[Card, ...]) -> Sending:
     """With this card, or these two, as the table is now: what stands under a condition counts if that holds."""
     found = _printed(table.edition, faces, table.rules.seats[player.seat].sending)
     for face in faces:
-        for effect in (printed.effect for printed in face.sending if isinstance(printed.effect, If)):
-            if effect.condition.holds(table, _considered(table, player, face, faces)):
+        for printed in face.sending:
+            effect = printed.effect
+            if isinstance(effect, If) and effect.condition.holds(table, _considered(table, player, face, faces)):
                 found = cast("SendingWord", effect.then).send(found, table.edition)
     turn = table.turn
     if turn.extra_icons or turn.ignore_agents:
@@ -105,34 +106,24 @@ def sends(table: Table, player: Player) -> list[Action]:
     faces = {cards[card]: None for card in player.hand}
     if not player.home and (not player.agents or edition.roaming.isdisjoint(faces)):
         return []
-    sight = _sight(table, player)
+    ways, sight = edition.ways, _sight(table, player)
     free = sight[0] & ~(sight[2] | sight[3]) if player.home else 0
-    by_icons, extra, reach = edition.sends, table.turn.extra_icons, edition.reach
-    if extra:
-        usual = [face for face in faces if face not in edition.roaming]
-        options = [a for face in usual for a in _ways(edition, (face,), free & reach[face.icon_mask | extra])]
-    else:
-        options = [action for face in faces for bit, action in by_icons[face] if free & bit]
-    more = by_icons.keys() if table.rules.seats[player.seat].sending.reaches else edition.reaching
+    reach, extra = edition.reach, table.turn.extra_icons
+    options: list[Action] = []
+    for face in faces:
+        if not face.roams:
+            options += ways[face.id][free & reach[face.icon_mask | extra]]
+    more = faces.keys() if table.rules.seats[player.seat].sending.reaches else edition.reaching
     if not more.isdisjoint(faces):
         for face in faces:
             if face in more:
                 found = _reached(table, player, sending(table, player, (face,)), sight)
-                told = 0 if face in edition.roaming else free & reach[face.icon_mask | extra]
-                options += _ways(edition, (face,), found & ~told)
+                told = 0 if face.roams else free & reach[face.icon_mask | extra]
+                options += ways[face.id][found & ~told]
     if edition.joining:
-        for pair in pairs_in_hand(table, player):
-            options += _ways(edition, pair, _reached(table, player, sending(table, player, pair), sight))
+        for word, pair in pairs_in_hand(table, player).items():
+            options += ways[word][_reached(table, player, sending(table, player, pair), sight)]
     return options
-
-
-@lru_cache(1 << 12)
-def _ways(edition: Edition, faces: tuple[Card, ...], spaces: int) -> tuple[Action, ...]:
-    """The actions that send an agent with this card, or these two, to each of these spaces (a bit mask)."""
-    if len(faces) == 1 and faces[0].joins:
-        return ()
-    word = word_of(*faces)
-    return tuple([Action.of("agent", word, space.id) for n, space in enumerate(edition.spaces) if spaces >> n & 1])
 
 
 def _reached(table: Table, player: Player, sent: Sending, sight: tuple[int, int, int, int, int]) -> int:

@@ -10,7 +10,6 @@ from attrs import frozen
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.conditions import Has
 from dune_desktop.engine.derived import derived
-from dune_desktop.engine.effects.sending import SendAnywhere
 from dune_desktop.engine.market import MARKETS, ROW, Market
 from dune_desktop.engine.names import ICONS, SPY, mask
 from dune_desktop.engine.printed import (
@@ -29,11 +28,11 @@ from dune_desktop.engine.printed import (
 from dune_desktop.engine.rules import Course
 from dune_desktop.engine.tracks import Track
 from dune_desktop.engine.units import TROOP, UnitKind
+from dune_desktop.engine.ways import Ways
 
 if TYPE_CHECKING:
     from dune_desktop.engine.conditions import Condition
     from dune_desktop.engine.facts import SeatFacts, TableFacts
-    from dune_desktop.engine.items import Printed
     from dune_desktop.engine.product import Recipe
     from dune_desktop.engine.rivals.printed import Automa, Level
 
@@ -105,6 +104,11 @@ class Edition(Board):
     @cached_property
     def market_by_id(self) -> dict[str, Market]:
         return {market.id: market for market in self.markets}
+
+    @cached_property
+    def open_markets(self) -> tuple[Market, ...]:
+        """Those that a seat buys from in its Reveal turn without any effect."""
+        return tuple(market for market in self.markets if market.open)
 
     @cached_property
     def row_size(self) -> int:
@@ -199,20 +203,12 @@ class Edition(Board):
     @cached_property
     def roaming(self) -> frozenset[Card]:
         """Cards that may send any agent, from wherever it stands."""
-        return frozenset(card for card in self.card_by_id.values() if any(map(_roams, card.sending)))
+        return frozenset(card for card in self.card_by_id.values() if card.roams)
 
     @cached_property
-    def sends(self) -> dict[Card, tuple[tuple[int, Action], ...]]:
-        """By card: the spaces of its icons (as a bit) and the actions that send an agent there."""
-        usual = {card: not card.joins and card not in self.roaming for card in self.card_by_id.values()}
-        return {
-            card: tuple(
-                (1 << index, Action.of("agent", card.id, space.id))
-                for index, space in enumerate(self.spaces)
-                if alone and space.icon in card.icons
-            )
-            for card, alone in usual.items()
-        }
+    def ways(self) -> Ways:
+        """The actions that send an agent."""
+        return Ways(self.card_by_id, self.spaces)
 
     @cached_property
     def joining(self) -> bool:
@@ -315,8 +311,3 @@ class Edition(Board):
         for post in posts:
             spaces |= self.watches[post]
         return spaces
-
-
-def _roams(printed: Printed) -> bool:
-    effect = printed.effect
-    return isinstance(effect, SendAnywhere) or any(isinstance(part, SendAnywhere) for part in effect.parts())

@@ -9,8 +9,6 @@ from dune_desktop.engine.items import ForSeat
 from dune_desktop.engine.names import NO_CARD
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.names import CardNumber, Seat
     from dune_desktop.engine.printed import Card
@@ -25,26 +23,25 @@ def named(edition: Edition, word: str) -> tuple[Card, ...]:
     faces = tuple(edition.card_by_id[card_id] for card_id in word.split(WITH) if card_id in edition.card_by_id)
     if len(faces) == 2 and not faces[0].joins:
         return ()
-    return faces if WITH.join(face.id for face in faces) == word == word_of(*faces) else ()
+    return faces if WITH.join(face.id for face in faces) == word == _word(*faces) else ()
 
 
 @lru_cache(1 << 12)
-def word_of(face: Card, *others: Card) -> str:
-    """What an action names them by. Who asks comes first; where both do, they stand in the order of their ids."""
+def _word(face: Card, *others: Card) -> str:
+    """Who asks comes first; where both do, they stand in the order of their ids."""
     pair = sorted((face, *others), key=lambda one: (not one.joins, one.id))
     return WITH.join(one.id for one in pair)
 
 
-def pairs_in_hand(table: Table, player: Player) -> Iterable[tuple[Card, Card]]:
-    """What can be played together from the hand, each two once."""
+def pairs_in_hand(table: Table, player: Player) -> dict[str, tuple[Card, Card]]:
+    """What can be played together from the hand, by the word that names it."""
     hand = [table.cards[card] for card in player.hand]
-    pairs = {
-        word_of(face, other): (face, other)
+    return {
+        _word(face, other): (face, other)
         for at, face in enumerate(hand)
         for place, other in enumerate(hand)
         if face.joins and at != place
     }
-    return pairs.values()
 
 
 class Considered(ForSeat):

@@ -117,15 +117,14 @@ def offers(table: Table, player: Player, most: int, least: int = 0) -> list[Ware
 
 def find(table: Table, player: Player, action: Action) -> Ware | None:
     """The physical card that the words of an action name, and where it lies."""
-    rest, cards = action.args[1:], table.cards
+    face_id, rest, cards = action.args[0], action.args[1:], table.cards
     source, rest = (rest[0], rest[1:]) if rest and rest != TOP else ("", rest)
     if rest and rest != TOP:
         return None
     for market in table.edition.markets:
         if market.source == source:
-            for there in market.zone.of(player if market.own else table):
-                card = there if not market.stacks else there[-1] if there else NO_CARD
-                if card != NO_CARD and cards[card].id == action.args[0]:
+            for card in market.lying(table, player):
+                if cards[card].id == face_id:
                     return card, market
     return None
 
@@ -146,14 +145,15 @@ def acquisitions(game: Game, player: Player) -> list[Action]:
     options: list[Action] = []
     cards, discounts = game.cards, game.turn.discounts
     permitted = game.turn.to_top or AcquiresToTop in game.rules.seats[player.seat].abilities
-    for market in game.edition.markets:
+    for market in game.edition.open_markets:
         lying = market.zone.of(player if market.own else game)
-        if lying and market.open:
+        if lying:
             owned = market.money.fact.of(player)
             top = (permitted or market.top is not None) and may_top(game, player, market)
+            as_printed = not discounts and not market.less
             for card in [stack[-1] for stack in lying if stack] if market.stacks else lying:
                 face = cards[card]
-                cost = price(game, face, market) if discounts or market.less else face.price
+                cost = face.price if as_printed else price(game, face, market)
                 if cost is not None and cost <= owned:
                     action = Action.of("acquire", face.id, market.source) if market.source else face.acquire
                     if action not in options:

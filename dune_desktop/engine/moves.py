@@ -101,20 +101,17 @@ def move(
         zones[target].add(player, n)
     if game.events is not None and n:
         game.tell(events.UnitsMoved(player.seat, unit, n, origin, target, by_right))
-    turn, entered = game.turn, target == CONFLICT
+    turn = game.turn
     if turn.seat == player.seat:
-        recruited = n if origin == SUPPLY and not entered else 0
-        deployed = 0 if not by_right else n if entered else -n  # what was deployed by right can come back (R14.9)
-        if kind is TROOP:
-            turn.recruited += recruited
-            turn.deployed += deployed
-            turn.deployed_by_card += n if entered and not by_right else 0
-        elif recruited or deployed:
-            before, others = turn.of(kind), (row for row in turn.commanded if row[0] != unit)
-            turn.commanded = (*others, (unit, before[0] + recruited, before[1] + deployed))
-        elif entered:
+        if by_right:  # it can be taken back (R14.9)
+            turn.count(kind, deployed=n if target == CONFLICT else -n)
+        elif target == CONFLICT and kind is TROOP:
+            turn.deployed_by_card += n
+        elif target == CONFLICT:
             turn.others += n
-    if entered and "deployed" in game.rules.listeners:
+        elif origin == SUPPLY:
+            turn.count(kind, recruited=n)
+    if target == CONFLICT and "deployed" in game.rules.listeners:
         fire(game, "deployed", player.seat)
 
 

@@ -16,6 +16,7 @@ from dune_desktop.engine.derived import derived
 from dune_desktop.engine.effects.base import All, Effect
 from dune_desktop.engine.effects.contracts import Complete
 from dune_desktop.engine.effects.influence import InfluenceVisited
+from dune_desktop.engine.effects.sending import SendAnywhere
 from dune_desktop.engine.items import Item, Printed, box
 from dune_desktop.engine.names import FACTIONS, ICONS, NO_CARD, SEATS, mask
 
@@ -100,6 +101,12 @@ class Card(_Boxed):
     def words(self) -> frozenset[type[Effect]]:
         """The words of its Agent box, by their classes."""
         return frozenset(type(printed.effect) for printed in self.agent)
+
+    @cached_property
+    def roams(self) -> bool:
+        """It may send any agent, from wherever that stands."""
+        effects = [one for printed in self.sending for one in (printed.effect, *printed.effect.parts())]
+        return any(isinstance(effect, SendAnywhere) for effect in effects)
 
     @cached_property
     def acquire(self) -> Action:

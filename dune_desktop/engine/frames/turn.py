@@ -204,7 +204,8 @@ def _why_not_acquire(game: Game, player: Player, action: Action) -> list[Refusal
 def _send(game: Game, player: Player, action: Action) -> None:
     word, space_id = action.args
     cards = both_of(game, player, word) if WITH in word else (moves.one_of(game, player.hand, word),)
-    sent = sending(game, player, tuple([game.cards[card] for card in cards]))
+    faces = (game.cards[cards[0]], game.cards[cards[1]]) if cards[1:] else (game.cards[cards[0]],)
+    sent = sending(game, player, faces)
     game.stack.append(Send(player.seat, cards, game.edition.space_index[space_id], sent))
 
 
