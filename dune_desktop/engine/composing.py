@@ -228,7 +228,7 @@ def _told_apart(piles: dict[str, tuple[Any, ...]], order: list[str]) -> dict[str
 
 
 def _decks(parts: list[Part]) -> dict[str, tuple[Any, ...]]:
-    """Those of the products' own kinds."""
+    """The decks of kinds of cards that only some product has, by kind."""
     return {kind: _pile(kind, (), parts) for part in parts for kind in part.decks}
 
 

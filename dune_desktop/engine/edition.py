@@ -156,7 +156,7 @@ class Edition(Board):
 
     @cached_property
     def pick_faction(self) -> tuple[Action, ...]:
-        """The picks of them."""
+        """By Faction, the action that picks it."""
         return tuple(Action.of("pick", faction.id) for faction in self.factions)
 
     @cached_property

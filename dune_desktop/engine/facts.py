@@ -172,12 +172,12 @@ def _declared(fact: Fact, start: Any, **more: Any) -> Any:
 
 
 def printed() -> Any:
-    """No fact but what is printed: copies share it, and nobody compares it."""
+    """What is printed and never changes: copies share it, and nobody compares it."""
     return field(eq=False)
 
 
 def part(**options: Any) -> Any:
-    """No fact but a thing that has facts, or that says itself how it is copied."""
+    """A thing that has facts of its own, or says itself how it is copied."""
     return field(metadata={"copy": "{}.clone()"}, **options)
 
 
@@ -187,12 +187,12 @@ def parts(**options: Any) -> Any:
 
 
 def added() -> Any:
-    """No fact but what products add: a thing that has facts for each class that they name."""
+    """What products add: for each class of facts that they name, a thing that has them."""
     return field(factory=dict, metadata={"copy": "{0} and {{kind: one.clone() for kind, one in {0}.items()}}"})
 
 
 def not_copied() -> Any:
-    """No fact but who looks on: nobody looks at a copy."""
+    """Who is told of what happens: nobody is told of what happens in a copy."""
     return field(default=None, metadata={"copy": "None"})
 
 

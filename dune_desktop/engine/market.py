@@ -36,7 +36,7 @@ class Money:
         return self.fact.name
 
     def pay(self, game: Game, player: Player, n: int, what: str) -> None:
-        """Paid for what is named."""
+        """The player pays so much of it; ``what``: for which card."""
         if not n:
             return
         self.fact.add(player, -n)

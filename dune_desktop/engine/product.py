@@ -176,7 +176,7 @@ class Recipe:
 
     @property
     def ground(self) -> Board:
-        """This board."""
+        """The board that the game is played on."""
         assert self.board.board is not None
         return self.board.board
 

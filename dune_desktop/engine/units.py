@@ -64,7 +64,7 @@ class UnitKind:
         return self._amounts("take_back")
 
     def _amounts(self, verb: str) -> tuple[Action, ...]:
-        """Only what is no troop is named."""
+        """The actions with so many of them, from none on; only units that are no troops are named there."""
         name = () if self.id == "troop" else (self.id,)
         return tuple(Action.of(verb, n, *name) for n in range(self.number + 1))
 

@@ -46,7 +46,7 @@ def _owned(player: Player) -> dict[str, int]:
 
 
 def _buy_swordmaster(game: Game, player: Player, rival: Rival) -> None:
-    """Exactly the value."""
+    """The Rival pays exactly what its Swordmaster is worth, and has it from now on."""
     left = rival.value
     paid = {}
     for kind, owned in _owned(player).items():
