@@ -30,7 +30,7 @@ from dune_desktop.scene.signs import signs_width
 from dune_desktop.scene.tokens import DUSK, LIGHT, THEMES
 from dune_desktop.text import tongue
 from dune_desktop.text.boxes import kind_of
-from dune_desktop.text.pictograms import box_groups
+from dune_desktop.text.pictograms.boxes import box_groups
 from dune_desktop.text.rulings import rulings
 from dune_desktop.windows.preview import Preview
 from dune_desktop.windows.preview_text import html, plain, tell

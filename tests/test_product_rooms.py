@@ -32,8 +32,7 @@ from dune_desktop.text.by_kind import Untold
 from dune_desktop.text.catalogue import Component, components
 from dune_desktop.text.game.factions import FORMS
 from dune_desktop.text.names import MissingName, any_name, name
-from dune_desktop.text.pictograms import signs_of
-from dune_desktop.text.pictograms.drawing import drawing
+from dune_desktop.text.pictograms.drawing import drawing, signs_of
 from dune_desktop.text.pictograms.signs import Sign, Signs
 from dune_desktop.text.products import registered
 from dune_desktop.text.room import Room

@@ -36,7 +36,7 @@ from dune_desktop.scene.signs import signs_width
 from dune_desktop.scene.tokens import DUSK, HIT, LIGHT, S2, S8, Theme
 from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.text.names import name
-from dune_desktop.text.pictograms import box_groups
+from dune_desktop.text.pictograms.boxes import box_groups
 from dune_desktop.text.pictograms.signs import AND, ARROW, Sign
 from dune_desktop.windows import seats as seats_module
 from dune_desktop.windows import theme as themes

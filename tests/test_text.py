@@ -44,7 +44,7 @@ from dune_desktop.text.catalogue import components
 from dune_desktop.text.effects import sentence, sentences
 from dune_desktop.text.game.names import BOXES
 from dune_desktop.text.names import MissingName, ability_names, name
-from dune_desktop.text.pictograms import signs_of
+from dune_desktop.text.pictograms.drawing import signs_of
 from dune_desktop.text.tongue import Context, Table, english, install, translate
 from dune_desktop.text.wording import clause, wording
 from tests.kinds import every_kind

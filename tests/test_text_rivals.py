@@ -41,7 +41,8 @@ from dune_desktop.text.catalogue import components
 from dune_desktop.text.conditions import requirement
 from dune_desktop.text.log import line
 from dune_desktop.text.names import MissingName, ability_names, any_name, explanation, name
-from dune_desktop.text.pictograms import hagal_lines, leader_groups, rival_groups, signs_of
+from dune_desktop.text.pictograms.boxes import hagal_lines, leader_groups, rival_groups
+from dune_desktop.text.pictograms.drawing import signs_of
 from dune_desktop.text.pictograms.signs import Sign
 from dune_desktop.text.refusals import reason
 from dune_desktop.text.spoken import speaking_of_a_rival

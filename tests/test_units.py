@@ -38,7 +38,7 @@ from dune_desktop.records.position import read_position
 from dune_desktop.records.record import Recorder, replay
 from dune_desktop.text import products, refusals
 from dune_desktop.text.log import line
-from dune_desktop.text.pictograms import signs_of
+from dune_desktop.text.pictograms.drawing import signs_of
 from dune_desktop.text.room import Room
 from dune_desktop.text.spoken import speaking_of_a_rival
 from dune_desktop.text.tongue import Text

@@ -22,7 +22,7 @@ from dune_desktop.scene.training import lanes, places
 from dune_desktop.scene.zone import ZoneItem
 from dune_desktop.text.effects import sentences
 from dune_desktop.text.names import name
-from dune_desktop.text.pictograms import signs_of
+from dune_desktop.text.pictograms.drawing import signs_of
 
 if TYPE_CHECKING:
     from dune_desktop.engine.market import Market

@@ -14,7 +14,7 @@ from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.refs import CARD, RESERVE, Ref
 from dune_desktop.text.effects import box, sentence
-from dune_desktop.text.pictograms import box_signs
+from dune_desktop.text.pictograms.boxes import box_signs
 from dune_desktop.text.pictograms.signs import ARROW, Sign
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.choosing.parts import begun, leave
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import CARD, Ref
-from dune_desktop.text.pictograms import box_signs
+from dune_desktop.text.pictograms.boxes import box_signs
 from dune_desktop.text.tongue import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.choosing.parts import begun
 from dune_desktop.models.refs import FACTION, Ref
 from dune_desktop.text.effects import sentence
-from dune_desktop.text.pictograms import faction_signs
+from dune_desktop.text.pictograms.boxes import faction_signs
 from dune_desktop.text.pictograms.signs import Sign, Signs
 from dune_desktop.text.wording import clause
 

@@ -10,7 +10,7 @@ from dune_desktop.engine.printed import COMBAT, ENDGAME, PLOT, WIN, Intrigue
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import CARD
-from dune_desktop.text.pictograms import box_signs
+from dune_desktop.text.pictograms.boxes import box_signs
 from dune_desktop.text.pictograms.signs import IF, Sign, Signs
 
 if TYPE_CHECKING:

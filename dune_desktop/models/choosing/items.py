@@ -15,7 +15,7 @@ from dune_desktop.models.choosing.factions import climb_of, climb_signs, climbed
 from dune_desktop.models.choosing.parts import breaks, has, short
 from dune_desktop.models.refs import CARD, FACTION, ITEM, REST_BUTTON, SIGNET, Ref
 from dune_desktop.text.effects import deed
-from dune_desktop.text.pictograms import signs_of
+from dune_desktop.text.pictograms.drawing import signs_of
 
 if TYPE_CHECKING:
     from dune_desktop.engine.effects.base import Effect

@@ -30,7 +30,8 @@ from dune_desktop.models.choosing.parts import begun, breaks, leave
 from dune_desktop.models.refs import AGENT, AMOUNT, BRANCH, CONFLICT_UNITS, FACTION, SEAT, SPACE, SUPPLY_UNITS, Ref
 from dune_desktop.models.refs import YES as YES_OR_NO
 from dune_desktop.text.effects import amounts, deed, sentences
-from dune_desktop.text.pictograms import offer_signs, signs_of
+from dune_desktop.text.pictograms.boxes import offer_signs
+from dune_desktop.text.pictograms.drawing import signs_of
 from dune_desktop.text.pictograms.signs import Sign, Signs
 
 if TYPE_CHECKING:

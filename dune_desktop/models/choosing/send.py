@@ -22,7 +22,7 @@ from dune_desktop.models.refs import AGENT, CARD, SPACE, Ref
 from dune_desktop.text.effects import box
 from dune_desktop.text.lists import both
 from dune_desktop.text.names import name
-from dune_desktop.text.pictograms import box_signs, space_signs
+from dune_desktop.text.pictograms.boxes import box_signs, space_signs
 from dune_desktop.text.pictograms.signs import ARROW, Sign, Signs
 
 if TYPE_CHECKING:

@@ -13,9 +13,8 @@ from dune_desktop.models.naming import face_text
 from dune_desktop.models.posts import watched
 from dune_desktop.models.refs import BRANCH, CARD, CONTRACT, NODE, POST, TROPHY
 from dune_desktop.text.effects import deed, sentences
-from dune_desktop.text.pictograms import signs_of
 from dune_desktop.text.pictograms.boxes import battle_sign, contract_reward
-from dune_desktop.text.pictograms.drawing import unit_signs
+from dune_desktop.text.pictograms.drawing import signs_of, unit_signs
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -13,8 +13,8 @@ from dune_desktop.engine.printed import Card
 from dune_desktop.scene.faces.flow import Flow, flow
 from dune_desktop.scene.faces.measures import Measures
 from dune_desktop.scene.tokens import ICON_13, S2, S4
-from dune_desktop.text.pictograms import box_groups, signs_of
-from dune_desktop.text.pictograms.boxes import Groups
+from dune_desktop.text.pictograms.boxes import Groups, box_groups
+from dune_desktop.text.pictograms.drawing import signs_of
 from dune_desktop.text.pictograms.signs import IF, Sign
 
 #: So much more of the picture lies behind the boxes.

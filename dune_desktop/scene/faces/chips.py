@@ -21,8 +21,7 @@ from dune_desktop.scene.faces.paper import Frame, Paper
 from dune_desktop.scene.fitting import Fitted, fit, most_lines
 from dune_desktop.scene.signs import cut, signs_width
 from dune_desktop.scene.tokens import CAPTION, ICON_11, ICON_13, ICON_16, LINE, S2, S4, Theme
-from dune_desktop.text.pictograms import box_groups
-from dune_desktop.text.pictograms.boxes import Groups
+from dune_desktop.text.pictograms.boxes import Groups, box_groups
 from dune_desktop.text.pictograms.drawing import unit_signs
 from dune_desktop.text.pictograms.signs import Signs
 

@@ -36,8 +36,7 @@ from dune_desktop.scene.tokens import (
     Theme,
     faction_band,
 )
-from dune_desktop.text.pictograms import hagal_lines, rival_groups
-from dune_desktop.text.pictograms.boxes import Groups
+from dune_desktop.text.pictograms.boxes import Groups, hagal_lines, rival_groups
 from dune_desktop.text.pictograms.signs import AND, IF, OR, Sign, Signs
 from dune_desktop.text.spoken import called
 

@@ -23,7 +23,8 @@ from dune_desktop.scene.faces.scenery import Scenery
 from dune_desktop.scene.fitting import Fitted, fit
 from dune_desktop.scene.tokens import BAND_TEXT, CAPTION, ICON_16, ICON_18, ICON_24, S2, S4, S8, S16, Theme
 from dune_desktop.text.names import NUMERALS, ability_names
-from dune_desktop.text.pictograms import (
+from dune_desktop.text.pictograms.boxes import (
+    Groups,
     box_groups,
     control_signs,
     intrigue_groups,
@@ -32,7 +33,6 @@ from dune_desktop.text.pictograms import (
     printed_groups,
     space_signs,
 )
-from dune_desktop.text.pictograms.boxes import Groups
 
 
 def _body(rect: QRectF, m: Measures) -> QRectF:
