@@ -146,6 +146,15 @@ def test_one_copy_goes_or_all_whatever_another_has_taken_before(products: tuple[
     assert not faults(game)
 
 
+def test_of_the_hagal_cards_one_may_go_too() -> None:
+    tile = Product("tile", Part(when=("solo",), takes_one=("hagal.research_station", "hagal.fremkit", "hagal.fremkit")))
+    with registered(tile):
+        automa = compose(UPRISING.recipe, ("tile",), "solo", "mentat").automa
+    assert automa is not None
+    copies = {card.id: card.copies for card in automa.deck}
+    assert (copies["research_station"], copies.get("fremkit")) == (1, None)
+
+
 def test_a_space_may_be_covered_twice() -> None:
     with registered(Product("mat", Part(takes_out=COVERED[1:3]))), registered(Product("rug", Part(takes_out=COVERED))):
         edition = compose(UPRISING.recipe, ("mat", "rug"))
@@ -317,6 +326,18 @@ def test_a_step_finds_its_place_in_every_course() -> None:
     assert first.dealing == (count, draw_first)
     assert Insert("dealing", count, instead=draw_first).put(BASE.course).dealing == (count,)
     assert Insert("dealing", count).put(BASE.course).dealing == (draw_first, count)
+
+
+def test_what_stands_instead_of_a_step_is_found_by_its_name() -> None:
+    def other(phase: Round, game: Game) -> bool:
+        return count(phase, game)
+
+    course = Insert("phases", count, instead=Round.turns).put(BASE.course)
+    course = Insert("phases", other, instead=Round.turns).put(course)
+    assert not {Round.turns, count} & {*course.phases}
+    at = course.phases.index(other)
+    assert at == BASE.course.phases.index(Round.turns)
+    assert Insert("phases", count, after=Round.turns).put(course).phases[at : at + 2] == (other, count)
 
 
 def test_a_deck_of_its_own_is_numbered_after_all_others() -> None:

@@ -39,7 +39,10 @@ def on_board(product: str) -> str:
 
 @frozen(eq=False)
 class Insert:
-    """A step that a product puts into a list of the course: beside or instead of one that stands there, or last."""
+    """A step that a product puts into a list of the course: beside or instead of one that stands there, or last.
+
+    What stands instead of a step, in a mode or by another product, is found by the name of that step, too.
+    """
 
     #: Which list: ``dealing``, ``phases``, ``sending``, ``spoils``, ``after_reveal``,
     #: ``hears``, ``common`` or ``owned``.
@@ -53,12 +56,16 @@ class Insert:
         """The course with the step. Raises BadSetup."""
         steps = list(getattr(course, self.into))
         beside = self.before or self.after or self.instead
+        for old, new in course.replaced:
+            beside = new if old is beside else beside
         if beside is not None and beside not in steps:
             step, missing = (getattr(one, "__name__", one) for one in (self.step, beside))
             raise BadSetup(f"{step} has no place in the course: {missing} is not among its {self.into}")
         at = len(steps) if beside is None else steps.index(beside) + (self.after is not None)
         steps[at : at + (self.instead is not None)] = [self.step]
         changes: dict[str, Any] = {self.into: tuple(steps)}
+        if self.instead is not None:
+            changes["replaced"] = (*course.replaced, (beside, self.step))
         return evolve(course, **changes)
 
 

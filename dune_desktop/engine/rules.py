@@ -118,6 +118,8 @@ class Course:
     hears: tuple[tuple[str, Hears], ...] = ()
     #: What every seat has by the rules.
     common: tuple[Common, ...] = ()
+    #: Steps that are no longer in these lists, each with what stands in its place.
+    replaced: tuple[tuple[object, object], ...] = ()
     #: What a seat owns besides its leader that has abilities.
     owned: tuple[Callable[[Table, Player], Iterable[Owned]], ...] = ()
 
