@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from dune_desktop import cli
+from dune_desktop.text import tongue
 
 Run = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
-def command(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command; exit code, stdout, stderr."""
+def command(capsys: pytest.CaptureFixture[str]) -> Iterator[Run]:
+    """Run a command; exit code, stdout, stderr. In the end English is spoken again."""
 
     def run(*argv: object) -> tuple[int, str, str]:
         code = cli.main([str(word) for word in argv])
         captured = capsys.readouterr()
         return code, captured.out, captured.err
 
-    return run
+    yield run
+    tongue.install(None)
 
 
 def refused(result: tuple[int, str, str]) -> str:
