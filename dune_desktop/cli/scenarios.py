@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from dune_desktop.cli.base import BAD_INPUT, FAILED, Add, CommandLine, complain
-from dune_desktop.records.reading import BadScenario
+from dune_desktop.records.reading import BadScenario, unknown
 from dune_desktop.records.scenario import Outcome, Scenario, read, run
 
 
@@ -40,8 +40,14 @@ def _scenario(arguments: argparse.Namespace) -> int:
 
 
 def _outcome(scenario: Scenario | BadScenario) -> Outcome | BadScenario:
+    from dune_desktop.text.rules import every_rule  # noqa: PLC0415 (the other commands need no rules)
+
     if isinstance(scenario, BadScenario):
         return scenario
+    rules = every_rule()
+    wrong = next((number for number in scenario.rules if number not in rules), None)
+    if wrong is not None:
+        return BadScenario(f"{scenario.file}: scenario {scenario.name!r}: rules: {unknown('rule', wrong, rules)}")
     try:
         return run(scenario)
     except BadScenario as error:

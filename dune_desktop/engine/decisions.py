@@ -25,6 +25,8 @@ class Pick:
     id: str
     #: What its options are: the kind of component by whose ids they are named; empty where they are no such things.
     of: str = ""
+    #: Those of them that are not printed in any game.
+    ids: tuple[str, ...] = ()
 
 
 #: By id. A product's new kind of pick is entered beside the effect that asks for it.
@@ -39,13 +41,13 @@ def enter(*picks: Pick) -> None:
 enter(
     Pick("branch"),
     Pick("amount"),
-    Pick("yes"),
+    Pick("yes", ids=("yes", "no")),
     Pick("card", "card"),
     Pick("trophy", "card"),
     Pick("faction", "faction"),
     Pick("space", "space"),
-    Pick("agent", "space"),
-    Pick("seat", "seat"),
+    Pick("agent", "space", ("leader",)),
+    Pick("seat", "seat", ("seat0", "seat1", "seat2", "seat3")),
     Pick("post", "post"),
     Pick("spy", "post"),
     Pick("contract", "contract"),

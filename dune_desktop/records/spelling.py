@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -10,8 +10,13 @@ import attrs
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.composing import everything
+from dune_desktop.engine.decisions import PICKS
+from dune_desktop.engine.facts import zones_of
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.joining import WITH
+from dune_desktop.engine.market import TOP
+from dune_desktop.engine.state import Player
+from dune_desktop.engine.tracks import Node
 from dune_desktop.records.reading import BadScenario, unknown
 
 if TYPE_CHECKING:
@@ -19,22 +24,39 @@ if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
 
 _EDITIONS = 16
-#: The verbs whose words name components, and how many of the words do.
-_NAMING = {"agent": 2, "play": 1, "acquire": 1, "discard": 1, "trash": 1}
+#: The verbs whose words name what is printed, and how many of the words do. Any further word says where it is, or which
+#: units are meant.
+_NAMING = {"agent": 2, "play": 1, "acquire": 1, "discard": 1, "trash": 1, "pick": 1}
+#: Where a card can lie that is trashed or discarded.
+_ZONES = tuple(fact.name for fact in zones_of(Player))
 
 
 def check_words(edition: Edition, action: Action, key: str) -> None:
-    """All cards and spaces that it names are printed somewhere, and an effect in this edition. Raises BadScenario."""
-    ids = {name for other in (edition, *map(everything, EDITIONS.values())) for name in _known(other)[0]}
-    addresses = _known(edition)[1]
-    for word in action.args[: _NAMING.get(action.verb, 0)]:
-        for name in word.rpartition(":")[2].split(WITH):
-            if name not in ids:
-                raise BadScenario(f"{key}: {unknown('id', name, ids)}")
+    """All that it names is printed somewhere, and an effect in this edition. Raises BadScenario."""
     if action.verb == "do":
-        address = action.args[0]
+        address, addresses = action.args[0], _known(edition)[1]
         if not any(address == one or address.startswith(f"{one}.") for one in addresses):
             raise BadScenario(f"{key}: {unknown('address', address, addresses)}")
+        return
+    ids = {name for other in (edition, *map(everything, EDITIONS.values())) for name in _known(other)[0]}
+    if action.verb == "pick":
+        ids.update(name for pick in PICKS.values() for name in pick.ids)
+    further = (*TOP, *(market.source for market in edition.markets), *(kind.id for kind in edition.units))
+    for number, word in enumerate(action.args):
+        if number >= _NAMING.get(action.verb, 0):
+            _check("word", word, further, key)
+            continue
+        zone, _, name = word.rpartition(":")
+        if zone:
+            _check("zone", zone, _ZONES, key)
+        for one in name.partition("~")[0].split(WITH):
+            _check("id", one, ids, key)
+
+
+def _check(what: str, word: str, known: Collection[str], key: str) -> None:
+    """It is known, or else an amount."""
+    if word not in known and not word.isdecimal():
+        raise BadScenario(f"{key}: {unknown(what, word, known)}")
 
 
 @lru_cache(_EDITIONS)
@@ -60,7 +82,7 @@ def _things(within: Any) -> Iterator[Any]:
         yield from _things([*within.values()])
     elif isinstance(within, Printed):
         yield within
-    elif hasattr(within, "product"):
+    elif hasattr(within, "product") or isinstance(within, Node):
         if hasattr(within, "id"):
             yield within
         for name in ("boxes", "visit", *(field.name for field in attrs.fields(type(within)))):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 #: What each way brings: solari, spice, water.
 WAYS = {"road": (2, 0, 0), "ravine": (0, 1, 0), "wadi": (0, 0, 1)}
 
-decisions.enter(Pick("way", "way"))
+decisions.enter(Pick("way", "way", tuple(WAYS)))
 
 
 @frozen
