@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from dune_desktop.engine.facts import OPEN, Fact, facts_of, name_of, zones_of
+from dune_desktop.engine.market import refill
 from dune_desktop.engine.names import EVERYBODY, NOBODY
 from dune_desktop.records.reading import BadScenario
 
@@ -39,6 +40,7 @@ def place_added(game: Game, position: Position) -> None:
             place_facts(facts, named)
             zones += [(owner, facts, fact, named.get(fact.name)) for fact in zones_of(facts.__class__)]
     _place_cards(game, zones)
+    _refill(game, zones)
 
 
 def _place_cards(game: Game, zones: list[_Zone]) -> None:
@@ -73,3 +75,11 @@ def _taken(game: Game, card_id: str, fact: Fact, free: list[CardNumber], others:
                 pile.remove(card)
                 return card
     raise BadScenario(f"{fact.name}: no {card_id!r} is left")
+
+
+def _refill(game: Game, zones: list[_Zone]) -> None:
+    """What was taken from a market is filled from its deck (R18.5), unless it is said exactly what lies in both."""
+    exact = {(type(thing), fact.name) for _, thing, fact, wanted in zones if wanted is not None}
+    for market in game.edition.markets:
+        if market.deck is not None and not {(one.among, one.name) for one in (market.zone, market.deck)} <= exact:
+            refill(game, market)
