@@ -11,6 +11,7 @@ import pytest
 from dune_desktop.records.reading import BadScenario
 from dune_desktop.records.scenario import Scenario, read, run
 from tests.box import PRODUCT, opened
+from tests.worded import worded
 
 FILE = Path(__file__).parent / "box" / "scenarios.toml"
 
@@ -26,7 +27,7 @@ def test_scenario(scenario: Scenario | BadScenario) -> None:
     if isinstance(scenario, BadScenario):
         pytest.fail(str(scenario), pytrace=False)
     with opened():
-        outcome = run(scenario)
+        outcome = run(scenario, worded)
     if outcome.trouble:
         pytest.fail(f"\n{outcome}", pytrace=False)
 

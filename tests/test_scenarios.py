@@ -10,6 +10,7 @@ import pytest
 
 from dune_desktop.records.reading import BadScenario
 from dune_desktop.records.scenario import Scenario, read, run
+from tests.worded import worded
 
 FOLDER = Path(__file__).parent / "scenarios"
 
@@ -29,6 +30,6 @@ def _all() -> Iterator[Any]:
 def test_scenario(scenario: Scenario | BadScenario) -> None:
     if isinstance(scenario, BadScenario):
         pytest.fail(str(scenario), pytrace=False)
-    outcome = run(scenario)
+    outcome = run(scenario, worded)
     if outcome.trouble:
         pytest.fail(f"\n{outcome}", pytrace=False)

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from dune_desktop.engine import market, moves
-from dune_desktop.engine.abilities import When
+from dune_desktop.engine.abilities import Ability, When
 from dune_desktop.engine.actions import DONE, NO, YES, Action
-from dune_desktop.engine.counts import InPlay
+from dune_desktop.engine.conditions import Condition
+from dune_desktop.engine.counts import Count, InPlay
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.effects import (
     VP,
@@ -43,6 +44,7 @@ from dune_desktop.engine.triggers import fire
 from dune_desktop.engine.units import TROOP
 from dune_desktop.text import addresses
 from tests.games import start
+from tests.kinds import every_kind
 
 PLAIN = ("lady_margot_fenring", "gurney_halleck", "princess_irulan")
 QUIET = ("earl_memnon_thorvald", "countess_ariana_thorvald", "count_ilban_richese")
@@ -93,15 +95,15 @@ def words() -> Iterator[tuple[str, Effect]]:
 
 
 def beggar(edition: str) -> Game:
-    """Nothing but a seat: no cards, troops, resources or influence."""
+    """Nothing but seats: no cards, troops, resources or influence."""
     game = table() if edition == "base" else start(1, leaders=PLAIN, edition=f"{edition}+choam")
-    me = game.players[game.turn.seat]
-    me.solari = me.spice = me.water = 0
-    me.garrison, me.supply = 0, 0
-    me.troops = TROOP.number  # somewhere they have to be; no word takes troops from there but to lose or retreat
-    game.trashed += [*me.hand, *me.deck]
-    me.hand.clear()
-    me.deck.clear()
+    for player in game.players:
+        player.solari = player.spice = player.water = 0
+        player.garrison, player.supply = 0, 0
+        player.troops = TROOP.number  # somewhere they have to be; no word takes them from there but to lose or retreat
+        game.trashed += [*player.hand, *player.deck]
+        player.hand.clear()
+        player.deck.clear()
     return game
 
 
@@ -114,9 +116,15 @@ def test_no_word_takes_what_is_not_there(edition: str, effect: Effect, alone: bo
         return
     game.apply(item.printed.do)
     while game.decision is not None and game.decision.kind != "turn":
-        assert game.decision.options
+        assert faults(game) == []
         game.apply(game.decision.options[0])
     assert faults(game) == []
+
+
+@pytest.mark.parametrize("base", [Effect, Condition, Count, Ability])
+def test_every_word_is_frozen(base: type) -> None:
+    """Digests and comparisons go by its values: a class that only stands on a frozen one has none of its own."""
+    assert [kind for kind in every_kind(base) if "__attrs_attrs__" not in vars(kind)] == []
 
 
 # ---------------------------------------------------------------- costs and optional parts in the course of others

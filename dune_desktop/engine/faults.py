@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine.agents import agents_of
+from dune_desktop.engine.decisions import PICK_KIND, PICKS
 from dune_desktop.engine.facts import COUNT, pieces_of, values_of, zones_of
 from dune_desktop.engine.names import CRYSKNIFE, DESERT_MOUSE, HOME, NOBODY, ORNITHOPTER, CardNumber, Seat
 from dune_desktop.engine.tracks import Heir
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 def faults(game: Game) -> list[str]:
     """What breaks a rule or a count, one line each."""
-    found = [*_cards(game), *_alliances(game), *_mentat(game)]
+    found = [*_cards(game), *_alliances(game), *_mentat(game), *_question(game)]
     sums = Counter[tuple[Seat, str]]()
     for seat, thing, fact in game.facts():
         if fact.of == COUNT and min(values_of(fact, thing), default=0) < fact.least:
@@ -51,6 +52,19 @@ def _cards(game: Game) -> list[str]:
         for kind in wrong
         for cards, there in [(Counter(lying[kind]), Counter(wanted[kind]))]
     ]
+
+
+def _question(game: Game) -> list[str]:
+    """Whatever asks has answers, and asks for things that have names."""
+    asked = game.decision
+    if asked is None:
+        return []
+    asks: object = asked.asks  # an effect, or the rule as a class
+    name = (asks if isinstance(asks, type) else type(asks)).__name__
+    found = [] if asked.options else [f"{name} asks, but offers no answer"]
+    if asked.kind == PICK_KIND and asked.what not in PICKS:
+        found.append(f"{name} asks for {asked.what!r}, which is no Pick that was entered")
+    return found
 
 
 def _player(game: Game, player: Player) -> list[str]:

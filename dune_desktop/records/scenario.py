@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -318,8 +318,11 @@ class _Stop(Exception):
         self.lines = lines
 
 
-def run(scenario: Scenario) -> Outcome:
-    """Build the position and take the steps, up to the first that fails. Raises BadScenario when it can't be built."""
+def run(scenario: Scenario, look: Callable[[Game], None] | None = None) -> Outcome:
+    """Build the position and take the steps, up to the first that fails. Raises BadScenario when it can't be built.
+
+    ``look`` is shown the game before the first step and after each.
+    """
     try:
         game = build(scenario.edition, scenario.position)
     except (BadScenario, GameError) as error:
@@ -328,6 +331,8 @@ def run(scenario: Scenario) -> Outcome:
         return Outcome(scenario, ("the engine fails when the position is built:", _crash(error)))
     for number_, step in enumerate(scenario.steps, 1):
         try:
+            if look is not None:
+                look(game)
             _take(game, step)
         except _Stop as stop:
             head, *lines = stop.lines

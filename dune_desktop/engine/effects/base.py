@@ -40,9 +40,13 @@ class Effect:
     #: A sandworm in the Conflict gives it twice, as a reward (U16).
     doubles: ClassVar[bool] = True
 
+    def __init_subclass__(cls) -> None:
+        if "chosen" in cls.__dict__ and not (cls.asks or hasattr(cls.__base__, "chosen")):
+            raise TypeError(f"{cls.__name__} takes an answer: it has to be an Asking, for which a frame waits")
+
     def do(self, game: Game, at: Context) -> None:
         """Resolve. Pushes one frame at most, and that as the last thing."""
-        raise NotImplementedError
+        raise _unsaid(self, "do")
 
     def possible(self, table: Table, at: Context) -> bool:
         """Would it do anything now?"""
@@ -100,6 +104,10 @@ class Effect:
         raise TypeError(f"{type(self).__name__} is not a cost")
 
 
+def _unsaid(word: Effect, what: str) -> NotImplementedError:
+    return NotImplementedError(f"{type(word).__name__} has no '{what}'")
+
+
 def _flat(join: type[All] | type[Choice], effect: Effect) -> tuple[Effect, ...]:
     return effect.parts() if type(effect) is join else (effect,)
 
@@ -112,7 +120,7 @@ class Asking(Effect):
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         """Go on with the answer."""
-        raise NotImplementedError
+        raise _unsaid(self, "chosen")
 
 
 @frozen
@@ -130,7 +138,7 @@ class Cost(Asking):
 
     def payable(self, table: Table, at: Context) -> bool:
         """Can it be paid in full now (R13.5)?"""
-        raise NotImplementedError
+        raise _unsaid(self, "payable")
 
     def choices(self, table: Table, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
         """What can be picked next, after ``picked``; None when nothing is left to pick."""
@@ -138,7 +146,7 @@ class Cost(Asking):
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         """Carry it out; what was moved becomes ``it``. Pushes one frame at most."""
-        raise NotImplementedError
+        raise _unsaid(self, "pay")
 
     def enables(self, gain: Effect) -> bool:
         """Does paying it always make part of the gain possible?"""
@@ -384,7 +392,7 @@ class Meaning(Effect):
 
     def meant(self, table: Table, at: Context) -> Effect | None:
         """The effect that counts now."""
-        raise NotImplementedError
+        raise _unsaid(self, "meant")
 
     def missing(self) -> Refusal:
         """What is missing while none counts."""
