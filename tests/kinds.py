@@ -7,9 +7,10 @@ from typing import Any
 
 from dune_desktop.engine.effects.base import Asking, Cost, Effect, Meaning
 from dune_desktop.engine.effects.influence import InfluenceAmong
+from dune_desktop.engine.effects.sending import SendingWord
 from dune_desktop.engine.effects.units import OfUnits
 
-_BASES = (Effect, Asking, Cost, Meaning, InfluenceAmong, OfUnits)
+_BASES = (Effect, Asking, Cost, Meaning, InfluenceAmong, OfUnits, SendingWord)
 
 
 def kinds(kind: type[Any]) -> list[type[Any]]:

@@ -37,17 +37,14 @@ from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
-from dune_desktop.text.effects.turn import icon_names
 from dune_desktop.text.effects.words import sentence
 from dune_desktop.text.factions import of_faction
 from dune_desktop.text.lists import both, either
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.drawing import drawing, signs_of
 from dune_desktop.text.pictograms.signs import IF, WORDS, Sign, Signs
-from dune_desktop.text.spoken import called
 from dune_desktop.text.tongue import Context
-from dune_desktop.text.units import unit_name
-from dune_desktop.text.wording import clause, wording
+from dune_desktop.text.wording import clause, icon_names, wording
 
 Abilities = Context("Abilities")
 
@@ -145,22 +142,18 @@ wording.update(
         CountsAs: lambda ability: Abilities.tr("you count as owning %n more copies of any card", "", ability.n),
         CostLess: lambda ability: Abilities.tr(
             "board spaces with the {icon} icon cost you %n Solari less", "", ability.solari
-        ).format(icon=name("icon", ICONS[ability.icon])),
+        ),
         HarvestLess: lambda ability: Abilities.tr(
             "whenever you harvest spice: gain %n spice less and {effect}", "", ability.spice
-        ).format(effect=clause(ability.effect)),
+        ),
         Offers: lambda ability: clause(ability.effect),
         Passive: lambda ability: _ALWAYS.get(type(ability.effect), clause)(ability.effect),
         SeesTop: lambda _: Abilities.tr("you may look at the top card of your deck at any time"),
-        StartWith: lambda ability: Abilities.tr("at the start of the game: {effect}").format(
-            effect=clause(ability.effect)
-        ),
-        StartWithout: lambda ability: Abilities.tr("you start the game without the card {card}").format(
-            card=called("card", ability.card)
-        ),
+        StartWith: lambda _: Abilities.tr("at the start of the game: {effect}"),
+        StartWithout: lambda _: Abilities.tr("you start the game without the card {card}"),
         Stronger: lambda ability: Abilities.tr(
             "each of your units of this kind has %n more strength: {unit}", "", ability.strength
-        ).format(unit=unit_name(ability.unit)),
+        ),
         TakesSardaukar: lambda _: Abilities.tr(
             "the Sardaukar contracts are set aside at the start of the game; "
             "whenever you take a contract, you may take one of them instead"

@@ -52,7 +52,7 @@ from dune_desktop.text.lists import either
 from dune_desktop.text.names import NUMERALS, name
 from dune_desktop.text.pictograms.drawing import drawing, signs_of
 from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
-from dune_desktop.text.spoken import called, of_a_rival
+from dune_desktop.text.spoken import of_a_rival
 from dune_desktop.text.tongue import Context
 from dune_desktop.text.wording import clause, opposite, rival_opposite, rival_wording, wording
 
@@ -165,21 +165,15 @@ wording.update(
         Joined: lambda _: Conditions.tr("if this card is played together with another"),
         Seated: lambda _: Conditions.tr("if you have a High Council seat"),
         HasSwordmaster: lambda _: Conditions.tr("if you have your Swordmaster"),
-        AgentAt: lambda what: Conditions.tr("if you have an Agent at {space}").format(
-            space=called("space", what.space)
-        ),
+        AgentAt: lambda _: Conditions.tr("if you have an Agent at {space}"),
         Harvested: lambda _: Conditions.tr("if your Agent harvested spice this turn"),
         Deployed: lambda what: Conditions.tr(
             "if you have deployed %n or more troops to the Conflict this turn", "", what.n
         ),
         Revealing: lambda _: Conditions.tr("if this is your Reveal turn"),
         TurnStart: lambda _: Conditions.tr("if you are at the very start of your turn"),
-        Owns: lambda what: Conditions.tr("if you own %n or more copies of {card}", "", what.n).format(
-            card=called("card", what.card)
-        ),
-        OwnsMost: lambda what: Conditions.tr("if you own more copies of {card} than each opponent").format(
-            card=called("card", what.card)
-        ),
+        Owns: lambda what: Conditions.tr("if you own %n or more copies of {card}", "", what.n),
+        OwnsMost: lambda _: Conditions.tr("if you own more copies of {card} than each opponent"),
         HasTokens: lambda _: Conditions.tr("if the Factions you secretly chose are not revealed yet"),
         Spies: lambda what: Conditions.tr("if you have %n or more Spies on the board", "", what.n),
         SpyRecalled: lambda _: Conditions.tr("if you recalled a Spy this turn"),
@@ -193,9 +187,7 @@ wording.update(
         Worms: lambda what: Conditions.tr("if you have %n or more sandworms in the Conflict", "", what.n),
         Hooks: lambda _: Conditions.tr("if you have Maker hooks"),
         Strength: lambda what: Conditions.tr("if your strength in the Conflict is %n or more", "", what.n),
-        AcquiredCard: lambda what: Conditions.tr("if you acquired {card} this turn").format(
-            card=called("card", what.card)
-        ),
+        AcquiredCard: lambda _: Conditions.tr("if you acquired {card} this turn"),
         Completed: lambda what: Conditions.tr("if you have completed %n or more contracts", "", what.n),
         DeckHas: lambda what: Conditions.tr("if you have %n or more cards in your deck", "", what.n),
         ItIs: lambda what: of_faction("it_is", what.faction),

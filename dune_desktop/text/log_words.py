@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -17,7 +16,7 @@ from dune_desktop.text.boxes import kind_of
 from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.lists import both, in_a_row, inside_quotes
 from dune_desktop.text.names import name
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.tongue import Context, fill
 from dune_desktop.text.wording import clause
 
 Log = Context("Log")
@@ -76,10 +75,9 @@ class Teller:
 
     def fill(self, text: str, event: Event, **more: object) -> str:
         """The holes of a sentence are filled from the event; ``more``: what that does not say."""
-        return _HOLE.sub(lambda hole: str(more[hole[1]] if hole[1] in more else _HOLES[hole[1]](self, event)), text)
+        return fill(text, lambda hole: str(more[hole] if hole in more else _HOLES[hole](self, event)))
 
 
-_HOLE: Final = re.compile(r"{(\w+)}")
 _HOLES: Final[dict[str, Callable[[Teller, Any], str]]] = {
     "player": lambda tell, event: tell.who(event.seat),
     "opponent": lambda tell, event: tell.who(event.victim),

@@ -15,7 +15,7 @@ from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.effects import amounts
 from dune_desktop.text.factions import of_faction
 from dune_desktop.text.names import any_name, name
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.tongue import Context, fill
 from dune_desktop.text.units import counted, unit_name
 
 Refusals = Context("Refusals")
@@ -41,17 +41,22 @@ class _Case:
     def number(self, index: int) -> int:
         return int(self.values[index])
 
-    def card(self, index: int = 0) -> str:
-        return any_name(self.text(index), self.edition.products)
+    def card(self) -> str:
+        return any_name(self.text(0), self.edition.products)
 
     def space(self, index: int = 0) -> str:
         return name("space", self.text(index), self.edition.products)
 
-    def player(self, index: int) -> str:
-        return self.who(self.number(index))
+    def player(self) -> str:
+        return self.who(self.number(1))
 
     def faction(self, form: str, n: int = 0) -> str:
         return of_faction(form, FACTIONS.index(self.text(0)), n)
+
+    def price(self) -> tuple[int, int, int]:
+        """Solari, spice and water stand last."""
+        solari, spice, water = map(int, self.values[-3:])
+        return solari, spice, water
 
     def source(self) -> str:
         return addresses.source(self.edition, self.text(0))
@@ -60,7 +65,20 @@ class _Case:
         return addresses.words(self.edition, self.text(0))
 
 
-#: By its code, what is said of a refusal; a product enters its own.
+_HOLES: Final[dict[str, Callable[[_Case], str]]] = {
+    "card": _Case.card,
+    "leader": _Case.card,
+    "space": _Case.space,
+    "player": _Case.player,
+    "source": _Case.source,
+    "effect": _Case.effect,
+    "amounts": lambda case: amounts(case.price()),
+    "cost": lambda case: case.text(1),
+    "have": lambda case: case.text(2),
+    "money": lambda case: name("resource", case.text(3), case.edition.products),
+    "influence": lambda case: case.text(0),
+}
+#: By its code, what is said of a refusal; a product enters its own. It may leave holes to be filled from the refusal.
 refused: Final = ByKind[str]("refused")
 
 
@@ -69,7 +87,8 @@ def reason(
 ) -> str:
     """The sentence. ``viewer`` is the seat that reads it, ``who`` names seats."""
     wording = refused.get(refusal.code, _impossible)
-    return wording(_Case(refusal.values, edition, viewer, who))
+    case = _Case(refusal.values, edition, viewer, who)
+    return fill(wording(case), lambda hole: _HOLES[hole](case))
 
 
 def _impossible(_case: _Case) -> str:
@@ -82,16 +101,8 @@ def _impossible(_case: _Case) -> str:
 @refused("occupied")
 def _occupied(case: _Case) -> str:
     if case.number(1) == case.viewer:
-        return Refusals.tr("Your own Agent already stands at {space}.").format(space=case.space())
-    return Refusals.tr("{player} already has an Agent at {space}.").format(player=case.player(1), space=case.space())
-
-
-@refused("cost")
-def _cost(case: _Case) -> str:
-    price = case.number(1), case.number(2), case.number(3)
-    return Refusals.tr("You cannot pay the cost of {space}: {amounts}.").format(
-        space=case.space(), amounts=amounts(price)
-    )
+        return Refusals.tr("Your own Agent already stands at {space}.")
+    return Refusals.tr("{player} already has an Agent at {space}.")
 
 
 # ---------------------------------------------------------------- turn
@@ -137,12 +148,6 @@ _TOO_FEW_TROOPS: Final[dict[str, Callable[[int], str]]] = {
 }
 
 
-@refused("cannot_pay")
-def _cannot_pay(case: _Case) -> str:
-    price = case.number(0), case.number(1), case.number(2)
-    return Refusals.tr("You cannot pay {amounts}.").format(amounts=amounts(price))
-
-
 # ---------------------------------------------------------------- intrigue
 
 _WINDOWS: Final[dict[str, Callable[[], str]]] = {
@@ -170,50 +175,31 @@ refused.update(
         "not_now": lambda _: Refusals.tr("This cannot be done now."),
         "not_among_choices": lambda _: Refusals.tr("This is not one of the choices."),
         "nothing_would_happen": lambda _: Refusals.tr("Nothing would happen."),
-        "unknown_card": lambda case: Refusals.tr("There is no card “{card}” in this game.").format(card=case.card()),
+        "unknown_card": lambda _: Refusals.tr("There is no card “{card}” in this game."),
         "unknown_space": lambda case: Refusals.tr("There is no board space “{space}” in this game.").format(
             space=case.text(0)
         ),
-        "not_in_hand": lambda case: Refusals.tr("{card} is not in your hand.").format(card=case.card()),
-        "alone": lambda case: Refusals.tr("{card} sends an Agent only together with another card.").format(
-            card=case.card()
-        ),
+        "cost": lambda _: Refusals.tr("You cannot pay the cost of {space}: {amounts}."),
+        "cannot_pay": lambda _: Refusals.tr("You cannot pay {amounts}."),
+        "not_in_hand": lambda _: Refusals.tr("{card} is not in your hand."),
+        "alone": lambda _: Refusals.tr("{card} sends an Agent only together with another card."),
         "needs_joined": lambda _: Refusals.tr("It is not played together with another card."),
         "no_agent_left": lambda _: Refusals.tr("You have no Agent left to send."),
         "icon_missing": lambda case: Refusals.tr("{card} has no Agent icon for {space}.").format(
             card=case.card(), space=case.space(1)
         ),
-        "voice": lambda case: Refusals.tr("{player} has closed {space} to opponents with The Voice.").format(
-            player=case.player(1), space=case.space()
-        ),
-        "wrong_window": lambda case: _WINDOWS[case.text(1)]().format(card=case.card()),
-        "not_a_combat_space": lambda case: Refusals.tr(
-            "{space} is not a Combat space, so you cannot deploy troops."
-        ).format(space=case.space()),
+        "voice": lambda _: Refusals.tr("{player} has closed {space} to opponents with The Voice."),
+        "wrong_window": lambda case: _WINDOWS[case.text(1)](),
+        "not_a_combat_space": lambda _: Refusals.tr("{space} is not a Combat space, so you cannot deploy troops."),
         "unknown_unit": lambda case: Refusals.tr("No such units wait in a garrison: {unit}.").format(unit=case.text(0)),
-        "not_for_sale": lambda case: Refusals.tr("{card} is not available to acquire.").format(card=case.card()),
-        "no_price": lambda case: Refusals.tr("{card} has no cost in Persuasion: only an effect can acquire it.").format(
-            card=case.card()
-        ),
-        "persuasion": lambda case: Refusals.tr(
-            "{card} costs %n Persuasion; you have {have}.", "", case.number(1)
-        ).format(card=case.card(), have=case.number(2)),
-        "too_dear": lambda case: Refusals.tr("{card} costs {cost} {money}; you have {have}.").format(
-            card=case.card(),
-            cost=case.number(1),
-            have=case.number(2),
-            money=name("resource", case.text(3), case.edition.products),
-        ),
+        "not_for_sale": lambda _: Refusals.tr("{card} is not available to acquire."),
+        "no_price": lambda _: Refusals.tr("{card} has no cost in Persuasion: only an effect can acquire it."),
+        "persuasion": lambda case: Refusals.tr("{card} costs %n Persuasion; you have {have}.", "", case.number(1)),
+        "too_dear": lambda _: Refusals.tr("{card} costs {cost} {money}; you have {have}."),
         "not_to_top": lambda _: Refusals.tr("Acquired cards go to your discard pile, not on top of your deck."),
-        "still_to_do": lambda case: Refusals.tr("{source} is still to be resolved: {effect}.").format(
-            source=case.source(), effect=case.effect()
-        ),
-        "not_open": lambda case: Refusals.tr("{source}: there is no such effect to resolve now.").format(
-            source=case.source()
-        ),
-        "impossible_now": lambda case: Refusals.tr("{source}: this is not possible now: {effect}.").format(
-            source=case.source(), effect=case.effect()
-        ),
+        "still_to_do": lambda _: Refusals.tr("{source} is still to be resolved: {effect}."),
+        "not_open": lambda _: Refusals.tr("{source}: there is no such effect to resolve now."),
+        "impossible_now": lambda _: Refusals.tr("{source}: this is not possible now: {effect}."),
         "hand_too_small": lambda case: Refusals.tr("You need %n card(s) in your hand.", "", case.number(0)),
         "too_little_influence": lambda case: Refusals.tr(
             "You need %n Influence that you can lose.", "", case.number(0)
@@ -246,22 +232,18 @@ refused.update(
         "needs_influence": lambda case: case.faction("needs_influence", case.number(1)),
         "needs_has_on": lambda case: Refusals.tr(
             "You need {influence} or more Influence with each of %n Faction(s).", "", case.number(1)
-        ).format(influence=case.number(0)),
+        ),
         "needs_alliance": lambda case: case.faction("needs_alliance"),
         "needs_bond": lambda case: case.faction("needs_bond"),
-        "needs_agent_at": lambda case: Refusals.tr("You have no Agent at {space}.").format(space=case.space()),
+        "needs_agent_at": lambda _: Refusals.tr("You have no Agent at {space}."),
         "needs_deployed": lambda case: Refusals.tr(
             "You need to have deployed %n troop(s) to the Conflict this turn.", "", case.number(0)
         ),
         "needs_deployed_units": lambda case: Refusals.tr(
             "You need to have deployed %n unit(s) to the Conflict this turn.", "", case.number(0)
         ),
-        "needs_owns": lambda case: Refusals.tr("You need %n cop(y|ies) of {card}.", "", case.number(1)).format(
-            card=case.card(0)
-        ),
-        "needs_owns_most": lambda case: Refusals.tr("You do not own more copies of {card} than each opponent.").format(
-            card=case.card()
-        ),
+        "needs_owns": lambda case: Refusals.tr("You need %n cop(y|ies) of {card}.", "", case.number(1)),
+        "needs_owns_most": lambda _: Refusals.tr("You do not own more copies of {card} than each opponent."),
         "needs_any_alliance": lambda _: Refusals.tr("You have no Alliance."),
         "needs_seated": lambda _: Refusals.tr("You have no High Council seat."),
         "needs_has_swordmaster": lambda _: Refusals.tr("You do not have your Swordmaster."),
@@ -270,10 +252,8 @@ refused.update(
         "needs_turn_start": lambda _: Refusals.tr("This is possible only at the very start of your turn."),
         "needs_has_tokens": lambda _: Refusals.tr("The Factions you secretly chose are already revealed."),
         "needs_closed": lambda _: Refusals.tr("At this level of difficulty you cannot gain a Swordmaster."),
-        "needs_most_bonus": lambda case: Refusals.tr("{space} does not have the most bonus spice.").format(
-            space=case.space()
-        ),
-        "needs_bonus_at": lambda case: Refusals.tr("There is no bonus spice at {space}.").format(space=case.space()),
+        "needs_most_bonus": lambda _: Refusals.tr("{space} does not have the most bonus spice."),
+        "needs_bonus_at": lambda _: Refusals.tr("There is no bonus spice at {space}."),
         "needs_conflict_level": lambda _: Refusals.tr("This is another kind of Conflict."),
         "needs_can_summon": lambda _: Refusals.tr("No sandworm can enter this Conflict now."),
         "needs_and": lambda _: Refusals.tr("Not all conditions are met."),
@@ -301,9 +281,7 @@ refused.update(
         "needs_strength": lambda case: Refusals.tr(
             "You need a strength of %n or more in the Conflict.", "", case.number(0)
         ),
-        "needs_acquired_card": lambda case: Refusals.tr("You have not acquired {card} this turn.").format(
-            card=case.card()
-        ),
+        "needs_acquired_card": lambda _: Refusals.tr("You have not acquired {card} this turn."),
         "needs_completed": lambda case: Refusals.tr("You need to have completed %n contract(s).", "", case.number(0)),
         "needs_deck_has": lambda case: Refusals.tr("You need %n card(s) in your deck.", "", case.number(0)),
         "needs_it_is": lambda case: case.faction("needs_it_is"),
@@ -312,6 +290,6 @@ refused.update(
             "You need %n or more Influence with a Faction whose Alliance an opponent has.", "", case.number(0)
         ),
         "needs_reached": lambda case: case.faction("needs_reached"),
-        "needs_is_side": lambda case: Refusals.tr("{leader} is not your Leader now.").format(leader=case.card()),
+        "needs_is_side": lambda _: Refusals.tr("{leader} is not your Leader now."),
     }
 )

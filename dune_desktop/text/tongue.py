@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 Translator = Callable[[str, str, str, int], str]
 """Context, source, disambiguation, number (-1: none); gives the source back when it knows no translation."""
 
+_HOLE: Final = re.compile(r"{(\w+)}")
 _ENDING: Final = re.compile(r"\((?:(\w*)\|(\w*)|(e?s))\)")
 _translator: list[Translator] = []
 
@@ -44,6 +45,11 @@ def english(source: str, n: int | None = None) -> str:
 
 def _numbered(text: str, n: int | None) -> str:
     return text if n is None else text.replace("%n", str(n))
+
+
+def fill(text: str, hole: Callable[[str], str | None]) -> str:
+    """A text with its holes filled, by what stands in each; where that says nothing, the hole stays."""
+    return _HOLE.sub(lambda found: found[0] if (filled := hole(found[1])) is None else filled, text)
 
 
 class Context:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
 
+from dune_desktop.engine.names import ICONS
 from dune_desktop.text.by_kind import ByKind
-from dune_desktop.text.spoken import of_a_rival
+from dune_desktop.text.lists import both
+from dune_desktop.text.names import name
+from dune_desktop.text.spoken import called, of_a_rival
+from dune_desktop.text.tongue import fill
+from dune_desktop.text.units import unit_name
 
 #: A clause begins small and has no full stop: ``recruit 3 troops``. Of a condition it begins with "if"; of a count it
 #: is what stands around the effect that is multiplied.
@@ -19,5 +26,26 @@ rival_opposite: Final = ByKind[str]("rival_opposite")
 
 
 def clause(word: object) -> str:
-    """What it says, as a clause: told to whoever does it, or told of a Rival. Raises Untold."""
-    return (rival_wording if of_a_rival() and type(word) in rival_wording else wording).of(word)
+    """What it says, as a clause: told to whoever does it, or told of a Rival. Raises Untold.
+
+    It may leave holes that are called like what the word names: a card, a board space, an effect.
+    """
+    text = (rival_wording if of_a_rival() and type(word) in rival_wording else wording).of(word)
+    return fill(
+        text, lambda hole: _NAMED[hole](getattr(word, hole)) if hole in _NAMED and hasattr(word, hole) else None
+    )
+
+
+def icon_names(icons: tuple[int, ...]) -> str:
+    """Agent icons by name."""
+    return both([name("icon", ICONS[icon]) for icon in icons])
+
+
+_NAMED: Final[dict[str, Callable[[Any], str]]] = {
+    **{kind: partial(called, kind) for kind in ("card", "space", "market", "track")},
+    "icon": lambda icon: icon_names((icon,)),
+    "icons": icon_names,
+    "unit": unit_name,
+    "effect": clause,
+    "reward": clause,
+}

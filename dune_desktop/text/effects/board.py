@@ -16,7 +16,6 @@ from dune_desktop.text.effects.prompts import Choosing, prompting
 from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.pictograms.drawing import drawing
 from dune_desktop.text.pictograms.signs import WORDS, Sign
-from dune_desktop.text.spoken import called
 from dune_desktop.text.wording import wording
 
 
@@ -38,7 +37,7 @@ wording.update(
     {
         Harvest: lambda effect: Effects.tr("harvest %n spice and all bonus spice on this space", "", effect.base),
         HarvestBaseAgain: lambda _: Effects.tr("gain the base amount of spice of that board space once more"),
-        ControlSpace: lambda effect: Effects.tr("gain control of {space}").format(space=called("space", effect.space)),
+        ControlSpace: lambda _: Effects.tr("gain control of {space}"),
         TakeSeat: lambda _: Effects.tr(
             "take a High Council seat: from now on, %n Persuasion in each of your Reveal turns", "", COUNCIL_PERSUASION
         ),

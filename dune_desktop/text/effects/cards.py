@@ -29,7 +29,6 @@ from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.factions import of_faction
 from dune_desktop.text.pictograms.drawing import drawing, more
 from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
-from dune_desktop.text.spoken import called
 from dune_desktop.text.wording import wording
 
 _ACQUIRE: dict[str, Callable[[int], str]] = {
@@ -81,9 +80,7 @@ wording.update(
         AcquireForSolari: lambda _: Effects.tr(
             "acquire a card, paying its cost in Solari instead of Persuasion, and take it into your hand"
         ),
-        AcquireReserve: lambda effect: Effects.tr("acquire a {card} card from the Reserve").format(
-            card=called("card", effect.card)
-        ),
+        AcquireReserve: lambda _: Effects.tr("acquire a {card} card from the Reserve"),
         SetAside: lambda _: Effects.tr(
             "remove a card from the Imperium Row, set it aside and refill the Row; "
             "in your Reveal turn this round you may acquire it for 1 Persuasion less"
@@ -94,10 +91,9 @@ wording.update(
 
 @wording(Buy)
 def _buy(effect: Buy) -> str:
-    text = Effects.tr("acquire from: {market}")
     if effect.less:
-        text = Effects.tr("acquire for %n less from: {market}", "", effect.less)
-    return text.format(market=called("market", effect.market))
+        return Effects.tr("acquire for %n less from: {market}", "", effect.less)
+    return Effects.tr("acquire from: {market}")
 
 
 @prompting(TrashCard, Trash)

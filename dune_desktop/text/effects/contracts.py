@@ -8,7 +8,7 @@ from dune_desktop.text.effects.prompts import Choosing, prompting
 from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.pictograms.drawing import drawing, signs_of
 from dune_desktop.text.pictograms.signs import IF, Sign
-from dune_desktop.text.wording import clause, wording
+from dune_desktop.text.wording import wording
 
 _FLIP: dict[int, Callable[[], str]] = {
     CRYSKNIFE: lambda: Effects.tr(
@@ -26,7 +26,7 @@ _FLIP: dict[int, Callable[[], str]] = {
 wording.update(
     {
         TakeContract: lambda _: Effects.tr("take a contract (or gain 2 Solari if there is none)"),
-        Complete: lambda effect: Effects.tr("complete the contract: {reward}").format(reward=clause(effect.reward)),
+        Complete: lambda _: Effects.tr("complete the contract: {reward}"),
         Flip: lambda effect: _FLIP[effect.icon](),
         PairWild: lambda _: Effects.tr(
             "turn your Conflict card with the wild battle icon and another face-up Conflict or Objective card face down"

@@ -75,7 +75,7 @@ wording.update(
         VP: lambda effect: Effects.tr("gain %n Victory Point(s)", "", effect.n),
         Persuasion: lambda effect: Effects.tr("%n Persuasion", "", effect.n),
         Swords: lambda effect: Effects.tr("%n sword(s)", "", effect.n),
-        Per: lambda effect: clause(effect.count).format(effect=clause(effect.effect)),
+        Per: lambda effect: clause(effect.count),
         CompletedContracts: lambda _: Effects.tr("{effect} for each contract you have completed"),
         InPlay: lambda count: of_faction("each_in_play", count.faction),
         OtherArmed: lambda _: Effects.tr("{effect} for each other card you revealed this turn that gives swords"),

@@ -80,10 +80,8 @@ wording.update(
     {
         All: lambda effect: _unit(effect.effects),
         Arrow: lambda effect: Effects.tr("{cost} → {gain}").format(cost=_unit(effect.costs), gain=clause(effect.gain)),
-        OtherCard: lambda effect: Effects.tr("of the card played together with this one: {effect}").format(
-            effect=clause(effect.effect)
-        ),
-        May: lambda effect: Effects.tr("you may {effect}").format(effect=clause(effect.effect)),
+        OtherCard: lambda _: Effects.tr("of the card played together with this one: {effect}"),
+        May: lambda _: Effects.tr("you may {effect}"),
         Branch: lambda effect: clause(effect.effect),
     }
 )

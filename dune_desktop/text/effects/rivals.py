@@ -46,7 +46,6 @@ from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.drawing import drawing, more
 from dune_desktop.text.pictograms.signs import WORDS, Sign
-from dune_desktop.text.spoken import called
 from dune_desktop.text.units import counted
 from dune_desktop.text.wording import clause, rival_wording, wording
 
@@ -127,7 +126,7 @@ rival_wording.update(
             effect.n,
         ),
         BonusToBank: lambda _: Effects.tr("returns all bonus spice on this space to the bank"),
-        ControlSpace: lambda effect: Effects.tr("gains control of {space}").format(space=called("space", effect.space)),
+        ControlSpace: lambda _: Effects.tr("gains control of {space}"),
         DestroyWall: lambda _: Effects.tr("destroys the Shield Wall"),
         Discard: lambda effect: Effects.tr("discards %n card(s)", "", effect.n),
         DrawIntrigue: lambda effect: Effects.tr("draws %n Intrigue card(s)", "", effect.n),

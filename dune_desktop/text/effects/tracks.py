@@ -6,26 +6,17 @@ from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
 from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.pictograms.drawing import drawing
 from dune_desktop.text.pictograms.signs import WORDS
-from dune_desktop.text.spoken import called
 from dune_desktop.text.wording import wording
 
-
-@wording(Advance)
-def _advance(effect: Advance) -> str:
-    text = Effects.tr("move your token %n step(s) on: {track}", "", effect.n)
-    return text.format(track=called("track", effect.track))
-
-
-@wording(Recall)
-def _recall(effect: Recall) -> str:
-    text = Effects.tr("move your token back to the start and gain the rewards of all steps that it leaves: {track}")
-    return text.format(track=called("track", effect.track))
-
-
-@wording(OnTrack)
-def _on_track(what: OnTrack) -> str:
-    text = Effects.tr("if you have come %n step(s) far: {track}", "", what.step)
-    return text.format(track=called("track", what.track))
+wording.update(
+    {
+        Advance: lambda effect: Effects.tr("move your token %n step(s) on: {track}", "", effect.n),
+        Recall: lambda _: Effects.tr(
+            "move your token back to the start and gain the rewards of all steps that it leaves: {track}"
+        ),
+        OnTrack: lambda what: Effects.tr("if you have come %n step(s) far: {track}", "", what.step),
+    }
+)
 
 
 @prompting(Advance, Train)

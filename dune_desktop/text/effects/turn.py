@@ -15,19 +15,10 @@ from dune_desktop.engine.effects import (
     Signet,
     WaiveRequirement,
 )
-from dune_desktop.engine.names import ICONS
 from dune_desktop.text.effects.words import Effects
-from dune_desktop.text.lists import both
-from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.drawing import PER, drawing, icon_signs, signs_of
 from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
-from dune_desktop.text.spoken import called
-from dune_desktop.text.wording import clause, wording
-
-
-def icon_names(icons: tuple[int, ...]) -> str:
-    """Agent icons by name."""
-    return both([name("icon", ICONS[icon]) for icon in icons])
+from dune_desktop.text.wording import wording
 
 
 @wording(IgnoreAgents)
@@ -36,15 +27,13 @@ def _ignore_agents(effect: IgnoreAgents) -> str:
         return Effects.tr("this turn, opponents' Agents do not block your Agent")
     return Effects.tr(
         "this turn, opponents' Agents do not block your Agent at board spaces with these Agent icons: {icons}"
-    ).format(icons=icon_names(effect.icons))
+    )
 
 
 wording.update(
     {
         MayPass: lambda _: Effects.tr("you may pass this turn, taking neither an Agent turn nor a Reveal turn"),
-        Discount: lambda effect: Effects.tr(
-            "each copy of {card} costs you %n Persuasion less this turn", "", effect.n
-        ).format(card=called("card", effect.card)),
+        Discount: lambda effect: Effects.tr("each copy of {card} costs you %n Persuasion less this turn", "", effect.n),
         AcquireToTop: lambda _: Effects.tr("you may put each card you acquire this turn on top of your deck"),
         Signet: lambda _: Effects.tr("use the Signet Ring ability of your Leader"),
         ChooseTokens: lambda effect: Effects.tr("secretly choose %n different Factions", "", effect.n),
@@ -54,9 +43,7 @@ wording.update(
         SendAnywhere: lambda _: Effects.tr(
             "send one of your Agents, from your Leader or from a board space, to any board space, even an occupied one"
         ),
-        AddIcons: lambda effect: Effects.tr("the card you play this turn also has these Agent icons: {icons}").format(
-            icons=icon_names(effect.icons)
-        ),
+        AddIcons: lambda _: Effects.tr("the card you play this turn also has these Agent icons: {icons}"),
         WaiveRequirement: lambda _: Effects.tr(
             "the Agent you send with this card need not meet the Influence requirement of the board space"
         ),
@@ -64,9 +51,7 @@ wording.update(
             "you may deploy any of the troops you recruit this turn to the Conflict, whatever the board space"
         ),
         NoDeployment: lambda _: Effects.tr("you cannot deploy units to the Conflict this turn"),
-        EachAcquired: lambda effect: Effects.tr("whenever you acquire a card, {effect}").format(
-            effect=clause(effect.effect)
-        ),
+        EachAcquired: lambda _: Effects.tr("whenever you acquire a card, {effect}"),
     }
 )
 
