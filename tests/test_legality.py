@@ -68,7 +68,7 @@ def test_a_place_that_is_none_is_refused_where_a_card_is_set_aside() -> None:
     game.apply(Action.parse("reveal"))
     card = game.row.pop()
     player = game.players[0]
-    player.set_aside = (card,)
+    player.set_aside = [card]
     player.persuasion = 20
     game.row.append(game.imperium_deck.pop())
     game.advance()

@@ -153,7 +153,7 @@ def test_discounts_change_prices() -> None:
     assert row.index(2, 0).data(Role.COST) == max(0, before[2] - 2)
     assert ("changed", 2, 2) in ears.take()
     card = game.row.pop()
-    game.players[1].set_aside = (card,)
+    game.players[1].set_aside = [card]
     models.zone(zones.SET_ASIDE).sync(_fresh(controller))
     aside = models.zone(zones.SET_ASIDE).rows[0]
     assert (aside.card, aside.seat, aside.cost) == (card, 1, game.cards[card].cost - 1)  # type: ignore[operator]

@@ -45,29 +45,23 @@ BACKS: Final = "backs"
 OWN: Final = "own"
 
 
+# Which games have a fact; digests and records of others leave it out.
+Within = Callable[["Edition"], object]
+
+
 def everywhere(_edition: Edition) -> bool:
-    """Every game has the fact."""
+    """Every game has it."""
     return True
 
 
-def extended(edition: Edition) -> bool:
-    """Only games that have more than the base game have the fact; digests and records of others leave it out."""
-    return edition.extended
-
-
-def with_rivals(edition: Edition) -> bool:
-    """The same for games in which the rules play some seats."""
-    return edition.automa is not None
-
-
-def with_commanded(edition: Edition) -> bool:
-    """The same for games with units other than troops that wait in a garrison."""
-    return bool(edition.commanded)
-
-
-def with_partners(edition: Edition) -> bool:
-    """The same for games with cards that are played together with another."""
-    return bool(edition.joining)
+#: Games that have more than the base game;
+extended: Final[Within] = attrgetter("extended")
+#: in which the rules play some seats;
+with_rivals: Final[Within] = attrgetter("automa")
+#: with units other than troops that wait in a garrison;
+with_commanded: Final[Within] = attrgetter("commanded")
+#: with cards that are played together with another.
+with_partners: Final[Within] = attrgetter("joining")
 
 
 @frozen
@@ -88,7 +82,7 @@ class Fact:
     kinds: tuple[str, ...] = ()
     #: What it counts, or says the places of, pieces of: a seat has as many of this kind of unit in all as there are.
     conserves: str = ""
-    within: Callable[[Edition], bool] = everywhere
+    within: Within = everywhere
 
 
 @frozen
@@ -125,17 +119,17 @@ class Where:
 # ---------------------------------------------------------------- declaring
 
 
-def number(*, least: int = 0, conserves: str = "", within: Callable[[Edition], bool] = everywhere) -> Any:
+def number(*, least: int = 0, conserves: str = "", within: Within = everywhere) -> Any:
     """A count."""
     return _declared(Fact(COUNT, least=least, conserves=conserves, within=within), 0)
 
 
-def flag(start: bool = False, *, within: Callable[[Edition], bool] = everywhere) -> Any:
+def flag(start: bool = False, *, within: Within = everywhere) -> Any:
     """Something that is so or is not."""
     return _declared(Fact(FLAG, within=within), start)
 
 
-def zone(*kinds: str, seen: str = KNOWN, few: bool = False, within: Callable[[Edition], bool] = everywhere) -> Any:
+def zone(*kinds: str, seen: str = KNOWN, few: bool = False, within: Within = everywhere) -> Any:
     """Cards, the top at the end: a list, or a tuple where a few lie open and seldom change."""
     return _declared(Fact(CARD, seen=OPEN if few else seen, kinds=kinds, within=within), () if few else list)
 
@@ -145,12 +139,12 @@ def stacks(*kinds: str, seen: str = KNOWN) -> Any:
     return _declared(Fact(CARD, seen=seen, per=STACK, kinds=kinds), list, copy="[one[:] for one in {}]")
 
 
-def one(of: str, *, within: Callable[[Edition], bool] = everywhere) -> Any:
+def one(of: str, *, within: Within = everywhere) -> Any:
     """The number of a seat, space or card, or of none."""
     return _declared(Fact(of, least=-1, within=within), -1)
 
 
-def some(of: str, *, seen: str = OPEN, conserves: str = "", within: Callable[[Edition], bool] = everywhere) -> Any:
+def some(of: str, *, seen: str = OPEN, conserves: str = "", within: Within = everywhere) -> Any:
     """The numbers of several spaces, posts or cards."""
     return _declared(Fact(of, seen=seen, several=True, conserves=conserves, within=within), ())
 
@@ -160,7 +154,7 @@ def each(per: str, of: str = COUNT) -> Any:
     return _declared(Fact(of, least=0 if of == COUNT else -1, per=per), list)
 
 
-def plain(start: object, *, within: Callable[[Edition], bool] = everywhere) -> Any:
+def plain(start: object, *, within: Within = everywhere) -> Any:
     """A value of another kind, never changed once made."""
     return _declared(Fact(PLAIN, within=within), start)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import evolve, field, frozen
+from attrs import Factory, evolve, frozen
 
 from dune_desktop.engine import events
 from dune_desktop.engine.abilities import AcquiresToTop
@@ -70,7 +70,7 @@ class Market:
     #: The seat may buy in its own Reveal turn (R18.1); else only what an effect says.
     open: bool = True
     #: The word of an action that names it; none where a card's name is enough.
-    source: str = field()
+    source: str = Factory(lambda market: market.id, takes_self=True)
     #: The zone of the seat that what is bought goes to; None: it stays where it lies.
     to: Where | None = Where("discard")
     #: Cards of personal decks are acquired here, of which texts and permissions speak; else something else.
@@ -82,10 +82,6 @@ class Market:
     def __attrs_post_init__(self) -> None:
         stock = tuple(evolve(card, money=self.money.id) for card in self.stock)
         object.__setattr__(self, "stock", stock)
-
-    @source.default
-    def _source(self) -> str:
-        return self.id
 
     def lying(self, table: Table, player: Player) -> list[CardNumber]:
         """What the seat can acquire here: each card, or the top of each stack."""
@@ -129,11 +125,11 @@ def find(table: Table, player: Player, action: Action) -> Ware | None:
     return None
 
 
-def price(table: Table, face: Card, market: Market) -> int | None:
-    """What a card costs in a market the seat whose turn it is."""
+def price(table: Table, face: Card, market: Market, less: int = 0) -> int | None:
+    """What a card costs in a market the seat whose turn it is, or so much less."""
     if face.price is None:
         return None
-    less = market.less
+    less += market.less
     for card_id, n in table.turn.discounts:
         if card_id == face.id:
             less += n
@@ -237,9 +233,7 @@ def take(game: Game, player: Player, ware: Ware) -> int:
     """Remove a card from where it lies; which place of a row is empty now."""
     card, market = ware
     zone = market.zone.of(player if market.own else game)
-    if market.own:  # few cards, and so a tuple
-        market.zone.set(player, tuple(other for other in zone if other != card))
-    elif market.stacks:
+    if market.stacks:
         for stack in zone:
             if card in stack:
                 stack.remove(card)

@@ -109,7 +109,7 @@ class Player(Facts):
     #: Intrigue cards face up before the seat: being played, or waiting for the Reveal turn.
     waiting: tuple[CardNumber, ...] = zone(INTRIGUE, few=True)
     #: Cards that only this seat may acquire until its Reveal turn ends.
-    set_aside: tuple[CardNumber, ...] = zone(PERSONAL, few=True)
+    set_aside: list[CardNumber] = zone(PERSONAL, seen=OPEN)
     #: The observation posts where the own spies are.
     spies: tuple[int, ...] = some(POST, within=extended)
     #: Sandworms in the Conflict.

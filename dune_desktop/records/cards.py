@@ -125,7 +125,7 @@ def _name_zones(
         return supply.cards(wanted.ids(zone), f"{key}.{zone}", player.seat)
 
     player.discard, player.played, player.revealed = cards("discard"), cards("played"), cards("revealed")
-    player.set_aside = tuple(cards("set_aside"))
+    player.set_aside = cards("set_aside")
     for card in player.set_aside:
         if supply.game.cards[card].kind != IMPERIUM:
             raise BadScenario(f"{key}.set_aside: {supply.game.cards[card].id!r} can't come from the Imperium Row")

@@ -94,8 +94,7 @@ class Buy(_Acquiring):
     less: int = 0
 
     def _price(self, table: Table, ware: Ware) -> int | None:
-        price = market.price(table, table.cards[ware[0]], ware[1])
-        return None if price is None else max(0, price - self.less)
+        return market.price(table, table.cards[ware[0]], ware[1], self.less)
 
     def _wares(self, table: Table, player: Player) -> list[Ware]:
         where = table.edition.market_by_id[self.market]
@@ -141,7 +140,7 @@ class SetAside(Asking):
         player = game.players[run.seat]
         card = moves.one_of(game, game.row, action.args[0])
         place = market.take(game, player, (card, market.ROW))
-        player.set_aside += (card,)
+        player.set_aside.append(card)
         if game.events is not None:
             game.tell(events.CardMoved(player.seat, card, "row", "set_aside"))
         market.refill(game, market.ROW, place)

@@ -259,7 +259,7 @@ def clean_up(game: Game, player: Player) -> None:
         game.trashed.append(card)
         if game.events is not None:
             game.tell(events.CardMoved(player.seat, card, "set_aside", "trashed"))
-    player.set_aside = ()
+    player.set_aside = []
 
 
 def _pass(game: Game, player: Player, action: Action) -> None:
