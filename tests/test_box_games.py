@@ -14,6 +14,7 @@ from dune_desktop.engine import events
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.digest import digest
+from dune_desktop.engine.effects import HoldSpace
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.knowledge import determinize
 from dune_desktop.engine.rules import rules_of
@@ -136,6 +137,18 @@ def _met(event: Any) -> str:
     if isinstance(event, events.Sent):
         return "two" if event.partner >= 0 else "alone"
     return ""
+
+
+@pytest.mark.parametrize("edition", ["base+raiders@solo.mercenary", "base+raiders@two", "uprising+raiders@two"])
+def test_where_the_ship_of_a_rival_goes_nobody_is_asked(edition: str) -> None:
+    held = 0
+    for seed in range(4):
+        game = start(seed, 3, edition=edition)
+        for _ in walk(game, seats_of(seed)):
+            assert game.decision is not None
+            assert game.decision.seat == game.decision.player or not isinstance(game.decision.asks, HoldSpace)
+            held += any(Hideout.of(player).holding for player in game.players if player.rival)
+    assert held
 
 
 def test_what_it_adds_is_seen_and_copied() -> None:

@@ -10,7 +10,7 @@ import shorthand
 from test_facts import FACTS, Fact, by_id, fact
 
 from dune_desktop.content import EDITIONS
-from dune_desktop.engine.effects import Draw, DrawIntrigue, Gain, Influence, Recruit, Signet
+from dune_desktop.engine.effects import Draw, DrawIntrigue, Gain, Influence, PlaceSpy, Recruit, Signet
 from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.engine.rivals import printed as engine_printed
 from dune_desktop.engine.rivals.buying import PRICES
@@ -56,7 +56,7 @@ def test_hagal_cards_of_the_base_game(mode: str) -> None:
     for card in automa(BASE, mode).deck:
         row = rows[card.id]
         assert (card.id, [side.space for side in card.sides]) == (card.id, row["spaces"])
-        assert (card.id, card.swords, card.spy) == (card.id, row["swords"], None)
+        assert (card.id, card.swords, card.box) == (card.id, row["swords"], ())
         assert (card.id, card.reshuffle) == (card.id, card.id == "reshuffle")
         combat = [BASE.spaces[BASE.space_index[side.space]].combat for side in card.sides]
         assert (card.id, set(combat) or {False}) == (card.id, {row["combat"]})
@@ -250,16 +250,18 @@ def _plain(effect: str) -> str:
 
 def test_place_spy_cards() -> None:
     rows = rows_of_hagal()
-    spies = [card for card in automa(UPRISING, SOLO).deck if card.spy is not None]
-    assert [card.id for card in spies] == [f"place_spy_{ICONS[card.spy]}" for card in spies if card.spy is not None]
+    spies = {card.id: card.box[0].effect for card in automa(UPRISING, SOLO).deck if card.box}
     posts = {post.id: "+".join(post.spaces) for post in UPRISING.posts}
-    for card in spies:
-        assert card.spy is not None
-        order = re.search(r"post of: (.*); if", rows[card.id]["effects"][0])
+    for card_id, effect in spies.items():
+        assert isinstance(effect, PlaceSpy)
+        assert effect.icons is not None
+        (icon,) = effect.icons
+        assert card_id == f"place_spy_{ICONS[icon]}"
+        order = re.search(r"post of: (.*); if", rows[card_id]["effects"][0])
         assert order is not None
         theirs = [set(spaces.split("+")) for spaces in order[1].split(", ")]
         icons = dict(zip(posts, UPRISING.post_icons, strict=True))
-        ours = [post for post in automa(UPRISING, SOLO).posts if icons[post] >> card.spy & 1]
+        ours = [post for post in automa(UPRISING, SOLO).course.rival_posts if icons[post] >> icon & 1]
         assert [set(posts[post].split("+")) for post in ours] == theirs
 
 
@@ -304,7 +306,7 @@ def test_which_rivals_play_in_which_mode() -> None:
 
 def test_purchases() -> None:
     options = [one["cost"] for one in fact("uprising_rivals")["vp_purchases"]["options"]]
-    ours = {"intrigue_cards" if kind == "intrigue" else kind: price for kind, price in PRICES.items()}
+    ours = {"intrigue_cards" if price.kind == "intrigue" else price.kind: price.n for price in PRICES}
     assert options == [{what: n} for what, n in ours.items()]
 
 

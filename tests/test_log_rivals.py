@@ -231,7 +231,7 @@ def test_every_turn_of_a_rival_can_be_followed(way: Way) -> None:
                 assert turned.pop() == event.card
             elif isinstance(event, events.Sent) and event.card in game.hagal:
                 assert turned.pop() == event.card
-                assert all(game.hagal[card].spy is not None for card in turned)
+                assert all(game.hagal[card].box for card in turned)
                 turned.clear()
                 told += 1
     assert told > 10

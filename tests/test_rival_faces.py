@@ -13,7 +13,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 
 from dune_desktop.content import EDITIONS
-from dune_desktop.engine.rivals.printed import Rival
+from dune_desktop.engine.effects import Influence, Recruit
+from dune_desktop.engine.names import EMPEROR
+from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.scene import faces
 from dune_desktop.scene.faces import CHIP, HAND, LINE, NAME, PREVIEW, ROW, Face, draw_face
 from dune_desktop.scene.faces.operations import Icon, Icons, Operations, Title
@@ -28,7 +30,9 @@ from tests.painting import painter_on
 pytestmark = pytest.mark.usefixtures("qapp")
 
 AUTOMAS = [(edition, automa) for edition in ("base", "uprising") for automa in EDITIONS[edition].automas]
-CARDS = [(edition, card) for edition, automa in AUTOMAS for card in automa.deck]
+#: Without a space: with words, and with nothing.
+OWN = (HagalCard("carthag", Influence(EMPEROR), Recruit(2), swords=1), HagalCard("carthag"))
+CARDS = [(edition, card) for edition, automa in AUTOMAS for card in automa.deck] + [("base", card) for card in OWN]
 RIVALS = [(edition, rival) for edition, automa in AUTOMAS for rival in automa.rivals]
 EVERY: list[tuple[str, Face]] = [*CARDS, *RIVALS]
 #: In piles, low in piles, beside texts, as the big card.

@@ -8,9 +8,10 @@ from pytestqt.qtbot import QtBot
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
+from dune_desktop.engine.rivals.buying import SWORDMASTER
 from dune_desktop.engine.rivals.printed import TWO
 from dune_desktop.models.chronicle import chronicle
-from dune_desktop.models.rivals import SWORDMASTER, nearest
+from dune_desktop.models.seats import nearest
 from dune_desktop.models.table import TableModels
 from dune_desktop.windows.final_ties import PEOPLE, ties
 from dune_desktop.windows.points import CANNOT_WIN, place_name, points_from

@@ -181,7 +181,7 @@ def test_a_scheme_is_told_with_the_card_that_set_it_off() -> None:
     seat, rival = next((player.seat, player.leader.id) for player in controller.game.players if player.rival)
     card = next(n for n, one in controller.game.hagal.items() if one.id == "place_spy_city")
     scheme = events.Resolved(seat, f"{rival}.scheme", True)
-    row = hagal.TurnedRow((1, 0), seat, hagal.SPY, card, events=(scheme,))
+    row = hagal.TurnedRow((1, 0), seat, hagal.DID, card, events=(scheme,))
     assert models.turned.reason_of(row).startswith("no post is free. Scheme: ")
 
 

@@ -178,8 +178,7 @@ def _of_rivals() -> Iterator[tuple[Edition, Effect]]:
         for automa in edition.automas:
             for card in automa.deck:
                 yield from ((edition, one.effect) for side in card.sides for one in side.box)
-                if card.spy is not None:
-                    yield edition, PlaceSpy((card.spy,))
+                yield from ((edition, one.effect) for one in card.box)
             for rival in automa.rivals:
                 yield edition, rival.leader.signet
                 if rival.scheme is not None:

@@ -12,9 +12,8 @@ from attrs import evolve, fields
 from dune_desktop.engine.edition import Board, Edition
 from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.printed import Section, Space, remade
-from dune_desktop.engine.product import Part, Product, Recipe
+from dune_desktop.engine.product import Part, Product, Recipe, amended
 from dune_desktop.engine.rivals.printed import Automa, Level
-from dune_desktop.engine.rules import Course
 
 #: So many composed editions are kept: when every game leaves out other cards, they would fill the memory.
 _EDITIONS: Final = 16
@@ -63,7 +62,10 @@ def compose(
         recipe=recipe,
         products=ids,
         sections=_sections(recipe.ground, parts, found),
-        course=_course(recipe.ground.course if automa is None else automa.course, parts),
+        course=amended(
+            recipe.ground.course if automa is None else automa.course,
+            *(insert for part in parts for insert in part.inserts),
+        ),
         decks=_decks(parts),
         automas=_automas(recipe, products),
         automa=automa,
@@ -157,13 +159,6 @@ def _level(recipe: Recipe, automa: Automa | None, level: str) -> Level | None:
     if found is None and (level or (automa is not None and automa.levels)):
         raise BadSetup(f"{recipe.id} has no level '{level}'")
     return found
-
-
-def _course(course: Course, parts: list[Part]) -> Course:
-    for part in parts:
-        for insert in part.inserts:
-            course = insert.put(course)
-    return course
 
 
 # ---------------------------------------------------------------- components

@@ -44,8 +44,8 @@ class Insert:
     What stands instead of a step, in a mode or by another product, is found by the name of that step, too.
     """
 
-    #: Which list: ``dealing``, ``phases``, ``sending``, ``spoils``, ``after_reveal``,
-    #: ``hears``, ``common`` or ``owned``.
+    #: Which list: ``dealing``, ``phases``, ``sending``, ``spoils``, ``after_reveal``, ``hears``, ``common``, ``owned``;
+    #: of seats that the rules play ``rival_turn``, ``rival_prices``, ``rival_posts`` or ``rival_shuns``.
     into: str
     step: Any
     before: Any = field(default=None, kw_only=True)
@@ -67,6 +67,13 @@ class Insert:
         if self.instead is not None:
             changes["replaced"] = (*course.replaced, (beside, self.step))
         return evolve(course, **changes)
+
+
+def amended(course: Course, *inserts: Insert) -> Course:
+    """The course with all of them, one after another."""
+    for insert in inserts:
+        course = insert.put(course)
+    return course
 
 
 @frozen(eq=False, kw_only=True)

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from dune_desktop.engine.frames.send import Send
     from dune_desktop.engine.items import Item
     from dune_desktop.engine.names import CardNumber, Seat
+    from dune_desktop.engine.rivals import buying
+    from dune_desktop.engine.rivals.turn import RivalTurn
     from dune_desktop.engine.state import Game, Player, Table
     from dune_desktop.engine.units import UnitKind
 
@@ -112,6 +114,14 @@ class Course:
     seating: Callable[[Table], list[Seat]] | None = None
     #: Answers for seats that the rules play; gives back what a person is to be asked.
     answer: Callable[[Game, Decision], Decision | None] | None = None
+    #: The steps of their turns; each pushes one frame at most.
+    rival_turn: tuple[Callable[[RivalTurn, Game, Player], None], ...] = ()
+    #: What a victory point costs them, in the order in which they look at it.
+    rival_prices: tuple[buying.Price, ...] = ()
+    #: The order in which they take posts, after those of factions (S6.2).
+    rival_posts: tuple[str, ...] = ()
+    #: Spaces whose only use is influence: smart Rivals pass them over where that is wasted (S9.1).
+    rival_shuns: tuple[str, ...] = ()
     #: After a person's Reveal turn.
     after_reveal: tuple[Callable[[Game, Player], None], ...] = ()
     #: What the rules themselves do at a point, after what listens there: it gives items that are due now.

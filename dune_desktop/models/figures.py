@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from dune_desktop.engine.facts import CARD, COUNT, FACTION, FLAG, POST, SEAT, SPACE, facts_of, values_of
 from dune_desktop.engine.names import CONFLICT, GARRISON, HOME, SUPPLY
+from dune_desktop.engine.rivals.buying import SWORDMASTER
 from dune_desktop.models.naming import Names, titled
-from dune_desktop.models.rivals import SWORDMASTER
 from dune_desktop.text.lists import both
 from dune_desktop.text.names import has_name, name
 from dune_desktop.text.tongue import Context

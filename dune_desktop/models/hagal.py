@@ -9,6 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QObject
 
 from dune_desktop.engine import events
+from dune_desktop.engine.effects import PlaceSpy
 from dune_desktop.engine.events import MOVE, Event
 from dune_desktop.engine.names import NO_CARD, Seat
 from dune_desktop.engine.rivals.printed import HagalCard
@@ -33,8 +34,8 @@ if TYPE_CHECKING:
 Turned = Context("Turned")
 E = TypeVar("E", bound=Event)
 
-#: It sent an Agent, was ignored, placed a Spy, gave swords.
-SENT, IGNORED, SPY, SWORDS = "sent", "ignored", "spy", "swords"
+#: It sent an Agent, was ignored, did something without one, gave swords.
+SENT, IGNORED, DID, SWORDS = "sent", "ignored", "did", "swords"
 #: All cards became a new deck; dice removed cards of the Row.
 SHUFFLED, DICE = "shuffled", "dice"
 #: What makes a row.
@@ -110,7 +111,7 @@ class TurnedModel(PassageModel[TurnedRow]):
             return SWORDS
         if any(isinstance(one.event, events.HagalIgnored) for one in told):
             return IGNORED
-        return SENT if self.names.controller.game.hagal[event.card].spy is None else SPY
+        return DID if self.names.controller.game.hagal[event.card].box else SENT
 
     # ------------------------------------------------------------ words
 
@@ -159,12 +160,13 @@ class TurnedModel(PassageModel[TurnedRow]):
             return Turned.tr("being carried out")
         return Turned.tr("Agent to {space}").format(space=self.names.space(event.space))
 
-    def spied(self, row: TurnedRow) -> str:
-        """Where it placed the Spy."""
+    def did(self, row: TurnedRow) -> str:
+        """Where it placed the Spy, or what else it says."""
         event = row.first(events.SpyMoved)
-        if event is None:
-            return Turned.tr("no post is free")
-        return Turned.tr("Spy at {post}").format(post=self.names.post(event.post))
+        if event is not None:
+            return Turned.tr("Spy at {post}").format(post=self.names.post(event.post))
+        spies = any(isinstance(one.effect, PlaceSpy) for one in self._card(row).box)
+        return Turned.tr("no post is free") if spies else self.printed(row)
 
     def dice(self, row: TurnedRow) -> str:
         """The log has the words."""
@@ -188,7 +190,7 @@ class TurnedModel(PassageModel[TurnedRow]):
 _OUTCOMES: Final[dict[str, Callable[[TurnedModel, TurnedRow], str]]] = {
     SENT: TurnedModel.where,
     IGNORED: TurnedModel.why,
-    SPY: TurnedModel.spied,
+    DID: TurnedModel.did,
     SWORDS: TurnedModel.swords,
     DICE: TurnedModel.dice,
     SHUFFLED: lambda _model, _row: Turned.tr("All cards are shuffled into a new deck"),

@@ -9,6 +9,7 @@ from attrs import frozen
 from dune_desktop.engine.effects import StealIntrigue
 from dune_desktop.engine.moves import spies_left
 from dune_desktop.engine.names import CONFLICT, GARRISON, REVEAL_STAGE, SUPPLY, CardNumber, Seat
+from dune_desktop.engine.rivals.buying import Aim, aims
 from dune_desktop.engine.state import Player
 from dune_desktop.engine.units import control_of, strength
 from dune_desktop.engine.view import View
@@ -16,7 +17,6 @@ from dune_desktop.models import refs
 from dune_desktop.models.figures import figures, heading, open_cards, say
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import Ref
-from dune_desktop.models.rivals import Aim, aims
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import RowModel
 from dune_desktop.text.tongue import Context
@@ -99,6 +99,11 @@ def seat_rows(view: View, names: Names) -> list[SeatRow]:
     return [_seat_row(view, player, player.seat in passed, spies, names) for player in view.players]
 
 
+def nearest(wanted: tuple[Aim, ...]) -> Aim | None:
+    """The one of which the least is missing."""
+    return min(wanted, key=lambda aim: aim.missing, default=None)
+
+
 def _passed(view: View) -> tuple[Seat, ...]:
     """Who has passed in the combat since the last card was played."""
     combat = view.combat
@@ -130,7 +135,7 @@ def _seat_row(view: View, player: Player, passed: bool, spies: bool, names: Name
         passed=passed,
         acting=acting,
         asked=view.question is not None and view.question.seat == seat,
-        aims=() if rival is None else aims(player, rival),
+        aims=aims(view, player),
         swordmaster_in=0 if rival is None or player.swordmaster else _swordmaster_round(names),
     )
 

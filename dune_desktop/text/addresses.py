@@ -10,7 +10,7 @@ from attrs import fields
 
 from dune_desktop.engine.abilities import Offers, Standing
 from dune_desktop.engine.edition import Edition
-from dune_desktop.engine.effects import All, Choice, Draw, Influence, PickOf, PlaceSpy, RecallSpy, SortTop
+from dune_desktop.engine.effects import All, Choice, Draw, Influence, PickOf, RecallSpy, SortTop
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.printed import Leader, Space
@@ -138,8 +138,7 @@ def _of_automa(edition: Edition) -> Iterator[tuple[str, str, Printed]]:
     for card in edition.automa.deck:
         for side in card.sides:
             yield from (("space", side.space, printed) for printed in side.box)
-        if card.spy is not None:
-            yield "hagal", card.id, Printed(f"{card.id}.hagal.1", PlaceSpy((card.spy,)))
+        yield from (("hagal", card.id, printed) for printed in card.box)
     for rival in edition.automa.rivals:
         if rival.thrives:
             yield "rival", rival.id, Printed(f"{rival.id}.signet", rival.leader.signet)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from attrs import fields
 
 from dune_desktop.engine.abilities import Ability, WithRing
-from dune_desktop.engine.effects import All, Influence, PlaceSpy
+from dune_desktop.engine.effects import All, Influence
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS
 from dune_desktop.engine.printed import Conflict, Contract, Faction, Intrigue, Leader, Objective, Offer, Post, Space
@@ -206,9 +206,9 @@ def _hagal(card: HagalCard) -> Boxes:
 def _turn(card: HagalCard) -> str:
     if card.reshuffle:
         return Effects.tr("All House Hagal cards are shuffled into a new deck, and another card is turned up.")
-    if card.spy is not None:
-        placed = sentence(clause(PlaceSpy((card.spy,))))
-        return Effects.tr("{effect} Then another House Hagal card is turned up.").format(effect=placed)
+    if card.box:
+        done = sentence(clause(All(tuple(one.effect for one in card.box))))
+        return Effects.tr("{effect} Then another House Hagal card is turned up.").format(effect=done)
     return " ".join(map(_side, card.sides))
 
 

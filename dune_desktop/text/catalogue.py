@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final, TypeVar
 
 from dune_desktop.engine.edition import Edition
+from dune_desktop.engine.effects import PlaceSpy
 from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, ICONS
 from dune_desktop.engine.printed import Card, Conflict, Contract, Faction, Intrigue, Leader, Objective, Post, Space
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
@@ -108,7 +109,9 @@ _FACTS.update(
             "immediate": contract.immediate, "sardaukar": contract.sardaukar,
         },
         HagalCard: lambda card, _: {
-            "icons": [] if card.spy is None else _icons((card.spy,)),
+            "icons": _icons(
+                icon for one in card.box if isinstance(one.effect, PlaceSpy) for icon in one.effect.icons or ()
+            ),
             "spaces": [side.space for side in card.sides], "swords": card.swords,
         },
         Rival: lambda rival, _: {

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from dune_desktop.engine.names import FACTIONS
-from dune_desktop.models.rivals import SWORDMASTER, Aim, nearest
-from dune_desktop.models.seats import SeatRow
+from dune_desktop.engine.rivals.buying import SWORDMASTER, Aim
+from dune_desktop.models.seats import SeatRow, nearest
 from dune_desktop.scene import tokens
 from dune_desktop.scene.fonts import metrics
 from dune_desktop.scene.glyphs import draw_glyph

@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dune_desktop.engine.names import CardNumber, Seat
+from dune_desktop.engine.rivals.buying import SWORDMASTER
 from dune_desktop.models.chronicle import RoundStory
 from dune_desktop.models.controller import GameController
 from dune_desktop.models.gains import Gains, add_gains, gain_signs
-from dune_desktop.models.rivals import SWORDMASTER
 from dune_desktop.scene import tokens
 from dune_desktop.scene.faces import HAND, Face, face_pixmap
 from dune_desktop.scene.fitting import draw_fitted, fit

@@ -35,7 +35,7 @@ SHIP = UnitKind(
     held=Where("holding", Hideout),
     number=2,
     survives=True,
-    won=(HoldSpace(unit="ship"),),
+    won=(HoldSpace(unit="ship", rival_order=("carthag", "spice_refinery", "arrakeen", "imperial_basin")),),
 )
 
 #: A fork: over the ridge with the Fremen, or through the gorge.
@@ -87,7 +87,10 @@ def open_ways(_round: Round, game: Game) -> bool:
     return False
 
 
-_RIDER = HagalCard("hideout", Side("hideout", Recruit(1, unit="ship"), Recruit(1)), copies=2, swords=2)
+_HAGAL = (
+    HagalCard("hideout", Side("hideout", Recruit(1, unit="ship"), Recruit(1)), copies=2, swords=2),
+    HagalCard("scouts", Recruit(1), Recruit(1, unit="ship"), copies=2),
+)
 
 PRODUCT = Product(
     "raiders",
@@ -126,6 +129,6 @@ PRODUCT = Product(
         sections=(Section("choam", SPACES, posts=(Post("post_raiders", ("hideout", "caravan")),)),),
         takes_out=("hagal.accept_contract_shipping_1", "hagal.accept_contract_shipping_2"),
     ),
-    Part(when=("solo",), hagal=(_RIDER,)),
-    Part(when=("two",), hagal=(_RIDER,)),
+    Part(when=("solo",), hagal=_HAGAL),
+    Part(when=("two",), hagal=_HAGAL),
 )

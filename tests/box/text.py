@@ -37,7 +37,7 @@ ROOM = Room(
         "intrigue": _names(night_raid="Night Raid"),
         "space": _names(hideout="Hideout", caravan="Caravan"),
         "post": _names(post_raiders="Raiders’ Post"),
-        "hagal": _names(hideout="Hideout"),
+        "hagal": _names(hideout="Hideout", scouts="Scouts"),
         "track": _names(trail="Trail"),
         "node": _names(oasis="Oasis", cave="Cave", ridge="Ridge", gorge="Gorge", lair="Lair"),
         "market": _names(bazaar="Bazaar"),

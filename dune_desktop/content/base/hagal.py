@@ -16,12 +16,11 @@ from dune_desktop.engine.effects import (
     TakeMentat,
     TakeSwordmaster,
 )
-from dune_desktop.engine.frames import mentat
 from dune_desktop.engine.frames.flow import Round
 from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FREMEN, LANDSRAAD, SPACING_GUILD
 from dune_desktop.engine.printed import Leader, Space
+from dune_desktop.engine.product import Insert
 from dune_desktop.engine.rivals import rounds
-from dune_desktop.engine.rivals.answers import answer
 from dune_desktop.engine.rivals.printed import (
     EXPERT_DEPLOYMENT,
     SOLO,
@@ -31,8 +30,8 @@ from dune_desktop.engine.rivals.printed import (
     Level,
     Rival,
     Side,
-    rivals_own,
 )
+from dune_desktop.engine.rivals.rounds import with_rivals
 from dune_desktop.engine.rivals.words import BonusToBank, Closed, MostBonus
 
 _MAKERS = ("the_great_flat", "hagga_basin", "imperial_basin")
@@ -100,43 +99,16 @@ _LEVELS = (
     ),
 )
 
-_SOLO = evolve(
-    COURSE,
-    dealing=(rounds.left_rival_first, rounds.deal_hagal),
-    phases=(
-        Round.conflict,
-        rounds.swordmasters,
-        Round.defence,
-        Round.draw,
-        rounds.turns,
-        rounds.combat_bonus,
-        Round.combat,
-        rounds.purchases,
-        Round.makers,
-        mentat.passes_on,
-        Round.recall,
-    ),
-    answer=answer,
-    owned=(*COURSE.owned, rivals_own),
+_SOLO = with_rivals(
+    evolve(COURSE, dealing=(rounds.left_rival_first, rounds.deal_hagal)),
+    Insert("phases", rounds.swordmasters, after=Round.conflict),
+    Insert("phases", rounds.purchases, after=Round.combat),
 )
-_TWO = evolve(
-    COURSE,
-    dealing=(rounds.draw_person_first, rounds.deal_hagal),
-    phases=(
-        Round.conflict,
-        Round.defence,
-        Round.draw,
-        rounds.spoiler_turns,
-        rounds.combat_bonus,
-        Round.combat,
-        Round.makers,
-        mentat.passes_on,
-        rounds.alternate,
-    ),
-    spoils=(rounds.drop_control,),
-    seating=rounds.around_marker,
-    answer=answer,
-    owned=(*COURSE.owned, rivals_own),
+_TWO = with_rivals(
+    evolve(COURSE, dealing=(rounds.draw_person_first, rounds.deal_hagal), seating=rounds.around_marker),
+    Insert("phases", rounds.spoiler_turns, instead=rounds.turns),
+    Insert("phases", rounds.alternate, instead=Round.recall),
+    Insert("spoils", rounds.drop_control),
 )
 
 AUTOMAS = (

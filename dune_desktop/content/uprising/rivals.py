@@ -1,10 +1,12 @@
 """The Rivals of Uprising: the Hagal deck, the ten Rivals, levels and variants."""
 
+from functools import partial
+
 from attrs import evolve
 
 from dune_desktop.content.uprising.course import COURSE
 from dune_desktop.engine.conditions import And, AnyAlliance, Has, HasSwordmaster, Hooks, Not
-from dune_desktop.engine.dealing import deal_objectives, raise_wall
+from dune_desktop.engine.dealing import raise_wall
 from dune_desktop.engine.effects import (
     DestroyWall,
     DrawIntrigue,
@@ -26,8 +28,8 @@ from dune_desktop.engine.frames.flow import Round
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import ANY, BENE_GESSERIT, CITY, EMPEROR, FREMEN, LANDSRAAD, SPACING_GUILD, SPICE_TRADE
 from dune_desktop.engine.printed import Leader, Space
+from dune_desktop.engine.product import Insert
 from dune_desktop.engine.rivals import rounds
-from dune_desktop.engine.rivals.answers import answer
 from dune_desktop.engine.rivals.printed import (
     BRUTAL_ESCALATION,
     EXPERT_DEPLOYMENT,
@@ -40,8 +42,9 @@ from dune_desktop.engine.rivals.printed import (
     Level,
     Rival,
     Side,
-    rivals_own,
 )
+from dune_desktop.engine.rivals.rounds import with_rivals
+from dune_desktop.engine.rivals.turn import RivalTurn
 from dune_desktop.engine.rivals.words import (
     BonusAt,
     CanSummon,
@@ -71,9 +74,9 @@ def _shipping(place: int) -> HagalCard:
 
 
 _DECK = (
-    HagalCard("place_spy_spice_trade", spy=SPICE_TRADE, swords=2),
-    HagalCard("place_spy_city", spy=CITY, swords=2),
-    HagalCard("place_spy_landsraad", spy=LANDSRAAD, swords=2),
+    HagalCard("place_spy_spice_trade", PlaceSpy((SPICE_TRADE,)), swords=2),
+    HagalCard("place_spy_city", PlaceSpy((CITY,)), swords=2),
+    HagalCard("place_spy_landsraad", PlaceSpy((LANDSRAAD,)), swords=2),
     HagalCard("sardaukar", Side("sardaukar", Influence(EMPEROR), Recruit(2)), copies=2, swords=4),
     HagalCard("dutiful_service", Side("dutiful_service", Influence(EMPEROR)), swords=2),
     HagalCard("heighliner", Side("heighliner", Influence(SPACING_GUILD), Recruit(3)), swords=5),
@@ -198,40 +201,34 @@ _LEVELS = (
     Level(id="mentat", variants=_EXPERT),
     Level(id="kwisatz_haderach", variants=_EXPERT, spaces=(_NO_SWORDMASTER,)),
 )
-_BEFORE = (Round.conflict, Round.defence, Round.draw, rounds.turns, rounds.combat_bonus, Round.combat)
-_SOLO = evolve(
-    COURSE,
-    dealing=(deal_objectives, raise_wall, rounds.deal_hagal),
-    phases=(*_BEFORE, rounds.purchases, Round.makers, Round.recall),
-    answer=answer,
-    owned=(*COURSE.owned, rivals_own),
-    after_reveal=(rounds.roll_row_dice,),
-)
-_TWO = evolve(
-    COURSE,
-    dealing=(rounds.deal_two_objectives, raise_wall, rounds.deal_hagal),
-    phases=(*_BEFORE, rounds.purchases, Round.makers, rounds.alternate),
-    seating=rounds.around_marker,
-    answer=answer,
-    owned=(*COURSE.owned, rivals_own),
-)
-
 _POSTS = (
     *("post_choam", "post_imperial_basin", "post_hagga_basin", "post_deep_desert"),
     *("post_refinery_arrakeen", "post_research_refinery", "post_sietch_research"),
     *("post_landsraad_assembly", "post_landsraad_council"),
 )
-
 _FREE = ("dutiful_service", "deliver_supplies", "secrets", "fremkit")
+#: An expert with three units more than all others keeps its troops (S9.3).
+deploy = partial(RivalTurn.deploy, lead=(units, 3))
+
+_COURSE = with_rivals(
+    evolve(COURSE, rival_posts=_POSTS, rival_shuns=_FREE),
+    Insert("phases", rounds.purchases, after=Round.combat),
+    Insert("rival_turn", deploy, instead=RivalTurn.deploy),
+    Insert("dealing", rounds.deal_hagal),
+)
+_SOLO = Insert("after_reveal", rounds.roll_row_dice).put(_COURSE)
+_TWO = evolve(
+    Insert("phases", rounds.alternate, instead=Round.recall).put(_COURSE),
+    dealing=(rounds.deal_two_objectives, raise_wall, rounds.deal_hagal),
+    seating=rounds.around_marker,
+)
+
 AUTOMAS = (
     Automa(
         mode=SOLO,
         seats=2,
         deck=_DECK,
         course=_SOLO,
-        posts=_POSTS,
-        lead=(units, 3),
-        free=_FREE,
         rivals=tuple(rival for rival in RIVALS if SOLO in rival.modes),
         levels=_LEVELS,
         variants=(*_EXPERT, ROW_DICE),
@@ -242,9 +239,6 @@ AUTOMAS = (
         seats=1,
         deck=(*_DECK, HagalCard("reshuffle", reshuffle=True)),
         course=_TWO,
-        posts=_POSTS,
-        lead=(units, 3),
-        free=_FREE,
         rivals=RIVALS,
         variants=_EXPERT,
         advised=("lady_amber_metulli", "glossu_rabban"),  # S1.7

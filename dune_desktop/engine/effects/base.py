@@ -20,7 +20,9 @@ from dune_desktop.engine.refusals import COST_OF_CARD, NOTHING_HAPPENS, Refusal
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.conditions import Condition
-    from dune_desktop.engine.state import Game, Table
+    from dune_desktop.engine.state import Game, Player, Table
+
+Rank = tuple[int, ...]
 
 
 @frozen
@@ -90,6 +92,13 @@ class Effect:
 
     def parts(self) -> tuple[Effect, ...]:
         """The effects that it is joined of."""
+        return ()
+
+    def rank(self, table: Table, player: Player, answer: Action | None = None) -> Rank:
+        """How a Rival ranks an answer to what it asks, or else itself, as a branch: it takes the lowest (S7.2).
+
+        Of equal ones a person chooses, or the first counts.
+        """
         return ()
 
     def __and__(self, other: Effect) -> All:
@@ -326,6 +335,9 @@ class PickOf(Asking):
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         run.it += (int(action.args[0]),)
         self._ask(game, run)
+
+    def rank(self, table: Table, player: Player, answer: Action | None = None) -> Rank:
+        return () if answer is None else self.branches[int(answer.args[0]) - 1].rank(table, player)
 
     def possible(self, table: Table, at: Context) -> bool:
         return any(branch.possible(table, at) for branch in self.branches)

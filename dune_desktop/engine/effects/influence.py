@@ -8,14 +8,15 @@ from attrs import frozen
 
 from dune_desktop.engine import tracks
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.effects.base import Asking, Cost, Effect
+from dune_desktop.engine.effects.base import Asking, Cost, Effect, Rank
 from dune_desktop.engine.frames.run import Run, ask
+from dune_desktop.engine.items import FOR_SEAT
 from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, HOME, SPACING_GUILD
 from dune_desktop.engine.refusals import NOTHING_HAPPENS, Refusal
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game, Table
+    from dune_desktop.engine.state import Game, Player, Table
 
 
 @frozen
@@ -62,6 +63,12 @@ class InfluenceAmong(Asking):
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         climb(game, run, FACTIONS.index(action.args[0]), self.amount())
+
+    def rank(self, table: Table, player: Player, answer: Action | None = None) -> Rank:
+        """Where it has the least; of equal ones the leftmost of its list, if it has one (S7.2, B3.9)."""
+        among = (FACTIONS.index(answer.args[0]),) if answer else self.among(table, FOR_SEAT[player.seat])
+        listed = () if player.rival is None else player.rival.priorities
+        return (player.influence[among[0]], (*listed, *among).index(among[0])) if len(among) == 1 else ()
 
     def possible(self, table: Table, at: Context) -> bool:
         return bool(self._open(table, at))

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from dune_desktop.engine import moves
 from dune_desktop.engine.actions import NO, Action
-from dune_desktop.engine.effects.base import Asking, Cost, Effect
+from dune_desktop.engine.effects.base import Asking, Cost, Effect, Rank
 from dune_desktop.engine.effects.influence import Step
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import HOME, NO_POST, mask
@@ -70,6 +70,15 @@ class PlaceSpy(Asking):
         post = game.edition.post_index[action.args[0]]
         moves.place_spy(game, game.players[run.seat], post)
         run.it = (post,)
+
+    def rank(self, table: Table, player: Player, answer: Action | None = None) -> Rank:
+        """Posts of factions by its own list, then those that no list has, then the others as they are listed (S6.2)."""
+        if answer is None or player.rival is None:
+            return ()
+        edition, own, post = table.edition, player.rival.priorities, answer.args[0]
+        icons, others = edition.post_icons[edition.post_index[post]], table.rules.course.rival_posts
+        found = (rank for rank, faction in enumerate(own) if icons >> edition.faction_icons[faction] & 1)
+        return next(found, len(own)), others.index(post) if post in others else -1
 
     def possible(self, table: Table, at: Context) -> bool:
         player = table.players[at.seat]

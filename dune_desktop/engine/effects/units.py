@@ -8,15 +8,15 @@ from attrs import field, frozen
 
 from dune_desktop.engine import moves
 from dune_desktop.engine.actions import PICK_AMOUNT, Action
-from dune_desktop.engine.effects.base import Asking, Cost, Effect
+from dune_desktop.engine.effects.base import Asking, Cost, Effect, Rank
 from dune_desktop.engine.frames.run import Run, ask
-from dune_desktop.engine.names import CONFLICT, GARRISON, SUPPLY
+from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, SUPPLY
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.units import TROOP, holdings
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game, Table
+    from dune_desktop.engine.state import Game, Player, Table
 
 #: More than a seat owns: "any number".
 ALL_TROOPS = 99
@@ -201,6 +201,8 @@ class HoldSpace(OfUnits, Asking):
     """One that fought holds a space that can be controlled, and that none holds, until the end of the next Combat."""
 
     doubles = False
+    #: The order in which Rivals look at the spaces.
+    rival_order: tuple[str, ...] = ()
 
     def _spaces(self, table: Table) -> list[Action]:
         taken = {space for _, space, _ in holdings(table)}
@@ -213,6 +215,14 @@ class HoldSpace(OfUnits, Asking):
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         space = game.edition.space_index[action.args[0]]
         moves.hold(game, game.players[run.seat], self.unit, space)
+
+    def rank(self, table: Table, player: Player, answer: Action | None = None) -> Rank:
+        """An opponent's marker, none, an own one; then by the order (X10.9)."""
+        if answer is None:
+            return ()
+        space = answer.args[0]
+        owner = table.control[table.edition.space_index[space]]
+        return (owner == NOBODY) + 2 * (owner == player.seat), (*self.rival_order, space).index(space)
 
     def possible(self, table: Table, at: Context) -> bool:
         return self.count(table, at, CONFLICT) > 0 and bool(self._spaces(table))

@@ -240,7 +240,7 @@ def _end(game: Game, player: Player, action: Action) -> None:
         clean_up(game, player)
         for step in game.rules.course.after_reveal:
             step(game, player)
-    _finish(game, player)
+    finish(game, player)
 
 
 def clean_up(game: Game, player: Player) -> None:
@@ -265,10 +265,11 @@ def clean_up(game: Game, player: Player) -> None:
 def _pass(game: Game, player: Player, action: Action) -> None:
     if game.events is not None:
         game.tell(events.Passed(player.seat))
-    _finish(game, player)
+    finish(game, player)
 
 
-def _finish(game: Game, player: Player) -> None:
+def finish(game: Game, player: Player) -> None:
+    """The turn is over; what stayed impossible is told (R13.8)."""
     if game.events is not None:
         fizzled = tuple(
             item.address for item in game.turn.items if item.effect.applies(game, item) and not item.optional(game)

@@ -22,10 +22,9 @@ from dune_desktop.engine.derived import derived
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed, box
 from dune_desktop.engine.names import NO_CARD
-from dune_desktop.engine.units import strength
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from dune_desktop.engine.abilities import Ability, Owned
     from dune_desktop.engine.conditions import Condition
@@ -54,28 +53,29 @@ class Side:
 
 @frozen(eq=False, init=False)
 class HagalCard:
-    """A House Hagal card: where its agent goes, or where its spy is placed, and its swords."""
+    """A House Hagal card: where its agent goes, or what it does without one, and its swords."""
 
     id: str
     copies: int
     swords: int
     #: The first of them that is to be looked at counts; none: the card is ignored.
     sides: tuple[Side, ...]
-    #: It sends no agent, but places a spy on a post of this agent icon.
-    spy: int | None
+    #: What it does by itself: it sends no agent, and another card is turned up after that (S4.2).
+    box: tuple[Printed, ...]
     reshuffle: bool
     product: str = ""
 
     def __init__(
         self,
         id: str,  # noqa: A002
-        *sides: Side,
+        *printed: Side | Effect,
         copies: int = 1,
         swords: int = 0,
-        spy: int | None = None,
         reshuffle: bool = False,
     ) -> None:
-        self.__attrs_init__(id, copies, swords, sides, spy, reshuffle)
+        sides = tuple(one for one in printed if isinstance(one, Side))
+        effects = tuple(one for one in printed if isinstance(one, Effect))
+        self.__attrs_init__(id, copies, swords, sides, box(id, "hagal", effects), reshuffle)
 
 
 @frozen(eq=False, kw_only=True)
@@ -164,12 +164,6 @@ class Automa:
     levels: tuple[Level, ...] = ()
     #: The variants that can be ticked.
     variants: tuple[str, ...] = ()
-    #: An expert that is so far ahead of all others, in units or in strength, deploys no troops (S9.3, B3.11).
-    lead: tuple[Callable[[Table, Player], int], int] = (strength, 4)
-    #: Spaces whose only use is influence: smart Rivals pass them over where that is wasted (S9.1).
-    free: tuple[str, ...] = ()
-    #: The order in which Rivals take posts, after those of factions (S6.2).
-    posts: tuple[str, ...] = ()
     #: Advised for a first game.
     advised: tuple[str, ...] = ()
     product: str = ""

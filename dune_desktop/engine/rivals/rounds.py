@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
+
 from dune_desktop.engine import events, moves, trophies
 from dune_desktop.engine.frames.flow import Round
 from dune_desktop.engine.frames.turn import begin_turn
 from dune_desktop.engine.items import Item, Printed
 from dune_desktop.engine.market import ROW, refill
 from dune_desktop.engine.names import EVERYBODY, HOME, NO_CARD, NOBODY, Seat
-from dune_desktop.engine.rivals.buying import buy
-from dune_desktop.engine.rivals.printed import BRUTAL_ESCALATION, Level
-from dune_desktop.engine.rivals.turn import LAST_LEVEL, begin_rival_turn, turn_up
+from dune_desktop.engine.product import Insert, amended
+from dune_desktop.engine.rivals.answers import answer
+from dune_desktop.engine.rivals.buying import PRICES, buy, take_swordmaster
+from dune_desktop.engine.rivals.printed import BRUTAL_ESCALATION, ROW_DICE, Level, rivals_own
+from dune_desktop.engine.rivals.turn import LAST_LEVEL, STEPS, begin_rival_turn, turn_up
 from dune_desktop.engine.units import units
 
 if TYPE_CHECKING:
+    from dune_desktop.engine.rules import Course
     from dune_desktop.engine.state import Game, Player, Table
 
 #: Sides of a die; the sixth removes nothing (S9.6).
@@ -31,11 +36,6 @@ def around_marker(table: Table) -> list[Seat]:
     people = [player.seat for player in table.players if player.rival is None]
     at = people.index(table.first) if table.first in people else 0
     return [people[at], rival, people[1 - at]]
-
-
-def pass_marker(game: Game) -> None:
-    """Between the two people, the marker alternates (S3.2)."""
-    game.first = around_marker(game)[2]
 
 
 # ---------------------------------------------------------------- setup
@@ -83,17 +83,15 @@ def draw_person_first(game: Game) -> None:
 
 def deal_two_objectives(game: Game) -> None:
     """The Rival always gets the one that is no First Player's and is in no pair (S1.4)."""
-    marked = next(card for card, one in game.objectives.items() if one.first)
     alone = [card for card, one in game.objectives.items() if not one.first]
-    icons = [game.objectives[card].icon for card in alone]
-    rivals = alone[icons.index(max(icons))]
+    rivals = max(alone, key=lambda card: game.objectives[card].icon)
     deck = [card for card in game.objectives if card != rivals]
     game.chance.shuffle(deck)
     for player in game.players:
         card = deck.pop() if player.rival is None else rivals
         game.known[card] = EVERYBODY
         trophies.take(game, player, card)
-        if card == marked:
+        if game.objectives[card].first:
             game.first = player.seat
 
 
@@ -101,35 +99,28 @@ def deal_two_objectives(game: Game) -> None:
 
 
 def turns(round_: Round, game: Game) -> bool:
-    """In turn order, people until they have revealed, Rivals while they have agents (S3.1-S3.3, B3.4)."""
+    """In turn order (S3.1-S3.3, B3.4)."""
     order = [player.seat for player in game.clockwise()]
     at = 0 if round_.last == NOBODY else order.index(round_.last) + 1
-    for n in range(len(order)):
-        player = game.players[order[(at + n) % len(order)]]
-        if player.rival is not None and player.home and not player.done:
-            round_.last = player.seat
-            begin_rival_turn(game, player.seat)
-            return True
-        if player.rival is None and not player.done:
-            round_.last = player.seat
-            begin_turn(game, player.seat)
-            return True
-    return False
+    return _next_turn(round_, game, order[at:] + order[:at])
 
 
 def spoiler_turns(round_: Round, game: Game) -> bool:
     """House Hagal acts after each Agent turn of the person who has the marker (B2.2)."""
-    first, hagal, other = (game.players[seat] for seat in around_marker(game))
-    sent = round_.last == first.seat and game.turn.seat == first.seat and game.turn.space != HOME
-    if sent and hagal.home and not hagal.done:
-        round_.last = hagal.seat
-        begin_rival_turn(game, hagal.seat)
-        return True
-    after_first = round_.last in (first.seat, hagal.seat)
-    for player in (other, first) if after_first else (first, other):
-        if not player.done:
-            round_.last = player.seat
-            begin_turn(game, player.seat)
+    first, hagal, other = around_marker(game)
+    order = [other, first] if round_.last in (first, hagal) else [first, other]
+    if round_.last == game.turn.seat == first and game.turn.space != HOME:
+        order.insert(0, hagal)
+    return _next_turn(round_, game, order)
+
+
+def _next_turn(round_: Round, game: Game, order: list[Seat]) -> bool:
+    """Of the first who has one: people until they have revealed, Rivals while they have agents."""
+    for seat in order:
+        player = game.players[seat]
+        if not player.done and (player.rival is None or player.home):
+            round_.last = seat
+            (begin_turn if player.rival is None else begin_rival_turn)(game, seat)
             return True
     return False
 
@@ -140,9 +131,7 @@ def swordmasters(round_: Round, game: Game) -> bool:
     if level is not None and level.above and game.round == level.above:
         for player in game.players:
             if player.rival is not None:
-                player.swordmaster = True
-                game.rules.refresh(game, player.seat)
-                player.home += 1
+                take_swordmaster(game, player)
                 if game.events is not None:
                     game.tell(events.Marked(player.seat, "swordmaster"))
     return False
@@ -164,11 +153,10 @@ def combat_bonus(round_: Round, game: Game) -> bool:
 
 def alternate(round_: Round, game: Game) -> bool:
     """Recall; the marker goes to the other person (S3.2, S3.4)."""
-    before = game.first
+    first, _, other = around_marker(game)
     round_.recall(game)
-    if game.first != before:
-        game.first = before
-        pass_marker(game)
+    if game.first != first:
+        game.first = other
     return False
 
 
@@ -187,7 +175,7 @@ def drop_control(game: Game, player: Player) -> None:
 
 def roll_row_dice(game: Game, player: Player) -> None:
     """After a person's Reveal turn two dice remove cards of the Row (S9.6)."""
-    if "row_dice" not in game.edition.variants:
+    if ROW_DICE not in game.edition.variants:
         return
     dice = game.chance.below(DIE) + 1, game.chance.below(DIE) + 1
     cards = [game.row[n - 1] for n in sorted(set(dice)) if n < DIE and n <= len(game.row)]
@@ -204,3 +192,17 @@ def purchases(round_: Round, game: Game) -> bool:
     """After the rewards, before the end of the game is looked for (S8.5)."""
     buy(game)
     return False
+
+
+# ---------------------------------------------------------------- all of it
+
+
+def with_rivals(course: Course, *inserts: Insert) -> Course:
+    """The course of a game with Rivals besides: their turns and their combat bonus, and what else is put into it."""
+    return amended(
+        evolve(course, answer=answer, rival_turn=STEPS, rival_prices=PRICES),
+        Insert("owned", rivals_own),
+        Insert("phases", turns, instead=Round.turns),
+        Insert("phases", combat_bonus, before=Round.combat),
+        *inserts,
+    )

@@ -8,26 +8,31 @@ from attrs import define
 
 from dune_desktop.engine import events, moves
 from dune_desktop.engine.actions import TURN_UP, Action
+from dune_desktop.engine.agents import in_the_way, sending
 from dune_desktop.engine.decisions import RIVAL_KIND, Decision
-from dune_desktop.engine.effects.spies import PlaceSpy
 from dune_desktop.engine.facts import cloned
 from dune_desktop.engine.frames.base import Frame
-from dune_desktop.engine.frames.run import Queue, happen
+from dune_desktop.engine.frames.pool import pull, settle
+from dune_desktop.engine.frames.run import Queue, happen, resolve
 from dune_desktop.engine.frames.send import move_agent
-from dune_desktop.engine.frames.turn import deployable
-from dune_desktop.engine.items import FOR_SEAT, Item, Printed
+from dune_desktop.engine.frames.turn import deployable, finish
+from dune_desktop.engine.items import FOR_SEAT, Item
 from dune_desktop.engine.names import AGENT_STAGE, CONFLICT, GARRISON, HOME, NO_CARD, NOBODY, CardNumber, Seat
 from dune_desktop.engine.rivals.buying import buy
 from dune_desktop.engine.rivals.printed import EXPERT_DEPLOYMENT, SMART_POLITICS
 from dune_desktop.engine.state import Turn
-from dune_desktop.engine.triggers import gather
-from dune_desktop.engine.units import TROOP, control_of
+from dune_desktop.engine.triggers import fire, gather
+from dune_desktop.engine.units import TROOP, control_of, strength
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from dune_desktop.engine.rivals.printed import Side
-    from dune_desktop.engine.state import Game, Player
+    from dune_desktop.engine.state import Game, Player, Table
 
 LAST_LEVEL = 3
+#: What is counted, and how much more of it than any other seat has.
+Lead = tuple["Callable[[Table, Player], int]", int]
 
 
 def begin_rival_turn(game: Game, seat: Seat) -> None:
@@ -36,6 +41,7 @@ def begin_rival_turn(game: Game, seat: Seat) -> None:
     if game.events is not None:
         game.tell(events.TurnBegan(seat, game.round))
     game.stack.append(RivalTurn(seat))
+    fire(game, "turn_began", seat)
 
 
 def turn_up(game: Game, seat: Seat, combat: bool = False) -> CardNumber:
@@ -65,10 +71,10 @@ def _reshuffle(game: Game, seat: Seat) -> None:
 @cloned
 @define(eq=False)
 class RivalTurn(Frame):
-    """Turns up cards until one can be used; then sends, resolves, deploys."""
+    """Turns up cards until one can be used; then sends, resolves, deploys: the steps are the course's."""
 
     seat: Seat
-    #: The card and its side that send the agent, or the card that has just placed a spy.
+    #: The last card that was turned up, and its side that sends the agent.
     card: CardNumber = NO_CARD
     side: int = -1
     stage: int = 0
@@ -76,37 +82,38 @@ class RivalTurn(Frame):
     ignored: int = 0
 
     def step(self, game: Game) -> Decision | None:
-        if self.stage == 0:
+        """The next step, once all that has come into the turn's pool is done."""
+        items = game.turn.items
+        options = settle(game, items)[0] if items else ()
+        if options:
+            resolve(game, pull(game, items, options[0]))
+        elif self.stage == 0:
             return Decision(self.seat, self.seat, RIVAL_KIND, [TURN_UP])
-        stage = self.stage - 1
-        self.stage += 1
-        buy(game)
-        _STAGES[stage](self, game, game.players[self.seat])
+        else:
+            buy(game)
+            step = game.rules.course.rival_turn[self.stage - 1]
+            self.stage += 1
+            step(self, game, game.players[self.seat])
         return None
 
     def take(self, game: Game, action: Action) -> None:
         self.stage = 1
 
     def turn(self, game: Game, player: Player) -> None:
-        """The next card: a spy, an agent, or nothing."""
+        """The next card: an agent, something without one, or nothing."""
         if self.ignored > 2 * len(game.hagal):  # S4.11
             player.done = True
-            self.stage = len(_STAGES)
+            finish(game, player)
             return
         self.card = turn_up(game, self.seat)
-        face = game.hagal[self.card]
-        if face.spy is not None:
+        box = game.hagal[self.card].box
+        why, space = ("", HOME) if box else self._choose_side(game, player)
+        if why and game.events is not None:
+            game.tell(events.HagalIgnored(self.seat, self.card, why, space))
+        if why or box:
             self.stage = 0
             self.ignored += 1
-            place = PlaceSpy((face.spy,))
-            happen(game, [Item(self.seat, NO_CARD, Printed(f"{face.id}.hagal.1", place))])
-            return
-        why, space = self._choose_side(game, player)
-        if why:
-            self.stage = 0
-            self.ignored += 1
-            if game.events is not None:
-                game.tell(events.HagalIgnored(self.seat, self.card, why, space))
+            happen(game, [Item(self.seat, NO_CARD, printed) for printed in box])
 
     def _choose_side(self, game: Game, player: Player) -> tuple[str, int]:
         """Only the side that fits now is looked at (S4.3); a reason and its space where it can't be used (S4.4)."""
@@ -114,9 +121,9 @@ class RivalTurn(Frame):
         sides = game.hagal[self.card].sides
         self.side = next((n for n, one in enumerate(sides) if one.when is None or one.when.holds(game, at)), -1)
         if self.side < 0:
-            return "condition", game.edition.space_index[sides[0].space]
+            return "condition", game.edition.space_index[sides[0].space] if sides else HOME
         space = game.edition.space_index[sides[self.side].space]
-        if any(space in other.agents for other in game.players):
+        if space in player.agents or in_the_way(game, player, sending(game, player, ()), space):
             return "occupied", space
         if any(other.voice == space for other in game.players if other is not player):
             return "voice", space
@@ -140,29 +147,27 @@ class RivalTurn(Frame):
         """What the card shows, left to right; nothing of the space counts (S4.6)."""
         game.stack.append(Queue(tuple(Item(self.seat, NO_CARD, printed) for printed in self._side(game).box)))
 
-    def deploy(self, game: Game, player: Player) -> None:
+    def deploy(self, game: Game, player: Player, lead: Lead = (strength, 4)) -> None:
         """On a combat space all units recruited this turn, and two of the garrison; troops come last (S4.8, B1.4)."""
-        staying = stays(game, player)
+        staying = stays(game, player, lead)
         for kind in (*game.edition.commanded, TROOP):
             n = deployable(game, kind.zones[GARRISON].of(player), kind)
             if n and not (kind is TROOP and staying):
                 moves.move(game, player, n, GARRISON, CONFLICT, kind.id, by_right=True)
 
     def end(self, game: Game, player: Player) -> None:
-        if game.events is not None:
-            game.tell(events.TurnEnded(self.seat))
-        game.stack.pop()
+        finish(game, player)
 
     def _side(self, game: Game) -> Side:
         return game.hagal[self.card].sides[self.side]
 
 
-_STAGES = (RivalTurn.turn, RivalTurn.send, RivalTurn.effects, RivalTurn.deploy, RivalTurn.end)
+STEPS = (RivalTurn.turn, RivalTurn.send, RivalTurn.effects, RivalTurn.deploy, RivalTurn.end)
 
 
 def wasted(game: Game, player: Player, space_id: str) -> bool:
     """Going to this free faction space is no smart politics (S9.1)."""
-    if game.edition.automa is None or space_id not in game.edition.automa.free:
+    if space_id not in game.rules.course.rival_shuns:
         return False
     faction = game.edition.spaces[game.edition.space_index[space_id]].faction
     assert faction is not None
@@ -173,11 +178,10 @@ def wasted(game: Game, player: Player, space_id: str) -> bool:
     return mine >= 2 and best - mine >= 2
 
 
-def stays(game: Game, player: Player) -> bool:
-    """An expert that is far enough ahead deploys nothing, but in the last Conflicts (S9.3, B3.11)."""
+def stays(game: Game, player: Player, lead: Lead) -> bool:
+    """An expert that is so far ahead of all others deploys no troops, but in the last Conflicts (S9.3, B3.11)."""
     if EXPERT_DEPLOYMENT not in game.edition.variants or game.conflicts[game.conflict].level == LAST_LEVEL:
         return False
     others = [other for other in game.players if other is not player]
-    assert game.edition.automa is not None
-    count, ahead = game.edition.automa.lead
+    count, ahead = lead
     return all(count(game, player) - count(game, other) >= ahead for other in others)

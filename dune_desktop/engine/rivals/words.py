@@ -54,7 +54,8 @@ class ConflictLevel(Condition):
     levels: tuple[int, ...]
 
     def holds(self, table: Table, at: Context) -> bool:
-        return table.conflicts[table.conflict].level in self.levels
+        conflict = table.conflicts.get(table.conflict)
+        return conflict is not None and conflict.level in self.levels
 
 
 @frozen

@@ -64,11 +64,11 @@ def spaces_of(card: HagalCard) -> tuple[Space, ...]:
 
 
 def icons_of(card: HagalCard) -> tuple[str, ...]:
-    """The agent icons of its spaces, each once; a Spy for a card that places one."""
+    """The agent icons of its spaces, each once; the signs of what it does without one."""
     if card.reshuffle:
         return ("random",)
-    if card.spy is not None:
-        return "spy", ICONS[card.spy]
+    if card.box:
+        return tuple(sign.name for sign in _bare(hagal_lines(card)[0][2]))
     return tuple(dict.fromkeys(ICONS[space.icon] for space in spaces_of(card)))
 
 
@@ -78,9 +78,9 @@ def faction_of(card: HagalCard) -> int | None:
 
 def motif_of(card: HagalCard) -> str:
     """What stands on the horizon of its picture."""
-    if card.reshuffle:
-        return ""
-    return "spyglass" if card.spy is not None else ICONS[spaces_of(card)[0].icon]
+    if card.sides:
+        return ICONS[spaces_of(card)[0].icon]
+    return "spyglass" if "spy" in icons_of(card) else ""
 
 
 def ground_of(card: HagalCard) -> tuple[QColor, ...]:
@@ -196,9 +196,9 @@ def mini_face(card: HagalCard, rect: QRectF, theme: Theme) -> Iterator[Operation
         beside = 1.15 * size
         yield Icons(QRectF(inner.right() - beside, inner.top(), beside + S2, size + S2), _swords(card), size, theme.ink)
     icons = icons_of(card)[:1]
-    side = min(side, (inner.width() - beside) / len(icons) - S2)
-    for number, icon in enumerate(icons):
-        yield Icon(QRectF(inner.left() + number * (side + S2), inner.top(), side, side), icon)
+    side = min(side, inner.width() - beside - S2)
+    for icon in icons:
+        yield Icon(QRectF(inner.left(), inner.top(), side, side), icon)
     box = QRectF(inner.left() - S2, inner.top() + side + S4, inner.width() + S4, inner.height() - side - S4 + S2)
     told = _told(card)
     if told:
@@ -229,8 +229,9 @@ def _bare(told: Groups) -> Signs:
 
 def _told(card: HagalCard) -> Groups:
     """What it gives, at one space or the other."""
-    if card.spy is not None:
-        return ((Sign(ICONS[card.spy]),),)
+    if card.box:  # without what stands above already
+        signs = _bare(hagal_lines(card)[0][2])
+        return ((*signs[: bool(signs[0].number)], *signs[1:]),)
     several = [groups for _, _, groups in hagal_lines(card)]
     if len(several) > _MOST_BOXES:
         return tuple(map(_uncounted, several[0]))

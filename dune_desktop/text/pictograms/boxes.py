@@ -9,7 +9,7 @@ from attrs import fields
 
 from dune_desktop.engine.abilities import Ability, WithRing
 from dune_desktop.engine.conditions import AgentAt, Not
-from dune_desktop.engine.effects import All, Harvest, If, PlaceSpy
+from dune_desktop.engine.effects import All, Harvest, If
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import BATTLE_ICONS, RESOURCES
@@ -170,9 +170,9 @@ HagalLine = tuple[str, Signs, Groups]
 
 
 def hagal_lines(card: HagalCard) -> tuple[HagalLine, ...]:
-    """A line for each space of a Hagal card, or one for the post where it places a Spy; none for Reshuffle."""
-    if card.spy is not None:
-        return (("", (), (signs_of(PlaceSpy((card.spy,))),)),)
+    """A line for each space of a Hagal card, or one for what it does without one; none for Reshuffle."""
+    if card.box:
+        return (("", (), box_groups(card.box)),)
     return tuple(
         (side.space, () if side.when is None else signs_of(side.when), box_groups(side.box)) for side in card.sides
     )
