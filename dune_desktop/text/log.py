@@ -28,13 +28,13 @@ from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import HAND, HOME, NO_CARD, NOBODY, PLAYED, Seat
 from dune_desktop.engine.state import Game
-from dune_desktop.text import addresses, log_pieces, log_rivals, log_units
+from dune_desktop.text import addresses, log_pieces, log_rivals
 from dune_desktop.text.lists import both, in_a_row, inside_quotes
 from dune_desktop.text.log_words import Log, Teller, heads, says
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.refusals import reason, seat_name
 
-_FILLED = (log_pieces, log_units, log_rivals)
+_FILLED = (log_pieces, log_rivals)
 
 
 def line(

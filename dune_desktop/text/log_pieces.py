@@ -12,7 +12,9 @@ from dune_desktop.engine.names import (
     DECK,
     DISCARD,
     FACTIONS,
+    GARRISON,
     HAND,
+    HELD,
     HOME,
     NOBODY,
     PLAYED,
@@ -21,9 +23,9 @@ from dune_desktop.engine.names import (
 )
 from dune_desktop.text.factions import of_faction
 from dune_desktop.text.lists import both
-from dune_desktop.text.log_units import MOVES
 from dune_desktop.text.log_words import Log, Teller, says
 from dune_desktop.text.names import any_name, name
+from dune_desktop.text.units import counted
 
 # ---------------------------------------------------------------- gains and payments
 
@@ -87,6 +89,41 @@ def _alliance_moved(event: events.AllianceMoved, tell: Teller) -> str:
 def _tokens(event: events.Tokens, tell: Teller) -> str:
     factions = both([name("faction", FACTIONS[faction]) for faction in event.factions])
     return tell.fill(Log.tr("{player} reveals the Factions chosen in secret: {factions}"), event, factions=factions)
+
+
+# ---------------------------------------------------------------- units
+
+#: By kind, origin and target; a product adds its own. From the Conflict to the supply they may be lost, or go home.
+MOVES: Final[dict[tuple[str, str, str], Callable[[int], str]]] = {
+    ("troop", SUPPLY, GARRISON): lambda n: Log.tr("{player} recruits %n troop(s)", "", n),
+    ("troop", GARRISON, CONFLICT): lambda n: Log.tr("{player} deploys %n troop(s) to the Conflict", "", n),
+    ("troop", SUPPLY, CONFLICT): lambda n: Log.tr(
+        "{player} deploys %n troop(s) from the supply to the Conflict", "", n
+    ),
+    ("troop", CONFLICT, GARRISON): lambda n: Log.tr("{player} retreats %n troop(s) to the garrison", "", n),
+    ("troop", CONFLICT, SUPPLY): lambda n: Log.tr(
+        "{player} returns %n troop(s) from the Conflict to the supply", "", n
+    ),
+    ("troop", GARRISON, SUPPLY): lambda n: Log.tr("{player} loses %n troop(s) from the garrison", "", n),
+}
+
+
+@says(events.UnitsMoved)
+def _units_moved(event: events.UnitsMoved, tell: Teller) -> str:
+    own = MOVES.get((event.kind, event.origin, event.target))
+    if event.kind == "troop" and event.by_right and event.target == GARRISON:
+        text = Log.tr("{player} takes back %n troop(s) from the Conflict", "", event.n)
+    elif own is not None:
+        text = own(event.n)
+    elif event.target == HELD:
+        text = Log.tr("{player} leaves on the board: {units}")
+    elif event.target == CONFLICT:
+        text = Log.tr("{player} deploys to the Conflict: {units}")
+    elif event.target == GARRISON:
+        text = Log.tr("{player} has in the garrison: {units}")
+    else:
+        text = Log.tr("{player} returns to the supply: {units}")
+    return tell.fill(text, event, units=counted(event.kind, event.n))
 
 
 # ---------------------------------------------------------------- agents and marks

@@ -3,7 +3,8 @@
 from dune_desktop.content.uprising.board import FACTIONS, SECTIONS
 from dune_desktop.content.uprising.conflicts import CONFLICTS
 from dune_desktop.content.uprising.course import COURSE
-from dune_desktop.content.uprising.imperium import IMPERIUM
+from dune_desktop.content.uprising.imperium_a_l import A_L
+from dune_desktop.content.uprising.imperium_m_z import M_Z
 from dune_desktop.content.uprising.intrigue import INTRIGUES
 from dune_desktop.content.uprising.leaders import LEADERS
 from dune_desktop.content.uprising.objectives import OBJECTIVES
@@ -25,7 +26,7 @@ PRODUCT = Product(
             "conflict.battle_for_carthag",
         ),
     ),
-    Part(imperium=IMPERIUM, intrigues=INTRIGUES, conflicts=CONFLICTS, leaders=LEADERS, units=UNITS),
+    Part(imperium=(*A_L, *M_Z), intrigues=INTRIGUES, conflicts=CONFLICTS, leaders=LEADERS, units=UNITS),
     board=Board(
         sections=SECTIONS,
         factions=FACTIONS,

@@ -1,6 +1,6 @@
 """What the base game says."""
 
-from dune_desktop.text.base import legend, names, rivals
+from dune_desktop.text.base import names, rivals
 from dune_desktop.text.base.rules import RULES
 from dune_desktop.text.base.rulings import RULINGS
 from dune_desktop.text.room import Room
@@ -18,7 +18,7 @@ ROOM = Room(
         "hagal": rivals.HAGAL,
         "rival": rivals.RIVALS,
     },
-    legend=legend.LEGEND,
+    legend=names.LEGEND,
     explained={"mode": rivals.MODES, "level": rivals.LEVELS, "variant": rivals.VARIANTS},
     abilities=names.ABILITIES,
     rulings=RULINGS,

@@ -5,6 +5,7 @@ A name that another edition translates differently is told apart by its edition.
 
 from typing import Final
 
+from dune_desktop.text.room import Legend
 from dune_desktop.text.tongue import Table
 
 Edition = Table("Edition")
@@ -15,6 +16,7 @@ Conflict = Table("Conflict")
 Leader = Table("Leader")
 Ability = Table("Ability")
 Space = Table("Space")
+Sign = Table("Sign")
 
 
 EDITIONS: Final = {"base": Edition.tr("Dune: Imperium")}
@@ -181,3 +183,16 @@ SPACES: Final = {
     "hagga_basin": Space.tr("Hagga Basin"),
     "imperial_basin": Space.tr("Imperial Basin", "base"),
 }
+
+#: What the icons mean that other games do not have.
+LEGEND: Final[Legend] = (
+    (
+        Sign.tr("Pieces and places"),
+        {
+            "mentat": Sign.tr("Mentat"),
+            "voice": Sign.tr("The Voice: closed to opponents"),
+            "token": Sign.tr("Secret Faction token"),
+        },
+    ),
+    (Sign.tr("Actions"), {"foldspace": Sign.tr("Acquire Foldspace")}),
+)

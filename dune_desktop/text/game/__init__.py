@@ -1,13 +1,13 @@
 """What is said in every game."""
 
-from dune_desktop.text.game import decisions, factions, legend, rules
-from dune_desktop.text.game.names import NAMES
+from dune_desktop.text.game import decisions, factions, rules
+from dune_desktop.text.game.names import LEGEND, NAMES
 from dune_desktop.text.room import Room
 
 ROOM = Room(
     names=NAMES,
     factions=factions.FORMS,
-    legend=legend.LEGEND,
+    legend=LEGEND,
     rules=rules.RULES,
     behind=rules.BEHIND,
     untold=frozenset({"R1.1", "R1.2", "R21.3", "R21.4", "R25.1"}),

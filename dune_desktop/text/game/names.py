@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from dune_desktop.text.room import Legend
 from dune_desktop.text.tongue import Table
 
 Faction = Table("Faction")
@@ -14,6 +15,7 @@ Mode = Table("Mode")
 Level = Table("Level")
 Grade = Table("Grade")
 Variant = Table("Variant")
+Sign = Table("Sign")
 
 
 FACTIONS: Final = {
@@ -117,6 +119,117 @@ VARIANTS: Final = {
     "expert_deployment": Variant.tr("Expert Deployment"),
     "row_dice": Variant.tr("Imperium Row Churn"),
 }
+#: What the icons of every game mean.
+LEGEND: Final[Legend] = (
+    (
+        Sign.tr("Resources and gains"),
+        {
+            "solari": Sign.tr("Solari"),
+            "spice": Sign.tr("Spice"),
+            "water": Sign.tr("Water"),
+            "persuasion": Sign.tr("Persuasion"),
+            "sword": Sign.tr("Sword"),
+            "vp": Sign.tr("Victory Point"),
+            "troop": Sign.tr("Recruit a troop"),
+            "card": Sign.tr("Draw a card"),
+            "intrigue": Sign.tr("Draw an Intrigue card"),
+            "influence": Sign.tr("Influence with a Faction of your choice"),
+            "influence_emperor": Sign.tr("Influence with the Emperor"),
+            "influence_spacing_guild": Sign.tr("Influence with the Spacing Guild"),
+            "influence_bene_gesserit": Sign.tr("Influence with the Bene Gesserit"),
+            "influence_fremen": Sign.tr("Influence with the Fremen"),
+        },
+    ),
+    (
+        Sign.tr("Agent icons"),
+        {
+            "emperor": Sign.tr("Agent icon: Emperor"),
+            "spacing_guild": Sign.tr("Agent icon: Spacing Guild"),
+            "bene_gesserit": Sign.tr("Agent icon: Bene Gesserit"),
+            "fremen": Sign.tr("Agent icon: Fremen"),
+            "landsraad": Sign.tr("Agent icon: Landsraad"),
+            "city": Sign.tr("Agent icon: City"),
+            "spice_trade": Sign.tr("Agent icon: Spice Trade"),
+        },
+    ),
+    (
+        Sign.tr("How effects are read"),
+        {
+            "arrow": Sign.tr("Pay what is on the left to get what is on the right"),
+            "or": Sign.tr("One or the other"),
+            "if": Sign.tr("Only if this is true"),
+            "per": Sign.tr("For each"),
+            "opponent": Sign.tr("An opponent"),
+            "opponents": Sign.tr("Each opponent"),
+            "round": Sign.tr("Round"),
+            "words": Sign.tr("Not shown in icons: the big card says it in words"),
+            "sealed": Sign.tr("Shows something hidden: cannot be undone"),
+            "random": Sign.tr("Dealt at random"),
+        },
+    ),
+    (
+        Sign.tr("Pieces and places"),
+        {
+            "agent": Sign.tr("Agent"),
+            "agents_left": Sign.tr("Agents left to send"),
+            "swordmaster": Sign.tr("Swordmaster"),
+            "council": Sign.tr("High Council seat"),
+            "control": Sign.tr("Control of a space"),
+            "combat": Sign.tr("Combat space: troops may be deployed"),
+            "maker": Sign.tr("Maker space: gathers bonus spice"),
+            "signet": Sign.tr("Signet Ring: the Leader's own effect"),
+            "first_player": Sign.tr("First Player"),
+            "rival": Sign.tr("Rival"),
+            "garrison": Sign.tr("Garrison"),
+            "supply": Sign.tr("Supply"),
+            "conflict": Sign.tr("Conflict"),
+            "deck": Sign.tr("Deck"),
+            "discard_pile": Sign.tr("Discard pile"),
+            "row": Sign.tr("Imperium Row"),
+            "pin": Sign.tr("A Plot that waits for the Reveal turn"),
+            "passed": Sign.tr("Has passed"),
+            "fit": Sign.tr("Show the whole board"),
+        },
+    ),
+    (
+        Sign.tr("Actions"),
+        {
+            "send": Sign.tr("Sending an Agent"),
+            "reveal": Sign.tr("Reveal turn"),
+            "deploy": Sign.tr("Deploy troops to the Conflict"),
+            "retreat": Sign.tr("Retreat troops to the garrison"),
+            "recall": Sign.tr("Recall an Agent"),
+            "acquire": Sign.tr("Acquire a card"),
+            "draw_top": Sign.tr("Put on top of the deck"),
+            "return_card": Sign.tr("Take a card from the discard pile"),
+            "discard": Sign.tr("Discard a card"),
+            "trash": Sign.tr("Trash a card"),
+            "trash_this": Sign.tr("Trash this card"),
+            "steal": Sign.tr("Take Intrigue cards from others"),
+            "look": Sign.tr("Look at cards"),
+            "lose_troop": Sign.tr("Lose a troop"),
+            "lose_influence": Sign.tr("Lose Influence"),
+        },
+    ),
+    (
+        Sign.tr("Alliances"),
+        {
+            "alliance": Sign.tr("The Alliance with any Faction"),
+            "alliance_emperor": Sign.tr("The Alliance with the Emperor"),
+            "alliance_spacing_guild": Sign.tr("The Alliance with the Spacing Guild"),
+            "alliance_bene_gesserit": Sign.tr("The Alliance with the Bene Gesserit"),
+            "alliance_fremen": Sign.tr("The Alliance with the Fremen"),
+        },
+    ),
+    (
+        Sign.tr("Intrigue cards"),
+        {
+            "plot": Sign.tr("Plot Intrigue card"),
+            "combat_card": Sign.tr("Combat Intrigue card"),
+            "endgame_card": Sign.tr("Endgame Intrigue card"),
+        },
+    ),
+)
 
 NAMES: Final = {
     "faction": FACTIONS,

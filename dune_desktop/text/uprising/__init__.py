@@ -3,7 +3,7 @@
 from typing import Final
 
 from dune_desktop.text.room import Room
-from dune_desktop.text.uprising import legend, names, rivals, rules, rules_rivals, with_base
+from dune_desktop.text.uprising import names, rivals, rules, rules_rivals, with_base
 from dune_desktop.text.uprising.rulings_table import RULINGS
 
 #: In the place of these Uprising has others: of the Mentat, the Reserve, the spaces, the bonuses.
@@ -29,7 +29,7 @@ ROOM = Room(
         "hagal": rivals.HAGAL,
         "rival": rivals.RIVALS,
     },
-    legend=legend.LEGEND,
+    legend=names.LEGEND,
     explained={"mode": rivals.MODES, "level": rivals.LEVELS, "variant": rivals.VARIANTS},
     abilities=names.ABILITIES,
     rulings=RULINGS,

@@ -7,6 +7,7 @@ translates differently is told apart by its edition.
 from typing import Final
 
 from dune_desktop.text.base import names as base
+from dune_desktop.text.room import Legend
 from dune_desktop.text.tongue import Table
 
 Edition = Table("Edition")
@@ -21,6 +22,7 @@ Post = Table("Post")
 Objective = Table("Objective")
 BattleIcon = Table("BattleIcon")
 Training = Table("Training")
+Sign = Table("Sign")
 
 
 EDITIONS: Final = {"uprising": Edition.tr("Dune: Imperium – Uprising")}
@@ -237,3 +239,31 @@ TRAINING: Final = {
     "fork2_bottom_2": Training.tr("Second fork, below, second space"),
     "end": Training.tr("End"),
 }
+
+#: What the icons mean that other games do not have.
+LEGEND: Final[Legend] = (
+    (
+        Sign.tr("Spies, sandworms and contracts"),
+        {
+            "spy": Sign.tr("Place a Spy; as an Agent icon: board spaces that you are spying on"),
+            "recall_spy": Sign.tr("Recall a Spy"),
+            "sandworm": Sign.tr("Summon a sandworm"),
+            "hooks": Sign.tr("Maker hooks"),
+            "wall": Sign.tr("Destroy the Shield Wall"),
+            "shield_wall": Sign.tr("Protected by the Shield Wall: no sandworms"),
+            "contract": Sign.tr("Take a contract"),
+            "objective": Sign.tr("Objective"),
+            "memory": Sign.tr("Memory"),
+            "trash_intrigue": Sign.tr("Trash an Intrigue card"),
+        },
+    ),
+    (
+        Sign.tr("Battle icons"),
+        {
+            "crysknife": Sign.tr("Battle icon: crysknife"),
+            "desert_mouse": Sign.tr("Battle icon: desert mouse"),
+            "ornithopter": Sign.tr("Battle icon: ornithopter"),
+            "wild": Sign.tr("Battle icon: any of the three"),
+        },
+    ),
+)

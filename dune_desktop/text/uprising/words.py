@@ -1,13 +1,31 @@
-"""Spies, sandworms and the Shield Wall in words and signs."""
+"""The words of Uprising, as sentences and as signs: spies and sandworms, contracts, battle icons, leaders."""
 
-from dune_desktop.engine.effects import DestroyWall, InfluenceSpied, PlaceSpy, RecallSpy, Summon, SummonHere, TakeHooks
-from dune_desktop.engine.names import ICONS
+from collections.abc import Callable
+from typing import Final
+
+from dune_desktop.engine.effects import (
+    Complete,
+    DestroyWall,
+    Flip,
+    InfluenceSpied,
+    Memory,
+    OtherMemories,
+    PairWild,
+    PlaceSpy,
+    RecallSpy,
+    Summon,
+    SummonHere,
+    TakeContract,
+    TakeHooks,
+    Train,
+)
+from dune_desktop.engine.names import BATTLE_ICONS, CRYSKNIFE, DESERT_MOUSE, ICONS, ORNITHOPTER
 from dune_desktop.text.effects.prompts import Asked, Choosing, counted, leaving, prompting
 from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
-from dune_desktop.text.pictograms.drawing import PER, drawing, more
-from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
+from dune_desktop.text.pictograms.drawing import PER, drawing, more, signs_of
+from dune_desktop.text.pictograms.signs import IF, WORDS, Sign, Signs
 from dune_desktop.text.tongue import Context
 from dune_desktop.text.units import COUNTED, FIGHTING, Words
 from dune_desktop.text.wording import wording
@@ -43,6 +61,17 @@ def _place_spy(effect: PlaceSpy) -> str:
     ).format(icons=icons)
 
 
+_FLIP: Final[dict[int, Callable[[], str]]] = {
+    CRYSKNIFE: lambda: Effects.tr(
+        "turn one of your face-up Conflict or Objective cards with the crysknife or wild battle icon face down"
+    ),
+    DESERT_MOUSE: lambda: Effects.tr(
+        "turn one of your face-up Conflict or Objective cards with the desert mouse or wild battle icon face down"
+    ),
+    ORNITHOPTER: lambda: Effects.tr(
+        "turn one of your face-up Conflict or Objective cards with the ornithopter or wild battle icon face down"
+    ),
+}
 wording.update(
     {
         RecallSpy: lambda effect: Effects.tr("recall %n Sp(y|ies)", "", effect.n),
@@ -53,6 +82,19 @@ wording.update(
         ),
         TakeHooks: lambda _: Effects.tr("take Maker hooks"),
         DestroyWall: lambda _: Effects.tr("destroy the Shield Wall (optional)"),
+        TakeContract: lambda _: Effects.tr("take a contract (or gain 2 Solari if there is none)"),
+        Complete: lambda _: Effects.tr("complete the contract: {reward}"),
+        Flip: lambda effect: _FLIP[effect.icon](),
+        PairWild: lambda _: Effects.tr(
+            "turn your Conflict card with the wild battle icon and another face-up Conflict or Objective card face down"
+        ),
+        Train: lambda _: Effects.tr(
+            "move your token one space along the training track and gain the reward of that space"
+        ),
+        Memory: lambda _: Effects.tr("put 1 troop from your supply aside as a memory (on the Bene Gesserit area)"),
+        OtherMemories: lambda _: Effects.tr(
+            "return all your memories (to your supply; draw 1 card for each) and flip this Leader"
+        ),
     }
 )
 
@@ -64,7 +106,14 @@ def _which_spy(effect: RecallSpy, asked: Asked) -> str:
     return counted(Choosing.tr("Recall %n Spies", "", effect.n), asked)
 
 
-prompting[PlaceSpy] = lambda _, __: Choosing.tr("Place a Spy on which post?")
+prompting.update(
+    {
+        PlaceSpy: lambda _, __: Choosing.tr("Place a Spy on which post?"),
+        TakeContract: lambda _, __: Choosing.tr("Take which contract?"),
+        Flip: lambda _, __: Choosing.tr("Turn which card face down?"),
+        PairWild: lambda _, __: Choosing.tr("Turn which card face down?"),
+    }
+)
 leaving[PlaceSpy] = lambda _: Choosing.tr("No, place no Spy")
 
 
@@ -86,5 +135,12 @@ drawing.update(
         SummonHere: lambda effect: (Sign("sandworm", more(effect.n)), Sign("maker")),
         TakeHooks: lambda _: (Sign("hooks"),),
         DestroyWall: lambda _: (Sign("wall", may=True),),
+        TakeContract: lambda _: (Sign("contract"),),
+        Complete: lambda effect: (Sign("contract"), IF, *signs_of(effect.reward)),
+        Flip: lambda effect: (Sign(BATTLE_ICONS[effect.icon]),),
+        PairWild: lambda _: (Sign("wild"),),
+        Train: lambda _: (WORDS,),
+        Memory: lambda _: (Sign("memory"),),
+        OtherMemories: lambda _: (Sign("card", "1"), PER, Sign("memory"), WORDS),
     }
 )
