@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from dune_desktop.content import EDITIONS
@@ -12,7 +14,7 @@ from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from tests.rules import proves
 
-UPRISING, BLEND = EDITIONS["uprising"], EDITIONS["blend"]
+BASE, UPRISING, BLEND = EDITIONS.values()
 SEEDS = range(12)
 
 
@@ -20,12 +22,32 @@ def start(seed: int, players: int = 4, *modules: str, leaders: tuple[str | None,
     return new_game(UPRISING, Setup(players, seed, leaders, modules))
 
 
+def decks(game: Game) -> tuple[Counter[str], Counter[str]]:
+    """How often each card lies in the Imperium deck or the Row, and in the Intrigue deck."""
+    imperium = Counter(game.cards[card].id for card in (*game.imperium_deck, *game.row))
+    return imperium, Counter(game.intrigues[card].id for card in game.intrigue_deck)
+
+
+def printed(*products: str) -> tuple[Counter[str], Counter[str]]:
+    """The same as these products print it, each in the edition where it has its usual id."""
+    every = [(BASE, "base"), (UPRISING, "uprising"), (UPRISING, "choam")]
+    found = [edition for edition, product in every if product in products]
+    imperium, intrigues = (
+        Counter({one.id: one.copies for one in deck if one.product in products})
+        for deck in (
+            [one for edition in dict.fromkeys(found) for one in edition.imperium],
+            [one for edition in dict.fromkeys(found) for one in edition.intrigues],
+        )
+    )
+    return imperium, intrigues
+
+
 @proves("U1.1", "U1.2", "U2.3")
-def test_so_many_cards_are_in_the_decks() -> None:
-    without, with_choam = start(1), start(1, 4, "choam")
-    for game, imperium, intrigues, contracts in ((without, 65, 40, 0), (with_choam, 69, 44, 20)):
-        assert len(game.imperium_deck) + len(game.row) == imperium
-        assert len(game.intrigue_deck) == intrigues
+def test_the_decks_hold_what_is_printed() -> None:
+    """How many that are, ``test_facts_uprising.py`` knows card by card."""
+    for products, contracts in ((("uprising",), 0), (("uprising", "choam"), 20)):
+        game = start(1, 4, *products[1:])
+        assert decks(game) == printed(*products)
         assert len(game.contracts) == contracts
         assert [len(stack) for stack in game.reserve] == [8, 10]
         assert len(game.conflicts) == 16
@@ -113,12 +135,14 @@ def test_base_conflicts_stay_in_the_box_unless_they_are_wanted() -> None:
     assert "calculated_hire" not in BLEND.intrigue_by_id
 
 
-@proves("U21.4", "U21.5")
-def test_so_many_cards_are_in_the_full_mix() -> None:
-    for modules, imperium, intrigues in (((), 132, 79), (("choam",), 136, 83)):
+@proves("U21.1", "U21.3", "U21.4", "U21.5", "U1.2")
+def test_the_full_mix_has_all_cards_of_both_games() -> None:
+    """All but Calculated Hire."""
+    for modules in ((), ("choam",)):
         game = new_game(BLEND, Setup(4, 1, expansions=modules))
-        assert len(game.imperium_deck) + len(game.row) == imperium
-        assert len(game.intrigue_deck) == intrigues
+        imperium, intrigues = printed("base", "uprising", *modules)
+        assert intrigues.pop("calculated_hire")
+        assert decks(game) == (imperium, intrigues)
         assert [game.cards[stack[0]].id for stack in game.reserve] == ["prepare_the_way", "the_spice_must_flow"]
 
 
