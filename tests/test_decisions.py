@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from dune_desktop.engine.decisions import PICK_KIND
-from dune_desktop.engine.effects import ChooseTokens, Discard, LoseInfluence, PickOf, RecallSpy, SortTop
+from dune_desktop.engine.effects import (
+    ChooseTokens,
+    Discard,
+    Draw,
+    Gain,
+    LoseInfluence,
+    Peek,
+    PickOf,
+    RecallSpy,
+    SortTop,
+    Then,
+    TrashTop,
+)
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.frames.run import Paying
 from dune_desktop.engine.knowledge import knows
@@ -15,6 +25,7 @@ from dune_desktop.engine.names import WATCHER
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import view
 from tests.games import seats_of, start, walk
+from tests.test_vocabulary import PLAIN, open_item, table
 
 _GAMES = [("base", range(8)), ("uprising+choam", range(8)), ("blend+choam", range(4)), ("base@solo.mentat", range(3))]
 
@@ -51,16 +62,34 @@ def test_only_who_is_asked_learns_the_cards_that_a_pick_is_about(edition: str, s
             assert (question.asks, question.step, question.cost) == (asked.asks, asked.step, asked.cost)
 
 
-def test_several_picks_of_one_effect_are_counted_one_by_one() -> None:
-    steps: Counter[tuple[type, int]] = Counter()
-    about = 0
-    for edition in ("base", "uprising+choam", "blend+choam"):
-        for game in (game for seed in range(30, 42) for game in picks(edition, seed)):
-            asked = game.decision
-            assert asked is not None
-            if asked.steps > 1:
-                steps[type(asked.asks), asked.step] += 1
-            about += len(asked.about) == 1
-    for kind in (ChooseTokens, Discard, LoseInfluence, PickOf, RecallSpy, SortTop):
-        assert steps[kind, 1] >= steps[kind, 2] > 0, kind
-    assert about  # the top of the deck, looked at
+@pytest.mark.parametrize(
+    "effect",
+    [
+        ChooseTokens(),
+        Discard(2),
+        LoseInfluence(2),
+        PickOf(2, Draw(1), Gain(spice=2), Gain(solari=3)),
+        RecallSpy(2),
+        SortTop(),
+    ],
+    ids=repr,
+)
+def test_several_picks_of_one_effect_are_counted_one_by_one(effect: Effect) -> None:
+    game = start(1, leaders=PLAIN, edition="uprising")
+    me = game.players[game.turn.seat]
+    me.influence, me.spies = [1, 1, 1, 1], (0, 1, 2)
+    game.apply(open_item(game, effect).printed.do)
+    counted = []
+    while game.decision is not None and game.decision.kind == PICK_KIND:
+        assert game.decision.asks == effect
+        counted.append((game.decision.step, game.decision.steps))
+        game.apply(game.decision.options[0])
+    assert counted == [(1, 2), (2, 2)]
+
+
+def test_a_pick_after_a_look_is_about_the_card_that_was_looked_at() -> None:
+    game = table()
+    top = game.players[game.turn.seat].deck[-1]
+    game.apply(open_item(game, Then(Peek(), Draw(1) | TrashTop())).printed.do)
+    assert game.decision is not None
+    assert game.decision.about == (top,)

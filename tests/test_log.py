@@ -272,10 +272,13 @@ def test_the_end_is_told_with_points_while_it_is_the_end() -> None:
     for _ in walk(game, seats_of(1)):
         pass
     over = events_of(game)[-1]
-    points = [(f"Seat {seat + 1}", game.players[seat].vp) for seat in over.ranking]  # type: ignore[attr-defined]
-    standing = "; ".join(f"{seat}: {vp} Victory Points" for seat, vp in points)
-    assert line(over, game) == f"{points[0][0]} wins the game ({standing})."
-    assert line(over, start(1, 3)) == f"{points[0][0]} wins the game ({'; '.join(seat for seat, _ in points)})."
+    ranking = over.ranking  # type: ignore[attr-defined]
+    for seat, vp in zip(ranking, (11, 7, 1), strict=True):
+        game.players[seat].vp = vp
+    first, second, third = (f"Seat {seat + 1}" for seat in ranking)
+    standing = f"{first}: 11 Victory Points; {second}: 7 Victory Points; {third}: 1 Victory Point"
+    assert line(over, game) == f"{first} wins the game ({standing})."
+    assert line(over, start(1, 3)) == f"{first} wins the game ({first}; {second}; {third})."
 
 
 @pytest.mark.parametrize(
