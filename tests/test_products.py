@@ -320,8 +320,13 @@ def test_a_step_finds_its_place_in_every_course() -> None:
     for edition in EDITIONS.values():
         for automa in (None, *edition.automas):
             mode, level = ("", "") if automa is None else (automa.mode, next(iter(automa.level_by_id), ""))
-            phases = compose(edition.recipe, WITH, mode, level).course.phases
-            assert phases[phases.index(Round.combat) + 1] is count
+            course = compose(edition.recipe, WITH, mode, level).course
+            assert course.phases[course.phases.index(Round.combat) + 1] is count
+            usual = edition.recipe.ground.course
+            for into in ("phases", "sending", "dealing", "spoils"):
+                for step in getattr(usual, into):
+                    steps = getattr(Insert(into, lay_relics, before=step).put(course), into)
+                    assert steps[steps.index(lay_relics) + 1] is course.standing(step)
     first = Insert("dealing", count, before=draw_first).put(BASE.course)
     assert first.dealing == (count, draw_first)
     assert Insert("dealing", count, instead=draw_first).put(BASE.course).dealing == (count,)
@@ -338,6 +343,24 @@ def test_what_stands_instead_of_a_step_is_found_by_its_name() -> None:
     at = course.phases.index(other)
     assert at == BASE.course.phases.index(Round.turns)
     assert Insert("phases", count, after=Round.turns).put(course).phases[at : at + 2] == (other, count)
+
+
+@pytest.mark.parametrize("mode", [{}, {"mode": "solo", "level": "mercenary"}, {"mode": "two"}])
+def test_a_position_in_the_turns_begins_there_whatever_comes_before(mode: dict[str, str]) -> None:
+    ran = []
+
+    def dawns(phase: Round, game: Game) -> bool:
+        ran.append(game.round)
+        return False
+
+    dawn = Product("dawn", Part(inserts=(Insert("phases", dawns, before=Round.turns),)))
+    with registered(dawn):
+        scenario = {"name": "a", "players": 3, "first": 0, "steps": [{"legal": ["reveal"]}], **mode}
+        (one,) = parse({"with": ["dawn"], "scenario": [scenario]}, "x")
+        assert not isinstance(one, BadScenario), one
+        ran.clear()
+        assert build(one.edition, one.position).turn.seat == 0
+        assert ran == [1]  # only when the game that it is made of was set up
 
 
 def test_a_deck_of_its_own_is_numbered_after_all_others() -> None:

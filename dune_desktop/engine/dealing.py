@@ -25,21 +25,15 @@ def deal_objectives(game: Game) -> None:
 
 
 def deal_contracts(game: Game) -> None:
-    """Two lie open; those of the Sardaukar are set aside if a leader commands them (U18.1).
-
-    What a step before this one has dealt stays where it lies.
-    """
-    aside = any(TakesSardaukar in rules.abilities for rules in game.rules.seats)
+    """Two lie open; those of the Sardaukar are set aside if a leader commands them (U18.1); what is dealt stays."""
     added = [*game.added.values(), *(thing for player in game.players for thing in player.added.values())]
     dealt = {card for thing in added for fact in zones_of(thing.__class__) for card in values_of(fact, thing)}
-    for number, contract in game.contracts.items():
-        if number in dealt:
-            continue
-        if aside and contract.sardaukar:
-            game.contracts_aside.append(number)
-            game.known[number] = EVERYBODY
-        else:
-            game.contract_bank.append(number)
+    game.contract_bank = [number for number in game.contracts if number not in dealt]
+    if any(TakesSardaukar in rules.abilities for rules in game.rules.seats):
+        game.contracts_aside = [number for number in game.contract_bank if game.contracts[number].sardaukar]
+    for number in game.contracts_aside:
+        game.contract_bank.remove(number)
+        game.known[number] = EVERYBODY
     game.chance.shuffle(game.contract_bank)
     contracts.refill(game)
 

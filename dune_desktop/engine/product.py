@@ -39,10 +39,7 @@ def on_board(product: str) -> str:
 
 @frozen(eq=False)
 class Insert:
-    """A step that a product puts into a list of the course: beside or instead of one that stands there, or last.
-
-    What stands instead of a step, in a mode or by another product, is found by the name of that step, too.
-    """
+    """A step that a product puts into a list of the course: beside or instead of one that stands there, or last."""
 
     #: Which list: ``dealing``, ``phases``, ``sending``, ``spoils``, ``after_reveal``, ``hears``, ``common``, ``owned``;
     #: of seats that the rules play ``rival_turn``, ``rival_prices``, ``rival_posts`` or ``rival_shuns``.
@@ -55,9 +52,7 @@ class Insert:
     def put(self, course: Course) -> Course:
         """The course with the step. Raises BadSetup."""
         steps = list(getattr(course, self.into))
-        beside = self.before or self.after or self.instead
-        for old, new in course.replaced:
-            beside = new if old is beside else beside
+        beside = course.standing(self.before or self.after or self.instead)
         if beside is not None and beside not in steps:
             step, missing = (getattr(one, "__name__", one) for one in (self.step, beside))
             raise BadSetup(f"{step} has no place in the course: {missing} is not among its {self.into}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import field, frozen
 
@@ -41,6 +41,7 @@ Listener = tuple["Seat", When, Printed, "CardNumber"]
 #: An effect that may be done, and the piece that carries it.
 Offer = tuple[Printed, "CardNumber"]
 _Kind = TypeVar("_Kind", bound=Ability)
+_Step = TypeVar("_Step")
 
 
 @frozen(eq=False)
@@ -129,9 +130,15 @@ class Course:
     #: What every seat has by the rules.
     common: tuple[Common, ...] = ()
     #: Steps that are no longer in these lists, each with what stands in its place.
-    replaced: tuple[tuple[object, object], ...] = ()
+    replaced: tuple[tuple[Any, Any], ...] = ()
     #: What a seat owns besides its leader that has abilities.
     owned: tuple[Callable[[Table, Player], Iterable[Owned]], ...] = ()
+
+    def standing(self, step: _Step) -> _Step:
+        """The step, or what stands in its place."""
+        for old, new in self.replaced:
+            step = new if old is step else step
+        return step
 
 
 @frozen(eq=False)

@@ -201,7 +201,7 @@ def _begin(game: Game, position: Position) -> None:
 def _frame(game: Game, position: Position) -> Frame:
     if position.phase == ENDGAME_PHASE:
         return flow.Endgame(tuple(player.seat for player in game.clockwise()))
-    phases = game.rules.course.phases
+    course, phases = game.rules.course, game.rules.course.phases
     last = game.clockwise()[-1].seat
     if position.phase == ROUND_PHASE:
         return flow.Round()
@@ -215,5 +215,6 @@ def _frame(game: Game, position: Position) -> Frame:
         raise BadScenario(f"seat{turn}.voice: ends when the own turn begins")
     if position.mode:
         last, game.turn = begin_turn(game, turn, position.first)
-        return flow.Round(phases.index(flow.Round.draw) + 1, last)
-    return flow.Round(phases.index(flow.Round.turns), (turn - 1) % len(game.players))
+    else:
+        last = (turn - 1) % len(game.players)
+    return flow.Round(phases.index(course.standing(flow.Round.turns)), last)

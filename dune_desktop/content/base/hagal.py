@@ -16,7 +16,7 @@ from dune_desktop.engine.effects import (
     TakeMentat,
     TakeSwordmaster,
 )
-from dune_desktop.engine.frames.flow import Round
+from dune_desktop.engine.frames.flow import Round, draw_first
 from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FREMEN, LANDSRAAD, SPACING_GUILD
 from dune_desktop.engine.printed import Leader, Space
 from dune_desktop.engine.product import Insert
@@ -100,12 +100,16 @@ _LEVELS = (
 )
 
 _SOLO = with_rivals(
-    evolve(COURSE, dealing=(rounds.left_rival_first, rounds.deal_hagal)),
+    COURSE,
+    Insert("dealing", rounds.left_rival_first, instead=draw_first),
+    Insert("dealing", rounds.deal_hagal),
     Insert("phases", rounds.swordmasters, after=Round.conflict),
     Insert("phases", rounds.purchases, after=Round.combat),
 )
 _TWO = with_rivals(
-    evolve(COURSE, dealing=(rounds.draw_person_first, rounds.deal_hagal), seating=rounds.around_marker),
+    evolve(COURSE, seating=rounds.around_marker),
+    Insert("dealing", rounds.draw_person_first, instead=draw_first),
+    Insert("dealing", rounds.deal_hagal),
     Insert("phases", rounds.spoiler_turns, instead=rounds.turns),
     Insert("phases", rounds.alternate, instead=Round.recall),
     Insert("spoils", rounds.drop_control),

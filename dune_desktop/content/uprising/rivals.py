@@ -6,7 +6,7 @@ from attrs import evolve
 
 from dune_desktop.content.uprising.course import COURSE
 from dune_desktop.engine.conditions import And, AnyAlliance, Has, HasSwordmaster, Hooks, Not
-from dune_desktop.engine.dealing import raise_wall
+from dune_desktop.engine.dealing import deal_objectives
 from dune_desktop.engine.effects import (
     DestroyWall,
     DrawIntrigue,
@@ -28,7 +28,7 @@ from dune_desktop.engine.frames.flow import Round
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import ANY, BENE_GESSERIT, CITY, EMPEROR, FREMEN, LANDSRAAD, SPACING_GUILD, SPICE_TRADE
 from dune_desktop.engine.printed import Leader, Space
-from dune_desktop.engine.product import Insert
+from dune_desktop.engine.product import Insert, amended
 from dune_desktop.engine.rivals import rounds
 from dune_desktop.engine.rivals.printed import (
     BRUTAL_ESCALATION,
@@ -217,10 +217,10 @@ _COURSE = with_rivals(
     Insert("dealing", rounds.deal_hagal),
 )
 _SOLO = Insert("after_reveal", rounds.roll_row_dice).put(_COURSE)
-_TWO = evolve(
-    Insert("phases", rounds.alternate, instead=Round.recall).put(_COURSE),
-    dealing=(rounds.deal_two_objectives, raise_wall, rounds.deal_hagal),
-    seating=rounds.around_marker,
+_TWO = amended(
+    evolve(_COURSE, seating=rounds.around_marker),
+    Insert("phases", rounds.alternate, instead=Round.recall),
+    Insert("dealing", rounds.deal_two_objectives, instead=deal_objectives),
 )
 
 AUTOMAS = (
