@@ -18,9 +18,11 @@ import pytest
 from dune_desktop import cli, simulate, stopping
 from dune_desktop.cli import random_games
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.effects import Swords
 from dune_desktop.engine.state import Game
 from dune_desktop.records.record import replay
 from dune_desktop.records.record_text import load
+from dune_desktop.text.wording import wording
 from tests.terminal import Run, command, refused
 
 ROOT = Path(__file__).parent.parent
@@ -115,6 +117,13 @@ def test_content(command: Run) -> None:
     code, out, _ = command("content", "--edition", "base")
     assert code == 0
     assert "thufir_hawat" in out
+
+
+def test_content_says_what_has_no_name_or_sentence(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(wording, Swords)
+    code, _, err = command("content")
+    assert (code, err.count("\n")) == (cli.FAILED, 1)
+    assert err.endswith("Swords has no row in the table 'wording' of text/\n")
 
 
 def test_content_names_kinds_boxes_factions_and_icons(command: Run) -> None:

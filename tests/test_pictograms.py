@@ -63,6 +63,7 @@ from dune_desktop.engine.names import (
     SPACING_GUILD,
 )
 from dune_desktop.engine.printed import Offer, Space
+from dune_desktop.text import addresses
 from dune_desktop.text.pictograms import boxes, drawing
 from dune_desktop.text.pictograms.signs import AND, ARROW, IF, OR, WORDS, Sign, Signs
 from dune_desktop.text.products import legend
@@ -117,7 +118,12 @@ def test_every_kind_of_effect_condition_count_and_ability_has_signs(base: type) 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
 def test_every_sign_has_a_known_name(edition: Edition) -> None:
-    assert {sign.name for _, signs in lines(edition) for sign in signs} <= SIGNS
+    words = [printed.effect for _, _, printed in addresses._all_printed(edition)]
+    for word in words:
+        words += word.parts()
+        unknown = {sign.name for sign in drawing.signs_of(word)} - SIGNS
+        assert not unknown, f"{type(word).__name__} is drawn by signs that no legend explains: {', '.join(unknown)}"
+    assert {owner: sign.name for owner, signs in lines(edition) for sign in signs if sign.name not in SIGNS} == {}
 
 
 def test_all_but_a_few_effects_are_told_without_words() -> None:

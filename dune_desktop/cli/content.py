@@ -6,7 +6,7 @@ import argparse
 import json
 from typing import Any
 
-from dune_desktop.cli.base import Add, CommandLine
+from dune_desktop.cli.base import Add, CommandLine, Failed
 from dune_desktop.cli.setups import check_expansions, known_edition
 from dune_desktop.content import EDITIONS, EXPANSIONS, USUAL
 from dune_desktop.text.arguments import add_expansions
@@ -21,12 +21,16 @@ def add_command(add: Add) -> None:
 
 
 def _content(arguments: argparse.Namespace) -> int:
-    from dune_desktop.text.catalogue import components  # noqa: PLC0415 (the other commands need no wording)
-    from dune_desktop.text.names import name  # noqa: PLC0415
+    from dune_desktop.text.by_kind import Untold  # noqa: PLC0415 (the other commands need no wording)
+    from dune_desktop.text.catalogue import components  # noqa: PLC0415
+    from dune_desktop.text.names import MissingName, name  # noqa: PLC0415
 
     modules = EDITIONS[arguments.edition].recipe.modules
     edition = check_expansions(arguments.edition, arguments.expansions or modules)
-    found: list[dict[str, Any]] = components(edition)
+    try:
+        found: list[dict[str, Any]] = components(edition)
+    except (MissingName, Untold) as error:
+        raise Failed(str(error)) from None
     if arguments.json:
         print(json.dumps({"components": found}, ensure_ascii=False, indent=1))
         return 0
