@@ -432,7 +432,7 @@ def test_names_of_abilities() -> None:
     rooms = (uprising.ROOM, choam.ROOM)
     named = {str(words) for room in rooms for pair in room.abilities.values() for words in pair}
     assert named == {*rows.values()} - {"Limited Allies"}  # what Staban lacks at the start
-    assert set(FACTION_NAMES) == set(FACTIONS)
+    assert set(FACTION_NAMES) == {faction.id for faction in UPRISING.factions}
 
 
 def test_battle_icons() -> None:

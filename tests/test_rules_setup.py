@@ -8,7 +8,7 @@ import pytest
 
 from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.faults import faults
-from dune_desktop.engine.names import EMPEROR, FACTIONS, FREMEN, HOME, ICONS, NOBODY
+from dune_desktop.engine.names import EMPEROR, FREMEN, HOME, ICONS, NOBODY
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.units import strength
 from dune_desktop.engine.view import HIDDEN, view
@@ -25,7 +25,7 @@ def test_common_components() -> None:
     assert Counter(conflict.level for conflict in BASE.conflicts) == {1: 4, 2: 10, 3: 4}
     assert copies(BASE.reserve) == {"arrakis_liaison": 8, "the_spice_must_flow": 10, "foldspace": 6}
     assert len(BASE.leaders) == 8
-    assert [faction.id for faction in BASE.factions] == list(FACTIONS)
+    assert [faction.id for faction in BASE.factions] == ["emperor", "spacing_guild", "bene_gesserit", "fremen"]
     assert len(BASE.spaces) == 22
 
 
@@ -259,9 +259,10 @@ def test_the_baron_chooses_in_secret_after_the_setup_and_before_round_one() -> N
     assert game.first != NOBODY
     assert len(game.row) == 5
     assert not any(player.hand for player in game.players)
-    assert [option.text for option in game.decision.options] == [f"pick {faction}" for faction in FACTIONS]
+    picks = [f"pick {faction.id}" for faction in BASE.factions]
+    assert [option.text for option in game.decision.options] == picks
     take(game, "pick fremen")
-    assert [option.text for option in game.decision.options] == [f"pick {faction}" for faction in FACTIONS[:3]]
+    assert [option.text for option in game.decision.options] == picks[:3]
     take(game, "pick emperor")
     assert game.round == 1
     assert view(game, 1).players[1].tokens == (EMPEROR, FREMEN)
