@@ -104,7 +104,6 @@
     </message>
     <message numerus="yes">
         <source>%n sandworm(s), 3 strength each; the reward is taken twice</source>
-        <extracomment>How large one may be; the room of their number where not all are drawn. So much of one the next one leaves free. What is said of those in the Conflict; of another kind, how strong they are.</extracomment>
         <translation>
             <numerusform>%n sandworm, 3 strength each; the reward is taken twice</numerusform>
             <numerusform>%n sandworms, 3 strength each; the reward is taken twice</numerusform>
@@ -1624,7 +1623,7 @@
     </message>
     <message numerus="yes">
         <source>{player} recruits %n troop(s)</source>
-        <extracomment>By kind, origin and target. Those from the Conflict to the supply may be lost, or go home after the Combat.</extracomment>
+        <extracomment>By kind, origin and target; a product adds its own. From the Conflict to the supply they may be lost, or go home.</extracomment>
         <translation>
             <numerusform>{player} recruits %n troop</numerusform>
             <numerusform>{player} recruits %n troops</numerusform>
@@ -2355,7 +2354,7 @@
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <extracomment>With Rivals. Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what.</extracomment>
+        <extracomment>With Rivals. Of a seat, with contracts and battle icons. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what.</extracomment>
         <translation>
             <numerusform>costs %n Persuasion</numerusform>
             <numerusform>costs %n Persuasion</numerusform>

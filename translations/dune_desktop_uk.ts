@@ -829,7 +829,6 @@
     </message>
     <message numerus="yes">
         <source>%n sandworm(s), 3 strength each; the reward is taken twice</source>
-        <extracomment>How large one may be; the room of their number where not all are drawn. So much of one the next one leaves free. What is said of those in the Conflict; of another kind, how strong they are.</extracomment>
         <translation>
             <numerusform>%n піщаний хробак, по 3 очки сили; нагорода подвоюється</numerusform>
             <numerusform>%n піщані хробаки, по 3 очки сили; нагорода подвоюється</numerusform>
@@ -956,6 +955,7 @@
     </message>
     <message>
         <source>{units} in the garrison</source>
+        <extracomment>How large one may be; the room of their number where not all are drawn. So much of one the next one leaves free.</extracomment>
         <translation>{units} у гарнізоні</translation>
     </message>
     <message>
@@ -7134,7 +7134,7 @@
     </message>
     <message numerus="yes">
         <source>{player} recruits %n troop(s)</source>
-        <extracomment>By kind, origin and target. Those from the Conflict to the supply may be lost, or go home after the Combat.</extracomment>
+        <extracomment>By kind, origin and target; a product adds its own. From the Conflict to the supply they may be lost, or go home.</extracomment>
         <translation>
             <numerusform>{player} наймає %n загін</numerusform>
             <numerusform>{player} наймає %n загони</numerusform>
@@ -8122,7 +8122,7 @@
     </message>
     <message>
         <source>This is not possible now.</source>
-        <extracomment>By its code, what is said of a refusal; a product enters its own.</extracomment>
+        <extracomment>By its code, what is said of a refusal; a product enters its own. It may leave holes to be filled from the refusal.</extracomment>
         <translation>Зараз це неможливо.</translation>
     </message>
     <message>
@@ -11724,7 +11724,7 @@
     <name>Seats</name>
     <message>
         <source>{player} – {leader}</source>
-        <extracomment>From so many Intrigue cards on, one may be stolen (R8.7). What it has of units other than troops: their kind, where they are, how many. Spaces under control. Spies in supply, -1 where the edition has none. The Reveal turn runs; has passed in the rounds of combat since the last card. What a Rival buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
+        <extracomment>What it has of units other than troops: their kind, where they are, how many. Spaces under control. Spies in supply, -1 where the edition has none. The Reveal turn runs; has passed in the rounds of combat since the last card. What a Rival buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
         <translation>{player} — {leader}</translation>
     </message>
 </context>
@@ -12124,6 +12124,7 @@
     </message>
     <message>
         <source>Pieces and places</source>
+        <extracomment>What the icons mean that other games do not have.</extracomment>
         <translation>Фішки й місця</translation>
     </message>
     <message>
@@ -12156,6 +12157,7 @@
     </message>
     <message>
         <source>Resources and gains</source>
+        <extracomment>What the icons of every game mean.</extracomment>
         <translation>Ресурси та здобутки</translation>
     </message>
     <message>
@@ -12204,6 +12206,7 @@
     </message>
     <message>
         <source>Spies, sandworms and contracts</source>
+        <extracomment>What the icons mean that other games do not have.</extracomment>
         <translation>Шпигуни, піщані хробаки та контракти</translation>
     </message>
     <message>
@@ -13596,7 +13599,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>{card}: {outcome}</source>
-        <extracomment>It sent an Agent, was ignored, placed a Spy, gave swords. All cards became a new deck; dice removed cards of the Row. What makes a row. Of the last card of a turn, and of a combat bonus: the step in which it was over; −1: more is to come. All that there are.</extracomment>
+        <extracomment>It sent an Agent, was ignored, did something without one, gave swords. All cards became a new deck; dice removed cards of the Row. What makes a row. Of the last card of a turn, and of a combat bonus: the step in which it was over; −1: more is to come. All that there are.</extracomment>
         <translation>{card}: {outcome}</translation>
     </message>
     <message>
@@ -14104,7 +14107,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <extracomment>With Rivals. Of a seat, in Uprising. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what.</extracomment>
+        <extracomment>With Rivals. Of a seat, with contracts and battle icons. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what.</extracomment>
         <translation>
             <numerusform>коштує %n очко переконливості</numerusform>
             <numerusform>коштує %n очки переконливості</numerusform>
