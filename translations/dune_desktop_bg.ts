@@ -2374,8 +2374,8 @@
         </translation>
     </message>
     <message>
-        <source>(default: base)</source>
-        <translation>(по подразбиране: base)</translation>
+        <source>(default: {edition})</source>
+        <translation>(по подразбиране: {edition})</translation>
     </message>
     <message>
         <source>--blend: mixes the cards of edition &apos;blend&apos;, not of &apos;{edition}&apos;</source>

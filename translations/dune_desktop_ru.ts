@@ -2422,8 +2422,8 @@
         </translation>
     </message>
     <message>
-        <source>(default: base)</source>
-        <translation>(по умолчанию: base)</translation>
+        <source>(default: {edition})</source>
+        <translation>(по умолчанию: {edition})</translation>
     </message>
     <message>
         <source>--blend: mixes the cards of edition &apos;blend&apos;, not of &apos;{edition}&apos;</source>

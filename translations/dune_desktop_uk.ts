@@ -2422,8 +2422,8 @@
         </translation>
     </message>
     <message>
-        <source>(default: base)</source>
-        <translation>(типово: base)</translation>
+        <source>(default: {edition})</source>
+        <translation>(типово: {edition})</translation>
     </message>
     <message>
         <source>--blend: mixes the cards of edition &apos;blend&apos;, not of &apos;{edition}&apos;</source>

@@ -14,7 +14,7 @@ from typing import IO, Any, Final
 
 from dune_desktop.cli.base import FAILED, Add, BadInput, CommandLine, Failed
 from dune_desktop.cli.setups import add_seats, check_expansions, check_players, known_edition, rivals_of
-from dune_desktop.content import EDITIONS, EXPANSIONS
+from dune_desktop.content import EDITIONS, EXPANSIONS, USUAL
 from dune_desktop.records.disk import NotAFile, reason, replace
 from dune_desktop.records.record_text import dumps
 from dune_desktop.simulate import Failure, Report, Rivals, record, simulate
@@ -27,7 +27,8 @@ _BAR: Final = 30
 def add_command(add: Add) -> None:
     """``simulate``."""
     games = add("simulate", _simulate, CommandLine.tr("Play games with random players, and count and time them."))
-    games.add_argument("--edition", metavar="ID", type=known_edition, help=CommandLine.tr("(default: base)"))
+    edition = CommandLine.tr("(default: {edition})").format(edition=USUAL)
+    games.add_argument("--edition", metavar="ID", type=known_edition, help=edition)
     add_expansions(games, EXPANSIONS)
     games.add_argument(
         "--blend", action="store_true", help=CommandLine.tr("edition 'blend', each game with other cards left out")

@@ -10,7 +10,7 @@ from attrs import fields
 
 from dune_desktop.engine.abilities import Offers, Standing
 from dune_desktop.engine.edition import Edition
-from dune_desktop.engine.effects import All, Choice, Draw, Influence, PickOf, RecallSpy, SortTop
+from dune_desktop.engine.effects import All, Choice, Influence, PickOf, SortTop
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.printed import Leader, Space
@@ -21,7 +21,7 @@ from dune_desktop.text.lists import inside_quotes
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.spoken import speaking_of, speaking_of_a_rival
 from dune_desktop.text.tongue import Context
-from dune_desktop.text.wording import clause
+from dune_desktop.text.wording import STEPS, clause
 
 Addresses = Context("Addresses")
 
@@ -52,18 +52,13 @@ def words(edition: Edition, address: str, of_a_rival: bool = False) -> str:
         return _TAKEN_APART[part]()
     with speaking_of(edition.products), speaking_of_a_rival(of_a_rival or _of_rival(address)):
         text = clause(place[2])
-    return _DEEDS[part]().format(effect=text) if part in _DEEDS and place[0] == "space" else text
+    return STEPS[part][1]().format(effect=text) if part in STEPS and place[0] == "space" else text
 
 
 #: What is asked while the top cards of a deck are sorted.
 _TAKEN_APART: Final[dict[str, Callable[[], str]]] = {
     "hand": lambda: Addresses.tr("take one of these cards into your hand"),
     "discard": lambda: Addresses.tr("discard one of these cards and trash the other"),
-}
-#: What spies can do while an agent is sent.
-_DEEDS: Final[dict[str, Callable[[], str]]] = {
-    "infiltrate": lambda: Addresses.tr("Infiltrate: {effect}"),
-    "gather": lambda: Addresses.tr("Gather Intelligence: {effect}"),
 }
 
 
@@ -121,8 +116,8 @@ def _all_printed(edition: Edition) -> Iterator[tuple[str, str, Printed]]:
             yield from (("leader", side.id, printed) for printed in _of_leader(side))
     for space in edition.spaces:
         yield from (("space", space.id, printed) for printed in _of_space(space))
-        if edition.posts:
-            yield from (("space", space.id, printed) for printed in _of_spies(space))
+        for step, (effect, _) in STEPS.items():
+            yield "space", space.id, Printed(f"{space.id}.{step}", effect)
     for rule in edition.course.common:
         yield from (("source", rule.id, printed) for printed in _of_abilities(rule))
     for faction in edition.factions:
@@ -180,8 +175,3 @@ def _of_space(space: Space) -> Iterator[Printed]:
         yield from box
     if space.faction is not None:
         yield from (Printed(printed.address, Influence(space.faction)) for printed in space.visit)
-
-
-def _of_spies(space: Space) -> Iterator[Printed]:
-    yield Printed(f"{space.id}.infiltrate", RecallSpy())
-    yield Printed(f"{space.id}.gather", RecallSpy() >> Draw(1))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
+from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import ICONS
 from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.lists import both
@@ -23,6 +24,8 @@ rival_wording: Final = ByKind[str]("rival_wording")
 #: Of a condition that must not hold.
 opposite: Final = ByKind[str]("opposite")
 rival_opposite: Final = ByKind[str]("rival_opposite")
+#: By step of sending an agent: what it does at a board space, and how that is told.
+STEPS: Final[dict[str, tuple[Effect, Callable[[], str]]]] = {}
 
 
 def clause(word: object) -> str:

@@ -1,4 +1,4 @@
-"""What the board of Uprising has besides: observation posts, the Shield Wall, and contracts where there are any."""
+"""What only some boards have: observation posts, the Shield Wall, and contracts where there are any."""
 
 from __future__ import annotations
 

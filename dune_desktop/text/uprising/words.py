@@ -6,6 +6,7 @@ from typing import Final
 from dune_desktop.engine.effects import (
     Complete,
     DestroyWall,
+    Draw,
     Flip,
     InfluenceSpied,
     Memory,
@@ -28,11 +29,14 @@ from dune_desktop.text.pictograms.drawing import PER, drawing, more, signs_of
 from dune_desktop.text.pictograms.signs import IF, WORDS, Sign, Signs
 from dune_desktop.text.tongue import Context
 from dune_desktop.text.units import COUNTED, FIGHTING, Words
-from dune_desktop.text.wording import wording
+from dune_desktop.text.wording import STEPS, wording
 
+Addresses = Context("Addresses")
 Board = Context("Board")
 
 COUNTED["sandworm"] = lambda n: Words.tr("%n sandworm(s)", "", n)
+STEPS["infiltrate"] = RecallSpy(), lambda: Addresses.tr("Infiltrate: {effect}")
+STEPS["gather"] = RecallSpy() >> Draw(1), lambda: Addresses.tr("Gather Intelligence: {effect}")
 FIGHTING["sandworm"] = lambda n: Board.tr("%n sandworm(s), 3 strength each; the reward is taken twice", "", n)
 
 
