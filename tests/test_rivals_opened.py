@@ -13,6 +13,7 @@ from dune_desktop.content.uprising.rivals import deploy
 from dune_desktop.engine import events
 from dune_desktop.engine.abilities import Common, Offers, When
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.composing import compose
 from dune_desktop.engine.conditions import AgentAt
 from dune_desktop.engine.decisions import COMBAT_KIND
 from dune_desktop.engine.effects import (
@@ -190,6 +191,17 @@ def test_a_product_says_when_something_buys_a_point() -> None:
         player = turn_up(game)
         assert (player.spice, player.vp) == (1, 1)
         assert aims(view(game, PERSON), player)[1] == Aim("spice", 1, 7)
+
+
+def test_a_level_may_have_prices_of_its_own() -> None:
+    dear = Price("spice", 9)
+    part = Part(when=("kwisatz_haderach",), inserts=(Insert("rival_prices", dear, instead=IN_SPICE),))
+    with registered(Product("new", part)):
+        usual, hard = (
+            compose(EDITIONS["base"].recipe, ("new",), "solo", level).course.rival_prices
+            for level in ("sardaukar", "kwisatz_haderach")
+        )
+    assert (usual[1], hard[1], len(hard)) == (IN_SPICE, dear, len(usual))
 
 
 # ---------------------------------------------------------------- answers

@@ -172,7 +172,7 @@ def wasted(game: Game, player: Player, space_id: str) -> bool:
     faction = game.edition.spaces[game.edition.space_index[space_id]].faction
     assert faction is not None
     mine = player.influence[faction]
-    best = max(other.influence[faction] for other in game.players if other is not player)
+    best = max(other.influence[faction] for other in game.opponents(player.seat))
     if game.alliances[faction] == player.seat and mine > best:
         return True
     return mine >= 2 and best - mine >= 2
@@ -182,6 +182,5 @@ def stays(game: Game, player: Player, lead: Lead) -> bool:
     """An expert that is so far ahead of all others deploys no troops, but in the last Conflicts (S9.3, B3.11)."""
     if EXPERT_DEPLOYMENT not in game.edition.variants or game.conflicts[game.conflict].level == LAST_LEVEL:
         return False
-    others = [other for other in game.players if other is not player]
     count, ahead = lead
-    return all(count(game, player) - count(game, other) >= ahead for other in others)
+    return all(count(game, player) - count(game, other) >= ahead for other in game.opponents(player.seat))

@@ -122,7 +122,5 @@ class InfluenceMost(InfluenceAmong):
 
     def among(self, table: Table, at: Context) -> tuple[int, ...]:
         player = table.players[at.seat]
-        rival = player.rival
-        if rival is None:
-            return ()
-        return (max(rival.priorities, key=lambda faction: player.influence[faction]),)
+        listed = () if player.rival is None else player.rival.priorities
+        return tuple(sorted(listed, key=lambda faction: -player.influence[faction])[:1])
