@@ -52,6 +52,7 @@ class Quay(TableFacts):
     bell: list[int] = zone(PERSONAL, seen=OPEN)
     silk: list[int] = zone(PERSONAL, seen=OPEN)
     bales: list[int] = zone(PERSONAL)
+    banners: list[int] = zone(PERSONAL, seen=OPEN)
 
 
 CRATES = Market(
@@ -83,6 +84,8 @@ SILK = Market(
     money=Money(Where("water")),
     top=OnTrack("study", 1),
 )
+#: No card, though it is sold for persuasion.
+BANNERS = Market(id="banners", zone=Where("banners", Quay), stock=(Card("banner", cost=2),), cards=False)
 VOYAGE = Track(
     "voyage", line("voyage", Gain(solari=1), Gain(spice=2), DrawIntrigue()), Where("ship", Wharf), when_back=True
 )
@@ -110,7 +113,7 @@ TRADE = Product(
     Part(
         starters=(Card("pass", kind=STARTER, copies=3, icons={CITY, HARBOUR}, reveal=Persuasion(1)),),
         factions=(Faction(TRADERS, Gain(solari=9), top=3, point=1, height=2),),
-        markets=(CRATES, BELL, SILK),
+        markets=(CRATES, BELL, SILK, BANNERS),
         tracks=(VOYAGE, STUDY),
         sections=(Section("port", SPACES),),
         seat_facts=(Wharf,),
@@ -274,6 +277,7 @@ def test_an_ability_puts_on_the_deck_what_is_acquired_in_any_way(carried: Game) 
     third = turn(game, "college", "do college.1")
     row = game.cards[game.row[0]].id
     assert {f"pick {row}", f"pick {row} top"} <= {*asked(game)}
+    assert "pick banner banners" not in asked(game)  # the effect speaks of a card
     act(game, f"pick {row} top", "do college.2")
     assert game.cards[third.deck[-1]].id == row
     assert not any(option.endswith("top") for option in asked(game))  # the effect says where it goes
@@ -281,7 +285,7 @@ def test_an_ability_puts_on_the_deck_what_is_acquired_in_any_way(carried: Game) 
     act(game, "end", "reveal")
     me.persuasion = 9
     game.advance()
-    assert {"acquire arrakis_liaison", "acquire arrakis_liaison top"} <= {*asked(game)}
+    assert {"acquire arrakis_liaison", "acquire arrakis_liaison top", "acquire banner banners"} <= {*asked(game)}
     assert "acquire bell bell top" not in asked(game)
 
 

@@ -105,7 +105,7 @@ def offers(table: Table, player: Player, most: int, least: int = 0) -> list[Ware
     return [
         (card, market)
         for market in table.edition.markets
-        if market.money is PERSUASION
+        if market.cards and market.money is PERSUASION
         for card in market.lying(table, player)
         if (cost := table.cards[card].cost) is not None and least <= cost <= most
     ]
