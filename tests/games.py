@@ -82,7 +82,7 @@ def follow(game: Game, texts: Iterable[str]) -> Iterator[Game]:
 
 
 def frame_classes() -> set[type[Frame]]:
-    """Every kind of frame that the engine has."""
+    """Every kind of frame that the engine has and that does something itself."""
     found: set[type[Frame]] = set()
     waiting = [Frame]
     while waiting:
@@ -91,7 +91,7 @@ def frame_classes() -> set[type[Frame]]:
         below = [cls for cls in below if getattr(sys.modules[cls.__module__], cls.__name__) is cls]
         found.update(below)
         waiting += below
-    return {cls for cls in found if cls.__module__.startswith("dune_desktop.")}
+    return {cls for cls in found if cls.__module__.startswith("dune_desktop.") and cls.step is not Frame.step}
 
 
 def events_of(game: Game) -> list[Event]:

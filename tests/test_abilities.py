@@ -11,7 +11,7 @@ from dune_desktop.content import BASE, registered
 from dune_desktop.engine import moves
 from dune_desktop.engine.abilities import CostLess, Offers, Passive, SeesTop, Stronger, When
 from dune_desktop.engine.actions import DONE, END, PASS, REVEAL, Action
-from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND
+from dune_desktop.engine.decisions import COMBAT, ENDGAME
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.effects import AddIcons, Draw, Gain, IgnoreAgents, Pay, WaiveRequirement
 from dune_desktop.engine.faults import faults
@@ -46,8 +46,8 @@ BANNER = Card(
         When("solari_paid", Gain(water=1), item=False),
         When("agent_sent", Draw(1)),
         Offers(TRADE),
-        Offers(TRADE, COMBAT_KIND),
-        Offers(TRADE, ENDGAME_KIND),
+        Offers(TRADE, COMBAT),
+        Offers(TRADE, ENDGAME),
     ),
 )
 #: Bought in mid-game, and the seat's until it is trashed.
@@ -148,12 +148,12 @@ def test_it_permits_and_strengthens() -> None:
 
 def test_it_offers_in_the_own_turn_and_not_to_others() -> None:
     game = at(IN_PLAY)
-    take(game, "do banner.turn")
+    take(game, "do banner.plot")
     assert (game.players[0].solari, game.players[0].spice) == (4, 0)
-    assert "do banner.turn" not in offered(game)
-    assert [why.code for why in game.why_not(Action.parse("do banner.turn"))] == ["cannot_pay", "impossible_now"]
+    assert "do banner.plot" not in offered(game)
+    assert [why.code for why in game.why_not(Action.parse("do banner.plot"))] == ["cannot_pay", "impossible_now"]
     assert "reveal" in offered(game)  # nothing else has happened
-    assert [why.code for why in at("").why_not(Action.parse("do banner.turn"))] == ["not_open"]
+    assert [why.code for why in at("").why_not(Action.parse("do banner.plot"))] == ["not_open"]
 
 
 @pytest.mark.parametrize(("phase", "leave"), [("combat", PASS), ("endgame", DONE)])
@@ -179,16 +179,16 @@ def test_it_ends_where_it_leaves_play() -> None:
 def test_what_is_bought_in_mid_game_counts_at_once_and_until_it_goes() -> None:
     game = at('row = ["deed"]\nseat0 = {hand = ["dagger"], persuasion = 3, water = 1}\n')
     take(game, "reveal")
-    assert "do deed.turn" not in offered(game)
+    assert "do deed.plot" not in offered(game)
     take(game, "acquire deed")
-    assert "do deed.turn" in offered(game)
-    take(game, "do deed.turn")
+    assert "do deed.plot" in offered(game)
+    take(game, "do deed.plot")
     me = game.players[0]
     assert (me.water, me.spice) == (0, 1)
     (deed,) = me.discard
     moves.trash(game, me, deed, FOR_SEAT[0])
     game.advance()
-    assert "do deed.turn" not in offered(game)
+    assert "do deed.plot" not in offered(game)
     assert game.rules.seats[0].offers == {}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 from attrs import evolve
 from pytestqt.qtbot import QtBot
@@ -13,7 +15,7 @@ from dune_desktop.engine.rivals.printed import TWO
 from dune_desktop.models.chronicle import chronicle
 from dune_desktop.models.seats import nearest
 from dune_desktop.models.table import TableModels
-from dune_desktop.windows.final_ties import PEOPLE, ties
+from dune_desktop.windows.final_ties import ties
 from dune_desktop.windows.points import CANNOT_WIN, place_name, points_from
 from tests.paged import show
 from tests.rival_games import game, play
@@ -104,8 +106,8 @@ def test_what_rivals_bought_is_in_the_story() -> None:
 
 
 def test_people_come_before_rivals_when_all_else_is_equal() -> None:
-    players = game().view.players
-    equal = [evolve(player, vp=9, spice=1, solari=2, water=1, garrison=3) for player in players]
-    first, second = ties(equal, (0, 1, 2))
-    assert (first.sign, first.score, second.sign) == (PEOPLE, "", PEOPLE)
+    view = copy(game().view)
+    view.players = [evolve(player, vp=9, spice=1, solari=2, water=1, garrison=3) for player in view.players]
+    first, second = ties(view, (0, 1, 2))
+    assert (first.sign, first.score, second.sign) == ("human", "", "human")
     assert "people before Rivals" in first.words(["Serhii", "Rival 2", "Rival 3"])

@@ -9,10 +9,11 @@ import pytest
 from dune_desktop.content import EDITIONS, UPRISING
 from dune_desktop.engine import events, units
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.decisions import COMBAT, ENDGAME, PLOT, WIN
 from dune_desktop.engine.effects import Gain, PickOf, Recruit
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.names import ICONS, SPY, WILD
-from dune_desktop.engine.printed import COMBAT, ENDGAME, PLOT, WIN, Conflict
+from dune_desktop.engine.printed import Conflict
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from dune_desktop.records.building import build

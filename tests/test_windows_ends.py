@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from copy import copy
 
 import pytest
 from attrs import evolve
@@ -24,7 +25,7 @@ from dune_desktop.windows import theme
 from dune_desktop.windows.chart import Chart
 from dune_desktop.windows.final import FinalPanel
 from dune_desktop.windows.final_count import parts
-from dune_desktop.windows.final_ties import ties
+from dune_desktop.windows.final_ties import Tie, ties
 from dune_desktop.windows.round_end import RoundPanel
 from dune_desktop.windows.table_page import TablePage
 from tests.games import seats_of
@@ -225,21 +226,24 @@ def test_every_place_tells_what_decided_it_between_equal_points(qtbot: QtBot) ->
     """Figures of a real end, made equal one after the other."""
     page = open_table(qtbot)
     play(page.controller, never)
-    view = page.controller.view
-    even = [
-        evolve(player, vp=9, spice=2, solari=1, water=0, garrison=4, revealed_at=player.seat) for player in view.players
-    ]
-    assert [tie.sign for tie in ties(even, (3, 2, 1, 0))] == ["reveal"] * 3
-    second = [evolve(player, vp=9 + (player.seat == 0), garrison=player.seat) for player in even]
-    assert [(tie.seat, tie.next, tie.sign, tie.score) for tie in ties(second, (0, 3, 2, 1))] == [
+    view = copy(page.controller.view)
+
+    def told(ranking: tuple[int, ...], **values: Callable[[int], int]) -> list[Tie]:
+        same = {"vp": 9, "spice": 2, "solari": 1, "water": 0, "garrison": 4}
+        view.players = [
+            evolve(one, **same | {what: value(one.seat) for what, value in values.items()}) for one in view.players
+        ]
+        return [*ties(view, ranking)]
+
+    assert [tie.sign for tie in told((3, 2, 1, 0), revealed_at=lambda seat: seat)] == ["reveal"] * 3
+    garrisons = told((0, 3, 2, 1), vp=lambda seat: 9 + (seat == 0), garrison=lambda seat: seat)
+    assert [(tie.seat, tie.next, tie.sign, tie.score) for tie in garrisons] == [
         (3, 2, "garrison", "3 : 2"),
         (2, 1, "garrison", "2 : 1"),
     ]
     names = [seat.name for seat in page.controller.seats]
-    told = next(ties(second, (0, 3, 2, 1))).words(names)
-    assert told == f"{names[3]} ranks above {names[2]} on troops in the garrison, 3 : 2"
-    apart = [evolve(player, vp=player.seat) for player in even]
-    assert not [*ties(apart, (3, 2, 1, 0))]
+    assert garrisons[0].words(names) == f"{names[3]} ranks above {names[2]} on troops in the garrison, 3 : 2"
+    assert not told((3, 2, 1, 0), vp=lambda seat: seat)
 
 
 class _Numbers(Listener):

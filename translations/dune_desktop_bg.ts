@@ -4,8 +4,24 @@
 <context>
     <name>Abilities</name>
     <message>
+        <source>at the end of each of your turns</source>
+        <translation>в края на всеки ваш ход</translation>
+    </message>
+    <message>
+        <source>at the end of each opponent&apos;s turn</source>
+        <translation>в края на всеки ход на опонент</translation>
+    </message>
+    <message>
+        <source>at the end of the game</source>
+        <translation>в края на играта</translation>
+    </message>
+    <message>
         <source>at the start of each of your turns</source>
         <translation>в началото на всеки ваш ход</translation>
+    </message>
+    <message>
+        <source>at the start of each opponent&apos;s turn</source>
+        <translation>в началото на всеки ход на опонент</translation>
     </message>
     <message>
         <source>at the start of each round</source>
@@ -30,6 +46,10 @@
         </translation>
     </message>
     <message>
+        <source>in each opponent&apos;s Reveal turn</source>
+        <translation>във всеки ход на Разкриване на опонент</translation>
+    </message>
+    <message>
         <source>in your Reveal turn</source>
         <translation>във вашия ход на Разкриване</translation>
     </message>
@@ -48,6 +68,22 @@
     <message>
         <source>the Sardaukar contracts are set aside at the start of the game; whenever you take a contract, you may take one of them instead</source>
         <translation>договорите „Сардукари“ се отделят настрана в началото на играта; винаги когато вземате договор, можете да вземете един от тях вместо него</translation>
+    </message>
+    <message>
+        <source>when an opponent reaches 2 Influence with a Faction</source>
+        <translation>когато опонент достигне 2 влияние с фракция</translation>
+    </message>
+    <message>
+        <source>when an opponent takes a High Council seat</source>
+        <translation>когато опонент вземе място във Висшия съвет</translation>
+    </message>
+    <message>
+        <source>when an opponent wins a Conflict</source>
+        <translation>когато опонент спечели конфликт</translation>
+    </message>
+    <message>
+        <source>when an opponent&apos;s units leave the Conflict after a Combat</source>
+        <translation>когато бойните единици на опонент напуснат конфликта след битка</translation>
     </message>
     <message>
         <source>when you reach 2 Influence with a Faction</source>
@@ -71,7 +107,6 @@
     </message>
     <message>
         <source>when you send an Agent</source>
-        <extracomment>By the point at which something happens.</extracomment>
         <translation>когато изпратите Агент</translation>
     </message>
     <message>
@@ -103,8 +138,32 @@
         <translation>когато спечелите конфликт</translation>
     </message>
     <message>
+        <source>when your units leave the Conflict after a Combat</source>
+        <translation>когато вашите бойни единици напуснат конфликта след битка</translation>
+    </message>
+    <message>
+        <source>whenever an opponent acquires a card</source>
+        <extracomment>The same where opponents do it; what nobody does is said as above.</extracomment>
+        <translation>винаги когато опонент придобие карта</translation>
+    </message>
+    <message>
+        <source>whenever an opponent deploys troops to the Conflict</source>
+        <translation>винаги когато опонент изпрати войски в конфликта</translation>
+    </message>
+    <message>
+        <source>whenever an opponent discards a card</source>
+        <translation>винаги когато опонент изчисти карта</translation>
+    </message>
+    <message>
+        <source>whenever an opponent pays Solari for the cost of a board space</source>
+        <translation>винаги когато опонент плати солари за цената на игрално поле</translation>
+    </message>
+    <message>
+        <source>whenever an opponent plays an Intrigue card</source>
+        <translation>винаги когато опонент изиграе карта Интрига</translation>
+    </message>
+    <message>
         <source>whenever an opponent sends an Agent</source>
-        <extracomment>Of what others do.</extracomment>
         <translation>винаги когато опонент изпрати Агент</translation>
     </message>
     <message>
@@ -112,8 +171,33 @@
         <translation>винаги когато опонент изпрати Агент на поле със символ на Вестител, което шпионирате</translation>
     </message>
     <message>
+        <source>whenever an opponent trashes a card</source>
+        <translation>винаги когато опонент премахне карта</translation>
+    </message>
+    <message>
+        <source>whenever an opponent&apos;s Agent is recalled</source>
+        <translation>винаги когато Агент на опонент бъде отзован</translation>
+    </message>
+    <message>
+        <source>whenever one of your Agents is recalled</source>
+        <translation>винаги когато ваш Агент бъде отзован</translation>
+    </message>
+    <message>
+        <source>whenever you acquire a card</source>
+        <extracomment>By the point at which something happens.</extracomment>
+        <translation>винаги когато придобиете карта</translation>
+    </message>
+    <message>
         <source>whenever you deploy troops to the Conflict</source>
         <translation>винаги когато изпратите войски в конфликта</translation>
+    </message>
+    <message>
+        <source>whenever you discard a card</source>
+        <translation>винаги когато изчистите карта</translation>
+    </message>
+    <message>
+        <source>whenever you gain any of these in your turn, gain more: {amounts}</source>
+        <translation>винаги когато получите нещо от това във вашия ход, получете още: {amounts}</translation>
     </message>
     <message numerus="yes">
         <source>whenever you harvest spice: gain %n spice less and {effect}</source>
@@ -125,6 +209,14 @@
     <message>
         <source>whenever you pay Solari for the cost of a board space</source>
         <translation>винаги когато плащате солари за цената на игрално поле</translation>
+    </message>
+    <message>
+        <source>whenever you play an Intrigue card</source>
+        <translation>винаги когато изиграете карта Интрига</translation>
+    </message>
+    <message>
+        <source>whenever you trash a card</source>
+        <translation>винаги когато премахнете карта</translation>
     </message>
     <message numerus="yes">
         <source>you count as owning %n more copies of any card</source>
@@ -168,6 +260,10 @@
     <message>
         <source>you take no contracts</source>
         <translation>не вземате договори</translation>
+    </message>
+    <message>
+        <source>you win ties at the end of the game</source>
+        <translation>печелите равенствата в края на играта</translation>
     </message>
     <message>
         <source>{when}, {condition}</source>
@@ -2189,6 +2285,10 @@
     <message>
         <source>You lose a Victory Point.</source>
         <translation>Губите победна точка.</translation>
+    </message>
+    <message>
+        <source>You may act now, or continue</source>
+        <translation>Можете да действате сега или да продължите</translation>
     </message>
     <message>
         <source>You take the Alliance.</source>
@@ -5389,6 +5489,10 @@
 <context>
     <name>FinalTies</name>
     <message>
+        <source>{player} ranks above {other} by an ability</source>
+        <translation>{player} изпреварва {other} чрез способност</translation>
+    </message>
+    <message>
         <source>{player} ranks above {other} for the later Reveal turn</source>
         <translation>{player} изпреварва {other} с по-късен ход на Разкриване</translation>
     </message>
@@ -5398,7 +5502,6 @@
     </message>
     <message>
         <source>{player} ranks above {other} on spice, {score}</source>
-        <extracomment>Rivals have no Reveal turns: people come before them, and then it goes by seats (S8.7). The icon of what is compared, one after the other.</extracomment>
         <translation>{player} изпреварва {other} по подправка, {score}</translation>
     </message>
     <message>
@@ -6499,12 +6602,16 @@
         <translation>равенството се решава от соларите</translation>
     </message>
     <message>
+        <source>the tie is decided by an ability</source>
+        <extracomment>What decides between equal points.</extracomment>
+        <translation>равенството се решава от способност</translation>
+    </message>
+    <message>
         <source>the tie is decided by seat order, people before Rivals</source>
         <translation>равенството се решава от реда на местата, хората преди съперниците</translation>
     </message>
     <message>
         <source>the tie is decided by spice</source>
-        <extracomment>What decides between equal points, in this order (R24.2, R24.3).</extracomment>
         <translation>равенството се решава от подправката</translation>
     </message>
     <message>

@@ -4,8 +4,24 @@
 <context>
     <name>Abilities</name>
     <message>
+        <source>at the end of each of your turns</source>
+        <translation>в конце каждого вашего хода</translation>
+    </message>
+    <message>
+        <source>at the end of each opponent&apos;s turn</source>
+        <translation>в конце каждого хода соперника</translation>
+    </message>
+    <message>
+        <source>at the end of the game</source>
+        <translation>в конце игры</translation>
+    </message>
+    <message>
         <source>at the start of each of your turns</source>
         <translation>в начале каждого вашего хода</translation>
+    </message>
+    <message>
+        <source>at the start of each opponent&apos;s turn</source>
+        <translation>в начале каждого хода соперника</translation>
     </message>
     <message>
         <source>at the start of each round</source>
@@ -32,6 +48,10 @@
         </translation>
     </message>
     <message>
+        <source>in each opponent&apos;s Reveal turn</source>
+        <translation>в каждый ход раскрытия карт соперника</translation>
+    </message>
+    <message>
         <source>in your Reveal turn</source>
         <translation>в ваш ход раскрытия карт</translation>
     </message>
@@ -51,6 +71,22 @@
     <message>
         <source>the Sardaukar contracts are set aside at the start of the game; whenever you take a contract, you may take one of them instead</source>
         <translation>контракты «Сардаукары» откладываются в начале игры; каждый раз, когда вы берёте контракт, можете вместо него взять один из них</translation>
+    </message>
+    <message>
+        <source>when an opponent reaches 2 Influence with a Faction</source>
+        <translation>когда влияние соперника в какой-либо фракции достигает 2</translation>
+    </message>
+    <message>
+        <source>when an opponent takes a High Council seat</source>
+        <translation>когда соперник занимает место в Высшем Совете</translation>
+    </message>
+    <message>
+        <source>when an opponent wins a Conflict</source>
+        <translation>когда соперник побеждает в конфликте</translation>
+    </message>
+    <message>
+        <source>when an opponent&apos;s units leave the Conflict after a Combat</source>
+        <translation>когда подразделения соперника покидают зону конфликта после сражения</translation>
     </message>
     <message>
         <source>when you reach 2 Influence with a Faction</source>
@@ -74,7 +110,6 @@
     </message>
     <message>
         <source>when you send an Agent</source>
-        <extracomment>By the point at which something happens.</extracomment>
         <translation>когда вы отправляете агента</translation>
     </message>
     <message>
@@ -106,8 +141,32 @@
         <translation>когда вы побеждаете в конфликте</translation>
     </message>
     <message>
+        <source>when your units leave the Conflict after a Combat</source>
+        <translation>когда ваши подразделения покидают зону конфликта после сражения</translation>
+    </message>
+    <message>
+        <source>whenever an opponent acquires a card</source>
+        <extracomment>The same where opponents do it; what nobody does is said as above.</extracomment>
+        <translation>каждый раз, когда соперник покупает карту</translation>
+    </message>
+    <message>
+        <source>whenever an opponent deploys troops to the Conflict</source>
+        <translation>каждый раз, когда соперник размещает отряды в зоне конфликта</translation>
+    </message>
+    <message>
+        <source>whenever an opponent discards a card</source>
+        <translation>каждый раз, когда соперник сбрасывает карту</translation>
+    </message>
+    <message>
+        <source>whenever an opponent pays Solari for the cost of a board space</source>
+        <translation>каждый раз, когда соперник оплачивает соляриями стоимость ячейки</translation>
+    </message>
+    <message>
+        <source>whenever an opponent plays an Intrigue card</source>
+        <translation>каждый раз, когда соперник разыгрывает карту интриги</translation>
+    </message>
+    <message>
         <source>whenever an opponent sends an Agent</source>
-        <extracomment>Of what others do.</extracomment>
         <translation>каждый раз, когда соперник отправляет агента</translation>
     </message>
     <message>
@@ -115,8 +174,33 @@
         <translation>каждый раз, когда соперник отправляет агента в ячейку с символом Подателя, за которой наблюдает ваш шпион</translation>
     </message>
     <message>
+        <source>whenever an opponent trashes a card</source>
+        <translation>каждый раз, когда соперник удаляет карту</translation>
+    </message>
+    <message>
+        <source>whenever an opponent&apos;s Agent is recalled</source>
+        <translation>каждый раз, когда возвращается агент соперника</translation>
+    </message>
+    <message>
+        <source>whenever one of your Agents is recalled</source>
+        <translation>каждый раз, когда возвращается ваш агент</translation>
+    </message>
+    <message>
+        <source>whenever you acquire a card</source>
+        <extracomment>By the point at which something happens.</extracomment>
+        <translation>каждый раз, когда вы покупаете карту</translation>
+    </message>
+    <message>
         <source>whenever you deploy troops to the Conflict</source>
         <translation>каждый раз, когда вы размещаете отряды в зоне конфликта</translation>
+    </message>
+    <message>
+        <source>whenever you discard a card</source>
+        <translation>каждый раз, когда вы сбрасываете карту</translation>
+    </message>
+    <message>
+        <source>whenever you gain any of these in your turn, gain more: {amounts}</source>
+        <translation>каждый раз, когда вы получаете что-либо из этого в свой ход, получите ещё: {amounts}</translation>
     </message>
     <message numerus="yes">
         <source>whenever you harvest spice: gain %n spice less and {effect}</source>
@@ -129,6 +213,14 @@
     <message>
         <source>whenever you pay Solari for the cost of a board space</source>
         <translation>каждый раз, когда вы оплачиваете соляриями стоимость ячейки</translation>
+    </message>
+    <message>
+        <source>whenever you play an Intrigue card</source>
+        <translation>каждый раз, когда вы разыгрываете карту интриги</translation>
+    </message>
+    <message>
+        <source>whenever you trash a card</source>
+        <translation>каждый раз, когда вы удаляете карту</translation>
     </message>
     <message numerus="yes">
         <source>you count as owning %n more copies of any card</source>
@@ -173,6 +265,10 @@
     <message>
         <source>you take no contracts</source>
         <translation>вы не берёте контрактов</translation>
+    </message>
+    <message>
+        <source>you win ties at the end of the game</source>
+        <translation>в конце игры вы выигрываете ничьи</translation>
     </message>
     <message>
         <source>{when}, {condition}</source>
@@ -2233,6 +2329,10 @@
     <message>
         <source>You lose a Victory Point.</source>
         <translation>Вы теряете победное очко.</translation>
+    </message>
+    <message>
+        <source>You may act now, or continue</source>
+        <translation>Можете действовать сейчас или продолжить</translation>
     </message>
     <message>
         <source>You take the Alliance.</source>
@@ -5587,6 +5687,10 @@
 <context>
     <name>FinalTies</name>
     <message>
+        <source>{player} ranks above {other} by an ability</source>
+        <translation>Впереди {player}, затем {other}: способность</translation>
+    </message>
+    <message>
         <source>{player} ranks above {other} for the later Reveal turn</source>
         <translation>Впереди {player}, затем {other}: более поздний ход раскрытия карт</translation>
     </message>
@@ -5596,7 +5700,6 @@
     </message>
     <message>
         <source>{player} ranks above {other} on spice, {score}</source>
-        <extracomment>Rivals have no Reveal turns: people come before them, and then it goes by seats (S8.7). The icon of what is compared, one after the other.</extracomment>
         <translation>Впереди {player}, затем {other}: Пряность, {score}</translation>
     </message>
     <message>
@@ -6697,12 +6800,16 @@
         <translation>ничью разрешают солярии</translation>
     </message>
     <message>
+        <source>the tie is decided by an ability</source>
+        <extracomment>What decides between equal points.</extracomment>
+        <translation>ничью разрешает способность</translation>
+    </message>
+    <message>
         <source>the tie is decided by seat order, people before Rivals</source>
         <translation>ничью разрешает порядок мест, люди раньше оппонентов</translation>
     </message>
     <message>
         <source>the tie is decided by spice</source>
-        <extracomment>What decides between equal points, in this order (R24.2, R24.3).</extracomment>
         <translation>ничью разрешает Пряность</translation>
     </message>
     <message>

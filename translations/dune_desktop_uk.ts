@@ -4,8 +4,24 @@
 <context>
     <name>Abilities</name>
     <message>
+        <source>at the end of each of your turns</source>
+        <translation>наприкінці кожного вашого ходу</translation>
+    </message>
+    <message>
+        <source>at the end of each opponent&apos;s turn</source>
+        <translation>наприкінці кожного ходу суперника</translation>
+    </message>
+    <message>
+        <source>at the end of the game</source>
+        <translation>наприкінці гри</translation>
+    </message>
+    <message>
         <source>at the start of each of your turns</source>
         <translation>на початку кожного вашого ходу</translation>
+    </message>
+    <message>
+        <source>at the start of each opponent&apos;s turn</source>
+        <translation>на початку кожного ходу суперника</translation>
     </message>
     <message>
         <source>at the start of each round</source>
@@ -32,6 +48,10 @@
         </translation>
     </message>
     <message>
+        <source>in each opponent&apos;s Reveal turn</source>
+        <translation>під час кожного ходу «Розкрити карти» суперника</translation>
+    </message>
+    <message>
         <source>in your Reveal turn</source>
         <translation>під час вашого ходу «Розкрити карти»</translation>
     </message>
@@ -51,6 +71,22 @@
     <message>
         <source>the Sardaukar contracts are set aside at the start of the game; whenever you take a contract, you may take one of them instead</source>
         <translation>контракти «Сардаукар» відкладіть на початку гри; щоразу, коли берете контракт, можете натомість узяти один із них</translation>
+    </message>
+    <message>
+        <source>when an opponent reaches 2 Influence with a Faction</source>
+        <translation>коли суперник досягає 2 очок впливу на фракцію</translation>
+    </message>
+    <message>
+        <source>when an opponent takes a High Council seat</source>
+        <translation>коли суперник займає місце у Вищій Раді</translation>
+    </message>
+    <message>
+        <source>when an opponent wins a Conflict</source>
+        <translation>коли суперник перемагає в конфлікті</translation>
+    </message>
+    <message>
+        <source>when an opponent&apos;s units leave the Conflict after a Combat</source>
+        <translation>коли підрозділи суперника залишають Зону конфлікту після бою</translation>
     </message>
     <message>
         <source>when you reach 2 Influence with a Faction</source>
@@ -74,7 +110,6 @@
     </message>
     <message>
         <source>when you send an Agent</source>
-        <extracomment>By the point at which something happens.</extracomment>
         <translation>коли відправляєте агента</translation>
     </message>
     <message>
@@ -106,8 +141,32 @@
         <translation>коли перемагаєте в конфлікті</translation>
     </message>
     <message>
+        <source>when your units leave the Conflict after a Combat</source>
+        <translation>коли ваші підрозділи залишають Зону конфлікту після бою</translation>
+    </message>
+    <message>
+        <source>whenever an opponent acquires a card</source>
+        <extracomment>The same where opponents do it; what nobody does is said as above.</extracomment>
+        <translation>щоразу, коли суперник придбаває карту</translation>
+    </message>
+    <message>
+        <source>whenever an opponent deploys troops to the Conflict</source>
+        <translation>щоразу, коли суперник розгортає загони в Зоні конфлікту</translation>
+    </message>
+    <message>
+        <source>whenever an opponent discards a card</source>
+        <translation>щоразу, коли суперник скидає карту</translation>
+    </message>
+    <message>
+        <source>whenever an opponent pays Solari for the cost of a board space</source>
+        <translation>щоразу, коли суперник сплачує солярії як ціну локації</translation>
+    </message>
+    <message>
+        <source>whenever an opponent plays an Intrigue card</source>
+        <translation>щоразу, коли суперник грає карту інтриги</translation>
+    </message>
+    <message>
         <source>whenever an opponent sends an Agent</source>
-        <extracomment>Of what others do.</extracomment>
         <translation>щоразу, коли суперник відправляє агента</translation>
     </message>
     <message>
@@ -115,8 +174,33 @@
         <translation>щоразу, коли суперник відправляє агента в локацію видобутку, за якою стежить ваш шпигун</translation>
     </message>
     <message>
+        <source>whenever an opponent trashes a card</source>
+        <translation>щоразу, коли суперник знищує карту</translation>
+    </message>
+    <message>
+        <source>whenever an opponent&apos;s Agent is recalled</source>
+        <translation>щоразу, коли агента суперника відкликають</translation>
+    </message>
+    <message>
+        <source>whenever one of your Agents is recalled</source>
+        <translation>щоразу, коли вашого агента відкликають</translation>
+    </message>
+    <message>
+        <source>whenever you acquire a card</source>
+        <extracomment>By the point at which something happens.</extracomment>
+        <translation>щоразу, коли придбаваєте карту</translation>
+    </message>
+    <message>
         <source>whenever you deploy troops to the Conflict</source>
         <translation>щоразу, коли розгортаєте загони в Зоні конфлікту</translation>
+    </message>
+    <message>
+        <source>whenever you discard a card</source>
+        <translation>щоразу, коли скидаєте карту</translation>
+    </message>
+    <message>
+        <source>whenever you gain any of these in your turn, gain more: {amounts}</source>
+        <translation>щоразу, коли отримуєте щось із цього свого ходу, отримайте ще: {amounts}</translation>
     </message>
     <message numerus="yes">
         <source>whenever you harvest spice: gain %n spice less and {effect}</source>
@@ -129,6 +213,14 @@
     <message>
         <source>whenever you pay Solari for the cost of a board space</source>
         <translation>щоразу, коли сплачуєте солярії як ціну локації</translation>
+    </message>
+    <message>
+        <source>whenever you play an Intrigue card</source>
+        <translation>щоразу, коли граєте карту інтриги</translation>
+    </message>
+    <message>
+        <source>whenever you trash a card</source>
+        <translation>щоразу, коли знищуєте карту</translation>
     </message>
     <message numerus="yes">
         <source>you count as owning %n more copies of any card</source>
@@ -173,6 +265,10 @@
     <message>
         <source>you take no contracts</source>
         <translation>ви не берете контрактів</translation>
+    </message>
+    <message>
+        <source>you win ties at the end of the game</source>
+        <translation>наприкінці гри ви виграєте нічиї</translation>
     </message>
     <message>
         <source>{when}, {condition}</source>
@@ -2233,6 +2329,10 @@
     <message>
         <source>You lose a Victory Point.</source>
         <translation>Ви втрачаєте переможне очко.</translation>
+    </message>
+    <message>
+        <source>You may act now, or continue</source>
+        <translation>Можете діяти зараз або продовжити</translation>
     </message>
     <message>
         <source>You take the Alliance.</source>
@@ -5587,6 +5687,10 @@
 <context>
     <name>FinalTies</name>
     <message>
+        <source>{player} ranks above {other} by an ability</source>
+        <translation>{player} вище, ніж {other}: здібність</translation>
+    </message>
+    <message>
         <source>{player} ranks above {other} for the later Reveal turn</source>
         <translation>{player} вище, ніж {other}: пізніший хід «Розкрити карти»</translation>
     </message>
@@ -5596,7 +5700,6 @@
     </message>
     <message>
         <source>{player} ranks above {other} on spice, {score}</source>
-        <extracomment>Rivals have no Reveal turns: people come before them, and then it goes by seats (S8.7). The icon of what is compared, one after the other.</extracomment>
         <translation>{player} вище, ніж {other}: прянощі, {score}</translation>
     </message>
     <message>
@@ -6697,12 +6800,16 @@
         <translation>нічию вирішують солярії</translation>
     </message>
     <message>
+        <source>the tie is decided by an ability</source>
+        <extracomment>What decides between equal points.</extracomment>
+        <translation>нічию вирішує здібність</translation>
+    </message>
+    <message>
         <source>the tie is decided by seat order, people before Rivals</source>
         <translation>нічию вирішує порядок місць, люди перед Конкурентами</translation>
     </message>
     <message>
         <source>the tie is decided by spice</source>
-        <extracomment>What decides between equal points, in this order (R24.2, R24.3).</extracomment>
         <translation>нічию вирішують прянощі</translation>
     </message>
     <message>

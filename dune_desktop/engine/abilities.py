@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from attrs import frozen
 
-from dune_desktop.engine.decisions import TURN_KIND
+from dune_desktop.engine.decisions import PLOT
 
 if TYPE_CHECKING:
     from dune_desktop.engine.conditions import Condition
@@ -95,10 +95,10 @@ class When(Ability):
 
 @frozen
 class Offers(Ability):
-    """May be done as often as it is possible, in every question of this kind to the own seat."""
+    """May be done as often as it is possible whenever this window is open to the own seat."""
 
     effect: Effect
-    window: str = TURN_KIND
+    window: str = PLOT
 
     def address(self, owner: str, number: int) -> str:
         return f"{owner}.{self.window}"
@@ -118,6 +118,18 @@ class HarvestLess(Ability):
 
     spice: int
     effect: Effect
+
+
+@frozen
+class GainsMore(Ability):
+    """In the own turn each gain of solari, spice or water brings so much more of it."""
+
+    more: tuple[int, int, int]
+
+
+@frozen
+class WinsTies(Ability):
+    """At the end of the game the seat stands before all that have as many points."""
 
 
 @frozen

@@ -17,6 +17,10 @@ TURN_KIND, POOL_KIND, COMBAT_KIND, ENDGAME_KIND, PICK_KIND = "turn", "pool", "co
 RIVAL_KIND = "rival"
 KINDS = (TURN_KIND, POOL_KIND, COMBAT_KIND, ENDGAME_KIND, PICK_KIND, RIVAL_KIND)
 
+#: Windows, by what intrigue cards have for them: in the own turn, in a Combat, with a reward of the winner, with one of
+#: anybody else, at the end of the game. A product may have more.
+PLOT, COMBAT, WIN, REWARD, ENDGAME = "plot", "combat", "win", "reward", "endgame"
+
 
 @frozen
 class Pick:
@@ -80,3 +84,5 @@ class Decision:
     cost: bool = False
     #: The cards that it is about: who is asked knows them, others may not.
     about: tuple[CardNumber, ...] = ()
+    #: The window in which one may play cards and take up standing offers.
+    window: str = ""

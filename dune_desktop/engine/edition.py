@@ -259,7 +259,7 @@ class Edition(Board):
     @cached_property
     def windows(self) -> frozenset[str]:
         """In which any of its intrigue cards can be played."""
-        return frozenset(window for card in self.intrigues for window, box in card.windows.items() if box)
+        return frozenset(window for card in self.intrigues for window in card.windows)
 
     @cached_property
     def reaching(self) -> frozenset[Card]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine import events
-from dune_desktop.engine.abilities import GOODS, SeesTop
+from dune_desktop.engine.abilities import GOODS, GainsMore, SeesTop
 from dune_desktop.engine.frames.pool import Pool, add
 from dune_desktop.engine.frames.run import happen
 from dune_desktop.engine.items import Item
@@ -30,10 +30,12 @@ from dune_desktop.engine.names import (
     Seat,
 )
 from dune_desktop.engine.refusals import NO_DEPLOYMENT, Refusal
-from dune_desktop.engine.triggers import fire
+from dune_desktop.engine.triggers import fire, gather
 from dune_desktop.engine.units import TROOP
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from dune_desktop.engine.facts import Where
     from dune_desktop.engine.items import Context
     from dune_desktop.engine.state import Game, Player, Table
@@ -70,8 +72,13 @@ def shuffle(game: Game, deck: list[CardNumber]) -> None:
 
 def gain(game: Game, player: Player, solari: int, spice: int, water: int, source: str) -> None:
     """Resources from the bank; negative amounts are paid."""
-    if GOODS in game.rules.seats[player.seat].barred:
+    rules = game.rules.seats[player.seat]
+    if GOODS in rules.barred:
         solari, spice, water = min(solari, 0), min(spice, 0), min(water, 0)
+    if GainsMore in rules.abilities and game.turn.seat == player.seat:
+        for one in rules.all_of(GainsMore):
+            gained = zip((solari, spice, water), one.more, strict=True)
+            solari, spice, water = (n + more if n > 0 else n for n, more in gained)
     if solari:
         player.solari += solari
     if spice:
@@ -268,13 +275,18 @@ def to_hand(game: Game, player: Player, card: CardNumber, origin: str) -> None:
     in_hand(game, player, [card])
 
 
-def discard(game: Game, player: Player, card: CardNumber, origin: str = HAND) -> None:
-    """From hand, or from the deck, to the discard pile."""
-    (player.hand if origin == HAND else player.deck).remove(card)
-    player.discard.append(card)
-    show(game, card)
-    _moved(game, player.seat, card, origin, DISCARD)
-    fire(game, "discarded", player.seat, card, game.cards[card].discarded)
+def discard(game: Game, player: Player, cards: Sequence[CardNumber], origin: str = HAND) -> None:
+    """From hand, or from the deck, to the discard pile; only then comes what that sets off, card by card."""
+    items: list[Item] = []
+    for card in cards:
+        (player.hand if origin == HAND else player.deck).remove(card)
+        player.discard.append(card)
+        show(game, card)
+        _moved(game, player.seat, card, origin, DISCARD)
+        items += [Item(player.seat, card, printed) for printed in game.cards[card].discarded]
+        if "discarded" in game.rules.listeners:
+            items += gather(game, "discarded", player.seat)
+    happen(game, items)
 
 
 def trash(game: Game, player: Player, card: CardNumber, at: Context) -> None:

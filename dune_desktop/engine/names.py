@@ -60,7 +60,7 @@ INTRIGUE = "intrigue"
 SUPPLY, GARRISON, CONFLICT, HELD, BANK = "supply", "garrison", "conflict", "held", "bank"
 
 # Stages of a turn.
-START_STAGE, AGENT_STAGE, REVEAL_STAGE = "start", "agent", "reveal"
+START_STAGE, AGENT_STAGE, REVEAL_STAGE, OVER_STAGE = "start", "agent", "reveal", "over"
 
 
 def mask(numbers: tuple[int, ...]) -> int:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 from attrs import field, fields, frozen
 
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.decisions import COMBAT, ENDGAME, PLOT, WIN
 from dune_desktop.engine.derived import derived
 from dune_desktop.engine.effects.base import All, Effect
 from dune_desktop.engine.effects.contracts import Complete
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 from dune_desktop.engine.rules import Price
 
 STARTER, IMPERIUM, RESERVE = "starter", "imperium", "reserve"
-PLOT, COMBAT, WIN, ENDGAME = "plot", "combat", "win", "endgame"
 
 
 Effects = Effect | tuple[Effect, ...]
@@ -126,18 +126,23 @@ class Intrigue(_Boxed):
     combat: Box = field(default=(), converter=_as_box, kw_only=True)
     win: Box = field(default=(), converter=_as_box, kw_only=True)
     endgame: Box = field(default=(), converter=_as_box, kw_only=True)
+    #: A window that its product brings, and what the card does there.
+    window: str = field(default="", kw_only=True)
+    there: Box = field(default=(), converter=_as_box, kw_only=True)
     product: str = field(default="", kw_only=True)
 
     @cached_property
     def windows(self) -> dict[str, Box]:
-        """What the card does in each window; one that waits for the Reveal turn is played like a plot."""
-        return {PLOT: self.plot or self.reveal, COMBAT: self.combat, WIN: self.win, ENDGAME: self.endgame}
+        """What the card does in the windows that it has; one that waits for the Reveal turn is played like a plot."""
+        plot, own = self.plot or self.reveal, {self.window: self.there}
+        boxes = {PLOT: plot, COMBAT: self.combat, WIN: self.win, **own, ENDGAME: self.endgame}
+        return {window: box for window, box in boxes.items() if box}
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """What is printed on it: a card that is played after a won Conflict is a Combat card, too."""
-        printed = {PLOT: self.windows[PLOT], COMBAT: self.combat or self.win, ENDGAME: self.endgame}
-        return tuple(kind for kind, box in printed.items() if box)
+        """What is printed on it: a card that is played when a Conflict is over is a Combat card, too."""
+        kinds = {WIN: COMBAT, self.window: COMBAT}
+        return tuple(dict.fromkeys(kinds.get(window, window) for window in self.windows))
 
     @cached_property
     def play(self) -> Action:

@@ -6,7 +6,7 @@ the result. They are shared by all games in which a seat of that edition owns th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -19,6 +19,7 @@ from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import NO_CARD
 
 if TYPE_CHECKING:
+    from dune_desktop.engine.abilities import Standing
     from dune_desktop.engine.decisions import Decision
     from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.frames.flow import Round
@@ -186,6 +187,16 @@ def _rules(course: Course, seats: tuple[SeatRules, ...]) -> Rules:
     return Rules(seats, listeners, course)
 
 
+def addressed(owner: Standing) -> Iterator[tuple[str, Ability]]:
+    """Its abilities, each with a name of its own for its effect: ``grapnel.plot``, ``grapnel.plot2``."""
+    taken: list[str] = []
+    for number, ability in enumerate(owner.ability, 1):
+        address = ability.address(owner.id, number)
+        taken.append(address)
+        times = taken.count(address)
+        yield (address if times == 1 else f"{address}{times}"), ability
+
+
 @lru_cache(256)
 def seat_rules(edition: Edition, owned: tuple[Owned, ...]) -> SeatRules:
     """What possessions change, the leader's and all others alike."""
@@ -197,9 +208,8 @@ def seat_rules(edition: Edition, owned: tuple[Owned, ...]) -> SeatRules:
     sending = UNCHANGED
     barred: set[str] = set()
     for thing, card in owned:
-        for number, ability in enumerate(thing.ability, 1):
+        for address, ability in addressed(thing):
             abilities[type(ability)] = (*abilities.get(type(ability), ()), ability)
-            address = ability.address(thing.id, number)
             when = ability.trigger()
             if when is not None:
                 effect = when.effect if when.condition is None else If(when.condition, when.effect)

@@ -7,17 +7,21 @@ from typing import TYPE_CHECKING
 from dune_desktop.engine.frames.pool import add
 from dune_desktop.engine.frames.run import happen
 from dune_desktop.engine.items import Item, Printed
-from dune_desktop.engine.names import NO_CARD, CardNumber, Seat
+from dune_desktop.engine.names import NO_CARD, OVER_STAGE, CardNumber, Seat
 
 if TYPE_CHECKING:
     from dune_desktop.engine.state import Game
 
 
 def gather(game: Game, point: str, seat: Seat, it: tuple[int, ...] = ()) -> list[Item]:
-    """What listens to what the seat does at this point: items of the own turn go to its pool, the rest is due now."""
+    """What listens to what the seat does at this point: items of the own turn go to its pool until that is over.
+
+    The rest is due now.
+    """
     listeners = game.rules.listeners.get(point)
     if listeners is None:
         return []
+    turn = game.turn
     now: list[Item] = []
     for owner, when, printed, card in listeners:
         if (owner == seat) is when.others:
@@ -25,10 +29,10 @@ def gather(game: Game, point: str, seat: Seat, it: tuple[int, ...] = ()) -> list
         item = Item(owner, card, printed, it)
         if when.condition is not None and not when.condition.holds(game, item):
             continue
-        if not when.item or game.turn.seat != owner:
+        if not when.item or turn.seat != owner or turn.stage == OVER_STAGE:
             now.append(item)
-        elif not when.once or all((other.card, other.address) != (card, item.address) for other in game.turn.items):
-            add(game, game.turn.items, item)
+        elif not when.once or all((other.card, other.address) != (card, item.address) for other in turn.items):
+            add(game, turn.items, item)
     for hear in game.rules.hears.get(point, ()):
         now += hear(game, seat, it)
     return now

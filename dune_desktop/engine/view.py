@@ -46,6 +46,7 @@ class Question:
     cost: bool
     #: For who is asked.
     about: Cards
+    window: str
 
 
 def _open(pools: tuple[Pool, ...]) -> list[object]:
@@ -128,4 +129,5 @@ def _question(game: Game, seat: Seat) -> Question | None:
         steps=decision.steps,
         cost=decision.cost,
         about=decision.about if asked else (),
+        window=decision.window,
     )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 
 from dune_desktop.engine.conditions import owned
-from dune_desktop.engine.decisions import KINDS, PICKS
+from dune_desktop.engine.decisions import KINDS, PICKS, REWARD
 from dune_desktop.engine.facts import (
     CARD,
     CONFLICT,
@@ -27,9 +27,9 @@ from dune_desktop.engine.facts import (
     name_of,
     values_of,
 )
-from dune_desktop.engine.frames.flow import standing
 from dune_desktop.engine.moves import spies_left
-from dune_desktop.engine.names import AGENT_STAGE, ICONS, NOBODY, REVEAL_STAGE, START_STAGE
+from dune_desktop.engine.names import AGENT_STAGE, ICONS, NOBODY, OVER_STAGE, REVEAL_STAGE, START_STAGE
+from dune_desktop.engine.ranking import final_order
 from dune_desktop.engine.state import Player, Table, Turn
 from dune_desktop.engine.units import strength, units
 from dune_desktop.records.facts import card_ids, card_of, ids
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.state import Game
 
 _COUNT = number(999, -999)
-_MENUS = (START_STAGE, AGENT_STAGE, REVEAL_STAGE, "win")
+_STAGES = (START_STAGE, AGENT_STAGE, REVEAL_STAGE)
 #: What stands for no seat, space or card.
 _NOTHING = {SEAT: "nobody", SPACE: "nowhere"}
 
@@ -221,7 +221,7 @@ class Probes:
         return {
             "first": Probe(_COUNT, lambda game: game.first),
             "over": Probe(flag, lambda game: game.over),
-            "standing": Probe(many(_COUNT), standing, ordered=True),
+            "standing": Probe(many(_COUNT), final_order, ordered=True),
             "mentat": Probe(home, lambda game: "home" if game.mentat == NOBODY else game.mentat),
             "mentat_at": Probe(space, lambda game: _called(game, SPACE, game.mentat_space)),
             "mentat_won": Probe(flag, lambda game: game.mentat_won != NOBODY),
@@ -236,7 +236,10 @@ class Probes:
             "asked": Probe(nobody, lambda game: "nobody" if game.decision is None else game.decision.seat),
             "player": Probe(nobody, lambda game: "nobody" if game.decision is None else game.decision.player),
             "kind": Probe(one_of("kind", KINDS), lambda game: _of_decision(game, "kind")),
-            "what": Probe(one_of("what", (*PICKS, *_MENUS)), lambda game: _of_decision(game, "what")),
+            "what": Probe(
+                one_of("what", (*PICKS, *_STAGES, REWARD, *self.edition.windows)),
+                lambda game: _of_decision(game, "what"),
+            ),
             "source": Probe(text, lambda game: _of_decision(game, "source")),
             "options": Probe(many(text), lambda game: _actions(game, "options")),
             "take_back": Probe(many(text), lambda game: _actions(game, "take_back")),
@@ -246,7 +249,7 @@ class Probes:
     def _turn(self) -> dict[str, Probe]:
         spaces = ids(self.edition, SPACE)
         return {
-            "stage": Probe(one_of("stage", (START_STAGE, AGENT_STAGE, REVEAL_STAGE)), lambda game: game.turn.stage),
+            "stage": Probe(one_of("stage", (*_STAGES, OVER_STAGE)), lambda game: game.turn.stage),
             "items": Probe(many(text), lambda game: [item.address for item in game.turn.items]),
             "extra_icons": Probe(many(one_of("icon", ICONS)), lambda game: _bits(game.turn.extra_icons, ICONS)),
             "ignore_agents": Probe(many(self._word(SPACE)), lambda game: _bits(game.turn.ignore_agents, spaces)),

@@ -11,6 +11,7 @@ from dune_desktop.engine.abilities import (
     Barred,
     CostLess,
     CountsAs,
+    GainsMore,
     HarvestLess,
     Offers,
     Passive,
@@ -20,6 +21,7 @@ from dune_desktop.engine.abilities import (
     Stronger,
     TakesSardaukar,
     When,
+    WinsTies,
     WithRing,
 )
 from dune_desktop.engine.conditions import (
@@ -36,12 +38,13 @@ from dune_desktop.engine.effects import ChooseTokens, IgnoreAgents, RevealTokens
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.text.by_kind import ByKind
+from dune_desktop.text.effects.gains import amounts
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
 from dune_desktop.text.effects.words import sentence
 from dune_desktop.text.factions import of_faction
 from dune_desktop.text.lists import both, either
 from dune_desktop.text.names import name
-from dune_desktop.text.pictograms.drawing import drawing, signs_of
+from dune_desktop.text.pictograms.drawing import amount_signs, drawing, signs_of
 from dune_desktop.text.pictograms.signs import IF, WORDS, Sign, Signs
 from dune_desktop.text.tongue import Context
 from dune_desktop.text.wording import clause, icon_names, wording
@@ -52,15 +55,46 @@ Abilities = Context("Abilities")
 POINTS: Final = ByKind[str]("POINTS")
 POINTS.update(
     {
+        "acquired": lambda: Abilities.tr("whenever you acquire a card"),
+        "agent_recalled": lambda: Abilities.tr("whenever one of your Agents is recalled"),
         "agent_sent": lambda: Abilities.tr("when you send an Agent"),
         "conflict_won": lambda: Abilities.tr("when you win a Conflict"),
         "deployed": lambda: Abilities.tr("whenever you deploy troops to the Conflict"),
+        "discarded": lambda: Abilities.tr("whenever you discard a card"),
+        "endgame_began": lambda: Abilities.tr("at the end of the game"),
+        "gone_home": lambda: Abilities.tr("when your units leave the Conflict after a Combat"),
+        "intrigue_played": lambda: Abilities.tr("whenever you play an Intrigue card"),
         "reached_2": lambda: Abilities.tr("when you reach 2 Influence with a Faction"),
         "revealed": lambda: Abilities.tr("in your Reveal turn"),
         "round_began": lambda: Abilities.tr("at the start of each round"),
         "seat_taken": lambda: Abilities.tr("when you take a High Council seat"),
         "solari_paid": lambda: Abilities.tr("whenever you pay Solari for the cost of a board space"),
+        "trashed": lambda: Abilities.tr("whenever you trash a card"),
         "turn_began": lambda: Abilities.tr("at the start of each of your turns"),
+        "turn_ended": lambda: Abilities.tr("at the end of each of your turns"),
+    }
+)
+#: The same where opponents do it; what nobody does is said as above.
+OTHERS: Final = ByKind[str]("OTHERS")
+OTHERS.update(
+    {
+        "acquired": lambda: Abilities.tr("whenever an opponent acquires a card"),
+        "agent_recalled": lambda: Abilities.tr("whenever an opponent's Agent is recalled"),
+        "agent_sent": lambda: Abilities.tr("whenever an opponent sends an Agent"),
+        "conflict_won": lambda: Abilities.tr("when an opponent wins a Conflict"),
+        "deployed": lambda: Abilities.tr("whenever an opponent deploys troops to the Conflict"),
+        "discarded": lambda: Abilities.tr("whenever an opponent discards a card"),
+        "endgame_began": POINTS["endgame_began"],
+        "gone_home": lambda: Abilities.tr("when an opponent's units leave the Conflict after a Combat"),
+        "intrigue_played": lambda: Abilities.tr("whenever an opponent plays an Intrigue card"),
+        "reached_2": lambda: Abilities.tr("when an opponent reaches 2 Influence with a Faction"),
+        "revealed": lambda: Abilities.tr("in each opponent's Reveal turn"),
+        "round_began": POINTS["round_began"],
+        "seat_taken": lambda: Abilities.tr("when an opponent takes a High Council seat"),
+        "solari_paid": lambda: Abilities.tr("whenever an opponent pays Solari for the cost of a board space"),
+        "trashed": lambda: Abilities.tr("whenever an opponent trashes a card"),
+        "turn_began": lambda: Abilities.tr("at the start of each opponent's turn"),
+        "turn_ended": lambda: Abilities.tr("at the end of each opponent's turn"),
     }
 )
 
@@ -80,10 +114,6 @@ def _sent_to(where: AtFactionSpace) -> str:
     )
 
 
-#: Of what others do.
-_OTHERS: dict[str, Callable[[], str]] = {
-    "agent_sent": lambda: Abilities.tr("whenever an opponent sends an Agent"),
-}
 _WATCHED: frozenset[type[Condition]] = frozenset({AtMaker, SpyingHere})
 
 
@@ -93,7 +123,7 @@ def _moment(ability: When, conditions: list[Condition]) -> tuple[str, list[Condi
         text = Abilities.tr("whenever an opponent sends an Agent to a Maker board space you are spying on")
         return text, [one for one in conditions if type(one) not in _WATCHED]
     if ability.others:
-        return _OTHERS[ability.point](), conditions
+        return OTHERS[ability.point](), conditions
     for one in conditions:
         rest = [other for other in conditions if other is not one]
         if isinstance(one, Deployed):
@@ -143,6 +173,9 @@ wording.update(
         CostLess: lambda ability: Abilities.tr(
             "board spaces with the {icon} icon cost you %n Solari less", "", ability.solari
         ),
+        GainsMore: lambda ability: Abilities.tr(
+            "whenever you gain any of these in your turn, gain more: {amounts}"
+        ).format(amounts=amounts(ability.more)),
         HarvestLess: lambda ability: Abilities.tr(
             "whenever you harvest spice: gain %n spice less and {effect}", "", ability.spice
         ),
@@ -158,6 +191,7 @@ wording.update(
             "the Sardaukar contracts are set aside at the start of the game; "
             "whenever you take a contract, you may take one of them instead"
         ),
+        WinsTies: lambda _: Abilities.tr("you win ties at the end of the game"),
         WithRing: lambda ability: clause(ability.effect),
     }
 )
@@ -219,6 +253,8 @@ drawing.update(
         Barred: lambda _: (WORDS,),
         CountsAs: lambda _: (WORDS,),
         CostLess: lambda ability: (Sign(ICONS[ability.icon]), IF, Sign("solari", f"−{ability.solari}")),
+        GainsMore: lambda ability: (WORDS, IF, *amount_signs(ability.more)),
+        WinsTies: lambda _: (WORDS, IF, Sign("vp")),
         HarvestLess: lambda ability: (Sign("maker"), IF, Sign("spice", f"−{ability.spice}"), *signs_of(ability.effect)),
         Offers: lambda ability: signs_of(ability.effect),
         Passive: lambda ability: signs_of(ability.effect),

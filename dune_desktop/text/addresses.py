@@ -15,6 +15,7 @@ from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.printed import Leader, Space
 from dune_desktop.engine.rivals.words import InfluencePlace
+from dune_desktop.engine.rules import addressed
 from dune_desktop.engine.tracks import Track
 from dune_desktop.text.boxes import kind_of
 from dune_desktop.text.lists import inside_quotes
@@ -124,6 +125,8 @@ def _all_printed(edition: Edition) -> Iterator[tuple[str, str, Printed]]:
         yield "faction", faction.id, faction.printed
     for track in edition.tracks:
         yield from (("track", track.id, printed) for printed in _of_track(track))
+    for kind in edition.units:
+        yield from (("unit", kind.id, printed) for printed in kind.spoils)
 
 
 def _of_automa(edition: Edition) -> Iterator[tuple[str, str, Printed]]:
@@ -159,10 +162,10 @@ def _of_leader(leader: Leader) -> Iterator[Printed]:
 
 def _of_abilities(thing: Standing) -> Iterator[Printed]:
     """What its standing abilities set off or offer."""
-    for number, ability in enumerate(thing.ability, 1):
+    for address, ability in addressed(thing):
         found = ability if isinstance(ability, Offers) else ability.trigger()
         if found is not None:
-            yield Printed(ability.address(thing.id, number), found.effect)
+            yield Printed(address, found.effect)
 
 
 def _of_track(track: Track) -> Iterator[Printed]:

@@ -64,6 +64,7 @@ def _intrigue(card: Intrigue) -> Boxes:
         combat=box(card.combat),
         win=box(card.win),
         endgame=box(card.endgame),
+        **{card.window: box(card.there)},
     )
 
 

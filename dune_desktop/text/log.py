@@ -27,6 +27,7 @@ from dune_desktop.engine.effects import VP, Complete, Gain, Pay, Persuasion, Swo
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import HAND, HOME, NO_CARD, NOBODY, PLAYED, Seat
+from dune_desktop.engine.ranking import decided
 from dune_desktop.engine.state import Game
 from dune_desktop.text import addresses, log_pieces, log_rivals
 from dune_desktop.text.lists import both, in_a_row, inside_quotes
@@ -287,14 +288,16 @@ def _ranked(event: events.Ranked, tell: Teller) -> str:
     return Log.tr("{outcome} ({ranking})").format(outcome=outcome, ranking=ranking)
 
 
-#: What decides between equal points, in this order (R24.2, R24.3).
-_TIE_BREAKS: Final[tuple[tuple[str, Callable[[], str]], ...]] = (
-    ("spice", lambda: Log.tr("the tie is decided by spice")),
-    ("solari", lambda: Log.tr("the tie is decided by Solari")),
-    ("water", lambda: Log.tr("the tie is decided by water")),
-    ("garrison", lambda: Log.tr("the tie is decided by troops in the garrison")),
-    ("revealed_at", lambda: Log.tr("the tie is decided by the later Reveal turn")),
-)
+#: What decides between equal points.
+_TIE_BREAKS: Final[dict[str, Callable[[], str]]] = {
+    "ability": lambda: Log.tr("the tie is decided by an ability"),
+    "spice": lambda: Log.tr("the tie is decided by spice"),
+    "solari": lambda: Log.tr("the tie is decided by Solari"),
+    "water": lambda: Log.tr("the tie is decided by water"),
+    "garrison": lambda: Log.tr("the tie is decided by troops in the garrison"),
+    "human": lambda: Log.tr("the tie is decided by seat order, people before Rivals"),
+    "reveal": lambda: Log.tr("the tie is decided by the later Reveal turn"),
+}
 
 
 @says(events.GameOver)
@@ -308,17 +311,8 @@ def _game_over(event: events.GameOver, tell: Teller) -> str:
 
 def _tie_break(event: events.GameOver, tell: Teller) -> str:
     """What the winner was ahead in, where points alone did not decide."""
-    if not tell.game.over:
-        return ""
-    first, second = (tell.game.players[seat] for seat in event.ranking[:2])
-    if first.vp != second.vp:
-        return ""
-    for what, words in _TIE_BREAKS:
-        if what == "revealed_at" and (first.rival or second.rival):  # S8.7
-            return Log.tr("the tie is decided by seat order, people before Rivals")
-        if getattr(first, what) != getattr(second, what):
-            return words()
-    return ""
+    found = decided(tell.game, *event.ranking[:2]) if tell.game.over else None
+    return "" if found is None else _TIE_BREAKS[found[0]]()
 
 
 def _standing(seat: Seat, tell: Teller) -> str:

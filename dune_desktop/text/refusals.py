@@ -150,11 +150,13 @@ _TOO_FEW_TROOPS: Final[dict[str, Callable[[int], str]]] = {
 
 # ---------------------------------------------------------------- intrigue
 
+
 _WINDOWS: Final[dict[str, Callable[[], str]]] = {
     "plot": lambda: Refusals.tr("{card} cannot be played during a turn."),
     "combat": lambda: Refusals.tr("{card} cannot be played during Combat."),
     "win": lambda: Refusals.tr("{card} cannot be played when you win a Conflict."),
     "endgame": lambda: Refusals.tr("{card} cannot be played at the end of the game."),
+    "": lambda: Refusals.tr("This cannot be done now."),
 }
 
 
@@ -189,7 +191,7 @@ refused.update(
             card=case.card(), space=case.space(1)
         ),
         "voice": lambda _: Refusals.tr("{player} has closed {space} to opponents with The Voice."),
-        "wrong_window": lambda case: _WINDOWS[case.text(1)](),
+        "wrong_window": lambda case: _WINDOWS.get(case.text(1), _WINDOWS[""])(),
         "not_a_combat_space": lambda _: Refusals.tr("{space} is not a Combat space, so you cannot deploy troops."),
         "unknown_unit": lambda case: Refusals.tr("No such units wait in a garrison: {unit}.").format(unit=case.text(0)),
         "not_for_sale": lambda _: Refusals.tr("{card} is not available to acquire."),

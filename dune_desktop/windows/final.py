@@ -101,7 +101,7 @@ class FinalPanel(Overlay):
             for seat, rival in enumerate(rivals)
         )
         able = [seat for seat in over.ranking if places[seat] != CANNOT_WIN]
-        self._ties = tuple(ties(self._controller.view.players, able))
+        self._ties = tuple(ties(self._controller.view, able))
         names = tuple(seat.name for seat in seats)
         self._retranslate()
         self._told.setText("")

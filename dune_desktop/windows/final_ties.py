@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
 from attrs import frozen
 
 from dune_desktop.engine.names import Seat
-from dune_desktop.engine.state import Player
+from dune_desktop.engine.ranking import decided
+from dune_desktop.engine.state import Table
 from dune_desktop.text.tongue import Context
 
 FinalTies = Context("FinalTies")
-REVEAL: Final = "reveal"
-#: Rivals have no Reveal turns: people come before them, and then it goes by seats (S8.7).
-PEOPLE: Final = "human"
-#: The icon of what is compared, one after the other.
-_SIGNS: Final[dict[str, Callable[[Player], int]]] = {
-    "spice": lambda player: player.spice,
-    "solari": lambda player: player.solari,
-    "water": lambda player: player.water,
-    "garrison": lambda player: player.garrison,
-    REVEAL: lambda player: player.revealed_at,
-}
+_COUNTED: Final = ("spice", "solari", "water", "garrison")
 
 
 @frozen
@@ -32,38 +23,36 @@ class Tie:
 
     seat: Seat
     next: Seat
-    sign: str
+    criterion: str
     numbers: tuple[int, int]
 
     @property
+    def sign(self) -> str:
+        """Its icon."""
+        return "vp" if self.criterion == "ability" else self.criterion
+
+    @property
     def score(self) -> str:
-        """The numbers; of Reveal turns just the later one counts."""
-        return "" if self.sign in (REVEAL, PEOPLE) else "{} : {}".format(*self.numbers)
+        """The numbers, of what is counted."""
+        return "{} : {}".format(*self.numbers) if self.criterion in _COUNTED else ""
 
     def words(self, names: Sequence[str]) -> str:
         """The whole of it in a sentence."""
         texts = {
+            "ability": FinalTies.tr("{player} ranks above {other} by an ability"),
             "spice": FinalTies.tr("{player} ranks above {other} on spice, {score}"),
             "solari": FinalTies.tr("{player} ranks above {other} on Solari, {score}"),
             "water": FinalTies.tr("{player} ranks above {other} on water, {score}"),
             "garrison": FinalTies.tr("{player} ranks above {other} on troops in the garrison, {score}"),
-            REVEAL: FinalTies.tr("{player} ranks above {other} for the later Reveal turn"),
-            PEOPLE: FinalTies.tr("{player} ranks above {other}: people before Rivals, then in seat order"),
+            "reveal": FinalTies.tr("{player} ranks above {other} for the later Reveal turn"),
+            "human": FinalTies.tr("{player} ranks above {other}: people before Rivals, then in seat order"),
         }
-        return texts[self.sign].format(player=names[self.seat], other=names[self.next], score=self.score)
+        return texts[self.criterion].format(player=names[self.seat], other=names[self.next], score=self.score)
 
 
-def ties(players: Sequence[Player], ranking: Sequence[Seat]) -> Iterator[Tie]:
+def ties(table: Table, ranking: Sequence[Seat]) -> Iterator[Tie]:
     """From the first place on."""
     for seat, other in pairwise(ranking):
-        ahead, behind = players[seat], players[other]
-        if ahead.vp != behind.vp:
-            continue
-        for sign, count in _SIGNS.items():
-            numbers = count(ahead), count(behind)
-            if sign == REVEAL and (ahead.rival or behind.rival):
-                yield Tie(seat, other, PEOPLE, numbers)
-                break
-            if numbers[0] != numbers[1]:
-                yield Tie(seat, other, sign, numbers)
-                break
+        found = decided(table, seat, other)
+        if found is not None:
+            yield Tie(seat, other, found[0], found[1:])

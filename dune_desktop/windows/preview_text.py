@@ -8,19 +8,9 @@ from typing import Any, Final
 
 from attrs import frozen
 
+from dune_desktop.engine.decisions import COMBAT, ENDGAME, PLOT
 from dune_desktop.engine.names import FACTIONS, ICONS
-from dune_desktop.engine.printed import (
-    COMBAT,
-    ENDGAME,
-    IMPERIUM,
-    PLOT,
-    RESERVE,
-    STARTER,
-    Card,
-    Intrigue,
-    Leader,
-    Space,
-)
+from dune_desktop.engine.printed import IMPERIUM, RESERVE, STARTER, Card, Intrigue, Leader, Space
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.scene.faces import Face, title
 from dune_desktop.scene.tokens import BANNER, CAPTION, FIGURE, S4, S8, S12, SMALL, Theme

@@ -117,12 +117,13 @@ class Discard(Cost):
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         player = game.players[at.seat]
-        faces = [action.args[0] for action in picked] or [game.cards[card].id for card in player.hand]
-        discarded: list[CardNumber] = []
-        for face_id in faces:
-            card = moves.one_of(game, player.hand, face_id)
-            moves.discard(game, player, card)
+        left = list(player.hand)
+        discarded = [] if picked else left
+        for action in picked:
+            card = moves.one_of(game, left, action.args[0])
+            left.remove(card)
             discarded.append(card)
+        moves.discard(game, player, discarded)
         return tuple(discarded)
 
 
@@ -284,7 +285,7 @@ class DiscardFromDeck(Effect):
     card: CardNumber
 
     def do(self, game: Game, at: Context) -> None:
-        moves.discard(game, game.players[at.seat], self.card, DECK)
+        moves.discard(game, game.players[at.seat], (self.card,), DECK)
 
 
 @frozen

@@ -8,31 +8,28 @@ from attrs import define
 
 from dune_desktop.engine import events, moves
 from dune_desktop.engine.abilities import COMBAT_CARDS, REWARDS
-from dune_desktop.engine.actions import DONE, PASS, Action
-from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, Decision
+from dune_desktop.engine.actions import PASS, Action
+from dune_desktop.engine.decisions import COMBAT, COMBAT_KIND, REWARD, WIN, Decision
 from dune_desktop.engine.facts import cloned
 from dune_desktop.engine.frames.base import Frame, Key
-from dune_desktop.engine.frames.intrigue import play, plays, why_not_play
-from dune_desktop.engine.frames.offers import offers, take_up, why_not_take_up
-from dune_desktop.engine.frames.pool import Pool, add, settle
+from dune_desktop.engine.frames.pool import add
+from dune_desktop.engine.frames.run import happen
+from dune_desktop.engine.frames.windows import InOrder, Window, act, chances
 from dune_desktop.engine.items import Item, Printed
 from dune_desktop.engine.names import CONFLICT, NO_CARD, NOBODY, SUPPLY, Seat
-from dune_desktop.engine.printed import COMBAT, WIN
 from dune_desktop.engine.triggers import gather
 from dune_desktop.engine.units import holdings, strength, units
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.refusals import Refusal
     from dune_desktop.engine.state import Game
 
 
 @cloned
 @define(eq=False)
-class Combat(Frame):
+class Combat(InOrder):
     """Priority goes round until all who are left in the Conflict have passed one after another (R20.3)."""
 
-    order: tuple[Seat, ...]
-    at: int = 0
+    window = COMBAT
     passes: int = 0
     #: The seat that is asked has played since it was asked: it ends its playing and has not passed (Q32).
     played: bool = False
@@ -43,15 +40,12 @@ class Combat(Frame):
             game.stack[-1] = Rewards(*ranking(game), 0, holdings(game))
             return None
         player = game.players[self.order[self.at]]
-        offered: list[Action] = []
-        if COMBAT_KIND in game.rules.seats[player.seat].offers:
-            offered = offers(game, player.seat, COMBAT_KIND)
-        barred = COMBAT_CARDS in game.rules.seats[player.seat].barred  # S10.2
-        if not offered and (barred or not player.intrigue):
+        options = chances(game, player, COMBAT)
+        # A seat with any intrigue card is asked: passing for it would tell that none of them fits.
+        if not options and (not player.intrigue or COMBAT_CARDS in game.rules.seats[player.seat].barred):
             self._pass(game, alone=True)
             return None
-        # A seat with any intrigue card is asked: passing for it would tell that none of them fits.
-        return Decision(player.seat, player.seat, COMBAT_KIND, [*offered, *plays(game, player, COMBAT), PASS])
+        return Decision(player.seat, player.seat, COMBAT_KIND, [*options, PASS], window=COMBAT)
 
     def _drop_out(self, game: Game) -> None:
         """Who has no unit left is out for good (R20.5, U15.1)."""
@@ -81,21 +75,9 @@ class Combat(Frame):
     def take(self, game: Game, action: Action) -> None:
         if action is PASS:
             self._pass(game, alone=False)
-            return
-        seat = self.order[self.at]
-        self.passes, self.played = 0, True
-        if action.verb == "do":
-            take_up(game, seat, COMBAT_KIND, action)
         else:
-            play(game, game.players[seat], action.args[0], COMBAT)
-
-    def why_not(self, game: Game, action: Action) -> list[Refusal]:
-        seat = self.order[self.at]
-        if action.verb == "play":
-            return why_not_play(game, game.players[seat], action.args[0], COMBAT)
-        if action.verb == "do":
-            return why_not_take_up(game, seat, COMBAT_KIND, action)
-        return Frame.why_not(self, game, action)
+            self.passes, self.played = 0, True
+            act(game, self.asked(game), action, COMBAT, [])
 
 
 def fighters(game: Game) -> tuple[Seat, ...]:
@@ -160,13 +142,14 @@ class Rewards(Frame):
             pool: list[Item] = []
             for item in items:
                 add(game, pool, item)
-            game.stack.append(Reward(seat, pool, face.id, seat == self.winner))
+            # R20.10: the winner may mix "when you win" cards in, also one just drawn.
+            game.stack.append(Window(seat, pool, face.id, WIN if seat == self.winner else REWARD))
             return None
         if self.winner != NOBODY:
             for spoil in game.rules.course.spoils:  # moves cards and points, asks nothing
                 spoil(game, game.players[self.winner])
-        go_home(game, self.leaving)
         game.stack.pop()
+        go_home(game, self.leaving)
         return None
 
     def _boxes(self, game: Game, seat: Seat, place: int) -> tuple[Printed, ...]:
@@ -193,6 +176,10 @@ def go_home(game: Game, leaving: tuple[tuple[Seat, int, str], ...]) -> None:
     """The Combat is over: units and swords go (R20.12, U15.8), and then those that have held a space (X3.11)."""
     if game.events is not None:
         game.tell(events.CombatEnded())
+    going: list[tuple[Seat, tuple[int, ...]]] = []
+    if "gone_home" in game.rules.listeners:
+        kinds = game.edition.units
+        going = [(player.seat, tuple(kind.conflict.of(player) for kind in kinds)) for player in game.clockwise()]
     for player in game.players:
         for kind in game.edition.others:
             n = kind.conflict.of(player)
@@ -205,35 +192,5 @@ def go_home(game: Game, leaving: tuple[tuple[Seat, int, str], ...]) -> None:
         player.swords = 0
     for seat, space, unit in leaving:
         moves.release(game, game.players[seat], unit, space)
-
-
-@cloned
-@define(eq=False)
-class Reward(Pool):
-    """A combat reward; the winner may mix "when you win" cards in, also one just drawn (R20.10)."""
-
-    winner: bool
-
-    def step(self, game: Game) -> Decision | None:
-        player = game.players[self.seat]
-        if not self.winner or not player.intrigue or WIN not in game.edition.windows:
-            return Pool.step(self, game)
-        options, mandatory = settle(game, self.items)
-        options += plays(game, player, WIN)
-        if not mandatory:
-            options.append(DONE)
-        return Decision(self.seat, self.seat, POOL_KIND, options, "win", self.source)
-
-    def take(self, game: Game, action: Action) -> None:
-        if action.verb == "play":
-            play(game, game.players[self.seat], action.args[0], WIN)
-        else:
-            Pool.take(self, game, action)
-
-    def why_not(self, game: Game, action: Action) -> list[Refusal]:
-        if action.verb == "play" and self.winner:
-            return why_not_play(game, game.players[self.seat], action.args[0], WIN)
-        return Pool.why_not(self, game, action)
-
-    def key(self) -> Key:
-        return "Reward", self.seat, self.winner, tuple(item.key() for item in self.items)
+    if going:  # heard of who had any there, with how many of each kind as ``it``
+        happen(game, [item for seat, n in going if any(n) for item in gather(game, "gone_home", seat, n)])

@@ -7,25 +7,23 @@ from typing import TYPE_CHECKING
 from attrs import define
 
 from dune_desktop.engine import events, moves
-from dune_desktop.engine.abilities import POINTS, SETUP
+from dune_desktop.engine.abilities import SETUP
 from dune_desktop.engine.actions import DONE, NO, YES, Action
 from dune_desktop.engine.agents import agents_of
-from dune_desktop.engine.decisions import ENDGAME_KIND, Decision
+from dune_desktop.engine.decisions import ENDGAME, ENDGAME_KIND, Decision
 from dune_desktop.engine.facts import cloned
 from dune_desktop.engine.frames.base import Frame
 from dune_desktop.engine.frames.combat import Combat, fighters
-from dune_desktop.engine.frames.intrigue import play, plays, why_not_play
-from dune_desktop.engine.frames.offers import offers, take_up, why_not_take_up
 from dune_desktop.engine.frames.run import Queue, ask, happen
 from dune_desktop.engine.frames.turn import begin_turn
+from dune_desktop.engine.frames.windows import InOrder, act, chances
 from dune_desktop.engine.names import CONFLICT, NOBODY, SUPPLY, Seat
-from dune_desktop.engine.printed import ENDGAME
+from dune_desktop.engine.ranking import final_order
 from dune_desktop.engine.state import Turn
 from dune_desktop.engine.triggers import gather
 from dune_desktop.engine.units import control_of
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.refusals import Refusal
     from dune_desktop.engine.state import Game
 
 
@@ -41,9 +39,16 @@ def next_frame(game: Game) -> None:
         if game.events is not None:
             game.tell(events.PhaseBegan(events.ENDGAME))
         game.stack.append(Endgame(tuple(player.seat for player in game.clockwise())))
+        if "endgame_began" in game.rules.listeners:
+            _all_hear(game, "endgame_began")
     else:
         game.round += 1
         game.stack.append(Round())
+
+
+def _all_hear(game: Game, point: str) -> None:
+    """What begins for all seats: their listeners are due in turn order."""
+    happen(game, [item for player in game.clockwise() for item in gather(game, point, player.seat)])
 
 
 def is_last_round(game: Game) -> bool:
@@ -111,7 +116,7 @@ class Round(Frame):
         for player in game.clockwise():
             moves.draw(game, player, game.edition.hand_size)
         if "round_began" in game.rules.listeners:
-            happen(game, [item for player in game.clockwise() for item in gather(game, "round_began", player.seat)])
+            _all_hear(game, "round_began")
         return False
 
     def turns(self, game: Game) -> bool:
@@ -175,54 +180,26 @@ def draw_first(game: Game) -> None:
 
 @cloned
 @define(eq=False)
-class Endgame(Frame):
+class Endgame(InOrder):
     """One window for each seat, clockwise from the First Player (R24.1)."""
 
-    order: tuple[Seat, ...]
-    at: int = 0
+    window = ENDGAME
 
     def step(self, game: Game) -> Decision | None:
         while self.at < len(self.order):
-            player = game.players[self.order[self.at]]
-            options = offers(game, player.seat, ENDGAME_KIND)
+            player = self.asked(game)
+            options = chances(game, player, ENDGAME)
             if player.intrigue or options:
-                options += plays(game, player, ENDGAME)
-                return Decision(player.seat, player.seat, ENDGAME_KIND, [*options, DONE])
+                return Decision(player.seat, player.seat, ENDGAME_KIND, [*options, DONE], window=ENDGAME)
             self.at += 1
         game.over = True
         game.stack.pop()
         if game.events is not None:
-            game.tell(events.GameOver(tuple(standing(game))))
+            game.tell(events.GameOver(tuple(final_order(game))))
         return None
 
     def take(self, game: Game, action: Action) -> None:
-        seat = self.order[self.at]
         if action is DONE:
             self.at += 1
-        elif action.verb == "do":
-            take_up(game, seat, ENDGAME_KIND, action)
         else:
-            play(game, game.players[seat], action.args[0], ENDGAME)
-
-    def why_not(self, game: Game, action: Action) -> list[Refusal]:
-        seat = self.order[self.at]
-        if action.verb == "play":
-            return why_not_play(game, game.players[seat], action.args[0], ENDGAME)
-        if action.verb == "do":
-            return why_not_take_up(game, seat, ENDGAME_KIND, action)
-        return Frame.why_not(self, game, action)
-
-
-def standing(game: Game) -> list[Seat]:
-    """All seats, winner first: points, then spice, solari, water, garrison, latest Reveal turn (R24.2, R24.3)."""
-
-    order = [player.seat for player in game.clockwise()]
-
-    def merit(seat: Seat) -> tuple[int, ...]:
-        player = game.players[seat]
-        able = POINTS not in game.rules.seats[seat].barred
-        # S8.7: who has no Reveal turns comes after people, then nearer to the marker.
-        latest = player.revealed_at or -order.index(seat)
-        return able, player.vp, player.spice, player.solari, player.water, player.garrison, latest
-
-    return sorted(range(len(game.players)), key=merit, reverse=True)
+            act(game, self.asked(game), action, ENDGAME, [])

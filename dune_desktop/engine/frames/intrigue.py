@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING
 from attrs import define
 
 from dune_desktop.engine import events, moves
+from dune_desktop.engine.decisions import PLOT
 from dune_desktop.engine.facts import cloned
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.pool import Pool, add
 from dune_desktop.engine.frames.run import resolve
 from dune_desktop.engine.items import FOR_SEAT, ForSeat, Item
 from dune_desktop.engine.names import NO_CARD, REVEAL_STAGE, CardNumber, Seat
-from dune_desktop.engine.printed import PLOT, Intrigue
+from dune_desktop.engine.printed import Intrigue
 from dune_desktop.engine.refusals import Refusal
+from dune_desktop.engine.triggers import fire
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.actions import Action
     from dune_desktop.engine.decisions import Decision
     from dune_desktop.engine.state import Game, Player
 
@@ -32,6 +33,8 @@ class Spend(Frame):
     def step(self, game: Game) -> Decision | None:
         game.stack.pop()
         moves.spend_intrigue(game, game.players[self.seat], self.card)
+        if "intrigue_played" in game.rules.listeners:
+            fire(game, "intrigue_played", self.seat, it=(self.card,))
         return None
 
 
@@ -48,17 +51,6 @@ def playable(game: Game, at: ForSeat, face: Intrigue, window: str) -> bool:
     return False
 
 
-def plays(game: Game, player: Player, window: str) -> list[Action]:
-    """The intrigue cards that the seat can play in this window, each face once."""
-    options: list[Action] = []
-    at = FOR_SEAT[player.seat]
-    for card in player.intrigue:
-        face = game.intrigues[card]
-        if face.windows[window] and face.play not in options and playable(game, at, face, window):
-            options.append(face.play)
-    return options
-
-
 def why_not_play(game: Game, player: Player, card_id: str, window: str) -> list[Refusal]:
     """Every reason against playing this card in this window."""
     face = game.edition.intrigue_by_id.get(card_id)
@@ -66,7 +58,7 @@ def why_not_play(game: Game, player: Player, card_id: str, window: str) -> list[
         return [Refusal("unknown_card", (card_id,))]
     if all(game.intrigues[card] is not face for card in player.intrigue):
         return [Refusal("not_in_hand", (card_id,))]
-    if not face.windows[window]:
+    if window not in face.windows:
         return [Refusal("wrong_window", (card_id, window))]
     at = FOR_SEAT[player.seat]
     if playable(game, at, face, window):
@@ -89,6 +81,8 @@ def play(game: Game, player: Player, card_id: str, window: str) -> None:
     if window == PLOT and face.reveal:
         if game.turn.stage == REVEAL_STAGE:
             reveal_waiting(game, player, card)
+        if "intrigue_played" in game.rules.listeners:
+            fire(game, "intrigue_played", player.seat, it=(card,))
         return
     game.stack.append(Spend(player.seat, card))
     printed = face.windows[window]

@@ -10,13 +10,13 @@ from attrs import define
 from dune_desktop.engine import events, market, moves
 from dune_desktop.engine.actions import END, PASS, REVEAL, Action
 from dune_desktop.engine.agents import sending, sends, why_not_send
-from dune_desktop.engine.decisions import TURN_KIND, Decision
+from dune_desktop.engine.decisions import PLOT, TURN_KIND, Decision
 from dune_desktop.engine.frames.base import Frame
-from dune_desktop.engine.frames.intrigue import play, plays, reveal_waiting, why_not_play
-from dune_desktop.engine.frames.offers import offers, standing, take_up
-from dune_desktop.engine.frames.pool import add, pull, settle, why_not_do
-from dune_desktop.engine.frames.run import resolve
+from dune_desktop.engine.frames.intrigue import reveal_waiting
+from dune_desktop.engine.frames.pool import add, settle
+from dune_desktop.engine.frames.run import happen
 from dune_desktop.engine.frames.send import Send
+from dune_desktop.engine.frames.windows import act, chances, why_not
 from dune_desktop.engine.items import Item
 from dune_desktop.engine.joining import WITH, both_of
 from dune_desktop.engine.names import (
@@ -27,12 +27,12 @@ from dune_desktop.engine.names import (
     GARRISON_RIGHT,
     HOME,
     NO_CARD,
+    OVER_STAGE,
     REVEAL_STAGE,
     SEATS,
     START_STAGE,
     Seat,
 )
-from dune_desktop.engine.printed import PLOT
 from dune_desktop.engine.refusals import (
     AGENT_SENT,
     MAY_NOT_PASS,
@@ -45,7 +45,7 @@ from dune_desktop.engine.refusals import (
     Refusal,
 )
 from dune_desktop.engine.state import Turn
-from dune_desktop.engine.triggers import fire
+from dune_desktop.engine.triggers import fire, gather
 from dune_desktop.engine.units import TROOP, UnitKind
 
 if TYPE_CHECKING:
@@ -65,8 +65,6 @@ class TurnMenu(Frame):
         mandatory = False
         if turn.items:
             options, mandatory = settle(game, turn.items)
-        if TURN_KIND in game.rules.seats[self.seat].offers:
-            options += offers(game, self.seat, TURN_KIND)
         take_back: tuple[Action, ...] = ()
         if turn.stage == START_STAGE:
             options += sends(game, player)
@@ -83,13 +81,14 @@ class TurnMenu(Frame):
                     take_back += kind.take_backs[1 : returnable(game, player, kind) + 1]
         else:
             options += market.acquisitions(game, player)
-        if player.intrigue:
-            options += plays(game, player, PLOT)
+        if player.intrigue or PLOT in game.rules.seats[self.seat].offers:
+            options += chances(game, player, PLOT)
         if turn.stage != START_STAGE and not mandatory:
             options.append(END)
-        return Decision(self.seat, self.seat, TURN_KIND, options, turn.stage, "", take_back)
+        return Decision(self.seat, self.seat, TURN_KIND, options, turn.stage, "", take_back, window=PLOT)
 
     def take(self, game: Game, action: Action) -> None:
+        game.turn.fresh = False
         _TAKE[action.verb](game, game.players[self.seat], action)
 
     def why_not(self, game: Game, action: Action) -> list[Refusal]:
@@ -157,7 +156,6 @@ def _unit(action: Action) -> str:
 
 
 def _deploy(game: Game, player: Player, action: Action) -> None:
-    game.turn.fresh = False
     moves.move(game, player, int(action.args[0]), GARRISON, CONFLICT, _unit(action), by_right=True)
 
 
@@ -218,7 +216,7 @@ def _why_not_agent(game: Game, player: Player, action: Action) -> list[Refusal]:
 def _reveal(game: Game, player: Player, action: Action) -> None:
     """Lay the hand open; standing bonuses and waiting plots count from now on (R17.1-R17.4)."""
     turn = game.turn
-    turn.stage, turn.fresh = REVEAL_STAGE, False
+    turn.stage = REVEAL_STAGE
     game.reveals += 1
     player.revealed_at = game.reveals
     cards, player.hand = player.hand, []
@@ -236,11 +234,30 @@ def _reveal(game: Game, player: Player, action: Action) -> None:
 
 
 def _end(game: Game, player: Player, action: Action) -> None:
-    if game.turn.stage == REVEAL_STAGE:
+    if action is PASS and game.events is not None:
+        game.tell(events.Passed(player.seat))
+    finish(game, player)
+
+
+def finish(game: Game, player: Player) -> None:
+    """The turn is over: what stayed impossible is told (R13.8).
+
+    What listens to its end is heard while cards still lie in front, and comes before the next turn.
+    """
+    stage, game.turn.stage = game.turn.stage, OVER_STAGE
+    due = gather(game, "turn_ended", player.seat) if "turn_ended" in game.rules.listeners else []
+    if stage == REVEAL_STAGE:
         clean_up(game, player)
         for step in game.rules.course.after_reveal:
             step(game, player)
-    finish(game, player)
+    if game.events is not None:
+        fizzled = tuple(
+            item.address for item in game.turn.items if item.effect.applies(game, item) and not item.optional(game)
+        )
+        game.tell(events.TurnEnded(player.seat, fizzled))
+    game.stack.pop()
+    if due:
+        happen(game, due)
 
 
 def clean_up(game: Game, player: Player) -> None:
@@ -260,22 +277,6 @@ def clean_up(game: Game, player: Player) -> None:
         if game.events is not None:
             game.tell(events.CardMoved(player.seat, card, "set_aside", "trashed"))
     player.set_aside = []
-
-
-def _pass(game: Game, player: Player, action: Action) -> None:
-    if game.events is not None:
-        game.tell(events.Passed(player.seat))
-    finish(game, player)
-
-
-def finish(game: Game, player: Player) -> None:
-    """The turn is over; what stayed impossible is told (R13.8)."""
-    if game.events is not None:
-        fizzled = tuple(
-            item.address for item in game.turn.items if item.effect.applies(game, item) and not item.optional(game)
-        )
-        game.tell(events.TurnEnded(player.seat, fizzled))
-    game.stack.pop()
 
 
 def _why_not_end(game: Game, player: Player, action: Action) -> list[Refusal]:
@@ -298,49 +299,25 @@ def _too_late(game: Game) -> Refusal:
     return REVEALING if game.turn.stage == REVEAL_STAGE else AGENT_SENT
 
 
-# ---------------------------------------------------------------- items and plots
-
-
-def _do(game: Game, player: Player, action: Action) -> None:
-    game.turn.fresh = False
-    if TURN_KIND in game.rules.seats[player.seat].offers and action not in [one.printed.do for one in game.turn.items]:
-        take_up(game, player.seat, TURN_KIND, action)
-    else:
-        resolve(game, pull(game, game.turn.items, action), alone=False)
-
-
-def _why_not_do(game: Game, player: Player, action: Action) -> list[Refusal]:
-    return why_not_do(game, [*game.turn.items, *standing(game, player.seat, TURN_KIND)], action)
-
-
-def _play(game: Game, player: Player, action: Action) -> None:
-    game.turn.fresh = False
-    play(game, player, action.args[0], PLOT)
-
-
-def _why_not_plot(game: Game, player: Player, action: Action) -> list[Refusal]:
-    return why_not_play(game, player, action.args[0], PLOT)
-
-
 _TAKE: dict[str, Callable[[Game, Player, Action], None]] = {
     "agent": _send,
     "reveal": _reveal,
-    "pass": _pass,
+    "pass": _end,
     "end": _end,
-    "do": _do,
+    "do": act,
     "deploy": _deploy,
     "take_back": _take_back,
     "acquire": market.buy,
-    "play": _play,
+    "play": act,
 }
 _CHECK: dict[str, Callable[[Game, Player, Action], list[Refusal]]] = {
     "agent": _why_not_agent,
     "reveal": _why_not_end,
     "pass": _why_not_end,
     "end": _why_not_end,
-    "do": _why_not_do,
+    "do": why_not,
     "deploy": _why_not_deploy,
     "take_back": _why_not_take_back,
     "acquire": _why_not_acquire,
-    "play": _why_not_plot,
+    "play": why_not,
 }

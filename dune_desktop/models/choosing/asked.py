@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from dune_desktop.engine.decisions import POOL_KIND, TURN_KIND
-from dune_desktop.engine.frames.offers import standing
+from dune_desktop.engine.frames.windows import standing
 from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, NO_CARD, NOBODY, CardNumber
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import ABILITY, CARD, CONTRACT, FACTION, RESERVE, SEAT, SIGNET, SPACE, TROPHY, Ref
@@ -127,7 +127,7 @@ class Asked:
         kind, view = self.question.kind, self.view
         items = view.turn.items if kind == TURN_KIND else view.pools[-1].items if kind == POOL_KIND else []
         found: dict[Action, list[Item]] = {}
-        for item in (*items, *standing(view, self.seat, kind)):
+        for item in (*items, *standing(view, self.seat, self.question.window)):
             if item in items or item.printed.do in self.options:
                 found.setdefault(item.printed.do, []).append(item)
         return found

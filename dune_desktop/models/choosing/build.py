@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND, PICK_KIND, POOL_KIND, TURN_KIND
+from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME, ENDGAME_KIND, PICK_KIND, POOL_KIND, TURN_KIND
 from dune_desktop.engine.frames.flow import DefenceQuestion
 from dune_desktop.engine.names import NOBODY
-from dune_desktop.engine.printed import ENDGAME
 from dune_desktop.models.choices import Choices
 from dune_desktop.models.choosing import picks, turn, windows
 from dune_desktop.models.choosing.asked import Choosing
@@ -59,7 +58,7 @@ def _time(asked: Asked) -> str:
     sources = {question.source, *(pool.source for pool in view.pools)}
     if not view.round:
         return Choosing.tr("{player}: setup")
-    if question.kind == ENDGAME_KIND or ENDGAME in question.source.split("."):
+    if question.kind == ENDGAME_KIND or f".{ENDGAME}" in question.source:
         return Choosing.tr("{player}: the end of the game")
     if view.combat is not None:
         return Choosing.tr("{player}: Combat")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.decisions import PLOT
 from dune_desktop.engine.names import CardNumber
-from dune_desktop.engine.printed import COMBAT, ENDGAME, PLOT, WIN, Intrigue
+from dune_desktop.engine.printed import Intrigue
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import CARD
@@ -16,9 +17,6 @@ from dune_desktop.text.pictograms.signs import IF, Sign, Signs
 if TYPE_CHECKING:
     from dune_desktop.models.choosing.asked import Asked
     from dune_desktop.models.choosing.sheet import Sheet
-
-#: Kind of question -> the window in which cards are played.
-WINDOWS = {"turn": PLOT, "pool": WIN, "combat": COMBAT, "endgame": ENDGAME}
 
 
 def play_rows(asked: Asked) -> list[Choice]:
@@ -33,7 +31,7 @@ def _row(asked: Asked, cards: list[CardNumber], action: Action) -> Choice:
         (CARD, cards[0]),
         asked.names.card(cards[0]),
         action,
-        signs=_signs(face, WINDOWS[asked.question.kind]),
+        signs=_signs(face, asked.question.window),
         words="\n".join(face_text(face)),
         sealed=asked.sealed(action),
         also=tuple((CARD, card) for card in cards[1:]),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects import Draw, DrawIntrigue, Influence, Signet
-from dune_desktop.engine.frames.offers import standing
+from dune_desktop.engine.frames.windows import standing
 from dune_desktop.engine.names import NO_CARD
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing
@@ -45,7 +45,7 @@ def item_rows(asked: Asked) -> list[Choice]:
 
 def open_effects(asked: Asked) -> int:
     """How many effects that lie open can be resolved now: what may be done at any time is not among them."""
-    offered = {item.printed.do for item in standing(asked.view, asked.seat, asked.question.kind)}
+    offered = {item.printed.do for item in standing(asked.view, asked.seat, asked.question.window)}
     return sum(action.verb == "do" and action not in offered for action in asked.options)
 
 

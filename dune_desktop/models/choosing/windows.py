@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dune_desktop.engine import units
 from dune_desktop.engine.actions import DONE, PASS
+from dune_desktop.engine.decisions import WIN
 from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.choosing.intrigue import play_rows, refuse_plays
@@ -22,15 +23,18 @@ def pool(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     """Effects free in order that are finished before anything else; the winner of a Conflict may mix cards in."""
     items, plays = item_rows(asked), play_rows(asked)
     place = asked.place(asked.question.source)
-    sheet = Sheet(draft, still_to_do(open_effects(asked)), place.name, place.ref)
-    if not items:
-        won = Choosing.tr("You won the Conflict: play a card, or continue")
-        sheet.prompt = won if plays else _all_the_same(asked, Choosing.tr("You won the Conflict: continue."))
+    left, won = open_effects(asked), asked.question.window == WIN
+    sheet = Sheet(draft, still_to_do(left), place.name, place.ref)
+    if not left and (items or plays):
+        win = Choosing.tr("You won the Conflict: play a card, or continue")
+        sheet.prompt = win if won else Choosing.tr("You may act now, or continue")
+    elif not left:
+        sheet.prompt = _all_the_same(asked, Choosing.tr("You won the Conflict: continue.") if won else "")
     sheet.group(Choosing.tr("Still to do"), items)
-    sheet.group(Choosing.tr("You won: play a card"), plays)
+    sheet.group(Choosing.tr("You won: play a card") if won else Choosing.tr("Play a card"), plays)
     refuse_items(asked, sheet)
     add_rest(asked, sheet)
-    if asked.question.what == "win":
+    if asked.question.window in asked.edition.windows:
         refuse_plays(asked, sheet)
     if DONE in asked.options:
         title = Choosing.tr("Skip the rest") if items else Choosing.tr("Done")
@@ -41,10 +45,9 @@ def pool(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
 def _all_the_same(asked: Asked, prompt: str) -> str:
     """Why there is a question without a choice: that nobody had to ask would tell the others (R20.3)."""
     why = Choosing.tr("You cannot play any of your cards now.")
-    if all(player.rival for player in asked.view.players if player.seat != asked.seat):
-        return f"{prompt} {why}"
-    why = Choosing.tr("You cannot play any of your cards now. You are still asked, so that the others cannot tell.")
-    return f"{prompt} {why}"
+    if not all(player.rival for player in asked.view.players if player.seat != asked.seat):
+        why = Choosing.tr("You cannot play any of your cards now. You are still asked, so that the others cannot tell.")
+    return f"{prompt} {why}".lstrip()
 
 
 def combat(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:

@@ -7,19 +7,9 @@ from typing import Final
 from attrs import frozen
 from PySide6.QtGui import QColor
 
+from dune_desktop.engine.decisions import COMBAT, PLOT
 from dune_desktop.engine.names import FACTIONS, ICONS
-from dune_desktop.engine.printed import (
-    COMBAT,
-    PLOT,
-    WIN,
-    Card,
-    Conflict,
-    Contract,
-    Intrigue,
-    Leader,
-    Objective,
-    Space,
-)
+from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Leader, Objective, Space
 from dune_desktop.engine.printed import Face as OwnFace
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.scene.faces.operations import mix
@@ -126,8 +116,7 @@ def motif(face: Face) -> str:
     if isinstance(face, Contract):
         return "spice_trade"
     if isinstance(face, Intrigue):
-        windows = [window for window, box in face.windows.items() if box]
-        return "combat" if COMBAT in windows or WIN in windows else "landsraad" if PLOT not in windows else "city"
+        return "combat" if COMBAT in face.kinds else "landsraad" if PLOT not in face.kinds else "city"
     icons = face.icons if isinstance(face, Card) else (face.icon,) if isinstance(face, Space) else ()
     places = [FACTIONS[one] for one in factions(face)] + [ICONS[icon] for icon in icons if ICONS[icon] not in FACTIONS]
     return places[0] if places else ""

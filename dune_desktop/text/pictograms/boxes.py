@@ -9,24 +9,12 @@ from attrs import fields
 
 from dune_desktop.engine.abilities import Ability, WithRing
 from dune_desktop.engine.conditions import AgentAt, Not
+from dune_desktop.engine.decisions import COMBAT, ENDGAME, PLOT, WIN
 from dune_desktop.engine.effects import All, Harvest, If
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import BATTLE_ICONS, RESOURCES
-from dune_desktop.engine.printed import (
-    COMBAT,
-    ENDGAME,
-    PLOT,
-    WIN,
-    Conflict,
-    Contract,
-    Faction,
-    Intrigue,
-    Leader,
-    Objective,
-    Offer,
-    Space,
-)
+from dune_desktop.engine.printed import Conflict, Contract, Faction, Intrigue, Leader, Objective, Offer, Space
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.engine.rules import Price
 from dune_desktop.text.pictograms.drawing import amount_signs, or_signs, plain, signs_of, unit_signs
@@ -86,7 +74,7 @@ def intrigue_groups(card: Intrigue) -> tuple[tuple[Sign, Groups], ...]:
             groups = ((Sign("reveal"), IF, *groups[0]), *groups[1:])
         if groups:
             won = (Sign("conflict", "1"), IF) if window == WIN else ()
-            found.append((WINDOWS[window], ((*only, *won, *groups[0]), *groups[1:])))
+            found.append((WINDOWS.get(window, WINDOWS[COMBAT]), ((*only, *won, *groups[0]), *groups[1:])))
     return tuple(found)
 
 

@@ -1,0 +1,130 @@
+"""Windows: named moments in which a seat may take up standing offers and play intrigue cards.
+
+Those of the rules are named in ``printed``. A product that has one more pushes a ``Window`` of its name.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from attrs import define
+
+from dune_desktop.engine.abilities import COMBAT_CARDS
+from dune_desktop.engine.actions import DONE
+from dune_desktop.engine.decisions import COMBAT, PLOT, POOL_KIND, REWARD, Decision
+from dune_desktop.engine.facts import cloned
+from dune_desktop.engine.frames.base import Frame, Key
+from dune_desktop.engine.frames.intrigue import play, playable, why_not_play
+from dune_desktop.engine.frames.pool import Pool, pull, settle, why_not_do
+from dune_desktop.engine.frames.run import resolve
+from dune_desktop.engine.items import FOR_SEAT, Item
+from dune_desktop.engine.refusals import NOT_NOW, Refusal
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.names import Seat
+    from dune_desktop.engine.state import Game, Player, Table
+
+
+def standing(table: Table, seat: Seat, window: str) -> list[Item]:
+    """All that the seat may do in this window, while it is possible, because of what it owns."""
+    return [Item(seat, card, printed) for printed, card in table.rules.seats[seat].offers.get(window, ())]
+
+
+def chances(game: Game, player: Player, window: str) -> list[Action]:
+    """Standing offers and intrigue cards that the seat can take up and play now, each face once."""
+    rules, at = game.rules.seats[player.seat], FOR_SEAT[player.seat]
+    options: list[Action] = []
+    if window in rules.offers:
+        options += dict.fromkeys(one.printed.do for one in standing(game, at.seat, window) if one.possible(game))
+    if window == COMBAT and COMBAT_CARDS in rules.barred:  # S10.2
+        return options
+    for card in player.intrigue:
+        face = game.intrigues[card]
+        if window in face.windows and face.play not in options and playable(game, at, face, window):
+            options.append(face.play)
+    return options
+
+
+def act(game: Game, player: Player, action: Action, window: str = PLOT, items: list[Item] | None = None) -> None:
+    """Do what was offered: of standing offers, cards, and the items that lie open there, which are the turn's."""
+    if action.verb == "play":
+        play(game, player, action.args[0], window)
+        return
+    items = game.turn.items if items is None else items
+    if window in game.rules.seats[player.seat].offers and action not in [item.printed.do for item in items]:
+        offered = (item for item in standing(game, player.seat, window) if item.printed.do is action)
+        resolve(game, next(item for item in offered if item.possible(game)), alone=False)
+    else:
+        resolve(game, pull(game, items, action), alone=False)
+
+
+def why_not(
+    game: Game, player: Player, action: Action, window: str = PLOT, items: list[Item] | None = None
+) -> list[Refusal]:
+    """Reasons against doing or playing it there."""
+    if action.verb == "do":
+        items = game.turn.items if items is None else items
+        return why_not_do(game, [*items, *standing(game, player.seat, window)], action)
+    if window == COMBAT and COMBAT_CARDS in game.rules.seats[player.seat].barred:
+        return [NOT_NOW]
+    return why_not_play(game, player, action.args[0], window)
+
+
+#: What is done in windows.
+_VERBS = ("do", "play")
+
+
+@define(eq=False)
+class InOrder(Frame):
+    """Seats are asked in a window one after another."""
+
+    window: ClassVar[str]
+    order: tuple[Seat, ...]
+    at: int = 0
+
+    def asked(self, game: Game) -> Player:
+        """Whose window it is."""
+        return game.players[self.order[self.at]]
+
+    def why_not(self, game: Game, action: Action) -> list[Refusal]:
+        if action.verb in _VERBS:
+            return why_not(game, self.asked(game), action, self.window, [])
+        return Frame.why_not(self, game, action)
+
+
+@cloned
+@define(eq=False)
+class Window(Pool):
+    """A window of one seat, with what it has to resolve meanwhile."""
+
+    window: str
+
+    def step(self, game: Game) -> Decision | None:
+        player = game.players[self.seat]
+        # A seat with any intrigue card is asked: passing for it would tell that none of them fits.
+        asked = bool(player.intrigue) and self.window in game.edition.windows
+        if not asked and self.window not in game.rules.seats[self.seat].offers:
+            return Pool.step(self, game)
+        options, mandatory = settle(game, self.items)
+        more = chances(game, player, self.window)
+        if not asked and not (more and (options or self.window != REWARD)):  # a reward is waited for, not followed
+            return Pool.step(self, game)
+        options += more
+        if not mandatory:
+            options.append(DONE)
+        return Decision(self.seat, self.seat, POOL_KIND, options, self.window, self.source, window=self.window)
+
+    def take(self, game: Game, action: Action) -> None:
+        if action is DONE:
+            game.stack.pop()
+        else:
+            act(game, game.players[self.seat], action, self.window, self.items)
+
+    def why_not(self, game: Game, action: Action) -> list[Refusal]:
+        if action.verb in _VERBS:
+            return why_not(game, game.players[self.seat], action, self.window, self.items)
+        return Frame.why_not(self, game, action)
+
+    def key(self) -> Key:
+        return "Window", self.seat, self.window, tuple(item.key() for item in self.items)
