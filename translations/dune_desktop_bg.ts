@@ -432,7 +432,6 @@
     </message>
     <message>
         <source>Infiltrate: {effect}</source>
-        <extracomment>What spies can do while an agent is sent.</extracomment>
         <translation>Проникване: {effect}</translation>
     </message>
     <message>

@@ -437,7 +437,6 @@
     </message>
     <message>
         <source>Infiltrate: {effect}</source>
-        <extracomment>What spies can do while an agent is sent.</extracomment>
         <translation>Внедрение: {effect}</translation>
     </message>
     <message>

@@ -189,11 +189,10 @@ def _rules(course: Course, seats: tuple[SeatRules, ...]) -> Rules:
 
 def addressed(owner: Standing) -> Iterator[tuple[str, Ability]]:
     """Its abilities, each with a name of its own for its effect: ``grapnel.plot``, ``grapnel.plot2``."""
-    taken: list[str] = []
+    taken: dict[str, int] = {}
     for number, ability in enumerate(owner.ability, 1):
         address = ability.address(owner.id, number)
-        taken.append(address)
-        times = taken.count(address)
+        taken[address] = times = taken[address] + 1 if address in taken else 1
         yield (address if times == 1 else f"{address}{times}"), ability
 
 

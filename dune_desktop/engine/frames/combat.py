@@ -40,9 +40,11 @@ class Combat(InOrder):
             game.stack[-1] = Rewards(*ranking(game), 0, holdings(game))
             return None
         player = game.players[self.order[self.at]]
-        options = chances(game, player, COMBAT)
+        rules = game.rules.seats[player.seat]
         # A seat with any intrigue card is asked: passing for it would tell that none of them fits.
-        if not options and (not player.intrigue or COMBAT_CARDS in game.rules.seats[player.seat].barred):
+        asked = player.intrigue and COMBAT_CARDS not in rules.barred
+        options = chances(game, player, COMBAT) if asked or COMBAT in rules.offers else []
+        if not asked and not options:
             self._pass(game, alone=True)
             return None
         return Decision(player.seat, player.seat, COMBAT_KIND, [*options, PASS], window=COMBAT)
@@ -77,7 +79,7 @@ class Combat(InOrder):
             self._pass(game, alone=False)
         else:
             self.passes, self.played = 0, True
-            act(game, self.asked(game), action, COMBAT, [])
+            act(game, game.players[self.order[self.at]], action, COMBAT, [])
 
 
 def fighters(game: Game) -> tuple[Seat, ...]:

@@ -187,7 +187,7 @@ class Endgame(InOrder):
 
     def step(self, game: Game) -> Decision | None:
         while self.at < len(self.order):
-            player = self.asked(game)
+            player = game.players[self.order[self.at]]
             options = chances(game, player, ENDGAME)
             if player.intrigue or options:
                 return Decision(player.seat, player.seat, ENDGAME_KIND, [*options, DONE], window=ENDGAME)
@@ -202,4 +202,4 @@ class Endgame(InOrder):
         if action is DONE:
             self.at += 1
         else:
-            act(game, self.asked(game), action, ENDGAME, [])
+            act(game, game.players[self.order[self.at]], action, ENDGAME, [])

@@ -83,13 +83,9 @@ class InOrder(Frame):
     order: tuple[Seat, ...]
     at: int = 0
 
-    def asked(self, game: Game) -> Player:
-        """Whose window it is."""
-        return game.players[self.order[self.at]]
-
     def why_not(self, game: Game, action: Action) -> list[Refusal]:
         if action.verb in _VERBS:
-            return why_not(game, self.asked(game), action, self.window, [])
+            return why_not(game, game.players[self.order[self.at]], action, self.window, [])
         return Frame.why_not(self, game, action)
 
 
