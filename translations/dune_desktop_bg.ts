@@ -2625,8 +2625,8 @@
         <translation>няма</translation>
     </message>
     <message>
-        <source>of a solo game: mercenary, sardaukar, ...</source>
-        <translation>на солова игра: mercenary, sardaukar, ...</translation>
+        <source>of a solo game: {levels}</source>
+        <translation>на солова игра: {levels}</translation>
     </message>
     <message>
         <source>play a short game through the window, and say if all is well</source>
@@ -2677,8 +2677,8 @@
         <translation>начално число {seed}, {players} играчи, решение {decision} при „{action}“</translation>
     </message>
     <message>
-        <source>separated by commas: smart_politics</source>
-        <translation>със запетаи: smart_politics</translation>
+        <source>separated by commas: {variants}</source>
+        <translation>със запетаи: {variants}</translation>
     </message>
     <message>
         <source>stopped by {signal}</source>

@@ -2674,8 +2674,8 @@
         <translation>нет</translation>
     </message>
     <message>
-        <source>of a solo game: mercenary, sardaukar, ...</source>
-        <translation>одиночной игры: mercenary, sardaukar, ...</translation>
+        <source>of a solo game: {levels}</source>
+        <translation>одиночной игры: {levels}</translation>
     </message>
     <message>
         <source>play a short game through the window, and say if all is well</source>
@@ -2726,8 +2726,8 @@
         <translation>зерно {seed}, игроков {players}, решение {decision} на «{action}»</translation>
     </message>
     <message>
-        <source>separated by commas: smart_politics</source>
-        <translation>через запятую: smart_politics</translation>
+        <source>separated by commas: {variants}</source>
+        <translation>через запятую: {variants}</translation>
     </message>
     <message>
         <source>stopped by {signal}</source>

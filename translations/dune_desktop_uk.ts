@@ -2674,8 +2674,8 @@
         <translation>немає</translation>
     </message>
     <message>
-        <source>of a solo game: mercenary, sardaukar, ...</source>
-        <translation>соло-гри: mercenary, sardaukar, ...</translation>
+        <source>of a solo game: {levels}</source>
+        <translation>соло-гри: {levels}</translation>
     </message>
     <message>
         <source>play a short game through the window, and say if all is well</source>
@@ -2726,8 +2726,8 @@
         <translation>зерно {seed}, гравців {players}, рішення {decision}, дія «{action}»</translation>
     </message>
     <message>
-        <source>separated by commas: smart_politics</source>
-        <translation>через кому: smart_politics</translation>
+        <source>separated by commas: {variants}</source>
+        <translation>через кому: {variants}</translation>
     </message>
     <message>
         <source>stopped by {signal}</source>

@@ -24,10 +24,13 @@ def add_seats(command: argparse.ArgumentParser) -> None:
     """The options that say against whom, and how many seats there are."""
     mode = CommandLine.tr("with Rivals: solo or two")
     command.add_argument("--mode", default="", metavar="MODE", choices=MODES, help=mode)
-    level = CommandLine.tr("of a solo game: mercenary, sardaukar, ...")
+    automas = [one for edition in EDITIONS.values() for one in edition.automas]
+    levels = dict.fromkeys(level.id for one in automas for level in one.levels)
+    level = CommandLine.tr("of a solo game: {levels}").format(levels=", ".join(levels))
     command.add_argument("--level", default="", metavar="ID", help=level)
-    variants = CommandLine.tr("separated by commas: smart_politics")
-    command.add_argument("--variants", default=(), metavar="IDS", type=words, help=variants)
+    variants = dict.fromkeys(variant for one in automas for variant in one.variants)
+    varied = CommandLine.tr("separated by commas: {variants}").format(variants=", ".join(variants))
+    command.add_argument("--variants", default=(), metavar="IDS", type=words, help=varied)
     seats = CommandLine.tr("seats, Rivals too (default 4; with Rivals 3)")
     command.add_argument("--players", metavar="N", type=number(1), help=seats)
 
