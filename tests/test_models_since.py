@@ -19,8 +19,9 @@ from dune_desktop.models.roles import Role
 from dune_desktop.models.since import TEXTS, SinceModel
 from dune_desktop.models.telling import Telling
 from dune_desktop.records.record import Step
+from dune_desktop.scene.glyphs import GLYPHS
 from dune_desktop.scene.look import Look
-from dune_desktop.text.pictograms.signs import NAMES, Sign
+from dune_desktop.text.pictograms.signs import Sign
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.since import SincePanel
 from tests.tables import indexes, play, table
@@ -288,7 +289,7 @@ def test_whole_games_are_followed_as_if_told_at_once(seed: int) -> None:
                 assert since.tip(row)
                 assert row.events == tuple(event.seen_by(looker) for event in row.events)
                 assert row.events
-                assert {sign.name for sign in row.signs} <= set(NAMES)
+                assert {sign.name for sign in row.signs} <= GLYPHS.keys()
                 if row.kind in (deeds.TURN, deeds.SENT, deeds.REVEALED, deeds.PASSED, deeds.PLAYED, deeds.ANSWERED):
                     assert row.seat not in (looker, NOBODY)
     assert kinds >= {deeds.SENT, deeds.REVEALED, deeds.FOUGHT, deeds.REWARDED, deeds.ROUND}
@@ -330,7 +331,7 @@ def test_all_signs_of_gains_can_be_drawn() -> None:
         pass
     names = {name for step in controller.history for event in step.events for name in gains(event)}
     assert len(names) > 12
-    assert names <= set(NAMES)
+    assert names <= GLYPHS.keys()
 
 
 # ---------------------------------------------------------------- what is counted, and what folds
