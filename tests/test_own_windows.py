@@ -11,7 +11,7 @@ import pytest
 from attrs import frozen
 
 from dune_desktop.content import BASE, EDITIONS, registered
-from dune_desktop.engine import moves, triggers
+from dune_desktop.engine import events, moves, triggers
 from dune_desktop.engine.abilities import GainsMore, Offers, When, WinsTies
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.composing import compose
@@ -82,6 +82,7 @@ EAR = Card(
         When("turn_ended", Draw(1)),
         When("intrigue_played", Gain(solari=100), item=False),
         When("intrigue_played", Gain(spice=1), item=False, others=True),
+        When("turn_ended", Gain(water=1)),
         When("gone_home", Gain(water=1), item=False),
     ),
 )
@@ -285,7 +286,14 @@ def test_a_rival_hears_that_its_turn_begins_and_ends() -> None:
     before = rival.solari
     begin_rival_turn(game, rival.seat)
     assert rival.solari == before + 10
-    assert game.turn.items == []
+    game.events, told = [], list[object]()
+    game.advance()
+    while game.turn.seat == rival.seat:
+        game.apply(game.decision.options[0])
+        told += game.events
+    ended = next(n for n, event in enumerate(told) if isinstance(event, events.TurnEnded))
+    assert events.Gained(rival.seat, "water", 1, "ear.ability.6") in told[ended:]
+    assert faults(game) == []
 
 
 @pytest.mark.parametrize("edition", ["base", "uprising", "blend"])
