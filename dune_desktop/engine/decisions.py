@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from attrs import define, frozen
+from attrs import define, field, frozen
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
@@ -75,14 +75,27 @@ class Decision:
     source: str = ""
     #: Legal, offered by the window, but never to bots: taking back goes in circles.
     take_back: tuple[Action, ...] = ()
-    #: The effect that asks, or that is offered with yes or no; else the rule that asks. A menu asks for nothing in it.
-    asks: Effect | Asker | None = None
-    #: Of so many picks that are asked one after another this is one, counted from 1.
-    step: int = 1
-    steps: int = 1
-    #: What is picked is paid or lost.
-    cost: bool = False
-    #: The cards that it is about: who is asked knows them, others may not.
-    about: tuple[CardNumber, ...] = ()
     #: The window in which one may play cards and take up standing offers.
     window: str = ""
+
+    # What only a ``PickDecision`` says: most decisions are menus, and are made faster without it.
+    #: The effect that asks, or that is offered with yes or no; else the rule that asks.
+    asks: ClassVar[Effect | Asker | None] = None
+    #: Of so many picks that are asked one after another this is one, counted from 1.
+    step: ClassVar[int] = 1
+    steps: ClassVar[int] = 1
+    #: What is picked is paid or lost.
+    cost: ClassVar[bool] = False
+    #: The cards that it is about: who is asked knows them, others may not.
+    about: ClassVar[tuple[CardNumber, ...]] = ()
+
+
+@define(eq=False)
+class PickDecision(Decision):
+    """One in which an effect or a rule asks for something."""
+
+    asks: Effect | Asker = field(kw_only=True)  # type: ignore[misc]
+    step: int = 1  # type: ignore[misc]
+    steps: int = 1  # type: ignore[misc]
+    cost: bool = False  # type: ignore[misc]
+    about: tuple[CardNumber, ...] = ()  # type: ignore[misc]

@@ -136,6 +136,12 @@ def price(table: Table, face: Card, market: Market, less: int = 0) -> int | None
     return face.price - less if face.price > less else 0
 
 
+def affords(table: Table, face: Card, market: Market, owned: int) -> bool:
+    """So much money buys the card there."""
+    cost = price(table, face, market)
+    return cost is not None and cost <= owned
+
+
 def acquisitions(game: Game, player: Player) -> list[Action]:
     """What the seat can buy in its Reveal turn, to each place where it may go (R18.1)."""
     options: list[Action] = []
@@ -146,11 +152,10 @@ def acquisitions(game: Game, player: Player) -> list[Action]:
         if lying:
             owned = market.money.fact.of(player)
             top = (permitted or market.top is not None) and may_top(game, player, market)
-            as_printed = not discounts and not market.less
+            less = market.less + sum([n for _, n in discounts]) if discounts else market.less
             for card in [stack[-1] for stack in lying if stack] if market.stacks else lying:
                 face = cards[card]
-                cost = face.price if as_printed else price(game, face, market)
-                if cost is not None and cost <= owned:
+                if face.needs <= owned + less and (not less or affords(game, face, market, owned)):
                     action = Action.of("acquire", face.id, market.source) if market.source else face.acquire
                     if action not in options:
                         options.append(action)

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from dune_desktop.engine.tracks import Track
 from dune_desktop.engine.rules import Price
 
+#: More than anybody has, whatever a card costs less.
+NO_MONEY_BUYS = 10**6
 STARTER, IMPERIUM, RESERVE = "starter", "imperium", "reserve"
 
 
@@ -92,6 +94,11 @@ class Card(_Boxed):
     @price.default
     def _price(self) -> int | None:
         return self.cost
+
+    @cached_property
+    def needs(self) -> int:
+        """How much money buys it; without a price no money does."""
+        return NO_MONEY_BUYS if self.price is None else self.price
 
     @cached_property
     def icon_mask(self) -> int:

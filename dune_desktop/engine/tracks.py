@@ -10,7 +10,7 @@ from attrs import define, field, frozen
 from dune_desktop.engine import events
 from dune_desktop.engine.abilities import BONUSES, POINTS
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.decisions import PICK_KIND, Decision
+from dune_desktop.engine.decisions import PICK_KIND, Decision, PickDecision
 from dune_desktop.engine.derived import derived
 from dune_desktop.engine.frames.base import Frame
 from dune_desktop.engine.frames.run import happen
@@ -188,7 +188,7 @@ class Heir(Frame):
     def step(self, game: Game) -> Decision | None:
         options = [Action.of("pick", f"seat{seat}") for seat in self.tied]
         source = f"track.{FACTIONS[self.faction]}"
-        return Decision(self.seat, self.seat, PICK_KIND, options, "seat", source, asks=HeirQuestion)
+        return PickDecision(self.seat, self.seat, PICK_KIND, options, "seat", source, asks=HeirQuestion)
 
     def take(self, game: Game, action: Action) -> None:
         game.stack.pop()

@@ -8,7 +8,7 @@ from attrs import define, field
 
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import NO, PICK_AMOUNT, YES
-from dune_desktop.engine.decisions import PICK_KIND, Decision
+from dune_desktop.engine.decisions import PICK_KIND, Decision, PickDecision
 from dune_desktop.engine.facts import cloned
 from dune_desktop.engine.frames.base import Asker, Frame, Key
 from dune_desktop.engine.names import CardNumber, Seat
@@ -69,7 +69,7 @@ class Offer(Frame):
     it: tuple[int, ...] = ()
 
     def step(self, game: Game) -> Decision | None:
-        return Decision(self.seat, self.seat, PICK_KIND, [YES, NO], "yes", self.address, asks=self.effect)
+        return PickDecision(self.seat, self.seat, PICK_KIND, [YES, NO], "yes", self.address, asks=self.effect)
 
     def take(self, game: Game, action: Action) -> None:
         game.stack.pop()
@@ -131,7 +131,10 @@ def ask(
             game.tell(events.Answered(player, what, options[0].text, source, against))
         game.stack[-1].answered(game, asker, options[0])
     else:
-        asked = Decision(player, player, PICK_KIND, options, what, source, (), asker, step, steps, cost, about)
+        asked = PickDecision(
+            player, player, PICK_KIND, options, what, source,
+            asks=asker, step=step, steps=steps, cost=cost, about=about,
+        )  # fmt: skip
         game.stack.append(Ask(asker, asked))
 
 

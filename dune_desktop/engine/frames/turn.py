@@ -123,16 +123,20 @@ def deployable(game: Table, there: int, kind: UnitKind = TROOP) -> int:
     The two are units of any kind, all together (R14.6, X3.3).
     """
     turn = game.turn
-    if turn.stage != AGENT_STAGE or turn.no_deployment or (kind.kept_out is not None and kind.kept_out(game)):
+    if turn.stage != AGENT_STAGE or turn.no_deployment:
         return 0
-    recruited, deployed = (turn.recruited, turn.deployed) if kind is TROOP else turn.of(kind)
-    right = recruited - deployed
+    if kind is TROOP:
+        right = turn.recruited - turn.deployed
+    elif kind.kept_out is not None and kind.kept_out(game):
+        return 0
+    else:
+        recruited, deployed = turn.of(kind)
+        right = recruited - deployed
     if game.edition.spaces[turn.space].combat:
         right += GARRISON_RIGHT
-        for other in game.edition.units if game.edition.commanded else ():
-            if other is not kind:
-                recruited, deployed = turn.of(other)
-                right -= max(0, deployed - recruited)
+        if game.edition.commanded:
+            of_others = (turn.of(other) for other in game.edition.units if other is not kind)
+            right -= sum(max(0, deployed - recruited) for recruited, deployed in of_others)
     elif kind is not TROOP or not turn.deploy_anywhere:
         return 0
     return min(right, there)
