@@ -15,6 +15,7 @@ from dune_desktop.engine.items import FOR_SEAT
 from dune_desktop.engine.joining import Considered, named, pairs_in_hand
 from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, SPY
 from dune_desktop.engine.refusals import Refusal
+from dune_desktop.engine.rules import MOST
 
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
@@ -73,11 +74,7 @@ def _sight(table: Table, player: Player) -> tuple[int, int, int, int, int]:
     """
     rules = table.rules.seats[player.seat]
     solari, spice, water = (rules.fixed or rules.tariff(table.players)).affordable
-    spaces = (  # the last of a row is what any more covers
-        (solari[player.solari :] or solari[-1:])[0]
-        & (spice[player.spice :] or spice[-1:])[0]
-        & (water[player.water :] or water[-1:])[0]
-    )
+    spaces = solari[min(player.solari, MOST)] & spice[min(player.spice, MOST)] & water[min(player.water, MOST)]
     at = FOR_SEAT[player.seat]
     spied = table.edition.spied(player.spies) if player.spies else 0
     own = foreign = barred = 0
@@ -110,16 +107,16 @@ def sends(table: Table, player: Player) -> list[Action]:
     free = sight[0] & ~(sight[2] | sight[3]) if player.home else 0
     reach, extra = edition.reach, table.turn.extra_icons
     options: list[Action] = []
+    further: list[Card] = []
     for face in faces:
         if not face.roams:
             options += ways[face.id][free & reach[face.icon_mask | extra]]
-    more = faces.keys() if table.rules.seats[player.seat].sending.reaches else edition.reaching
-    if not more.isdisjoint(faces):
-        for face in faces:
-            if face in more:
-                found = _reached(table, player, sending(table, player, (face,)), sight)
-                told = 0 if face.roams else free & reach[face.icon_mask | extra]
-                options += ways[face.id][found & ~told]
+        if face.reaches:
+            further.append(face)
+    for face in faces if table.rules.seats[player.seat].sending.reaches else further:
+        found = _reached(table, player, sending(table, player, (face,)), sight)
+        told = 0 if face.roams else free & reach[face.icon_mask | extra]
+        options += ways[face.id][found & ~told]
     if edition.joining:
         for word, pair in pairs_in_hand(table, player).items():
             options += ways[word][_reached(table, player, sending(table, player, pair), sight)]

@@ -11,7 +11,7 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.conditions import Has
 from dune_desktop.engine.derived import derived
 from dune_desktop.engine.market import MARKETS, ROW, Market
-from dune_desktop.engine.names import ICONS, SPY, mask
+from dune_desktop.engine.names import ICONS, mask
 from dune_desktop.engine.printed import (
     Card,
     Conflict,
@@ -260,11 +260,6 @@ class Edition(Board):
     def windows(self) -> frozenset[str]:
         """In which any of its intrigue cards can be played."""
         return frozenset(window for card in self.intrigues for window in card.windows)
-
-    @cached_property
-    def reaching(self) -> frozenset[Card]:
-        """Cards that can reach more than the spaces of their icons: by the spy icon, or what they say of sending."""
-        return frozenset(card for card in self.card_by_id.values() if card.sending or SPY in card.icons)
 
     @cached_property
     def controllable(self) -> tuple[int, ...]:

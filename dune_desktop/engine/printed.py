@@ -19,7 +19,7 @@ from dune_desktop.engine.effects.contracts import Complete
 from dune_desktop.engine.effects.influence import InfluenceVisited
 from dune_desktop.engine.effects.sending import SendAnywhere
 from dune_desktop.engine.items import Item, Printed, box
-from dune_desktop.engine.names import FACTIONS, ICONS, NO_CARD, SEATS, mask
+from dune_desktop.engine.names import FACTIONS, ICONS, NO_CARD, SEATS, SPY, mask
 
 if TYPE_CHECKING:
     from dune_desktop.engine.abilities import Ability
@@ -108,6 +108,11 @@ class Card(_Boxed):
     def words(self) -> frozenset[type[Effect]]:
         """The words of its Agent box, by their classes."""
         return frozenset(type(printed.effect) for printed in self.agent)
+
+    @cached_property
+    def reaches(self) -> bool:
+        """It can reach more than the spaces of its icons: by the spy icon, or by what it says of sending."""
+        return bool(self.sending) or SPY in self.icons
 
     @cached_property
     def roams(self) -> bool:

@@ -35,6 +35,8 @@ Price = tuple[int, int, int]
 """Solari, spice, water."""
 
 
+#: No space costs more of a resource.
+MOST = 15
 #: For a seat that did something, with what it did it to.
 Hears = Callable[["Game", "Seat", tuple[int, ...]], "list[Item]"]
 #: Whose it is, what it listens to, its effect, and the piece that carries it.
@@ -252,16 +254,16 @@ def _less(price: Price, solari: int) -> Price:
 
 
 def _affordable(prices: tuple[tuple[Price, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    """For each resource a row of masks by amount, up to what the dearest space costs.
+    """For each resource a row of masks by amount, up to the most that any space can cost.
 
     One offer of a space is the cheapest in every resource, so the rows can be looked at apart.
     """
     cheapest = [tuple(min(price[what] for price in offers) for what in range(3)) for offers in prices]
-    assert all(cheap in offers for cheap, offers in zip(cheapest, prices, strict=True))
+    assert all(cheap in offers and max(cheap) <= MOST for cheap, offers in zip(cheapest, prices, strict=True))
     return tuple(
         tuple(
             sum(1 << space for space, cheap in enumerate(cheapest) if cheap[what] <= amount)
-            for amount in range(max(cheap[what] for cheap in cheapest) + 1)
+            for amount in range(MOST + 1)
         )
         for what in range(3)
     )
