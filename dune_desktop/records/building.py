@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from dune_desktop.engine.abilities import StartWith
 from dune_desktop.engine.agents import agents_of
+from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.effects.leaders import ChooseTokens
 from dune_desktop.engine.facts import pieces_of
 from dune_desktop.engine.faults import faults
@@ -61,6 +62,7 @@ def build(edition: Edition, position: Position) -> Game:
     _place_markers(game, position)
     _order_reveals(game, position)
     game.rules = rules_of(game)
+    game.chance = Chance(position.seed)  # what is decided from now on, no deck that was shuffled before has a part in
     wrong = faults(game)
     if wrong:
         raise BadScenario(f"impossible: {'; '.join(wrong)}")
