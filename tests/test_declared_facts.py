@@ -264,9 +264,10 @@ def test_scenarios_say_and_expect_them() -> None:
     with = ["harbour"]
     tide = {height = 3, pilot = 1, buoys.arrakeen = 2}
     seat0.yard = {ships = 2, afloat = true, berth = "carthag", favour.fremen = 1, plans = ["raft", "sloop"]}
-    seat1.yard = {cranes = ["wealth", "arrakeen"], built = ["barge"]}
+    seat1.yard = {cranes = ["wealth", "arrakeen"], built = ["barge"], plans = []}
+    seat2.yard = {plans = []}
     [scenario.expect]
-    tide = {height = 3, pilot = 1, buoys.arrakeen = 2, buoys.carthag = "nobody", drawer.count = 2}
+    tide = {height = 3, pilot = 1, buoys.arrakeen = 2, buoys.carthag = "nobody", drawer.count = 3}
     seat0.yard = {ships = 2, afloat = true, berth = "carthag", favour.fremen = 1, plans = ["sloop", "raft"]}
     seat1.yard = {cranes = ["arrakeen", "wealth"], built.count = 1, berth = "nowhere"}
     """
