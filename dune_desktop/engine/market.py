@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from attrs import Factory, evolve, frozen
 
 from dune_desktop.engine import events
-from dune_desktop.engine.abilities import AcquiresToTop
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.facts import Where
 from dune_desktop.engine.frames.run import happen
@@ -136,42 +135,42 @@ def price(table: Table, face: Card, market: Market, less: int = 0) -> int | None
     return face.price - less if face.price > less else 0
 
 
-def affords(table: Table, face: Card, market: Market, owned: int) -> bool:
-    """So much money buys the card there."""
-    cost = price(table, face, market)
-    return cost is not None and cost <= owned
-
-
 def acquisitions(game: Game, player: Player) -> list[Action]:
     """What the seat can buy in its Reveal turn, to each place where it may go (R18.1)."""
     options: list[Action] = []
-    cards, discounts = game.cards, game.turn.discounts
-    permitted = game.turn.to_top or AcquiresToTop in game.rules.seats[player.seat].abilities
+    cards, turn = game.cards, game.turn
+    discount = sum([n for _, n in turn.discounts]) if turn.discounts else 0
+    permitted = turn.to_top or game.rules.seats[player.seat].to_top
     for market in game.edition.open_markets:
         lying = market.zone.of(player if market.own else game)
-        if lying:
-            owned = market.money.fact.of(player)
-            top = (permitted or market.top is not None) and may_top(game, player, market)
-            less = market.less + sum([n for _, n in discounts]) if discounts else market.less
-            for card in [stack[-1] for stack in lying if stack] if market.stacks else lying:
-                face = cards[card]
-                if face.needs <= owned + less and (not less or affords(game, face, market, owned)):
-                    action = Action.of("acquire", face.id, market.source) if market.source else face.acquire
-                    if action not in options:
-                        options.append(action)
-                        if top:
-                            options.append(Action.of(*action.text.split(" "), "top"))
+        if not lying:
+            continue
+        owned = market.money.fact.of(player)
+        less = market.less + discount
+        most = owned + less
+        top = (permitted or market.top is not None) and may_top(game, player, market)
+        for card in [stack[-1] for stack in lying if stack] if market.stacks else lying:
+            face = cards[card]
+            if face.needs <= most and (not less or (price(game, face, market) or 0) <= owned):
+                action = Action.of("acquire", face.id, market.source) if market.source else face.acquire
+                if action not in options:
+                    options.append(action)
+                    if top:
+                        options.append(_to_top(face, market))
     return options
+
+
+def _to_top(face: Card, market: Market) -> Action:
+    return Action.of("acquire", face.id, market.source, *TOP) if market.source else face.acquire_top
 
 
 def may_top(table: Table, player: Player, market: Market) -> bool:
     """What the seat acquires there may go on top of its deck: by an ability, in this turn, or as the market says."""
-    if not market.cards or market.to is None:
-        return False
     turn, seat, top = table.turn, player.seat, market.top
-    if AcquiresToTop in table.rules.seats[seat].abilities or (turn.to_top and turn.seat == seat):
-        return True
-    return top is not None and top.holds(table, FOR_SEAT[seat])
+    permitted = (turn.to_top and turn.seat == seat) or table.rules.seats[seat].to_top
+    if not permitted and (top is None or not top.holds(table, FOR_SEAT[seat])):
+        return False
+    return market.cards and market.to is not None
 
 
 def buy(game: Game, player: Player, action: Action) -> None:

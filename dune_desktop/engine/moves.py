@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine import events
-from dune_desktop.engine.abilities import GOODS, GainsMore, SeesTop
+from dune_desktop.engine.abilities import GOODS, SeesTop
 from dune_desktop.engine.frames.pool import Pool, add
 from dune_desktop.engine.frames.run import happen
 from dune_desktop.engine.items import Item
@@ -38,7 +38,8 @@ if TYPE_CHECKING:
 
     from dune_desktop.engine.facts import Where
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.state import Game, Player, Table
+    from dune_desktop.engine.state import Game, Player, Table, Turn
+    from dune_desktop.engine.units import UnitKind
 
 # ---------------------------------------------------------------- knowledge
 
@@ -73,12 +74,8 @@ def shuffle(game: Game, deck: list[CardNumber]) -> None:
 def gain(game: Game, player: Player, solari: int, spice: int, water: int, source: str) -> None:
     """Resources from the bank; negative amounts are paid."""
     rules = game.rules.seats[player.seat]
-    if GOODS in rules.barred:
-        solari, spice, water = min(solari, 0), min(spice, 0), min(water, 0)
-    if GainsMore in rules.abilities and game.turn.seat == player.seat:
-        for one in rules.all_of(GainsMore):
-            gained = zip((solari, spice, water), one.more, strict=True)
-            solari, spice, water = (n + more if n > 0 else n for n, more in gained)
+    if rules.changes_gains:
+        solari, spice, water = rules.gained((solari, spice, water), game.turn.seat == player.seat)
     if solari:
         player.solari += solari
     if spice:
@@ -101,25 +98,34 @@ def move(
 ) -> None:
     """Units from one zone of the seat to another, or from the bank and back; ``by_right``: of a combat space."""
     kind = game.edition.unit_by_id[unit]
-    zones = kind.zones
-    if origin in zones:
-        zones[origin].add(player, -n)
-    if target in zones:
-        zones[target].add(player, n)
+    leaves, enters = kind.zones.get(origin), kind.zones.get(target)
+    if leaves is not None:
+        leaves.add(player, -n)
+    if enters is not None:
+        enters.add(player, n)
     if game.events is not None and n:
         game.tell(events.UnitsMoved(player.seat, unit, n, origin, target, by_right))
-    turn = game.turn
+    turn, entered = game.turn, target == CONFLICT
     if turn.seat == player.seat:
-        if by_right:  # it can be taken back (R14.9)
-            turn.count(kind, deployed=n if target == CONFLICT else -n)
-        elif target == CONFLICT and kind is TROOP:
+        if kind is not TROOP:
+            _count_others(turn, kind, n, origin, target, by_right)
+        elif by_right:  # it can be taken back (R14.9)
+            turn.deployed += n if entered else -n
+        elif entered:
             turn.deployed_by_card += n
-        elif target == CONFLICT:
-            turn.others += n
         elif origin == SUPPLY:
-            turn.count(kind, recruited=n)
-    if target == CONFLICT and "deployed" in game.rules.listeners:
+            turn.recruited += n
+    if entered and "deployed" in game.rules.listeners:
         fire(game, "deployed", player.seat)
+
+
+def _count_others(turn: Turn, kind: UnitKind, n: int, origin: str, target: str, by_right: bool) -> None:
+    if by_right:
+        turn.count(kind, 0, n if target == CONFLICT else -n)
+    elif target == CONFLICT:
+        turn.others += n
+    elif origin == SUPPLY:
+        turn.count(kind, n, 0)
 
 
 def set_aside(game: Game, player: Player, n: int, to: Where) -> None:
@@ -201,17 +207,21 @@ def reshuffle(game: Game, player: Player) -> None:
 def draw(game: Game, player: Player, n: int) -> None:
     """From the own deck, reshuffling only when a card must be drawn (R5.2, R5.3)."""
     drawn: list[CardNumber] = []
-    deck, known, bit = player.deck, game.known, 1 << player.seat
-    for _ in range(n):
-        if not deck:
+    known, bit = game.known, 1 << player.seat
+    while n:
+        if not player.deck:
             if not player.discard:
                 break
             reshuffle(game, player)
-        card = deck.pop()
-        if not known[card] & bit:
-            known[card] |= bit
-            game.barrier += 1
-        drawn.append(card)
+        top = player.deck[-n:]
+        del player.deck[-n:]
+        top.reverse()
+        for card in top:
+            if not known[card] & bit:
+                known[card] |= bit
+                game.barrier += 1
+        drawn += top
+        n -= len(top)
     player.hand += drawn
     if drawn and SeesTop in game.rules.seats[player.seat].abilities:
         game.barrier += 1  # the next card shows itself

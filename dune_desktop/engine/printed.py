@@ -124,6 +124,10 @@ class Card(_Boxed):
     def acquire(self) -> Action:
         return Action.of("acquire", self.id)
 
+    @cached_property
+    def acquire_top(self) -> Action:
+        return Action.of("acquire", self.id, "top")
+
 
 @frozen(eq=False)
 @derived
@@ -354,6 +358,7 @@ class Section:
 
 
 @frozen(eq=False)
+@derived
 class Faction:
     """A faction and its influence track."""
 

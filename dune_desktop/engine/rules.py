@@ -12,7 +12,20 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import field, frozen
 
-from dune_desktop.engine.abilities import Ability, Barred, Common, CostLess, Offers, Owned, Passive, Stronger, When
+from dune_desktop.engine.abilities import (
+    GOODS,
+    Ability,
+    AcquiresToTop,
+    Barred,
+    Common,
+    CostLess,
+    GainsMore,
+    Offers,
+    Owned,
+    Passive,
+    Stronger,
+    When,
+)
 from dune_desktop.engine.effects.base import If
 from dune_desktop.engine.effects.sending import UNCHANGED, Sending
 from dune_desktop.engine.items import Printed
@@ -80,6 +93,20 @@ class SeatRules:
     #: The tariff, where nobody's Swordmaster changes it.
     fixed: Tariff | None = field(init=False)
 
+    #: What the seat gains is not always what it is given.
+    changes_gains: bool = field(init=False)
+
+    #: What the seat acquires may always go on top of its deck.
+    to_top: bool = field(init=False)
+
+    @to_top.default
+    def _to_top(self) -> bool:
+        return AcquiresToTop in self.abilities
+
+    @changes_gains.default
+    def _changes_gains(self) -> bool:
+        return GOODS in self.barred or GainsMore in self.abilities
+
     @fixed.default
     def _fixed(self) -> Tariff | None:
         first, later = self.tariffs
@@ -88,6 +115,15 @@ class SeatRules:
     def all_of(self, kind: type[_Kind]) -> tuple[_Kind, ...]:
         """The abilities of a class."""
         return self.abilities.get(kind, ())  # type: ignore[return-value]
+
+    def gained(self, goods: Price, own_turn: bool) -> Price:
+        """What the seat has of these resources when it gains them; negative amounts are paid."""
+        if GOODS in self.barred:
+            goods = min(goods[0], 0), min(goods[1], 0), min(goods[2], 0)
+        for ability in self.all_of(GainsMore) if own_turn else ():
+            solari, spice, water = (n + more if n > 0 else n for n, more in zip(goods, ability.more, strict=True))
+            goods = solari, spice, water
+        return goods
 
     def tariff(self, players: Iterable[Player]) -> Tariff:
         """What spaces cost now (U19.2)."""

@@ -199,14 +199,11 @@ class Turn(Facts):
         """Units other than troops that were deployed by the right of a combat space."""
         return sum(deployed for _, _, deployed in self.commanded)
 
-    def count(self, kind: UnitKind, recruited: int = 0, deployed: int = 0) -> None:
-        """So many more of these units were recruited in this turn, and deployed by right."""
-        if kind is TROOP:
-            self.recruited += recruited
-            self.deployed += deployed
-        else:
-            before, others = self.of(kind), (row for row in self.commanded if row[0] != kind.id)
-            self.commanded = (*others, (kind.id, before[0] + recruited, before[1] + deployed))
+    def count(self, kind: UnitKind, recruited: int, deployed: int) -> None:
+        """So many more of these units, no troops, were recruited in this turn, and deployed by right."""
+        before = self.of(kind)
+        others = (row for row in self.commanded if row[0] != kind.id)
+        self.commanded = (*others, (kind.id, before[0] + recruited, before[1] + deployed))
 
     def of(self, kind: UnitKind) -> tuple[int, int]:
         """How many of these units were recruited in this turn, and how many deployed by right."""

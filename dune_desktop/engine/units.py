@@ -125,7 +125,8 @@ def holdings(table: Table) -> tuple[tuple[Seat, int, str], ...]:
 
 def control_of(table: Table, space: int) -> Seat:
     """Who controls the space: a unit that holds it covers any marker (X3.10)."""
-    for seat, held, _ in holdings(table):
-        if held == space:
-            return seat
+    if table.edition.holding:
+        for seat, held, _ in holdings(table):
+            if held == space:
+                return seat
     return table.control[space]

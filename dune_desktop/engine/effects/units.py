@@ -46,23 +46,26 @@ class Recruit(OfUnits):
 
     def do(self, game: Game, at: Context) -> None:
         player = game.players[at.seat]
-        there: int = game.edition.unit_by_id[self.unit].zones[SUPPLY].of(player)
-        n = min(self.n, there)  # R13.6, R14.1
+        n = min(self.n, self._supply(game, player))  # R13.6, R14.1
         moves.move(game, player, n, SUPPLY, GARRISON, self.unit)
         if isinstance(at, Run):
             at.it = (n,)
 
     def possible(self, table: Table, at: Context) -> bool:
-        there: int = table.edition.unit_by_id[self.unit].zones[SUPPLY].of(table.players[at.seat])
-        return there > 0  # Q37: else it waits
+        return self._supply(table, table.players[at.seat]) > 0  # Q37: else it waits
+
+    def _supply(self, table: Table, player: Player) -> int:
+        if self.unit == TROOP.id:  # what is recruited most is found at once
+            return player.supply
+        found: int = table.edition.unit_by_id[self.unit].zones[SUPPLY].of(player)
+        return found
 
     def lack(self, table: Table, at: Context) -> Refusal:
         return self.too_few(SUPPLY)
 
     def quiet(self, table: Table, at: Context) -> bool:
         # Near an empty supply the order of recruits and other uses of it can matter.
-        there: int = table.edition.unit_by_id[self.unit].zones[SUPPLY].of(table.players[at.seat])
-        return there - self.n >= 6
+        return self._supply(table, table.players[at.seat]) - self.n >= 6
 
 
 @frozen

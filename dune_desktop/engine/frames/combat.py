@@ -47,7 +47,7 @@ class Combat(InOrder):
         if not asked and not options:
             self._pass(game, alone=True)
             return None
-        return Decision(player.seat, player.seat, COMBAT_KIND, [*options, PASS], window=COMBAT)
+        return Decision(player.seat, player.seat, COMBAT_KIND, [*options, PASS], "", "", (), COMBAT)
 
     def _drop_out(self, game: Game) -> None:
         """Who has no unit left is out for good (R20.5, U15.1)."""

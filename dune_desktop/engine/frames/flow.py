@@ -190,7 +190,7 @@ class Endgame(InOrder):
             player = game.players[self.order[self.at]]
             options = chances(game, player, ENDGAME)
             if player.intrigue or options:
-                return Decision(player.seat, player.seat, ENDGAME_KIND, [*options, DONE], window=ENDGAME)
+                return Decision(player.seat, player.seat, ENDGAME_KIND, [*options, DONE], "", "", (), ENDGAME)
             self.at += 1
         game.over = True
         game.stack.pop()

@@ -61,7 +61,7 @@ def pull(game: Game, items: list[Item], action: Action) -> Item:
     happens to a copy.
     """
     same = [item for item in items if item.printed.do is action]
-    if same[1:]:
+    if len(same) > 1:
         same = [item for item in same if item.possible(game)]
         same.sort(key=lambda one: sum(other.card == one.card for other in items))
     items.remove(same[0])

@@ -252,7 +252,7 @@ def come_up(game: Game, item: Item) -> None:
 
 def happen(game: Game, items: list[Item]) -> None:
     """Several things set off at one point of the rules, before anything else, in the printed order."""
-    if items[1:]:
+    if len(items) > 1:
         game.stack.append(Queue(tuple(items)))
     elif items:
         come_up(game, items[0])

@@ -76,17 +76,20 @@ class Send(Frame):
     def play(self, game: Game, player: Player) -> None:
         turn = game.turn
         turn.stage, turn.fresh, turn.card = AGENT_STAGE, False, self.cards[0]
-        if self.cards[1:]:
+        if len(self.cards) > 1:
             turn.partner = self.cards[1]
+        ring = False
         for card in self.cards:
             player.hand.remove(card)
             player.played.append(card)
             moves.show(game, card)
             if game.events is not None:
                 game.tell(events.CardMoved(self.seat, card, HAND, PLAYED))
-            if game.cards[card].ability:
+            face = game.cards[card]
+            if face.ability:
                 game.rules.refresh(game, self.seat)
-        if RING_PLAYED in game.rules.listeners and any(Signet in game.cards[card].words for card in self.cards):
+            ring = ring or Signet in face.words
+        if ring and RING_PLAYED in game.rules.listeners:
             fire(game, RING_PLAYED, self.seat)
 
     def choose_agent(self, game: Game, player: Player) -> None:
@@ -103,7 +106,7 @@ class Send(Frame):
         """The amount of a cost that is a choice is fixed now (R13.12)."""
         rules = game.rules.seats[self.seat]
         prices = (rules.fixed or rules.tariff(game.players)).prices[self.space]
-        if prices[1:]:
+        if len(prices) > 1:
             amounts = [PICK_AMOUNT[sum(price)] for price in prices if payable(player, price)]
             ask(game, AmountQuestion, self.seat, "amount", amounts, self._source(game))
         else:
@@ -113,21 +116,22 @@ class Send(Frame):
         """Pay, move the agent, and let triggers of the arrival happen at once (R12.5-R12.7, Q20)."""
         rules = game.rules.seats[self.seat]
         solari, spice, water = (rules.fixed or rules.tariff(game.players)).prices[self.space][self.offer]
-        source = self._source(game)
-        moves.gain(game, player, -solari, -spice, -water, source)
+        space = game.edition.spaces[self.space]
+        if solari or spice or water:
+            moves.gain(game, player, -solari, -spice, -water, space.id)
         move_agent(game, player, self.origin, self.space)
         game.turn.space, game.turn.offer = self.space, self.offer
         if game.events is not None:
             game.tell(events.Sent(self.seat, self.cards[0], self.space, self.origin, game.turn.partner))
         now = gather(game, "solari_paid", self.seat) if solari else []
-        controls = game.edition.spaces[self.space].control
-        if controls:
+        if space.control:
             owner = control_of(game, self.space)
             if owner != NOBODY:
-                now += [Item(owner, NO_CARD, printed) for printed in controls]
+                now += [Item(owner, NO_CARD, printed) for printed in space.control]
         if "agent_sent" in game.rules.listeners:
             now += gather(game, "agent_sent", self.seat)
-        happen(game, now)
+        if now:
+            happen(game, now)
 
     def fill(self, game: Game, player: Player) -> None:
         """Everything else is free in order (R12.8)."""

@@ -85,7 +85,7 @@ class TurnMenu(Frame):
             options += chances(game, player, PLOT)
         if turn.stage != START_STAGE and not mandatory:
             options.append(END)
-        return Decision(self.seat, self.seat, TURN_KIND, options, turn.stage, "", take_back, window=PLOT)
+        return Decision(self.seat, self.seat, TURN_KIND, options, turn.stage, "", take_back, PLOT)
 
     def take(self, game: Game, action: Action) -> None:
         game.turn.fresh = False
@@ -135,11 +135,16 @@ def deployable(game: Table, there: int, kind: UnitKind = TROOP) -> int:
     if game.edition.spaces[turn.space].combat:
         right += GARRISON_RIGHT
         if game.edition.commanded:
-            of_others = (turn.of(other) for other in game.edition.units if other is not kind)
-            right -= sum(max(0, deployed - recruited) for recruited, deployed in of_others)
+            right -= _from_garrison(game, kind)
     elif kind is not TROOP or not turn.deploy_anywhere:
         return 0
     return min(right, there)
+
+
+def _from_garrison(game: Table, kind: UnitKind) -> int:
+    """How many units of other kinds have come by right, besides those recruited this turn."""
+    of_others = (game.turn.of(other) for other in game.edition.units if other is not kind)
+    return sum(max(0, deployed - recruited) for recruited, deployed in of_others)
 
 
 def returnable(game: Table, player: Player, kind: UnitKind = TROOP) -> int:
@@ -160,11 +165,11 @@ def _unit(action: Action) -> str:
 
 
 def _deploy(game: Game, player: Player, action: Action) -> None:
-    moves.move(game, player, int(action.args[0]), GARRISON, CONFLICT, _unit(action), by_right=True)
+    moves.move(game, player, int(action.args[0]), GARRISON, CONFLICT, _unit(action), True)
 
 
 def _take_back(game: Game, player: Player, action: Action) -> None:
-    moves.move(game, player, int(action.args[0]), CONFLICT, GARRISON, _unit(action), by_right=True)
+    moves.move(game, player, int(action.args[0]), CONFLICT, GARRISON, _unit(action), True)
 
 
 def _why_not_deploy(game: Game, player: Player, action: Action) -> list[Refusal]:
@@ -205,10 +210,18 @@ def _why_not_acquire(game: Game, player: Player, action: Action) -> list[Refusal
 
 def _send(game: Game, player: Player, action: Action) -> None:
     word, space_id = action.args
-    cards = both_of(game, player, word) if WITH in word else (moves.one_of(game, player.hand, word),)
-    faces = (game.cards[cards[0]], game.cards[cards[1]]) if cards[1:] else (game.cards[cards[0]],)
-    sent = sending(game, player, faces)
-    game.stack.append(Send(player.seat, cards, game.edition.space_index[space_id], sent))
+    index = game.edition.space_index[space_id]
+    if WITH in word:
+        cards = both_of(game, player, word)
+        sent = sending(game, player, (game.cards[cards[0]], game.cards[cards[1]]))
+        game.stack.append(Send(player.seat, cards, index, sent))
+    else:
+        card = moves.one_of(game, player.hand, word)
+        face = game.cards[card]
+        sent = game.rules.seats[player.seat].sending  # its icons have done their work
+        if face.sending or game.turn.ignore_agents:
+            sent = sending(game, player, (face,))
+        game.stack.append(Send(player.seat, (card,), index, sent))
 
 
 def _why_not_agent(game: Game, player: Player, action: Action) -> list[Refusal]:
@@ -255,13 +268,15 @@ def finish(game: Game, player: Player) -> None:
         for step in game.rules.course.after_reveal:
             step(game, player)
     if game.events is not None:
-        fizzled = tuple(
-            item.address for item in game.turn.items if item.effect.applies(game, item) and not item.optional(game)
-        )
-        game.tell(events.TurnEnded(player.seat, fizzled))
+        game.tell(events.TurnEnded(player.seat, _fizzled(game)))
     game.stack.pop()
     if due:
         happen(game, due)
+
+
+def _fizzled(game: Game) -> tuple[str, ...]:
+    open_items = [item for item in game.turn.items if item.effect.applies(game, item)]
+    return tuple(item.address for item in open_items if not item.optional(game))
 
 
 def clean_up(game: Game, player: Player) -> None:

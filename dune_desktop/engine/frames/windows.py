@@ -33,17 +33,20 @@ def standing(table: Table, seat: Seat, window: str) -> list[Item]:
 
 def chances(game: Game, player: Player, window: str) -> list[Action]:
     """Standing offers and intrigue cards that the seat can take up and play now, each face once."""
-    rules, at = game.rules.seats[player.seat], FOR_SEAT[player.seat]
-    options: list[Action] = []
-    if window in rules.offers:
-        options += dict.fromkeys(one.printed.do for one in standing(game, at.seat, window) if one.possible(game))
-    if window == COMBAT and COMBAT_CARDS in rules.barred:  # S10.2
+    seat, rules = player.seat, game.rules.seats[player.seat]
+    options = _taken_up(game, seat, window) if window in rules.offers else []
+    if rules.barred and window == COMBAT and COMBAT_CARDS in rules.barred:  # S10.2
         return options
+    at, intrigues = FOR_SEAT[seat], game.intrigues
     for card in player.intrigue:
-        face = game.intrigues[card]
+        face = intrigues[card]
         if window in face.windows and face.play not in options and playable(game, at, face, window):
             options.append(face.play)
     return options
+
+
+def _taken_up(game: Game, seat: Seat, window: str) -> list[Action]:
+    return list(dict.fromkeys(one.printed.do for one in standing(game, seat, window) if one.possible(game)))
 
 
 def act(game: Game, player: Player, action: Action, window: str = PLOT, items: list[Item] | None = None) -> None:
@@ -53,10 +56,14 @@ def act(game: Game, player: Player, action: Action, window: str = PLOT, items: l
         return
     items = game.turn.items if items is None else items
     if window in game.rules.seats[player.seat].offers and action not in [item.printed.do for item in items]:
-        offered = (item for item in standing(game, player.seat, window) if item.printed.do is action)
-        resolve(game, next(item for item in offered if item.possible(game)), alone=False)
+        resolve(game, _offered(game, player.seat, window, action), False)
     else:
-        resolve(game, pull(game, items, action), alone=False)
+        resolve(game, pull(game, items, action), False)
+
+
+def _offered(game: Game, seat: Seat, window: str, action: Action) -> Item:
+    same = (item for item in standing(game, seat, window) if item.printed.do is action)
+    return next(item for item in same if item.possible(game))
 
 
 def why_not(
@@ -109,7 +116,7 @@ class Window(Pool):
         options += more
         if not mandatory:
             options.append(DONE)
-        return Decision(self.seat, self.seat, POOL_KIND, options, self.window, self.source, window=self.window)
+        return Decision(self.seat, self.seat, POOL_KIND, options, self.window, self.source, (), self.window)
 
     def take(self, game: Game, action: Action) -> None:
         if action is DONE:
