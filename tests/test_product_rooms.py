@@ -92,7 +92,7 @@ ROOM = Room(
         "kind": {"still": says("Stills")},
         "box": {"works": says("When it works")},
     },
-    rulings={"stilgar": [(says("He distils as soon as he is sent."), "A1.1")]},
+    rulings={"stilgar": {says("He distils as soon as he is sent."): "A1.1"}},
     rules={"A1": Text("RuleSection", "The Annex: stills"), "A1.1": says("Water that is distilled is gained at once.")},
     behind={"still_cold": "A1.1"},
     replaced={"R16.2": "A1.1"},

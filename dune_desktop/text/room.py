@@ -11,8 +11,8 @@ from dune_desktop.text.tongue import Text
 
 Named: TypeAlias = Mapping[str, Mapping[str, Text]]
 """Kind and id -> a text."""
-Ruled: TypeAlias = tuple[Text, *tuple[str, ...]]
-"""What was ruled, and the numbers of the rules behind it."""
+Ruled: TypeAlias = Mapping[Text, str]
+"""What was ruled, each with the numbers of the rules behind it, if there are any."""
 Forms: TypeAlias = Mapping[str, Callable[[int], str]]
 """By form, a sentence or a clause that names a Faction, with a number where it has one."""
 Legend: TypeAlias = tuple[tuple[Text, Mapping[str, Text]], ...]
@@ -35,7 +35,7 @@ class Room:
     #: By leader, or side of one: its standing ability and its Signet Ring ability.
     abilities: Mapping[str, tuple[Text, Text]] = field(factory=dict)
     #: By id; where two components share it, the kind stands before it: ``intrigue:crysknife``.
-    rulings: Mapping[str, list[Ruled]] = field(factory=dict)
+    rulings: Mapping[str, Ruled] = field(factory=dict)
     #: By number; the headings are those of the numbers before the dot, and of a letter alone.
     rules: Mapping[str, Text] = field(factory=dict)
     #: Of a refusal, by its code: the number of the rule that it follows from.

@@ -22,5 +22,5 @@ def rulings(component_id: str, products: tuple[str, ...] = (), kind: str = "") -
     """Everything that was ruled on the component; of those of one id on all, unless the kind is told."""
     keys = (component_id, *(f"{one}:{component_id}" for one in ((kind,) if kind else _KINDS)))
     found = rooms(products)
-    ruled = (next((room.rulings[key] for room in found if key in room.rulings), ()) for key in keys)
-    return tuple(Ruling(str(text), tuple(numbers)) for one in ruled for text, *numbers in one)
+    ruled = (next((room.rulings[key] for room in found if key in room.rulings), {}) for key in keys)
+    return tuple(Ruling(str(text), tuple(numbers.split())) for one in ruled for text, numbers in one.items())

@@ -45,7 +45,7 @@ ROOM = Room(
         "unit": _names(ship="Ship"),
         "way": _names(road="The Road", ravine="The Ravine", wadi="The Wadi"),
     },
-    rulings={"toll_keeper": [(Text("Raiders", "A way that was taken is open again in the next round."), "Z1.1")]},
+    rulings={"toll_keeper": {Text("Raiders", "A way that was taken is open again in the next round."): "Z1.1"}},
     rules={"Z1": Text("RuleSection", "The Raiders"), "Z1.1": Text("Raiders", "A toll: 2 Solari, 1 spice or 1 water.")},
 )
 

@@ -35,29 +35,24 @@ RULES: Final[dict[str, Text]] = {
 }
 
 #: What the board of Uprising changes for components of the base game.
-RULINGS: Final[dict[str, list[Ruled]]] = {
-    "carryall": [
-        (Ruling.tr("Base spice: 1 at Imperial Basin, 2 at Hagga Basin, 4 at Deep Desert; no bonus spice."), "U21.6")
-    ],
-    "countess_ariana_thorvald": [
-        (Ruling.tr("This is mandatory, and only for spice harvested at a Maker space, not for other spice."), "U21.6"),
-        (
-            Ruling.tr("Taking sandworms where there is no bonus spice is not a harvest: she loses and draws nothing."),
-            "U21.6",
-        ),
-    ],
-    "kwisatz_haderach": [
-        (Ruling.tr("It may move an Agent that stands on the board, even back to where it stood."),),
-        (
-            Ruling.tr(
-                "Cost and requirement of the space still apply, the Swordmaster works once, and a space closed by The "
-                "Voice stays closed."
-            ),
-            "Q7",
-            "U21.9",
-        ),
-    ],
-    "infiltrate": [
-        (Ruling.tr("It helps the Agent that is sent this turn, so play it first; no Spy is needed."), "R26.8", "U21.8")
-    ],
+RULINGS: Final[dict[str, Ruled]] = {
+    "carryall": {
+        Ruling.tr("Base spice: 1 at Imperial Basin, 2 at Hagga Basin, 4 at Deep Desert; no bonus spice."): "U21.6"
+    },
+    "countess_ariana_thorvald": {
+        Ruling.tr("This is mandatory, and only for spice harvested at a Maker space, not for other spice."): "U21.6",
+        Ruling.tr(
+            "Taking sandworms where there is no bonus spice is not a harvest: she loses and draws nothing."
+        ): "U21.6",
+    },
+    "kwisatz_haderach": {
+        Ruling.tr("It may move an Agent that stands on the board, even back to where it stood."): "",
+        Ruling.tr(
+            "Cost and requirement of the space still apply, the Swordmaster works once, and a space closed by The "
+            "Voice stays closed."
+        ): "Q7 U21.9",
+    },
+    "infiltrate": {
+        Ruling.tr("It helps the Agent that is sent this turn, so play it first; no Spy is needed."): "R26.8 U21.8"
+    },
 }
