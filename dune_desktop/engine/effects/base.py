@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import field, frozen
+from attrs import field, fields, frozen
 
 from dune_desktop.engine.actions import PICK_AMOUNT
 from dune_desktop.engine.frames.pool import Pool, add, settle
@@ -91,8 +91,10 @@ class Effect:
         return self.constant
 
     def parts(self) -> tuple[Effect, ...]:
-        """The effects that it is joined of."""
-        return ()
+        """The effects that it is joined of: all that its fields hold."""
+        held = [getattr(self, one.name) for one in fields(type(self))]
+        found = (one for value in held for one in (value if isinstance(value, tuple) else (value,)))
+        return tuple(one for one in found if isinstance(one, Effect))
 
     def rank(self, table: Table, player: Player, answer: Action | None = None) -> Rank:
         """How a Rival ranks an answer to what it asks, or else itself, as a branch: it takes the lowest (S7.2).
@@ -203,9 +205,6 @@ class All(Effect):
     def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
         return [why for effect in self.effects for why in effect.why_unplayable(table, at)]
 
-    def parts(self) -> tuple[Effect, ...]:
-        return self.effects
-
     def __rshift__(self, gain: Effect) -> Arrow:
         costs = tuple(effect for effect in self.effects if isinstance(effect, Cost))
         if len(costs) != len(self.effects):
@@ -236,9 +235,6 @@ class Then(Effect):
 
     def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
         return self.steps[0].why_unplayable(table, at)
-
-    def parts(self) -> tuple[Effect, ...]:
-        return self.steps
 
 
 @frozen
@@ -283,9 +279,6 @@ class Choice(Asking):
         """Only when every branch that is possible may be left: an arrow beside a gain is a choice, not a way out."""
         return all(branch.optional(table, at) for branch in self.branches if branch.possible(table, at))
 
-    def parts(self) -> tuple[Effect, ...]:
-        return self.branches
-
 
 @frozen
 class Branch(Effect):
@@ -300,9 +293,6 @@ class Branch(Effect):
 
     def possible(self, table: Table, at: Context) -> bool:
         return self.effect.possible(table, at)
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
 
 
 @frozen(init=False)
@@ -348,9 +338,6 @@ class PickOf(Asking):
     def sides(self, table: Table, at: Context) -> tuple[Effect, ...]:
         return self.branches
 
-    def parts(self) -> tuple[Effect, ...]:
-        return self.branches
-
 
 @frozen
 class Arrow(Effect):
@@ -390,9 +377,6 @@ class Arrow(Effect):
 
     def optional(self, table: Table, at: Context) -> bool:
         return True
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (*self.costs, self.gain)
 
     def __rshift__(self, gain: Effect) -> Arrow:
         raise TypeError("an arrow can't be a cost")
@@ -457,9 +441,6 @@ class May(Meaning):
     def optional(self, table: Table, at: Context) -> bool:
         return True
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
 
 @frozen
 class If(Meaning):
@@ -490,6 +471,3 @@ class If(Meaning):
             self.condition.rely(game, at)
         if meant is not None:
             meant.do(game, at)
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.then,) if self.otherwise is None else (self.then, self.otherwise)

@@ -68,6 +68,3 @@ class Complete(Effect):
 
     def optional(self, table: Table, at: Context) -> bool:
         return not self.possible(table, at)  # a harvest that falls short is no effect that fizzles
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.reward,)

@@ -107,9 +107,6 @@ class Per(Effect):
     def lack(self, table: Table, at: Context) -> Refusal:
         return self.effect.lack(table, at) if self.count.of(table, at) else NOTHING_HAPPENS
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
 
 @frozen
 class DrawIntrigue(Effect):

@@ -49,6 +49,3 @@ class OtherCard(Effect):
     def applies(self, table: Table, at: Context) -> bool:
         run = self._run(table, at)
         return run is not None and self.effect.applies(table, run)
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)

@@ -31,9 +31,6 @@ class EachOpponent(Effect):
     def possible(self, table: Table, at: Context) -> bool:
         return any(self.effect.possible(table, FOR_SEAT[player.seat]) for player in table.opponents(at.seat))
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
 
 @frozen
 class ChosenOpponent(Asking):
@@ -57,6 +54,3 @@ class ChosenOpponent(Asking):
 
     def possible(self, table: Table, at: Context) -> bool:
         return bool(self._targets(table, at))
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)

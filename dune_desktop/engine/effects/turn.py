@@ -75,6 +75,3 @@ class EachAcquired(Effect):
 
     def do(self, game: Game, at: Context) -> None:
         game.turn.each_acquired += (Printed(at.address, self.effect),)
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
