@@ -39,10 +39,15 @@ class Event:
 
 
 @frozen
-class Outcome(Event):
-    """An effect brings it to its seat: the first one after ``Resolved`` tells what the effect did."""
+class OfSeat(Event):
+    """It happened to a seat, or because of it."""
 
     seat: Seat
+
+
+@frozen
+class Outcome(OfSeat):
+    """An effect brings it to its seat: the first one after ``Resolved`` tells what the effect did."""
 
 
 @frozen
@@ -145,26 +150,23 @@ class UnitsMoved(Outcome):
 
 
 @frozen
-class TurnBegan(Event, begins=PHASE):
+class TurnBegan(OfSeat, begins=PHASE):
     """A seat's turn."""
 
-    seat: Seat
     round: int
 
 
 @frozen
-class TurnEnded(Event, ends=PHASE):
+class TurnEnded(OfSeat, ends=PHASE):
     """A turn is over; ``fizzled``: addresses of mandatory effects that stayed impossible."""
 
-    seat: Seat
     fizzled: tuple[str, ...] = ()
 
 
 @frozen
-class Sent(Event):
+class Sent(OfSeat):
     """An agent went to a space because of a card; ``origin`` -1 from the leader."""
 
-    seat: Seat
     card: CardNumber
     space: int
     origin: int
@@ -185,19 +187,17 @@ class MentatMoved(Outcome):
 
 
 @frozen
-class RevealedHand(Event):
+class RevealedHand(OfSeat):
     """The hand was laid open; ``later``: cards that came to hand in the Reveal turn."""
 
-    seat: Seat
     cards: tuple[CardNumber, ...]
     later: bool = False
 
 
 @frozen
-class PlayedIntrigue(Event, begins=MOVE):
+class PlayedIntrigue(OfSeat, begins=MOVE):
     """An intrigue card was played."""
 
-    seat: Seat
     card: CardNumber
 
 
@@ -221,37 +221,33 @@ class Marked(Outcome):
 
 
 @frozen
-class Tokens(Event):
+class Tokens(OfSeat):
     """The Baron's tokens were revealed."""
 
-    seat: Seat
     factions: tuple[int, ...]
 
 
 @frozen
-class Resolved(Event, begins=EFFECT):
+class Resolved(OfSeat, begins=EFFECT):
     """An effect begins, by its address; ``alone``: by itself, nobody chose."""
 
-    seat: Seat
     address: str
     alone: bool = False
 
 
 @frozen
-class Lost(Event):
+class Lost(OfSeat):
     """An effect in the course of something else was impossible when its turn came, and is lost (R13.6)."""
 
-    seat: Seat
     address: str
     #: Something of it has been done before.
     rest: bool = False
 
 
 @frozen
-class Answered(Event):
+class Answered(OfSeat):
     """A pick that had one answer was taken by itself."""
 
-    seat: Seat
     what: str
     answer: str
     #: The effect that asks.
@@ -283,10 +279,9 @@ class PhaseBegan(Event, begins=PHASE):
 
 
 @frozen
-class Passed(Event, begins=MOVE):
+class Passed(OfSeat, begins=MOVE):
     """A pass, in combat or of a whole turn; ``alone``: a seat without intrigue cards, or a Rival, is not asked."""
 
-    seat: Seat
     alone: bool = False
 
 
@@ -299,10 +294,9 @@ class Ranked(Event, begins=REWARDS):
 
 
 @frozen
-class RewardBegan(Event, begins=PART):
+class RewardBegan(OfSeat, begins=PART):
     """A seat takes the reward for first, second or third place."""
 
-    seat: Seat
     rank: int
 
 
@@ -349,34 +343,29 @@ class ContractShown(Event):
 
 
 @frozen
-class ContractDone(Event):
+class ContractDone(OfSeat):
     """A contract was completed and turned face down."""
 
-    seat: Seat
     contract: CardNumber
 
 
 @frozen
-class TrophyTaken(Event):
+class TrophyTaken(OfSeat):
     """An Objective was dealt, or the winner took the Conflict card."""
 
-    seat: Seat
     card: CardNumber
 
 
 @frozen
-class TrophiesFlipped(Event):
+class TrophiesFlipped(OfSeat):
     """Objective and Conflict cards were turned face down for their battle icons."""
 
-    seat: Seat
     cards: tuple[CardNumber, ...]
 
 
 @frozen
-class Doubled(Event):
+class Doubled(OfSeat):
     """A reward is taken twice because of a sandworm (U16.1)."""
-
-    seat: Seat
 
 
 @frozen
@@ -388,10 +377,9 @@ class TrackMoved(Outcome):
 
 
 @frozen
-class LeaderTurned(Event):
+class LeaderTurned(OfSeat):
     """The leader's other side is up from now on."""
 
-    seat: Seat
     leader: str
 
 
@@ -399,36 +387,31 @@ class LeaderTurned(Event):
 
 
 @frozen
-class HagalTurned(Event, begins=MOVE):
+class HagalTurned(OfSeat, begins=MOVE):
     """A Hagal card was turned up for a Rival's turn; ``swords``: for its combat bonus."""
 
-    seat: Seat
     card: CardNumber
     combat: bool = False
 
 
 @frozen
-class HagalIgnored(Event):
+class HagalIgnored(OfSeat):
     """The Hagal card could not be used: a code, and the space that it is about, or -1."""
 
-    seat: Seat
     card: CardNumber
     why: str
     space: int = -1
 
 
 @frozen
-class HagalShuffled(Event, begins=MOVE):
+class HagalShuffled(OfSeat, begins=MOVE):
     """All Hagal cards became a new deck."""
-
-    seat: Seat
 
 
 @frozen
-class Bought(Event, begins=EFFECT):
+class Bought(OfSeat, begins=EFFECT):
     """A Rival paid for its Swordmaster, or for a victory point: ``what``; and how much of what."""
 
-    seat: Seat
     what: str
     solari: int
     spice: int
