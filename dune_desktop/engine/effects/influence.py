@@ -41,13 +41,12 @@ def climb(game: Game, at: Context, faction: int, n: int) -> None:
 class InfluenceAmong(Asking):
     """Gain influence with one faction among some."""
 
+    #: How many steps, all with the same faction (R7.11).
+    n = 1
+
     def among(self, table: Table, at: Context) -> tuple[int, ...]:
         """The factions to choose from."""
         raise NotImplementedError
-
-    def amount(self) -> int:
-        """How many steps, all with the same faction (R7.11)."""
-        return 1
 
     def _open(self, table: Table, at: Context) -> list[int]:
         # R7.13: a gain beyond the top is lost, so a full track is no choice.
@@ -57,12 +56,12 @@ class InfluenceAmong(Asking):
     def do(self, game: Game, at: Context) -> None:
         factions = self._open(game, at)
         if len(factions) == 1:
-            climb(game, at, factions[0], self.amount())
+            climb(game, at, factions[0], self.n)
         elif factions:
             ask(game, self, at.seat, "faction", [game.edition.pick_faction[f] for f in factions], at.address)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
-        climb(game, run, FACTIONS.index(action.args[0]), self.amount())
+        climb(game, run, FACTIONS.index(action.args[0]), self.n)
 
     def rank(self, table: Table, player: Player, answer: Action | None = None) -> Rank:
         """Where it has the least; of equal ones the leftmost of its list, if it has one (S7.2, B3.9)."""
@@ -87,9 +86,6 @@ class Influence(InfluenceAmong):
     def among(self, table: Table, at: Context) -> tuple[int, ...]:
         return (self.who,) if isinstance(self.who, int) else self.who or table.edition.every_faction
 
-    def amount(self) -> int:
-        return self.n
-
 
 #: One influence with each faction of the base game, for picking some.
 WITH_EACH = tuple(map(Influence, (EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN)))
@@ -106,9 +102,6 @@ class InfluenceBehind(InfluenceAmong):
         others = table.opponents(at.seat)
         return tuple(f for f in table.edition.every_faction if any(o.influence[f] > mine[f] for o in others))
 
-    def amount(self) -> int:
-        return self.n
-
 
 @frozen
 class InfluenceVisited(InfluenceAmong):
@@ -123,9 +116,6 @@ class InfluenceVisited(InfluenceAmong):
             return ()
         faction = table.edition.spaces[turn.space].faction
         return () if faction is None else (faction,)
-
-    def amount(self) -> int:
-        return self.n
 
 
 @frozen

@@ -112,9 +112,6 @@ class InfluenceForAlliance(InfluenceAmong):
         ends = [(faction, min(tops[faction], mine[faction] + self.n)) for faction in every]
         return tuple(faction for faction, end in ends if takes_alliance(table, at.seat, faction, end)) or every
 
-    def amount(self) -> int:
-        return self.n
-
 
 @frozen
 class InfluenceMost(InfluenceAmong):

@@ -52,7 +52,7 @@ def climb_of(asked: Asked, effect: Effect) -> Climb | None:
 def faction_pick(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     """Gain with one, lose with one, or choose in secret."""
     asks = asked.question.asks
-    steps = asks.amount() if isinstance(asks, InfluenceAmong) else -1 if isinstance(asks, LoseInfluence) else 0
+    steps = asks.n if isinstance(asks, InfluenceAmong) else -1 if isinstance(asks, LoseInfluence) else 0
     climbs = {pick: Climb(faction, steps) for faction, pick in enumerate(asked.edition.pick_faction)}
     why = {climb: why_no_climb(asked, climb) for climb in climbs.values()}
     return faction_sheet(asked, begun(asked, draft), {climbs[action]: action for action in asked.options}, why)

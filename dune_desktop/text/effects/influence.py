@@ -67,7 +67,7 @@ def gaining(n: int) -> str:
     return Choosing.tr("Gain %n Influence with …", "", n)
 
 
-prompting[InfluenceAmong] = lambda effect, _: gaining(effect.amount())
+prompting[InfluenceAmong] = lambda effect, _: gaining(effect.n)
 
 
 @prompting(LoseInfluence)
