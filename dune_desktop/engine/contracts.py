@@ -5,14 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine import events
+from dune_desktop.engine.abilities import TakesSardaukar
+from dune_desktop.engine.facts import values_of, zones_of
 from dune_desktop.engine.frames.run import happen
 from dune_desktop.engine.items import Item
 from dune_desktop.engine.moves import show
-from dune_desktop.engine.names import CONTRACTS_OPEN, HOME, NO_CARD, CardNumber, Seat
+from dune_desktop.engine.names import CONTRACTS_OPEN, EVERYBODY, HOME, NO_CARD, CardNumber, Seat
 
 if TYPE_CHECKING:
     from dune_desktop.engine.frames.send import Send
     from dune_desktop.engine.state import Game, Player
+
+
+def deal_contracts(game: Game) -> None:
+    """Two lie open; those of the Sardaukar are set aside if a leader commands them (U18.1); what is dealt stays."""
+    added = [*game.added.values(), *(thing for player in game.players for thing in player.added.values())]
+    dealt = {card for thing in added for fact in zones_of(thing.__class__) for card in values_of(fact, thing)}
+    game.contract_bank = [number for number in game.contracts if number not in dealt]
+    if any(TakesSardaukar in rules.abilities for rules in game.rules.seats):
+        game.contracts_aside = [number for number in game.contract_bank if game.contracts[number].sardaukar]
+    for number in game.contracts_aside:
+        game.contract_bank.remove(number)
+        game.known[number] = EVERYBODY
+    game.chance.shuffle(game.contract_bank)
+    refill(game)
 
 
 def take(game: Game, player: Player, number: CardNumber) -> None:

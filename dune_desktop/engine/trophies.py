@@ -1,11 +1,11 @@
-"""Won Conflict cards and Objectives: battle icons and their pairs (U15)."""
+"""Objectives and won Conflict cards: battle icons and their pairs (U15)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine import events
-from dune_desktop.engine.names import WILD, CardNumber
+from dune_desktop.engine.names import EVERYBODY, WILD, CardNumber
 from dune_desktop.engine.tracks import victory_points
 
 if TYPE_CHECKING:
@@ -22,6 +22,22 @@ def id_of(table: Table, card: CardNumber) -> str:
     """The id of an Objective or a Conflict card."""
     objective = table.objectives.get(card)
     return table.conflicts[card].id if objective is None else objective.id
+
+
+def deal_objectives(game: Game) -> None:
+    """One to each seat, face up (U2.8)."""
+    deck = list(game.objectives)
+    game.chance.shuffle(deck)
+    for player, card in zip(game.players, deck, strict=True):
+        deal(game, player, card)
+
+
+def deal(game: Game, player: Player, card: CardNumber) -> None:
+    """An Objective; one of them makes the First Player (U2.8)."""
+    game.known[card] = EVERYBODY
+    take(game, player, card)
+    if game.objectives[card].first:
+        game.first = player.seat
 
 
 def take(game: Game, player: Player, card: CardNumber) -> None:

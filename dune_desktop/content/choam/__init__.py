@@ -3,7 +3,7 @@
 from dune_desktop.content.choam.cards import IMPERIUM, INTRIGUES, LEADERS
 from dune_desktop.content.choam.contracts import CONTRACTS
 from dune_desktop.engine import contracts
-from dune_desktop.engine.dealing import deal_contracts, raise_wall
+from dune_desktop.engine.effects.worms import raise_wall
 from dune_desktop.engine.frames.send import Send
 from dune_desktop.engine.product import Insert, Part, Product
 
@@ -15,7 +15,7 @@ PRODUCT = Product(
         leaders=LEADERS,
         contracts=CONTRACTS,
         inserts=(
-            Insert("dealing", deal_contracts, before=raise_wall),
+            Insert("dealing", contracts.deal_contracts, before=raise_wall),
             Insert("sending", contracts.visited, after=Send.fill),
             Insert("hears", ("acquired", contracts.acquired)),
         ),

@@ -6,7 +6,6 @@ from attrs import evolve
 
 from dune_desktop.content.uprising.course import COURSE
 from dune_desktop.engine.conditions import And, AnyAlliance, Has, HasSwordmaster, Hooks, Not
-from dune_desktop.engine.dealing import deal_objectives
 from dune_desktop.engine.effects import (
     DestroyWall,
     DrawIntrigue,
@@ -55,6 +54,7 @@ from dune_desktop.engine.rivals.words import (
     InfluencePlace,
     MostBonus,
 )
+from dune_desktop.engine.trophies import deal_objectives
 from dune_desktop.engine.units import units
 
 #: A Rival with hooks opens the way for its worms (S4.6).

@@ -25,6 +25,11 @@ def behind_wall(table: Table) -> Refusal | None:
     return _WALL if table.wall and table.conflicts[table.conflict].protected else None
 
 
+def raise_wall(game: Game) -> None:
+    """A step of dealing: the Shield Wall stands (U2.1)."""
+    game.wall = True
+
+
 @frozen
 class Summon(DeployFromSupply):
     """Sandworms from the bank straight into the Conflict (U9.1)."""

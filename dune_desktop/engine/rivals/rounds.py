@@ -11,7 +11,7 @@ from dune_desktop.engine.frames.flow import Round
 from dune_desktop.engine.frames.turn import begin_turn
 from dune_desktop.engine.items import Item, Printed
 from dune_desktop.engine.market import ROW, refill
-from dune_desktop.engine.names import EVERYBODY, HOME, NO_CARD, NOBODY, Seat
+from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, Seat
 from dune_desktop.engine.product import Insert, amended
 from dune_desktop.engine.rivals.answers import answer
 from dune_desktop.engine.rivals.buying import PRICES, buy, take_swordmaster
@@ -88,11 +88,7 @@ def deal_two_objectives(game: Game) -> None:
     deck = [card for card in game.objectives if card != rivals]
     game.chance.shuffle(deck)
     for player in game.players:
-        card = deck.pop() if player.rival is None else rivals
-        game.known[card] = EVERYBODY
-        trophies.take(game, player, card)
-        if game.objectives[card].first:
-            game.first = player.seat
+        trophies.deal(game, player, deck.pop() if player.rival is None else rivals)
 
 
 # ---------------------------------------------------------------- rounds
