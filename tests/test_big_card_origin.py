@@ -67,7 +67,7 @@ def test_what_shares_an_id_has_its_own_rulings() -> None:
 
 
 def test_words_are_of_the_game_on_the_table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(names.SPACES, "arrakeen", "The other Arrakeen")
+    monkeypatch.setitem(names.NAMES["space"], "arrakeen", "The other Arrakeen")
     window = open_window(tmp_path, (1280, 800), reduced_motion=True)
     qtbot.addWidget(window)
     seats = tuple(SeatSetup(colour, colour) for colour in ("red", "blue", "green"))

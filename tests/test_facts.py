@@ -14,7 +14,7 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine.effects import Persuasion, Swords
 from dune_desktop.engine.units import TROOP
 from dune_desktop.text.catalogue import components
-from dune_desktop.text.game.names import ICONS, RESOURCES
+from dune_desktop.text.game.names import NAMES
 from dune_desktop.text.names import ability_names, name
 
 BASE = EDITIONS["base"]
@@ -234,7 +234,7 @@ def test_names_of_abilities() -> None:
 
 def test_terms() -> None:
     terms = {row["id"]: row["en"] for row in fact("glossary")}
-    for table in (ICONS, RESOURCES):
+    for table in (NAMES["icon"], NAMES["resource"]):
         for term in table.keys() & terms.keys():
             assert str(table[term]) == terms[term]
     assert {edition: name("edition", edition) for edition in ("base", "uprising")} == {

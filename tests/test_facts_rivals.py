@@ -15,7 +15,7 @@ from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.engine.rivals import printed as engine_printed
 from dune_desktop.engine.rivals.buying import PRICES
 from dune_desktop.engine.rivals.printed import SOLO, TWO, Automa, HagalCard, Rival
-from dune_desktop.text.game.names import GRADES, LEVELS, MODES, VARIANTS
+from dune_desktop.text.game.names import NAMES
 from dune_desktop.text.names import explanation, name
 from tests.rules import proves
 
@@ -314,7 +314,7 @@ def test_purchases() -> None:
 def test_levels_and_variants_of_uprising() -> None:
     solo, two = automa(UPRISING, SOLO), automa(UPRISING, TWO)
     mercenary, sardaukar, mentat, haderach = solo.levels
-    assert [level.id for level in solo.levels] == list(LEVELS)
+    assert [level.id for level in solo.levels] == list(NAMES["level"])
     assert (mercenary.person, mercenary.garrison, mercenary.variants) == (DrawIntrigue(), 0, ())
     assert (sardaukar.person, sardaukar.garrison, sardaukar.variants, sardaukar.spaces) == (None, 3, (), ())
     expert = ("smart_politics", "brutal_escalation", "expert_deployment")
@@ -355,15 +355,15 @@ def test_names_of_rivals(edition: str) -> None:
 def test_names_of_levels_and_variants() -> None:
     terms = {row["id"]: row["en"] for row in fact("glossary")}
     assert name("rival", "house_hagal") == terms["house_hagal"]
-    assert {level: str(words) for level, words in LEVELS.items()} == {
-        level: rows_of("difficulty", "base")[level]["en"] for level in LEVELS
+    assert {level: str(words) for level, words in NAMES["level"].items()} == {
+        level: rows_of("difficulty", "base")[level]["en"] for level in NAMES["level"]
     }
     grades = [terms[f"difficulty_{one}"] for one in ("novice", "veteran", "expert", "expert_plus")]
-    assert [str(grade).lower() for grade in GRADES.values()] == grades
+    assert [str(grade).lower() for grade in NAMES["grade"].values()] == grades
     again = {"row_dice": "imperium_row_churn"}
-    for variant, words in VARIANTS.items():
+    for variant, words in NAMES["variant"].items():
         assert str(words) == terms[f"variant_{again.get(variant, variant)}"]
-    assert [str(words).lower() for words in MODES.values()] == [
+    assert [str(words).lower() for words in NAMES["mode"].values()] == [
         "solo game",
         terms["two_player_game"].lower(),
     ]

@@ -17,7 +17,7 @@ from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, ICONS
 from dune_desktop.engine.printed import RESERVE, STARTER, Card, Leader, Space
 from dune_desktop.engine.units import TROOP
 from dune_desktop.text import choam, uprising
-from dune_desktop.text.game.names import FACTIONS as FACTION_NAMES
+from dune_desktop.text.game.names import NAMES
 from dune_desktop.text.names import ability_names, any_name, name
 from dune_desktop.text.products import ROOMS
 from dune_desktop.text.rulings import rulings
@@ -432,7 +432,7 @@ def test_names_of_abilities() -> None:
     rooms = (uprising.ROOM, choam.ROOM)
     named = {str(words) for room in rooms for pair in room.abilities.values() for words in pair}
     assert named == {*rows.values()} - {"Limited Allies"}  # what Staban lacks at the start
-    assert set(FACTION_NAMES) == {faction.id for faction in UPRISING.factions}
+    assert set(NAMES["faction"]) == {faction.id for faction in UPRISING.factions}
 
 
 def test_battle_icons() -> None:

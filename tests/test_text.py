@@ -42,7 +42,7 @@ from dune_desktop.text import abilities, addresses, tongue
 from dune_desktop.text.by_kind import Untold
 from dune_desktop.text.catalogue import components
 from dune_desktop.text.effects import sentence, sentences
-from dune_desktop.text.game.names import BOXES
+from dune_desktop.text.game.names import NAMES
 from dune_desktop.text.names import MissingName, ability_names, name
 from dune_desktop.text.pictograms.drawing import signs_of
 from dune_desktop.text.tongue import Context, Table, english, install, translate
@@ -229,7 +229,7 @@ def test_components_are_whole() -> None:
         assert name("kind", kind)
         assert one["name"], component
         for box, words in one["text"].items():
-            assert box in BOXES
+            assert box in NAMES["box"]
             assert not {"{", "}", "%"} & set(words), (component, box, words)
             assert "  " not in words
             assert "(s)" not in words

@@ -174,10 +174,10 @@ def facts(name: str) -> list[dict[str, Any]]:
 _UNPRINTED = ("post", "node", "battle_icon", "edition", "short", "module", "hagal", "rival")
 #: By kind and id, the glossary's term for what has no name of its own.
 _TERMS = {
-    "icon": {icon: "spy_icon" if icon == "spy" else icon for icon in names.ICONS},
+    "icon": {icon: "spy_icon" if icon == "spy" else icon for icon in names.NAMES["icon"]},
     "resource": {"solari": "solari", "spice": "spice", "water": "water", "persuasion": "persuasion"},
     "edition": {"base": "game_title_base", "uprising": "game_title_uprising"},
-    "battle_icon": {icon: f"battle_icon_{icon}" for icon in uprising.names.BATTLE_ICONS if icon != "wild"},
+    "battle_icon": {icon: f"battle_icon_{icon}" for icon in uprising.names.NAMES["battle_icon"] if icon != "wild"},
     "box": {
         "cost": "cost",
         "control": "control_bonus",
@@ -208,8 +208,8 @@ _TERMS["grade"] = {
 }
 _TABLES = {
     **names.NAMES,
-    "edition": base.names.EDITIONS | uprising.names.EDITIONS,
-    "battle_icon": uprising.names.BATTLE_ICONS,
+    "edition": base.names.NAMES["edition"] | uprising.names.NAMES["edition"],
+    "battle_icon": uprising.names.NAMES["battle_icon"],
 }
 #: By context, source and language: what we say otherwise than the facts, and why.
 EXCEPTIONS = {
@@ -240,11 +240,11 @@ def _printed() -> Iterator[tuple[Text, dict[str, Any], str]]:
             printed = {row["en"]: row for (kind, _, of), row in rows.items() if (kind, of) == ("ability", edition)}
             assert len(texts) == 2, leader
             yield from ((text, printed[text.source], "") for text in texts)
-    for kind, table in (("difficulty", names.LEVELS), ("variant", names.VARIANTS)):
+    for kind, table in (("difficulty", names.NAMES["level"]), ("variant", names.NAMES["variant"])):
         for one, text in table.items():
             yield text, rows[kind, "rival_imperium_row_dice" if one == "row_dice" else one, "uprising"], ""
     yield base.rivals.RIVALS["house_hagal"], rows["house", "house_hagal", "base"], ""
-    for faction, text in names.FACTIONS.items():
+    for faction, text in names.NAMES["faction"].items():
         yield text, rows["faction", faction, "base"], ""
 
 

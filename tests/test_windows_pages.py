@@ -618,9 +618,7 @@ def test_the_legend_shows_the_signs_of_the_products_in_play() -> None:
     assert {"solari", "fremen", "spy", "sandworm", "crysknife"} <= uprising
     assert "foldspace" not in uprising
     assert told("base", "uprising") == told() == base | uprising
-    harpoon = Room(
-        products=("whalers",), legend=((Text("Sign", "Actions"), {"harpoon": Text("Whalers", "A harpoon")}),)
-    )
+    harpoon = Room(products=("whalers",), legend={Text("Sign", "Actions"): {"harpoon": Text("Whalers", "A harpoon")}})
     with registered(harpoon):
         assert "harpoon" not in told("base")
         assert [*legend(("base", "whalers"))[Text("Sign", "Actions")]][-2:] == ["foldspace", "harpoon"]

@@ -47,6 +47,6 @@ def legend(products: tuple[str, ...] = ()) -> dict[Text, dict[str, Text]]:
     found: dict[Text, dict[str, Text]] = {}
     for room in ROOMS:
         if not products or set(room.products) <= set(products):
-            for heading, signs in room.legend:
+            for heading, signs in room.legend.items():
                 found.setdefault(heading, {}).update(signs)
     return found

@@ -15,7 +15,7 @@ Ruled: TypeAlias = Mapping[Text, str]
 """What was ruled, each with the numbers of the rules behind it, if there are any."""
 Forms: TypeAlias = Mapping[str, Callable[[int], str]]
 """By form, a sentence or a clause that names a Faction, with a number where it has one."""
-Legend: TypeAlias = tuple[tuple[Text, Mapping[str, Text]], ...]
+Legend: TypeAlias = Mapping[Text, Mapping[str, Text]]
 """Headings, each with signs and what they mean, in a few words."""
 
 
@@ -29,7 +29,7 @@ class Room:
     #: By Faction; those of ``text/game/factions.py`` have all forms that are asked for.
     factions: Mapping[str, Forms] = field(factory=dict)
     #: What its icons mean; those under a heading that another room has follow upon the ones there.
-    legend: Legend = ()
+    legend: Legend = field(factory=dict)
     #: What a mode, a level or a variant is, or what an expansion adds, as a sentence.
     explained: Named = field(factory=dict)
     #: By leader, or side of one: its standing ability and its Signet Ring ability.

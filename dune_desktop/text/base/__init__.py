@@ -7,17 +7,7 @@ from dune_desktop.text.room import Room
 
 ROOM = Room(
     products=("base",),
-    names={
-        "edition": names.EDITIONS,
-        "short": names.SHORT,
-        "card": names.CARDS,
-        "intrigue": names.INTRIGUES,
-        "conflict": names.CONFLICTS,
-        "leader": names.LEADERS,
-        "space": names.SPACES,
-        "hagal": rivals.HAGAL,
-        "rival": rivals.RIVALS,
-    },
+    names=names.NAMES | {"hagal": rivals.HAGAL, "rival": rivals.RIVALS},
     legend=names.LEGEND,
     explained={"mode": rivals.MODES, "level": rivals.LEVELS, "variant": rivals.VARIANTS},
     abilities=names.ABILITIES,

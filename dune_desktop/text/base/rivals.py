@@ -5,7 +5,7 @@ A Hagal card that has no name here is called like the space that it sends an Age
 
 from typing import Final
 
-from dune_desktop.text.base.names import SPACES
+from dune_desktop.text.base.names import NAMES
 from dune_desktop.text.tongue import Table
 
 Hagal = Table("Hagal")
@@ -17,8 +17,8 @@ VariantText = Table("VariantText")
 
 HAGAL: Final = {
     "harvest_spice": Hagal.tr("Harvest Spice"),
-    "arrakeen_1p": SPACES["arrakeen"],
-    "arrakeen_2p": SPACES["arrakeen"],
+    "arrakeen_1p": NAMES["space"]["arrakeen"],
+    "arrakeen_2p": NAMES["space"]["arrakeen"],
     "reshuffle": Hagal.tr("Reshuffle"),
 }
 RIVALS: Final = {"house_hagal": Leader.tr("House Hagal")}

@@ -6,15 +6,7 @@ from dune_desktop.text.room import Room
 
 ROOM = Room(
     products=("choam",),
-    names={
-        "edition": names.EDITIONS,
-        "short": names.SHORT,
-        "card": names.CARDS,
-        "intrigue": names.INTRIGUES,
-        "leader": names.LEADERS,
-        "contract": names.CONTRACTS,
-        "module": names.MODULE,
-    },
+    names=names.NAMES,
     explained={"module": names.ABOUT},
     abilities=names.ABILITIES,
     rulings=RULINGS,

@@ -14,21 +14,7 @@ _REPLACED: Final = (
 
 ROOM = Room(
     products=("uprising",),
-    names={
-        "edition": names.EDITIONS,
-        "short": names.SHORT,
-        "card": names.CARDS,
-        "intrigue": names.INTRIGUES,
-        "conflict": names.CONFLICTS,
-        "leader": names.LEADERS,
-        "space": names.SPACES,
-        "post": names.POSTS,
-        "objective": names.OBJECTIVES,
-        "battle_icon": names.BATTLE_ICONS,
-        "node": names.TRAINING,
-        "hagal": rivals.HAGAL,
-        "rival": rivals.RIVALS,
-    },
+    names=names.NAMES | {"hagal": rivals.HAGAL, "rival": rivals.RIVALS},
     legend=names.LEGEND,
     explained={"mode": rivals.MODES, "level": rivals.LEVELS, "variant": rivals.VARIANTS},
     abilities=names.ABILITIES,
@@ -41,7 +27,7 @@ ROOM = Room(
 )
 WITH_BASE = Room(
     products=("base", "uprising"),
-    names={"edition": with_base.EDITIONS, "short": with_base.SHORT},
+    names=with_base.NAMES,
     rulings=with_base.RULINGS,
     rules=with_base.RULES,
     untold=frozenset({"U21.11"}),

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from dune_desktop.text.base import rivals as base
-from dune_desktop.text.base.names import LEADERS
+from dune_desktop.text.base import names, rivals
 from dune_desktop.text.tongue import Table
-from dune_desktop.text.uprising.names import SPACES
+from dune_desktop.text.uprising.names import NAMES
 
 Hagal = Table("Hagal")
 ModeText = Table("ModeText")
@@ -18,25 +17,25 @@ HAGAL: Final = {
     "place_spy_city": Hagal.tr("Place Spy"),
     "place_spy_landsraad": Hagal.tr("Place Spy"),
     "deliver_supplies_heighliner": Hagal.tr("Deliver Supplies / Heighliner"),
-    "gather_support_1": SPACES["gather_support"],
-    "gather_support_2": SPACES["gather_support"],
+    "gather_support_1": NAMES["space"]["gather_support"],
+    "gather_support_2": NAMES["space"]["gather_support"],
     "accept_contract_shipping_1": Hagal.tr("Accept Contract / Shipping"),
     "accept_contract_shipping_2": Hagal.tr("Accept Contract / Shipping"),
     "hagga_basin_imperial_basin": Hagal.tr("Hagga Basin / Imperial Basin"),
-    "reshuffle": base.HAGAL["reshuffle"],
+    "reshuffle": rivals.HAGAL["reshuffle"],
 }
 #: Those that are no Leaders of Uprising.
-RIVALS: Final = {leader: LEADERS[leader] for leader in ("baron_vladimir_harkonnen", "glossu_rabban")}
+RIVALS: Final = {leader: names.NAMES["leader"][leader] for leader in ("baron_vladimir_harkonnen", "glossu_rabban")}
 
 MODES: Final = {
-    "solo": base.MODES["solo"],
+    "solo": rivals.MODES["solo"],
     "two": ModeText.tr("Two players against each other and a Rival, led by the House Hagal cards."),
 }
 LEVELS: Final = {
     "mercenary": LevelText.tr("You begin with an Intrigue card, the Rivals without troops in their garrisons."),
     "sardaukar": LevelText.tr("The usual setup, for you and the Rivals."),
     "mentat": LevelText.tr("As Sardaukar, with Smart Politics, Brutal Escalation and Expert Deployment."),
-    "kwisatz_haderach": base.LEVELS["kwisatz_haderach"],
+    "kwisatz_haderach": rivals.LEVELS["kwisatz_haderach"],
 }
 VARIANTS: Final = {
     "smart_politics": VariantText.tr(

@@ -14,8 +14,10 @@ Rule = Table("Rule")
 Ruling = Table("Ruling")
 
 
-EDITIONS: Final = {"blend": Edition.tr("Dune: Imperium – Uprising with the base game")}
-SHORT: Final = {"blend": Editions.tr("Uprising with base cards")}
+NAMES: Final = {
+    "edition": {"blend": Edition.tr("Dune: Imperium – Uprising with the base game")},
+    "short": {"blend": Editions.tr("Uprising with base cards")},
+}
 
 RULES: Final[dict[str, Text]] = {
     "U21": RuleSection.tr("Both games together"),
