@@ -102,11 +102,11 @@ SPACES = (
     Space("pier", HARBOUR, Advance("voyage", 2)),
     Space("arsenal", CITY, May(Buy("crates", less=2))),
     Space("sea", CITY, Recall("voyage")),
-    Space("school", CITY, Advance("study"), If(OnTrack("study", 1), Gain(solari=5))),
+    Space("school", CITY, (Advance("study"), If(OnTrack("study", 1), Gain(solari=5)))),
     Space("court", CITY, Influence(ANY)),
     Space("sheds", CITY, AcquireReserve("foldspace")),
     Space("tailor", CITY, Buy("silk")),
-    Space("college", CITY, Acquire(9), Acquire(9, to=HAND)),
+    Space("college", CITY, (Acquire(9), Acquire(9, to=HAND))),
 )
 TRADE = Product(
     "traders",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
-from attrs import frozen
+from attrs import field, frozen
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.derived import derived
@@ -49,6 +49,15 @@ def box(owner: str, name: str, effects: tuple[Effect, ...]) -> tuple[Printed, ..
     """A printed box: its icons numbered from 1."""
     prefix = f"{owner}.{name}" if name else owner
     return tuple(Printed(f"{prefix}.{number}", effect) for number, effect in enumerate(effects, 1))
+
+
+@frozen(eq=False)
+class Component:
+    """Something printed that has a name: a card, a space, a track."""
+
+    id: str
+    #: What prints it.
+    product: str = field(default="", kw_only=True)
 
 
 class Item:

@@ -10,7 +10,7 @@ from dune_desktop.engine import events
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.facts import Where
 from dune_desktop.engine.frames.run import happen
-from dune_desktop.engine.items import FOR_SEAT, Item
+from dune_desktop.engine.items import FOR_SEAT, Component, Item
 from dune_desktop.engine.moves import in_hand, show
 from dune_desktop.engine.names import DECK, EVERYBODY, HAND, NO_CARD, NOBODY, CardNumber
 from dune_desktop.engine.refusals import Refusal
@@ -49,10 +49,9 @@ PERSUASION = Money(Where("persuasion"))
 
 
 @frozen(eq=False, kw_only=True)
-class Market:
+class Market(Component):
     """Where cards lie to be acquired: places in a row, or stacks of which the top is offered."""
 
-    id: str
     #: The cards that lie there: a zone of the table, or of each seat where only that seat may acquire them.
     zone: Where
     own: bool = False
@@ -76,7 +75,6 @@ class Market:
     cards: bool = True
     #: When one may go on top of the own deck instead, besides what the turn or an ability permits.
     top: Condition | None = None
-    product: str = ""
 
     def __attrs_post_init__(self) -> None:
         stock = tuple(evolve(card, money=self.money.id) for card in self.stock)

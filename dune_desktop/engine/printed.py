@@ -14,11 +14,11 @@ from attrs import field, fields, frozen
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.decisions import COMBAT, ENDGAME, PLOT, WIN
 from dune_desktop.engine.derived import derived
-from dune_desktop.engine.effects.base import All, Effect
+from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.effects.contracts import Complete
 from dune_desktop.engine.effects.influence import InfluenceVisited
 from dune_desktop.engine.effects.sending import SendAnywhere
-from dune_desktop.engine.items import Item, Printed, box
+from dune_desktop.engine.items import Component, Item, Printed, box
 from dune_desktop.engine.names import FACTIONS, ICONS, NO_CARD, SEATS, SPY, mask
 
 if TYPE_CHECKING:
@@ -37,8 +37,8 @@ Effects = Effect | tuple[Effect, ...]
 Box = tuple[Printed, ...]
 
 
-def _box(owner: str, name: str, effects: Effects) -> Box:
-    return box(owner, name, effects if isinstance(effects, tuple) else (effects,))
+def _effects(effects: Effects) -> tuple[Effect, ...]:
+    return effects if isinstance(effects, tuple) else (effects,)
 
 
 def _as_box(effects: Effects | Box) -> Box:
@@ -51,10 +51,8 @@ def _sorted(values: Iterable[int]) -> tuple[int, ...]:
 
 
 @frozen(eq=False)
-class _Boxed:
+class _Boxed(Component):
     """A component whose boxes are named by their fields."""
-
-    id: str
 
     def __attrs_post_init__(self) -> None:
         for one in fields(type(self)):
@@ -89,7 +87,6 @@ class Card(_Boxed):
     ability: tuple[Ability, ...] = field(default=(), kw_only=True)
     #: It sends an agent only together with another card.
     joins: bool = field(default=False, kw_only=True)
-    product: str = field(default="", kw_only=True)
 
     @price.default
     def _price(self) -> int | None:
@@ -145,7 +142,6 @@ class Intrigue(_Boxed):
     #: A window that its product brings, and what the card does there.
     window: str = field(default="", kw_only=True)
     there: Box = field(default=(), converter=_as_box, kw_only=True)
-    product: str = field(default="", kw_only=True)
 
     @cached_property
     def windows(self) -> dict[str, Box]:
@@ -179,7 +175,6 @@ class Conflict(_Boxed):
     icon: int | None = field(default=None, kw_only=True)
     #: No sandworm comes while the Shield Wall stands (U10.3).
     protected: bool = field(default=False, kw_only=True)
-    product: str = field(default="", kw_only=True)
 
     def reward(self, place: int) -> tuple[Printed, ...]:
         """The box of a place, 1 to 3."""
@@ -187,51 +182,37 @@ class Conflict(_Boxed):
 
 
 @frozen(eq=False)
-class Objective:
+class Objective(Component):
     """An Objective: a battle icon from the start; one of them makes its seat the First Player (U2.8)."""
 
-    id: str
     icon: int
     #: The numbers of players that it is dealt with.
     players: tuple[int, ...]
     first: bool = False
-    product: str = ""
 
 
-@frozen(eq=False, init=False)
+@frozen(eq=False)
 @derived
-class Contract:
+class Contract(Component):
     """A contract: what completes it, and what that gives (U18.4)."""
 
-    id: str
-    copies: int
+    reward: Effect
+    copies: int = field(default=1, kw_only=True)
     #: Completed by an agent sent here,
-    space: str | None
+    space: str | None = field(default=None, kw_only=True)
     #: by so much spice in a turn with an agent on a maker space,
-    harvest: int
+    harvest: int = field(default=0, kw_only=True)
     #: by acquiring this card,
-    acquire: str | None
+    acquire: str | None = field(default=None, kw_only=True)
     #: or by taking it.
-    immediate: bool
+    immediate: bool = field(default=False, kw_only=True)
     #: Set aside for the leader who commands the Sardaukar, when he plays.
-    sardaukar: bool
-    #: The reward as one effect: completing it is one more effect of the turn (U18.6).
-    done: Printed
-    product: str = ""
+    sardaukar: bool = field(default=False, kw_only=True)
 
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *reward: Effect,
-        copies: int = 1,
-        space: str | None = None,
-        harvest: int = 0,
-        acquire: str | None = None,
-        immediate: bool = False,
-        sardaukar: bool = False,
-    ) -> None:
-        done = Printed(f"{id}.contract", Complete(reward[0] if len(reward) == 1 else All(reward), harvest))
-        self.__attrs_init__(id, copies, space, harvest, acquire, immediate, sardaukar, done)
+    @cached_property
+    def done(self) -> Printed:
+        """The reward as one effect: completing it is one more effect of the turn (U18.6)."""
+        return Printed(f"{self.id}.contract", Complete(self.reward, self.harvest))
 
     @cached_property
     def pick(self) -> Action:
@@ -240,12 +221,10 @@ class Contract:
 
 @frozen(eq=False)
 @derived
-class Post:
+class Post(Component):
     """An observation post and the spaces that it is connected to (U11.1)."""
 
-    id: str
     spaces: tuple[str, ...]
-    product: str = ""
 
     @cached_property
     def pick(self) -> Action:
@@ -269,50 +248,28 @@ def _price(cost: Pay | None) -> Price:
     return (0, 0, 0) if cost is None else (cost.solari, cost.spice, cost.water)
 
 
-@frozen(eq=False, init=False)
+@frozen(eq=False)
 @derived
-class Space:
+class Space(_Boxed):
     """A board space. Most have one offer; where the amount paid is chosen, there is one for each."""
 
-    id: str
     icon: int
-    offers: tuple[Offer, ...]
-    combat: bool
-    maker: bool
-    requires: tuple[Condition, ...]
+    effects: tuple[Effect, ...] = field(default=(), converter=_effects)
+    cost: Pay | None = field(default=None, kw_only=True)
+    offers: tuple[Offer, ...] = field(kw_only=True)
+    combat: bool = field(default=False, kw_only=True)
+    maker: bool = field(default=False, kw_only=True)
+    requires: tuple[Condition, ...] = field(default=(), kw_only=True)
     #: The price as soon as anybody has a Swordmaster (U19.2).
-    later: Pay | None
+    later: Pay | None = field(default=None, kw_only=True)
     #: What the seat in control gains whenever an agent arrives.
-    control: Box
+    control: Box = field(default=(), converter=_as_box, kw_only=True)
     #: What an agent that still stands here gives in the Reveal turn.
-    reveal: Box
-    product: str = ""
+    reveal: Box = field(default=(), converter=_as_box, kw_only=True)
 
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        icon: int,
-        *effects: Effect,
-        cost: Pay | None = None,
-        offers: tuple[Offer, ...] = (),
-        combat: bool = False,
-        maker: bool = False,
-        requires: tuple[Condition, ...] = (),
-        later: Pay | None = None,
-        control: Effects = (),
-        reveal: Effects = (),
-    ) -> None:
-        self.__attrs_init__(
-            id,
-            icon,
-            offers or (Offer(cost, effects),),
-            combat,
-            maker,
-            requires,
-            later,
-            _box(id, "control", control),
-            _box(id, "reveal", reveal),
-        )
+    @offers.default
+    def _offers(self) -> tuple[Offer, ...]:
+        return (Offer(self.cost, self.effects),)
 
     @cached_property
     def faction(self) -> int | None:
@@ -348,13 +305,11 @@ class Space:
 
 
 @frozen(eq=False)
-class Section:
+class Section(Component):
     """A part of the board: its spaces, and the posts between them."""
 
-    id: str
     spaces: tuple[Space, ...]
     posts: tuple[Post, ...] = ()
-    product: str = ""
 
 
 @frozen(eq=False)
@@ -386,17 +341,15 @@ class Faction:
 
 
 @frozen(eq=False)
-class Leader:
+class Leader(Component):
     """A leader: standing abilities on the left, the signet ring's effect on the right."""
 
-    id: str
     complexity: int = field(kw_only=True)
     ability: tuple[Ability, ...] = field(kw_only=True)
     signet: Effect = field(kw_only=True)
     #: The back of the leader.
     other_side: Leader | None = field(default=None, kw_only=True)
     training: Track | None = field(default=None, kw_only=True)
-    product: str = field(default="", kw_only=True)
 
     @property
     def sides(self) -> tuple[Leader, ...]:

@@ -14,7 +14,7 @@ from dune_desktop.engine.decisions import PICK_KIND, Decision, PickDecision
 from dune_desktop.engine.derived import derived
 from dune_desktop.engine.frames.base import Frame
 from dune_desktop.engine.frames.run import happen
-from dune_desktop.engine.items import FOR_SEAT, Item, Printed
+from dune_desktop.engine.items import FOR_SEAT, Component, Item, Printed
 from dune_desktop.engine.names import FACTIONS, NO_CARD, NOBODY, Seat
 from dune_desktop.engine.triggers import fire
 
@@ -45,16 +45,14 @@ class Node:
 
 @frozen(eq=False)
 @derived
-class Track:
+class Track(Component):
     """Nodes, the start first, and a token of each seat."""
 
-    id: str
     nodes: tuple[Node, ...]
     #: The number of the node where a seat's token stands.
     token: Where
     #: Rewards come when the token goes back to the start: that of its node and of all before it.
     when_back: bool = field(default=False, kw_only=True)
-    product: str = field(default="", kw_only=True)
 
     @cached_property
     def index(self) -> dict[str, int]:

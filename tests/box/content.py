@@ -70,8 +70,8 @@ BAZAAR = Market(
 )
 
 SPACES = (
-    Space("hideout", SPICE_TRADE, Advance("trail"), Recruit(1, unit="ship"), cost=Pay(solari=2), combat=True),
-    Space("caravan", SPICE_TRADE, Plunder(2), Toll()),
+    Space("hideout", SPICE_TRADE, (Advance("trail"), Recruit(1, unit="ship")), cost=Pay(solari=2), combat=True),
+    Space("caravan", SPICE_TRADE, (Plunder(2), Toll())),
 )
 
 

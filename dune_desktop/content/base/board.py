@@ -24,14 +24,14 @@ SECTIONS = (
     Section(
         "emperor",
         spaces=(
-            Space("conspire", EMPEROR, Gain(solari=5), Recruit(2), DrawIntrigue(), cost=Pay(spice=4)),
+            Space("conspire", EMPEROR, (Gain(solari=5), Recruit(2), DrawIntrigue()), cost=Pay(spice=4)),
             Space("wealth", EMPEROR, Gain(solari=2)),
         ),
     ),
     Section(
         "spacing_guild",
         spaces=(
-            Space("heighliner", SPACING_GUILD, Recruit(5), Gain(water=2), cost=Pay(spice=6), combat=True),
+            Space("heighliner", SPACING_GUILD, (Recruit(5), Gain(water=2)), cost=Pay(spice=6), combat=True),
             Space("foldspace", SPACING_GUILD, AcquireReserve("foldspace")),
         ),
     ),
@@ -39,7 +39,7 @@ SECTIONS = (
         "bene_gesserit",
         spaces=(
             Space("selective_breeding", BENE_GESSERIT, TrashCard() >> Draw(2), cost=Pay(spice=2)),
-            Space("secrets", BENE_GESSERIT, DrawIntrigue(), StealIntrigue(4)),
+            Space("secrets", BENE_GESSERIT, (DrawIntrigue(), StealIntrigue(4))),
         ),
     ),
     Section(
@@ -53,7 +53,7 @@ SECTIONS = (
         "landsraad",
         spaces=(
             Space("high_council", LANDSRAAD, TakeSeat(), cost=Pay(solari=5), requires=(Not(Seated()),)),
-            Space("mentat", LANDSRAAD, Draw(1), TakeMentat(), cost=Pay(solari=2)),
+            Space("mentat", LANDSRAAD, (Draw(1), TakeMentat()), cost=Pay(solari=2)),
             Space("rally_troops", LANDSRAAD, Recruit(4), cost=Pay(solari=4)),
             Space("hall_of_oratory", LANDSRAAD, Recruit(1), reveal=If(AgentAt("hall_of_oratory"), Persuasion(1))),
             Space("swordmaster", LANDSRAAD, TakeSwordmaster(), cost=Pay(solari=8), requires=(Not(HasSwordmaster()),)),
@@ -78,10 +78,10 @@ SECTIONS = (
     Section(
         "cities",
         spaces=(
-            Space("arrakeen", CITY, Recruit(1), Draw(1), combat=True, control=Gain(solari=1)),
-            Space("carthag", CITY, Recruit(1), DrawIntrigue(), combat=True, control=Gain(solari=1)),
+            Space("arrakeen", CITY, (Recruit(1), Draw(1)), combat=True, control=Gain(solari=1)),
+            Space("carthag", CITY, (Recruit(1), DrawIntrigue()), combat=True, control=Gain(solari=1)),
             Space("research_station", CITY, Draw(3), cost=Pay(water=2), combat=True),
-            Space("sietch_tabr", CITY, Recruit(1), Gain(water=1), combat=True, requires=(Has(FREMEN, 2),)),
+            Space("sietch_tabr", CITY, (Recruit(1), Gain(water=1)), combat=True, requires=(Has(FREMEN, 2),)),
         ),
     ),
     Section(

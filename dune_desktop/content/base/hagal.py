@@ -82,7 +82,7 @@ _RIVALS = tuple(
 #: Who plays the third seat of two players has no leader's abilities (B2.1).
 _HOUSE = Rival(leader=Leader("house_hagal", complexity=1, ability=(), signet=Gain()), thrives=False, modes=(TWO,))
 
-_DEAR_MENTAT = Space("mentat", LANDSRAAD, Draw(1), TakeMentat(), cost=Pay(solari=5))
+_DEAR_MENTAT = Space("mentat", LANDSRAAD, (Draw(1), TakeMentat()), cost=Pay(solari=5))
 _NO_SWORDMASTER = Space(
     "swordmaster", LANDSRAAD, TakeSwordmaster(), cost=Pay(solari=8), requires=(Not(HasSwordmaster()), Closed())
 )

@@ -31,7 +31,7 @@ SECTIONS = (
         "emperor",
         spaces=(
             Space("dutiful_service", EMPEROR, TakeContract()),
-            Space("sardaukar", EMPEROR, Recruit(4), DrawIntrigue(), cost=Pay(spice=4)),
+            Space("sardaukar", EMPEROR, (Recruit(4), DrawIntrigue()), cost=Pay(spice=4)),
         ),
         posts=(Post("post_emperor", spaces=("sardaukar", "dutiful_service")),),
     ),
@@ -46,15 +46,15 @@ SECTIONS = (
     Section(
         "bene_gesserit",
         spaces=(
-            Space("espionage", BENE_GESSERIT, Draw(1), PlaceSpy(), cost=Pay(spice=1)),
-            Space("secrets", BENE_GESSERIT, DrawIntrigue(), StealIntrigue(4)),
+            Space("espionage", BENE_GESSERIT, (Draw(1), PlaceSpy()), cost=Pay(spice=1)),
+            Space("secrets", BENE_GESSERIT, (DrawIntrigue(), StealIntrigue(4))),
         ),
         posts=(Post("post_bene_gesserit", spaces=("espionage", "secrets")),),
     ),
     Section(
         "fremen",
         spaces=(
-            Space("desert_tactics", FREMEN, Recruit(1), Trash(), cost=Pay(water=1), combat=True),
+            Space("desert_tactics", FREMEN, (Recruit(1), Trash()), cost=Pay(water=1), combat=True),
             Space("fremkit", FREMEN, Draw(1), combat=True),
         ),
         posts=(Post("post_fremen", spaces=("desert_tactics", "fremkit")),),
@@ -71,9 +71,7 @@ SECTIONS = (
             Space(
                 "imperial_privilege",
                 LANDSRAAD,
-                TrashIntrigue() >> DrawIntrigue(),
-                RecallAgent(other=True),
-                Draw(1),
+                (TrashIntrigue() >> DrawIntrigue(), RecallAgent(other=True), Draw(1)),
                 cost=Pay(solari=3),
                 requires=(Has(EMPEROR, 2),),
             ),
@@ -103,12 +101,11 @@ SECTIONS = (
             Space(
                 "shipping",
                 SPICE_TRADE,
-                Gain(solari=5),
-                Influence(ANY),
+                (Gain(solari=5), Influence(ANY)),
                 cost=Pay(spice=3),
                 requires=(Has(SPACING_GUILD, 2),),
             ),
-            Space("accept_contract", SPICE_TRADE, TakeContract(), Draw(1)),
+            Space("accept_contract", SPICE_TRADE, (TakeContract(), Draw(1))),
         ),
         posts=(Post("post_choam", spaces=("shipping", "accept_contract")),),
     ),
@@ -122,7 +119,7 @@ SECTIONS = (
                 combat=True,
                 requires=(Has(FREMEN, 2),),
             ),
-            Space("research_station", CITY, Recruit(2), Draw(2), cost=Pay(water=2), combat=True),
+            Space("research_station", CITY, (Recruit(2), Draw(2)), cost=Pay(water=2), combat=True),
             Space(
                 "spice_refinery",
                 CITY,
@@ -130,7 +127,7 @@ SECTIONS = (
                 combat=True,
                 control=Gain(solari=1),
             ),
-            Space("arrakeen", CITY, Recruit(1), Draw(1), combat=True, control=Gain(solari=1)),
+            Space("arrakeen", CITY, (Recruit(1), Draw(1)), combat=True, control=Gain(solari=1)),
         ),
         posts=(
             Post("post_sietch_research", spaces=("sietch_tabr", "research_station")),

@@ -20,7 +20,7 @@ from dune_desktop.engine.abilities import (
 )
 from dune_desktop.engine.derived import derived
 from dune_desktop.engine.effects.base import Effect
-from dune_desktop.engine.items import Printed, box
+from dune_desktop.engine.items import Component, Printed, box
 from dune_desktop.engine.names import NO_CARD
 
 if TYPE_CHECKING:
@@ -52,10 +52,9 @@ class Side:
 
 
 @frozen(eq=False, init=False)
-class HagalCard:
+class HagalCard(Component):
     """A House Hagal card: where its agent goes, or what it does without one, and its swords."""
 
-    id: str
     copies: int
     swords: int
     #: The first of them that is to be looked at counts; none: the card is ignored.
@@ -63,7 +62,6 @@ class HagalCard:
     #: What it does by itself: it sends no agent, and another card is turned up after that (S4.2).
     box: tuple[Printed, ...]
     reshuffle: bool
-    product: str = ""
 
     def __init__(
         self,
@@ -133,10 +131,9 @@ def rivals_own(table: Table, player: Player) -> Iterator[Owned]:
 
 
 @frozen(eq=False, kw_only=True)
-class Level:
+class Level(Component):
     """A level of difficulty of the solo game."""
 
-    id: str
     variants: tuple[str, ...] = ()
     #: What the person starts with besides the usual.
     person: Effect | None = None
@@ -147,7 +144,6 @@ class Level:
     above: int = 0
     #: Spaces that take the place of those with the same id.
     spaces: tuple[Space, ...] = ()
-    product: str = ""
 
 
 @frozen(eq=False, kw_only=True)
