@@ -19,7 +19,7 @@ _NONE: Final = 0xFFFFFFFF
 _EQUAL, _LESS, _AT_MOST, _BETWEEN = 1, 2, 3, 4
 _NOT, _MOD_10, _MOD_100, _LEAD_1000 = 0x08, 0x10, 0x20, 0x40
 _AND, _OR, _NEXT_FORM = 0xFD, 0xFE, 0xFF
-_OPERATIONS: Final[dict[int, Callable[[int, bytes], bool]]] = {
+_OPERATIONS: Final[dict[int, Callable[[int, list[int]], bool]]] = {
     _EQUAL: lambda n, of: n == of[0],
     _LESS: lambda n, of: n < of[0],
     _AT_MOST: lambda n, of: n <= of[0],
@@ -52,29 +52,26 @@ class Compiled:
 
 
 def _blocks(content: bytes) -> Iterator[tuple[int, bytes]]:
+    """Tags and what they hold; the end of a message is a tag alone."""
     place = 0
     while place < len(content):
-        tag, length = struct.unpack_from(">BI", content, place)
-        place += 5
-        yield tag, content[place : place + length]
-        place += length
+        tag, place = content[place], place + 1
+        block = b""
+        if tag != _END:
+            (length,) = struct.unpack_from(">I", content, place)
+            place += 4
+            block = content[place : place + (0 if length == _NONE else length)]
+            place += len(block)
+        yield tag, block
 
 
 def _messages(block: bytes) -> Iterator[tuple[tuple[str, str, str], list[str]]]:
-    place, texts, words = 0, list[str](), dict[int, str]()
-    while place < len(block):
-        tag = block[place]
-        place += 1
+    texts, words = list[str](), dict[int, str]()
+    for tag, raw in _blocks(block):
         if tag == _END:
             yield (words.get(_CONTEXT, ""), words.get(_SOURCE, ""), words.get(_COMMENT, "")), texts
             texts, words = [], {}
-            continue
-        (length,) = struct.unpack_from(">I", block, place)
-        place += 4
-        length = 0 if length == _NONE else length
-        raw = block[place : place + length]
-        place += length
-        if tag == _TEXT:
+        elif tag == _TEXT:
             texts.append(raw.decode("utf-16-be"))
         else:
             words[tag] = raw.decode("utf-8")
@@ -82,40 +79,21 @@ def _messages(block: bytes) -> Iterator[tuple[tuple[str, str, str], list[str]]]:
 
 def form(rule: bytes, n: int) -> int:
     """Which of the plural forms the number asks for: the first whose condition holds, else the last."""
-    conditions = _forms(rule)
-    return next((number for number, one in enumerate(conditions) if _holds(one, n)), len(conditions))
-
-
-def _forms(rule: bytes) -> list[list[tuple[int, int, bytes]]]:
-    """By form, its conditions: what joins one to those before it, the operation, its operands."""
-    forms: list[list[tuple[int, int, bytes]]] = [[]] if rule else []
-    place, join = 0, _OR
-    while place < len(rule):
-        operation = rule[place]
-        place += 1
+    number, alternatives, code = 0, [True], iter(rule)  # *and* binds closer than *or*
+    for operation in code:
         if operation == _NEXT_FORM:
-            forms.append([])
-            join = _OR
-        elif operation in (_AND, _OR):
-            join = operation
-        else:
-            length = 2 if operation & 7 == _BETWEEN else 1
-            forms[-1].append((join, operation, rule[place : place + length]))
-            place += length
-    return forms
+            if any(alternatives):
+                return number
+            number, alternatives = number + 1, [True]
+        elif operation == _OR:
+            alternatives.append(True)
+        elif operation != _AND:
+            operands = [next(code) for _ in range(2 if operation & 7 == _BETWEEN else 1)]
+            alternatives[-1] &= _holds(operation, operands, n)
+    return number if any(alternatives) else number + 1
 
 
-def _holds(conditions: list[tuple[int, int, bytes]], n: int) -> bool:
-    """Of conditions that are joined by *and* and *or*, *and* binds closer."""
-    held, all_of = False, True
-    for number, (join, operation, operands) in enumerate(conditions):
-        if join == _OR and number:
-            held, all_of = held or all_of, True
-        all_of = all_of and _true(operation, operands, n)
-    return held or all_of
-
-
-def _true(operation: int, operands: bytes, n: int) -> bool:
+def _holds(operation: int, operands: list[int], n: int) -> bool:
     if operation & _MOD_10:
         n %= 10
     elif operation & _MOD_100:
