@@ -5,19 +5,8 @@ A name that another edition translates differently is told apart by its edition.
 
 from typing import Final
 
+from dune_desktop.text.contexts import Ability, Card, Conflict, Edition, Editions, Intrigue, Leader, Sign, Space
 from dune_desktop.text.room import Legend
-from dune_desktop.text.tongue import Table
-
-Edition = Table("Edition")
-Editions = Table("Editions")
-Card = Table("Card")
-Intrigue = Table("Intrigue")
-Conflict = Table("Conflict")
-Leader = Table("Leader")
-Ability = Table("Ability")
-Space = Table("Space")
-Sign = Table("Sign")
-
 
 NAMES: Final = {
     "edition": {"base": Edition.tr("Dune: Imperium")},

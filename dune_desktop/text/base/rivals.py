@@ -6,14 +6,7 @@ A Hagal card that has no name here is called like the space that it sends an Age
 from typing import Final
 
 from dune_desktop.text.base.names import NAMES
-from dune_desktop.text.tongue import Table
-
-Hagal = Table("Hagal")
-Leader = Table("Leader")
-ModeText = Table("ModeText")
-LevelText = Table("LevelText")
-VariantText = Table("VariantText")
-
+from dune_desktop.text.contexts import Hagal, Leader, LevelText, ModeText, VariantText
 
 HAGAL: Final = {
     "harvest_spice": Hagal.tr("Harvest Spice"),

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from dune_desktop.text.contexts import Ruling
 from dune_desktop.text.room import Ruled
-from dune_desktop.text.tongue import Table
-
-Ruling = Table("Ruling")
-
 
 _VISITED: Final = Ruling.tr("It gives 2 Influence instead of the 1 for the visit, with the Faction of the space only.")
 _MAKER: Final = Ruling.tr("Bonus spice that lies here is taken too, but it is not base spice.")

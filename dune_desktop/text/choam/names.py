@@ -2,17 +2,12 @@
 
 from typing import Final
 
+from dune_desktop.text.contexts import Ability, Card, Editions, Intrigue, Leader
 from dune_desktop.text.tongue import Table
 from dune_desktop.text.uprising import names as uprising
 
-Editions = Table("Editions")
 GameOptions = Table("GameOptions")
-Card = Table("Card")
-Intrigue = Table("Intrigue")
-Leader = Table("Leader")
-Ability = Table("Ability")
 Contract = Table("Contract")
-
 
 NAMES: Final = {
     #: It comes in the box of Uprising.

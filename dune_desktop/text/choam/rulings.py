@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from dune_desktop.text.contexts import Ruling
 from dune_desktop.text.room import Ruled
-from dune_desktop.text.tongue import Table
 from dune_desktop.text.uprising.rulings import FROM_HAND, NO_CONTRACT, OTHER_AGENT
-
-Ruling = Table("Ruling")
-
 
 _SET_ASIDE: Final = Ruling.tr("With Shaddam in the game nobody else can take it.")
 _HARVESTED: Final = Ruling.tr(

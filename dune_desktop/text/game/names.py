@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from dune_desktop.text.contexts import Sign
 from dune_desktop.text.room import Legend
 from dune_desktop.text.tongue import Table
 
@@ -15,8 +16,6 @@ Mode = Table("Mode")
 Level = Table("Level")
 Grade = Table("Grade")
 Variant = Table("Variant")
-Sign = Table("Sign")
-
 
 NAMES: Final = {
     "faction": {

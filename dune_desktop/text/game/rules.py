@@ -4,11 +4,8 @@ and for whoever asks which rule says that.
 
 from typing import Final
 
-from dune_desktop.text.tongue import Table, Text
-
-RuleSection = Table("RuleSection")
-Rule = Table("Rule")
-
+from dune_desktop.text.contexts import Rule, RuleSection
+from dune_desktop.text.tongue import Text
 
 RULES: Final[dict[str, Text]] = {
     "R0": RuleSection.tr("Words"),

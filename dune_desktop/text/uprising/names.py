@@ -7,23 +7,14 @@ translates differently is told apart by its edition.
 from typing import Final
 
 from dune_desktop.text.base import names as base
+from dune_desktop.text.contexts import Ability, Card, Conflict, Edition, Editions, Intrigue, Leader, Sign, Space
 from dune_desktop.text.room import Legend
 from dune_desktop.text.tongue import Table
 
-Edition = Table("Edition")
-Editions = Table("Editions")
-Card = Table("Card")
-Intrigue = Table("Intrigue")
-Conflict = Table("Conflict")
-Leader = Table("Leader")
-Ability = Table("Ability")
-Space = Table("Space")
 Post = Table("Post")
 Objective = Table("Objective")
 BattleIcon = Table("BattleIcon")
 Training = Table("Training")
-Sign = Table("Sign")
-
 
 _CARDS_OF_BASE: Final = (
     "convincing_argument", "dagger", "diplomacy", "dune_the_desert_planet", "reconnaissance", "seek_allies",

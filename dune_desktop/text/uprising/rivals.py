@@ -3,14 +3,8 @@
 from typing import Final
 
 from dune_desktop.text.base import names, rivals
-from dune_desktop.text.tongue import Table
+from dune_desktop.text.contexts import Hagal, LevelText, ModeText, VariantText
 from dune_desktop.text.uprising.names import NAMES
-
-Hagal = Table("Hagal")
-ModeText = Table("ModeText")
-LevelText = Table("LevelText")
-VariantText = Table("VariantText")
-
 
 HAGAL: Final = {
     "place_spy_spice_trade": Hagal.tr("Place Spy"),

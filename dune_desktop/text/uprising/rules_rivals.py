@@ -2,11 +2,8 @@
 
 from typing import Final
 
-from dune_desktop.text.tongue import Table, Text
-
-RuleSection = Table("RuleSection")
-Rule = Table("Rule")
-
+from dune_desktop.text.contexts import Rule, RuleSection
+from dune_desktop.text.tongue import Text
 
 RULES: Final[dict[str, Text]] = {
     "S1": RuleSection.tr("Rivals: setup"),

@@ -7,11 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from dune_desktop.text.contexts import Ruling
 from dune_desktop.text.room import Ruled
-from dune_desktop.text.tongue import Table
-
-Ruling = Table("Ruling")
-
 
 _VISITED: Final = Ruling.tr("It gives 2 Influence instead of the 1 for the visit, with the Faction of the space only.")
 _RECALLED: Final = Ruling.tr(

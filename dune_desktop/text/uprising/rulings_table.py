@@ -7,12 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from dune_desktop.text.contexts import Ruling
 from dune_desktop.text.room import Ruled
-from dune_desktop.text.tongue import Table
 from dune_desktop.text.uprising.rulings import CARD_RULINGS, CHOSEN_FIRST, CITY_POSTS, GONE, NO_CONTRACT, OTHER_AGENT
-
-Ruling = Table("Ruling")
-
 
 _REACHED: Final = Ruling.tr("Also when a larger gain goes past 2, and again whenever you had fallen below it.")
 _WORM_OR_SPICE: Final = Ruling.tr(

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from dune_desktop.text.contexts import Edition, Editions, Rule, RuleSection, Ruling
 from dune_desktop.text.room import Ruled
-from dune_desktop.text.tongue import Table, Text
-
-Edition = Table("Edition")
-Editions = Table("Editions")
-RuleSection = Table("RuleSection")
-Rule = Table("Rule")
-Ruling = Table("Ruling")
-
+from dune_desktop.text.tongue import Text
 
 NAMES: Final = {
     "edition": {"blend": Edition.tr("Dune: Imperium – Uprising with the base game")},
