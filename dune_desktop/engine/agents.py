@@ -109,10 +109,11 @@ def sends(table: Table, player: Player) -> list[Action]:
     options: list[Action] = []
     further: list[Card] = []
     for face in faces:
-        if not face.roams:
-            options += ways[face.id][free & reach[face.icon_mask | extra]]
         if face.reaches:
             further.append(face)
+            if face.roams:
+                continue
+        options += ways[face.id][free & reach[face.icon_mask | extra]]
     for face in faces if table.rules.seats[player.seat].sending.reaches else further:
         found = _reached(table, player, sending(table, player, (face,)), sight)
         told = 0 if face.roams else free & reach[face.icon_mask | extra]

@@ -211,6 +211,12 @@ def zones_of(cls: Any) -> tuple[Fact, ...]:
     return tuple(fact for fact in facts_of(cls) if fact.kinds)
 
 
+@cache
+def _one_for_each(cls: Any) -> tuple[Fact, ...]:
+    """Those that have a value for each Faction or space."""
+    return tuple(fact for fact in facts_of(cls) if fact.per in (FACTION, SPACE))
+
+
 @lru_cache(64)
 def names_in(edition: Edition, cls: Any) -> tuple[str, ...]:
     """The names of the facts that games of this edition have."""
@@ -219,10 +225,9 @@ def names_in(edition: Edition, cls: Any) -> tuple[str, ...]:
 
 def lay_out(whose: Any, edition: Edition, added: Iterable[type[Added]] = ()) -> None:
     """Make room for what there is one of for each Faction or space, and for what products add."""
-    for fact in facts_of(whose.__class__):
-        if fact.per in (FACTION, SPACE):
-            size = len(edition.factions if fact.per == FACTION else edition.spaces)
-            setattr(whose, fact.name, [fact.least] * size)
+    for fact in _one_for_each(whose.__class__):
+        size = len(edition.factions if fact.per == FACTION else edition.spaces)
+        setattr(whose, fact.name, [fact.least] * size)
     for cls in added:
         whose.added[cls] = cls()
         lay_out(whose.added[cls], edition)

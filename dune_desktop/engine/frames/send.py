@@ -78,19 +78,19 @@ class Send(Frame):
         turn.stage, turn.fresh, turn.card = AGENT_STAGE, False, self.cards[0]
         if len(self.cards) > 1:
             turn.partner = self.cards[1]
-        ring = False
         for card in self.cards:
             player.hand.remove(card)
             player.played.append(card)
             moves.show(game, card)
             if game.events is not None:
                 game.tell(events.CardMoved(self.seat, card, HAND, PLAYED))
-            face = game.cards[card]
-            if face.ability:
+            if game.cards[card].ability:
                 game.rules.refresh(game, self.seat)
-            ring = ring or Signet in face.words
-        if ring and RING_PLAYED in game.rules.listeners:
+        if RING_PLAYED in game.rules.listeners and self._rings(game):
             fire(game, RING_PLAYED, self.seat)
+
+    def _rings(self, game: Game) -> bool:
+        return any(Signet in game.cards[card].words for card in self.cards)
 
     def choose_agent(self, game: Game, player: Player) -> None:
         """Kwisatz Haderach may take an agent from a space, all others come from the leader."""

@@ -16,7 +16,7 @@ from dune_desktop.engine.frames.intrigue import reveal_waiting
 from dune_desktop.engine.frames.pool import add, settle
 from dune_desktop.engine.frames.run import happen
 from dune_desktop.engine.frames.send import Send
-from dune_desktop.engine.frames.windows import act, chances, why_not
+from dune_desktop.engine.frames.windows import act, offers, plays, why_not
 from dune_desktop.engine.items import Item
 from dune_desktop.engine.joining import WITH, both_of
 from dune_desktop.engine.names import (
@@ -81,8 +81,10 @@ class TurnMenu(Frame):
                     take_back += kind.take_backs[1 : returnable(game, player, kind) + 1]
         else:
             options += market.acquisitions(game, player)
-        if player.intrigue or PLOT in game.rules.seats[self.seat].offers:
-            options += chances(game, player, PLOT)
+        if PLOT in game.rules.seats[self.seat].offers:
+            options += offers(game, player, PLOT)
+        if player.intrigue:
+            options += plays(game, player, PLOT)
         if turn.stage != START_STAGE and not mandatory:
             options.append(END)
         return Decision(self.seat, self.seat, TURN_KIND, options, turn.stage, "", take_back, PLOT)
@@ -261,8 +263,10 @@ def finish(game: Game, player: Player) -> None:
 
     What listens to its end is heard while cards still lie in front, and comes before the next turn.
     """
-    stage, game.turn.stage = game.turn.stage, OVER_STAGE
-    due = gather(game, "turn_ended", player.seat) if "turn_ended" in game.rules.listeners else []
+    turn, due = game.turn, None
+    stage, turn.stage = turn.stage, OVER_STAGE
+    if "turn_ended" in game.rules.listeners:
+        due = gather(game, "turn_ended", player.seat)
     if stage == REVEAL_STAGE:
         clean_up(game, player)
         for step in game.rules.course.after_reveal:

@@ -33,20 +33,27 @@ def standing(table: Table, seat: Seat, window: str) -> list[Item]:
 
 def chances(game: Game, player: Player, window: str) -> list[Action]:
     """Standing offers and intrigue cards that the seat can take up and play now, each face once."""
-    seat, rules = player.seat, game.rules.seats[player.seat]
-    options = _taken_up(game, seat, window) if window in rules.offers else []
-    if rules.barred and window == COMBAT and COMBAT_CARDS in rules.barred:  # S10.2
-        return options
-    at, intrigues = FOR_SEAT[seat], game.intrigues
-    for card in player.intrigue:
-        face = intrigues[card]
-        if window in face.windows and face.play not in options and playable(game, at, face, window):
-            options.append(face.play)
+    options = offers(game, player, window)
+    if window != COMBAT or COMBAT_CARDS not in game.rules.seats[player.seat].barred:  # S10.2
+        options += plays(game, player, window)
     return options
 
 
-def _taken_up(game: Game, seat: Seat, window: str) -> list[Action]:
-    return list(dict.fromkeys(one.printed.do for one in standing(game, seat, window) if one.possible(game)))
+def offers(game: Game, player: Player, window: str) -> list[Action]:
+    """The standing offers that are possible now."""
+    here = standing(game, player.seat, window)
+    return list(dict.fromkeys([item.printed.do for item in here if item.possible(game)]))
+
+
+def plays(game: Game, player: Player, window: str) -> list[Action]:
+    """The intrigue cards that can be played now."""
+    options: list[Action] = []
+    at = FOR_SEAT[player.seat]
+    for card in player.intrigue:
+        face = game.intrigues[card]
+        if window in face.windows and face.play not in options and playable(game, at, face, window):
+            options.append(face.play)
+    return options
 
 
 def act(game: Game, player: Player, action: Action, window: str = PLOT, items: list[Item] | None = None) -> None:
