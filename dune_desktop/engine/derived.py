@@ -10,6 +10,16 @@ from attrs import field
 _T = TypeVar("_T")
 
 
+def by_id(*names: str) -> Any:
+    """Those of these fields by their ids."""
+    return cached_property(lambda whole: {one.id: one for name in names for one in getattr(whole, name)})
+
+
+def numbered(name: str) -> Any:
+    """The numbers of those of a field by their ids: their places in it."""
+    return cached_property(lambda whole: {one.id: number for number, one in enumerate(getattr(whole, name))})
+
+
 def derived(cls: type[_T]) -> type[_T]:
     """Below ``frozen``: compute it all in its order when a thing is made."""
     found = {name: one.func for name, one in vars(cls).items() if isinstance(one, cached_property)}

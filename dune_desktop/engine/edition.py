@@ -9,7 +9,7 @@ from attrs import frozen
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.conditions import Has
-from dune_desktop.engine.derived import derived
+from dune_desktop.engine.derived import by_id, derived, numbered
 from dune_desktop.engine.market import MARKETS, ROW, Market
 from dune_desktop.engine.names import ICONS, mask
 from dune_desktop.engine.printed import (
@@ -102,20 +102,6 @@ class Edition(Board):
     choices: tuple[str, ...]
 
     @cached_property
-    def market_by_id(self) -> dict[str, Market]:
-        return {market.id: market for market in self.markets}
-
-    @cached_property
-    def open_markets(self) -> tuple[Market, ...]:
-        """Those that a seat buys from in its Reveal turn without any effect."""
-        return tuple(market for market in self.markets if market.open)
-
-    @cached_property
-    def row_size(self) -> int:
-        """Places of the Imperium Row."""
-        return self.market_by_id[ROW.id].places
-
-    @cached_property
     def stock(self) -> tuple[Card, ...]:
         """What markets are dealt from besides."""
         return tuple(card for market in self.markets for card in market.stock)
@@ -128,17 +114,24 @@ class Edition(Board):
     def posts(self) -> tuple[Post, ...]:
         return tuple(post for section in self.sections for post in section.posts)
 
-    @cached_property
-    def card_by_id(self) -> dict[str, Card]:
-        return {card.id: card for card in (*self.starters, *self.imperium, *self.reserve, *self.stock)}
+    card_by_id: dict[str, Card] = by_id("starters", "imperium", "reserve", "stock")
+    intrigue_by_id: dict[str, Intrigue] = by_id("intrigues")
+    conflict_by_id: dict[str, Conflict] = by_id("conflicts")
+    market_by_id: dict[str, Market] = by_id("markets")
+    unit_by_id: dict[str, UnitKind] = by_id("units")
+    reserve_index: dict[str, int] = numbered("reserve")
+    space_index: dict[str, int] = numbered("spaces")
+    post_index: dict[str, int] = numbered("posts")
 
     @cached_property
-    def intrigue_by_id(self) -> dict[str, Intrigue]:
-        return {card.id: card for card in self.intrigues}
+    def open_markets(self) -> tuple[Market, ...]:
+        """Those that a seat buys from in its Reveal turn without any effect."""
+        return tuple(market for market in self.markets if market.open)
 
     @cached_property
-    def conflict_by_id(self) -> dict[str, Conflict]:
-        return {card.id: card for card in self.conflicts}
+    def row_size(self) -> int:
+        """Places of the Imperium Row."""
+        return self.market_by_id[ROW.id].places
 
     @cached_property
     def leader_by_id(self) -> dict[str, Leader]:
@@ -168,14 +161,6 @@ class Edition(Board):
     def track_by_id(self) -> dict[str, Track]:
         own = (leader.training for leader in self.leaders if leader.training is not None)
         return {track.id: track for track in (*self.tracks, *own)}
-
-    @cached_property
-    def space_index(self) -> dict[str, int]:
-        return {space.id: index for index, space in enumerate(self.spaces)}
-
-    @cached_property
-    def reserve_index(self) -> dict[str, int]:
-        return {card.id: index for index, card in enumerate(self.reserve)}
 
     @cached_property
     def icon_spaces(self) -> tuple[int, ...]:
@@ -225,10 +210,6 @@ class Edition(Board):
         return tuple(index for index, space in enumerate(self.spaces) if space.maker)
 
     @cached_property
-    def post_index(self) -> dict[str, int]:
-        return {post.id: index for index, post in enumerate(self.posts)}
-
-    @cached_property
     def watches(self) -> tuple[int, ...]:
         """By post: its spaces, as a bit mask."""
         return tuple(mask(tuple(self.space_index[space] for space in post.spaces)) for post in self.posts)
@@ -265,10 +246,6 @@ class Edition(Board):
     def controllable(self) -> tuple[int, ...]:
         """Spaces with a flag."""
         return tuple(index for index, space in enumerate(self.spaces) if space.control)
-
-    @cached_property
-    def unit_by_id(self) -> dict[str, UnitKind]:
-        return {kind.id: kind for kind in self.units}
 
     @cached_property
     def others(self) -> tuple[UnitKind, ...]:

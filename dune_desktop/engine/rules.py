@@ -7,10 +7,10 @@ the result. They are shared by all games in which a seat of that edition owns th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from attrs import field, frozen
+from attrs import frozen
 
 from dune_desktop.engine.abilities import (
     GOODS,
@@ -26,6 +26,7 @@ from dune_desktop.engine.abilities import (
     Stronger,
     When,
 )
+from dune_desktop.engine.derived import derived
 from dune_desktop.engine.effects.base import If
 from dune_desktop.engine.effects.sending import UNCHANGED, Sending
 from dune_desktop.engine.items import Printed
@@ -71,6 +72,7 @@ class Tariff:
 
 
 @frozen(eq=False)
+@derived
 class SeatRules:
     """What a seat's possessions make of the printed rules, the same in every game of an edition."""
 
@@ -90,25 +92,19 @@ class SeatRules:
     #: The numbers of the pieces that all this comes from.
     pieces: frozenset[CardNumber]
 
-    #: The tariff, where nobody's Swordmaster changes it.
-    fixed: Tariff | None = field(init=False)
-
-    #: What the seat gains is not always what it is given.
-    changes_gains: bool = field(init=False)
-
-    #: What the seat acquires may always go on top of its deck.
-    to_top: bool = field(init=False)
-
-    @to_top.default
-    def _to_top(self) -> bool:
+    @cached_property
+    def to_top(self) -> bool:
+        """What the seat acquires may always go on top of its deck."""
         return AcquiresToTop in self.abilities
 
-    @changes_gains.default
-    def _changes_gains(self) -> bool:
+    @cached_property
+    def changes_gains(self) -> bool:
+        """What the seat gains is not always what it is given."""
         return GOODS in self.barred or GainsMore in self.abilities
 
-    @fixed.default
-    def _fixed(self) -> Tariff | None:
+    @cached_property
+    def fixed(self) -> Tariff | None:
+        """The tariff, where nobody's Swordmaster changes it."""
         first, later = self.tariffs
         return first if later is first else None
 
@@ -181,6 +177,7 @@ class Course:
 
 
 @frozen(eq=False)
+@derived
 class Rules:
     """The composed rules of one game, shared by all its clones."""
 
@@ -188,10 +185,9 @@ class Rules:
     #: What listens at each point, seats in order.
     listeners: dict[str, tuple[Listener, ...]]
     course: Course
-    hears: dict[str, tuple[Hears, ...]] = field(init=False)
 
-    @hears.default
-    def _hears(self) -> dict[str, tuple[Hears, ...]]:
+    @cached_property
+    def hears(self) -> dict[str, tuple[Hears, ...]]:
         points = dict.fromkeys(point for point, _ in self.course.hears)
         return {point: tuple(hear for other, hear in self.course.hears if other == point) for point in points}
 

@@ -11,7 +11,7 @@ from dune_desktop.engine import events
 from dune_desktop.engine.abilities import BONUSES, POINTS
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.decisions import PICK_KIND, Decision, PickDecision
-from dune_desktop.engine.derived import derived
+from dune_desktop.engine.derived import derived, numbered
 from dune_desktop.engine.frames.base import Frame
 from dune_desktop.engine.frames.run import happen
 from dune_desktop.engine.items import FOR_SEAT, Component, Item, Printed
@@ -54,9 +54,7 @@ class Track(Component):
     #: Rewards come when the token goes back to the start: that of its node and of all before it.
     when_back: bool = field(default=False, kw_only=True)
 
-    @cached_property
-    def index(self) -> dict[str, int]:
-        return {node.id: number for number, node in enumerate(self.nodes)}
+    index: dict[str, int] = numbered("nodes")
 
     @cached_property
     def steps(self) -> tuple[int, ...]:

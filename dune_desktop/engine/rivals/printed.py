@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -18,7 +17,7 @@ from dune_desktop.engine.abilities import (
     Common,
     CountsAs,
 )
-from dune_desktop.engine.derived import derived
+from dune_desktop.engine.derived import by_id, derived
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Component, Printed, box
 from dune_desktop.engine.names import NO_CARD
@@ -164,10 +163,5 @@ class Automa:
     advised: tuple[str, ...] = ()
     product: str = ""
 
-    @cached_property
-    def rival_by_id(self) -> dict[str, Rival]:
-        return {rival.id: rival for rival in self.rivals}
-
-    @cached_property
-    def level_by_id(self) -> dict[str, Level]:
-        return {level.id: level for level in self.levels}
+    rival_by_id: dict[str, Rival] = by_id("rivals")
+    level_by_id: dict[str, Level] = by_id("levels")
