@@ -128,7 +128,7 @@ def test_every_sign_has_a_known_name(edition: Edition) -> None:
 
 def test_all_but_a_few_effects_are_told_without_words() -> None:
     every = list(lines())
-    worded = [owner for owner, signs in every if drawing.needs_words(signs)]
+    worded = [owner for owner, signs in every if WORDS in signs]
     assert sorted(set(worded)) == [
         "bindu_suspension",
         "corner_the_market",
@@ -144,7 +144,7 @@ def test_all_but_a_few_effects_are_told_without_words() -> None:
 
 def test_all_but_a_few_effects_of_uprising_are_told_without_words() -> None:
     every = list(lines(UPRISING))
-    worded = [owner for owner, signs in every if drawing.needs_words(signs)]
+    worded = [owner for owner, signs in every if WORDS in signs]
     assert sorted(set(worded)) == [
         "distraction",
         "double_agent",

@@ -99,6 +99,12 @@ OTHERS.update(
 )
 
 
+def _conditions(ability: When) -> list[Condition]:
+    """Those that its effect does not say itself."""
+    said = HasTokens if isinstance(ability.effect, RevealTokens) else ()
+    return [one for one in _flat(ability.condition) if not isinstance(one, said)]
+
+
 def _flat(what: Condition | None) -> list[Condition]:
     if isinstance(what, And):
         return [*_flat(what.first), *_flat(what.second)]
@@ -140,10 +146,7 @@ def _moment(ability: When, conditions: list[Condition]) -> tuple[str, list[Condi
 
 @wording(When)
 def _when(ability: When) -> str:
-    conditions = _flat(ability.condition)
-    if isinstance(ability.effect, RevealTokens):  # it says so itself
-        conditions = [one for one in conditions if not isinstance(one, HasTokens)]
-    text, conditions = _moment(ability, conditions)
+    text, conditions = _moment(ability, _conditions(ability))
     for one in conditions:
         text = Abilities.tr("{when}, {condition}").format(when=text, condition=clause(one))
     return Abilities.tr("{when}: {effect}").format(when=text, effect=clause(ability.effect))
@@ -232,19 +235,11 @@ _MOMENTS: Final = (AtFactionSpace, AtMaker, Deployed, Reached)
 
 @drawing(When)
 def _when_signs(ability: When) -> Signs:
-    conditions = _flat(ability.condition)
-    if isinstance(ability.effect, RevealTokens):  # it says so itself
-        conditions = [one for one in conditions if not isinstance(one, HasTokens)]
+    conditions = _conditions(ability)
     said = any(isinstance(one, _MOMENTS) for one in conditions)
     who = (Sign("opponent"),) if ability.others else ()
     point = () if said else _POINT_SIGNS.get(ability.point, (WORDS,))
-    return (
-        *who,
-        *point,
-        *(sign for one in conditions for sign in signs_of(one)),
-        IF,
-        *signs_of(ability.effect),
-    )
+    return (*who, *point, *(sign for one in conditions for sign in signs_of(one)), IF, *signs_of(ability.effect))
 
 
 drawing.update(

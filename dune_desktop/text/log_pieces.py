@@ -64,13 +64,6 @@ def _victory_points(event: events.VictoryPoints, tell: Teller) -> str:
     return tell.because(Log.tr("{player} loses %n Victory Point(s)", "", -event.n), event.source)
 
 
-@says(events.BonusSpice)
-def _bonus_spice(event: events.BonusSpice, _tell: Teller) -> str:
-    if event.amount == 0:
-        return Log.tr("The bonus spice at {space} is taken")
-    return Log.tr("{space} now holds %n bonus spice", "", event.amount)
-
-
 # ---------------------------------------------------------------- influence
 
 
@@ -105,6 +98,10 @@ MOVES: Final[dict[tuple[str, str, str], Callable[[int], str]]] = {
         "{player} returns %n troop(s) from the Conflict to the supply", "", n
     ),
     ("troop", GARRISON, SUPPLY): lambda n: Log.tr("{player} loses %n troop(s) from the garrison", "", n),
+    ("troop", SUPPLY, "memories"): lambda n: Log.tr("{player} gains %n memor(y|ies)", "", n),
+    ("troop", "memories", SUPPLY): lambda n: Log.tr("{player} returns %n memor(y|ies) to the supply", "", n),
+    ("sandworm", BANK, CONFLICT): lambda n: Log.tr("{player} summons %n sandworm(s)", "", n),
+    ("sandworm", CONFLICT, BANK): lambda n: Log.tr("{player} returns %n sandworm(s) to the bank", "", n),
 }
 
 
@@ -127,13 +124,6 @@ def _units_moved(event: events.UnitsMoved, tell: Teller) -> str:
 
 
 # ---------------------------------------------------------------- agents and marks
-
-
-@says(events.MentatMoved)
-def _mentat_moved(event: events.MentatMoved, _tell: Teller) -> str:
-    if event.seat == NOBODY:
-        return Log.tr("The Mentat returns to its board space")
-    return Log.tr("{player} takes the Mentat")
 
 
 _MARKS: Final[dict[str, Callable[[], str]]] = {
@@ -161,41 +151,6 @@ def _marked(event: events.Marked, tell: Teller) -> str:
 # ---------------------------------------------------------------- cards
 
 
-@says(events.Drew)
-def _drew(event: events.Drew, _tell: Teller) -> str:
-    if not event.cards:
-        return Log.tr("{player} draws %n card(s)", "", event.count)
-    return Log.tr("{player} draws %n card(s): {cards}", "", event.count)
-
-
-@says(events.DrewIntrigue)
-def _drew_intrigue(event: events.DrewIntrigue, _tell: Teller) -> str:
-    if not event.cards:
-        return Log.tr("{player} draws %n Intrigue card(s)", "", event.count)
-    return Log.tr("{player} draws %n Intrigue card(s): {cards}", "", event.count)
-
-
-@says(events.Looked)
-def _looked(event: events.Looked, _tell: Teller) -> str:
-    if not event.cards:
-        return Log.tr("{player} looks at %n card(s) on top of the deck", "", event.count)
-    return Log.tr("{player} looks at %n card(s) on top of the deck: {cards}", "", event.count)
-
-
-@says(events.Stole)
-def _stole(event: events.Stole, _tell: Teller) -> str:
-    if event.card < 0:
-        return Log.tr("{player} steals an Intrigue card from {opponent}")
-    return Log.tr("{player} steals an Intrigue card from {opponent}: {card}")
-
-
-@says(events.Shuffled)
-def _shuffled(event: events.Shuffled, _tell: Teller) -> str:
-    if event.seat == NOBODY:
-        return Log.tr("The Intrigue discard pile is shuffled into a new Intrigue deck")
-    return Log.tr("{player} shuffles the discard pile into the deck")
-
-
 _ACQUIRED: Final[dict[str, Callable[[], str]]] = {
     DISCARD: lambda: Log.tr("{player} acquires {card}"),
     DECK: lambda: Log.tr("{player} acquires {card} and puts it on top of the deck"),
@@ -220,8 +175,11 @@ _MOVES: Final[dict[tuple[str, str], Callable[[], str]]] = {
 }
 
 
-def _way(event: events.CardMoved) -> str:
+@says(events.CardMoved)
+def _card_moved(event: events.CardMoved, _tell: Teller) -> str | None:
     """What lies in a market is acquired; what comes from a deck nobody has drawn fills a market."""
+    if (event.origin, event.target) in UNSAID:
+        return None
     known = _MOVES.get((event.origin, event.target))
     if known is not None:
         return known()
@@ -230,38 +188,7 @@ def _way(event: events.CardMoved) -> str:
     return _ACQUIRED.get(event.target, _ACQUIRED[DISCARD])()
 
 
-#: The heading of the turn, or another line, says it.
-UNSAID: Final = ((HAND, PLAYED), ("waiting", DISCARD))
-
-
-@says(events.CardMoved)
-def _card_moved(event: events.CardMoved, _tell: Teller) -> str | None:
-    return None if (event.origin, event.target) in UNSAID else _way(event)
-
-
-# ---------------------------------------------------------------- spies, sandworms, contracts, battle icons
-
-
-@says(events.SpyMoved)
-def _spy_moved(event: events.SpyMoved, _tell: Teller) -> str:
-    return Log.tr("{player} places a Spy: {post}") if event.placed else Log.tr("{player} recalls a Spy: {post}")
-
-
-MOVES.update(
-    {
-        ("sandworm", BANK, CONFLICT): lambda n: Log.tr("{player} summons %n sandworm(s)", "", n),
-        ("sandworm", CONFLICT, BANK): lambda n: Log.tr("{player} returns %n sandworm(s) to the bank", "", n),
-        ("troop", SUPPLY, "memories"): lambda n: Log.tr("{player} gains %n memor(y|ies)", "", n),
-        ("troop", "memories", SUPPLY): lambda n: Log.tr("{player} returns %n memor(y|ies) to the supply", "", n),
-    }
-)
-
-
-@says(events.TrophyTaken)
-def _trophy_taken(event: events.TrophyTaken, tell: Teller) -> str:
-    if event.card in tell.game.objectives:
-        return Log.tr("{player} is dealt an Objective: {card}")
-    return Log.tr("{player} takes the Conflict card {card}")
+# ---------------------------------------------------------------- tracks and leaders
 
 
 @says(events.TrackMoved)
@@ -280,8 +207,57 @@ def _leader_turned(event: events.LeaderTurned, tell: Teller) -> str:
     return tell.fill(Log.tr("{player} flips the Leader: {leader}"), event, leader=leader)
 
 
+# ---------------------------------------------------------------- told by a line or two
+
+
+#: The heading of the turn, or another line, says it.
+UNSAID: Final = ((HAND, PLAYED), ("waiting", DISCARD))
+
 says.update(
     {
+        events.SpyMoved: lambda event, _: (
+            Log.tr("{player} places a Spy: {post}") if event.placed else Log.tr("{player} recalls a Spy: {post}")
+        ),
+        events.BonusSpice: lambda event, _: (
+            Log.tr("{space} now holds %n bonus spice", "", event.amount)
+            if event.amount
+            else Log.tr("The bonus spice at {space} is taken")
+        ),
+        events.MentatMoved: lambda event, _: (
+            Log.tr("The Mentat returns to its board space")
+            if event.seat == NOBODY
+            else Log.tr("{player} takes the Mentat")
+        ),
+        events.Drew: lambda event, _: (
+            Log.tr("{player} draws %n card(s): {cards}", "", event.count)
+            if event.cards
+            else Log.tr("{player} draws %n card(s)", "", event.count)
+        ),
+        events.DrewIntrigue: lambda event, _: (
+            Log.tr("{player} draws %n Intrigue card(s): {cards}", "", event.count)
+            if event.cards
+            else Log.tr("{player} draws %n Intrigue card(s)", "", event.count)
+        ),
+        events.Looked: lambda event, _: (
+            Log.tr("{player} looks at %n card(s) on top of the deck: {cards}", "", event.count)
+            if event.cards
+            else Log.tr("{player} looks at %n card(s) on top of the deck", "", event.count)
+        ),
+        events.Stole: lambda event, _: (
+            Log.tr("{player} steals an Intrigue card from {opponent}")
+            if event.card < 0
+            else Log.tr("{player} steals an Intrigue card from {opponent}: {card}")
+        ),
+        events.Shuffled: lambda event, _: (
+            Log.tr("The Intrigue discard pile is shuffled into a new Intrigue deck")
+            if event.seat == NOBODY
+            else Log.tr("{player} shuffles the discard pile into the deck")
+        ),
+        events.TrophyTaken: lambda event, tell: (
+            Log.tr("{player} is dealt an Objective: {card}")
+            if event.card in tell.game.objectives
+            else Log.tr("{player} takes the Conflict card {card}")
+        ),
         events.InfluenceMoved: lambda event, _tell: of_faction("now_has", event.faction, event.value),
         events.Recalled: lambda _event, _tell: Log.tr("{player} recalls an Agent from {space}"),
         events.PlayedIntrigue: lambda _event, _tell: Log.tr("{player} plays the Intrigue card {card}"),

@@ -34,11 +34,6 @@ _WHY: Final[dict[str, Callable[[], str]]] = {
 }
 
 
-@says(events.HagalIgnored)
-def _hagal_ignored(event: events.HagalIgnored, tell: Teller) -> str:
-    return _WHY[why_ignored(event, tell.game)]()
-
-
 def why_ignored(event: events.HagalIgnored, game: Game) -> str:
     """The reason; where a condition is not met, by its kind. Of the sides of the card the last one says it."""
     sides = game.hagal[event.card].sides
@@ -50,11 +45,6 @@ def why_ignored(event: events.HagalIgnored, game: Game) -> str:
     if isinstance(when, BonusAt):
         return "no_bonus"
     return "no_influence" if isinstance(when, Has) else event.why
-
-
-@says(events.HagalShuffled)
-def _hagal_shuffled(_event: events.HagalShuffled, _tell: Teller) -> str:
-    return Log.tr("All House Hagal cards are shuffled into a new deck")
 
 
 @says(events.Bought)
@@ -73,3 +63,11 @@ def _row_dice(event: events.RowDice, tell: Teller) -> str:
     else:
         text = Log.tr("The dice show {first} and {second}: no card leaves the Imperium Row")
     return tell.fill(text, event, first=event.dice[0], second=event.dice[1])
+
+
+says.update(
+    {
+        events.HagalIgnored: lambda event, tell: _WHY[why_ignored(event, tell.game)](),
+        events.HagalShuffled: lambda _event, _tell: Log.tr("All House Hagal cards are shuffled into a new deck"),
+    }
+)

@@ -15,39 +15,33 @@ from dune_desktop.text.wording import clause, wording
 _Words = dict[type[Effect], Callable[[Any], str]]
 
 
-def _option_lose(effect: LoseTroops) -> str:
-    if effect.zone == CONFLICT:
-        return Effects.tr("lose %n troop(s) in the Conflict", "an opponent's option", effect.n)
-    return Effects.tr("lose %n troop(s) from the garrison", "an opponent's option", effect.n)
-
-
-def _each_loses(effect: LoseTroops) -> str:
-    if effect.zone == CONFLICT:
-        return Effects.tr("each opponent loses %n troop(s) in the Conflict", "", effect.n)
-    return Effects.tr("each opponent loses %n troop(s) from their garrison", "", effect.n)
-
-
-def _chosen_loses(effect: LoseTroops) -> str:
-    if effect.zone == CONFLICT:
-        return Effects.tr("an opponent of your choice loses %n troop(s) in the Conflict", "", effect.n)
-    return Effects.tr("an opponent of your choice loses %n troop(s) from their garrison", "", effect.n)
-
-
 _OPTION: _Words = {
     Discard: lambda effect: Effects.tr("discard %n card(s)", "an opponent's option", effect.n),
-    LoseTroops: _option_lose,
+    LoseTroops: lambda effect: (
+        Effects.tr("lose %n troop(s) in the Conflict", "an opponent's option", effect.n)
+        if effect.zone == CONFLICT
+        else Effects.tr("lose %n troop(s) from the garrison", "an opponent's option", effect.n)
+    ),
 }
 _EACH: _Words = {
     Choice: lambda effect: Effects.tr("each opponent chooses one: {options}").format(options=_options(effect)),
     Discard: lambda effect: Effects.tr("each opponent discards %n card(s)", "", effect.n),
-    LoseTroops: _each_loses,
+    LoseTroops: lambda effect: (
+        Effects.tr("each opponent loses %n troop(s) in the Conflict", "", effect.n)
+        if effect.zone == CONFLICT
+        else Effects.tr("each opponent loses %n troop(s) from their garrison", "", effect.n)
+    ),
 }
 _CHOSEN: _Words = {
     Choice: lambda effect: Effects.tr("an opponent of your choice chooses one: {options}").format(
         options=_options(effect)
     ),
     Discard: lambda effect: Effects.tr("an opponent of your choice discards %n card(s)", "", effect.n),
-    LoseTroops: _chosen_loses,
+    LoseTroops: lambda effect: (
+        Effects.tr("an opponent of your choice loses %n troop(s) in the Conflict", "", effect.n)
+        if effect.zone == CONFLICT
+        else Effects.tr("an opponent of your choice loses %n troop(s) from their garrison", "", effect.n)
+    ),
 }
 
 

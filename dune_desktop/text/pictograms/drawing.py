@@ -7,7 +7,7 @@ from typing import Final
 
 from dune_desktop.engine.names import ICONS, RESOURCES
 from dune_desktop.text.by_kind import ByKind
-from dune_desktop.text.pictograms.signs import AND, ARROW, IF, OR, WORDS, Sign, Signs
+from dune_desktop.text.pictograms.signs import AND, ARROW, IF, OR, Sign, Signs
 
 #: What is drawn of an effect, a condition, a count or an ability, by its kind.
 drawing: Final = ByKind[Signs]("drawing")
@@ -49,11 +49,6 @@ def or_signs(branches: Iterable[Signs]) -> Signs:
     for branch in branches:
         signs = (*signs, OR, *branch) if signs else branch
     return signs
-
-
-def needs_words(signs: Signs) -> bool:
-    """Does the wording tell something that the signs can't say?"""
-    return WORDS in signs
 
 
 def amount_signs(numbers: tuple[int, int, int]) -> Signs:
