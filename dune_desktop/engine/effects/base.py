@@ -6,11 +6,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import field, fields, frozen
+from attrs import fields, frozen
 
 from dune_desktop.engine.actions import PICK_AMOUNT
+from dune_desktop.engine.derived import derived
 from dune_desktop.engine.frames.pool import Pool, add, settle
 from dune_desktop.engine.frames.run import Offer, Paying, Run, ask
 from dune_desktop.engine.items import Context, Item, Printed
@@ -176,12 +178,13 @@ class Cost(Asking):
 
 
 @frozen
+@derived
 class All(Effect):
     """All of a unit, in any order."""
 
     effects: tuple[Effect, ...]
 
-    @property
+    @cached_property
     def constant(self) -> bool:  # type: ignore[override]
         return all(effect.constant for effect in self.effects)
 
@@ -238,14 +241,14 @@ class Then(Effect):
 
 
 @frozen
+@derived
 class Choice(Asking):
     """Choose one. Branches are known by their printed number, from 1."""
 
     branches: tuple[Effect, ...]
-    of_top: bool = field(init=False, eq=False, repr=False)  # type: ignore[misc]
 
-    @of_top.default
-    def _of_top(self) -> bool:
+    @cached_property
+    def of_top(self) -> bool:  # type: ignore[override]
         return any(branch.of_top for branch in self.branches)
 
     def do(self, game: Game, at: Context) -> None:
@@ -423,12 +426,13 @@ class Meaning(Effect):
 
 
 @frozen
+@derived
 class May(Meaning):
     """What the seat may leave undone though no icon or arrow says so."""
 
     effect: Effect
 
-    @property
+    @cached_property
     def asks(self) -> bool:  # type: ignore[override]
         return self.effect.asks
 
@@ -443,19 +447,19 @@ class May(Meaning):
 
 
 @frozen
+@derived
 class If(Meaning):
     """With a condition, looked at when the effect is resolved (R13.7)."""
 
     condition: Condition
     then: Effect
     otherwise: Effect | None = None
-    constant: bool = field(init=False, eq=False, repr=False)  # type: ignore[misc]
 
-    @constant.default
-    def _constant(self) -> bool:
+    @cached_property
+    def constant(self) -> bool:  # type: ignore[override]
         return self.then.constant and self.otherwise is None
 
-    @property
+    @cached_property
     def asks(self) -> bool:  # type: ignore[override]
         return self.then.asks or (self.otherwise is not None and self.otherwise.asks)
 
