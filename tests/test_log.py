@@ -384,11 +384,13 @@ def test_no_seat_reads_the_name_of_a_card_that_it_does_not_know(seed: int, monke
     names = 0
     #: By seat: what it knew before the action or at some event of it; a shuffle at its end takes nothing back.
     known: dict[int, set[str]] = {}
+    usual = Game.tell
 
-    def tell(game: Game, event: Event) -> None:
+    def tell(game: Game, kind: type[Event], *values: Any, **named: Any) -> None:
         nonlocal names
+        usual(game, kind, *values, **named)
         assert game.events is not None
-        game.events.append(event)
+        event = game.events[-1]
         for player in game.players:
             seat = player.seat
             known.setdefault(seat, set()).update(known_to(game, seat))

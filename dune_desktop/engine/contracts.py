@@ -38,8 +38,7 @@ def take(game: Game, player: Player, number: CardNumber) -> None:
         game.contracts_aside.remove(number)
     else:
         game.contract_market.remove(number)
-    if game.events is not None:
-        game.tell(events.ContractTaken(player.seat, number))
+    game.tell(events.ContractTaken, player.seat, number)
     refill(game)
     contract = game.contracts[number]
     if contract.immediate:
@@ -54,8 +53,7 @@ def refill(game: Game) -> None:
         number = game.contract_bank.pop()
         game.contract_market.append(number)
         show(game, number)
-        if game.events is not None:
-            game.tell(events.ContractShown(number))
+        game.tell(events.ContractShown, number)
 
 
 def harvesting(game: Game, player: Player) -> bool:

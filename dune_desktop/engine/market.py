@@ -42,7 +42,7 @@ class Money:
         if self.back is not None:
             self.back.add(player, n)
         if game.events is not None:
-            game.tell(events.Gained(player.seat, self.id, -n, what))
+            game.tell(events.Gained, player.seat, self.id, -n, what)
 
 
 PERSUASION = Money(Where("persuasion"))
@@ -211,7 +211,7 @@ def acquire(game: Game, player: Player, ware: Ware, to: str = "") -> None:
         zone: list[CardNumber] = getattr(player, to) if to else market.to.of(player)
         zone.append(card)
         if game.events is not None:
-            game.tell(events.CardMoved(player.seat, card, market.id, to or market.to.name, acquired=market.cards))
+            game.tell(events.CardMoved, player.seat, card, market.id, to or market.to.name, acquired=market.cards)
         refill(game, market, place)
         if to == HAND:
             in_hand(game, player, [card])
@@ -279,4 +279,4 @@ def refill(game: Game, market: Market, place: int | None = None) -> None:
             row.append(card)
         show(game, card)
         if game.events is not None:
-            game.tell(events.CardMoved(NOBODY, card, DECK, market.id))
+            game.tell(events.CardMoved, NOBODY, card, DECK, market.id)

@@ -87,7 +87,7 @@ def gain(game: Game, player: Player, solari: int, spice: int, water: int, source
     if game.events is not None:
         for what, n in (("solari", solari), ("spice", spice), ("water", water)):
             if n:
-                game.tell(events.Gained(player.seat, what, n, source))
+                game.tell(events.Gained, player.seat, what, n, source)
 
 
 # ---------------------------------------------------------------- units
@@ -104,7 +104,7 @@ def move(
     if enters is not None:
         enters.add(player, n)
     if game.events is not None and n:
-        game.tell(events.UnitsMoved(player.seat, unit, n, origin, target, by_right))
+        game.tell(events.UnitsMoved, player.seat, unit, n, origin, target, by_right)
     turn, entered = game.turn, target == CONFLICT
     if turn.seat == player.seat:
         if kind is not TROOP:
@@ -134,7 +134,7 @@ def set_aside(game: Game, player: Player, n: int, to: Where) -> None:
     to.add(player, n)
     if game.events is not None and n:
         zones = (SUPPLY, to.name) if n > 0 else (to.name, SUPPLY)
-        game.tell(events.UnitsMoved(player.seat, TROOP.id, abs(n), *zones))
+        game.tell(events.UnitsMoved, player.seat, TROOP.id, abs(n), *zones)
 
 
 def hold(game: Game, player: Player, unit: str, space: int) -> None:
@@ -143,8 +143,8 @@ def hold(game: Game, player: Player, unit: str, space: int) -> None:
     kind.conflict.add(player, -1)
     kind.zones[HELD].add(player, (space,))
     if game.events is not None:
-        game.tell(events.UnitsMoved(player.seat, unit, 1, CONFLICT, HELD))
-        game.tell(events.Marked(player.seat, "control", space))
+        game.tell(events.UnitsMoved, player.seat, unit, 1, CONFLICT, HELD)
+        game.tell(events.Marked, player.seat, "control", space)
 
 
 def release(game: Game, player: Player, unit: str, space: int) -> None:
@@ -152,8 +152,7 @@ def release(game: Game, player: Player, unit: str, space: int) -> None:
     zones = game.edition.unit_by_id[unit].zones
     zones[HELD].set(player, tuple(other for other in zones[HELD].of(player) if other != space))
     zones[GARRISON].add(player, 1)
-    if game.events is not None:
-        game.tell(events.UnitsMoved(player.seat, unit, 1, HELD, GARRISON))
+    game.tell(events.UnitsMoved, player.seat, unit, 1, HELD, GARRISON)
 
 
 def kept_out(table: Table, seat: Seat, unit: str = TROOP.id) -> Refusal | None:
@@ -175,7 +174,7 @@ def place_spy(game: Game, player: Player, post: int) -> None:
     """From supply to an observation post; a Rival's last one sets off its Scheme (S6.4)."""
     player.spies += (post,)
     if game.events is not None:
-        game.tell(events.SpyMoved(player.seat, post, placed=True))
+        game.tell(events.SpyMoved, player.seat, post, placed=True)
     rival = player.rival
     if rival is not None and rival.scheme is not None and not spies_left(game, player):
         for other in player.spies[:-1]:
@@ -189,7 +188,7 @@ def recall_spy(game: Game, player: Player, post: int) -> None:
     if game.turn.seat == player.seat:
         game.turn.spies_recalled += 1
     if game.events is not None:
-        game.tell(events.SpyMoved(player.seat, post, placed=False))
+        game.tell(events.SpyMoved, player.seat, post, placed=False)
 
 
 # ---------------------------------------------------------------- personal cards
@@ -201,7 +200,7 @@ def reshuffle(game: Game, player: Player) -> None:
     player.discard.clear()
     shuffle(game, player.deck)
     if game.events is not None:
-        game.tell(events.Shuffled(player.seat))
+        game.tell(events.Shuffled, player.seat)
 
 
 def draw(game: Game, player: Player, n: int) -> None:
@@ -226,7 +225,7 @@ def draw(game: Game, player: Player, n: int) -> None:
     if drawn and SeesTop in game.rules.seats[player.seat].abilities:
         game.barrier += 1  # the next card shows itself
     if game.events is not None and drawn:
-        game.tell(events.Drew(player.seat, tuple(drawn), len(drawn), 1 << player.seat))
+        game.tell(events.Drew, player.seat, tuple(drawn), len(drawn), 1 << player.seat)
     in_hand(game, player, drawn)
 
 
@@ -244,7 +243,7 @@ def reveal(game: Game, player: Player, cards: list[CardNumber], later: bool = Fa
     for card in cards:
         game.known[card] = EVERYBODY
     if game.events is not None:
-        game.tell(events.RevealedHand(player.seat, tuple(cards), later))
+        game.tell(events.RevealedHand, player.seat, tuple(cards), later)
     items, faces = game.turn.items, game.cards
     for card in cards:
         for printed in faces[card].reveal:
@@ -278,8 +277,7 @@ def to_hand(game: Game, player: Player, card: CardNumber, origin: str) -> None:
     """A card that has just left a zone comes to hand."""
     player.hand.append(card)
     if origin == DECK:
-        if game.events is not None:
-            game.tell(events.Drew(player.seat, (card,), 1, 1 << player.seat))
+        game.tell(events.Drew, player.seat, (card,), 1, 1 << player.seat)
     else:
         _moved(game, player.seat, card, origin, HAND)
     in_hand(game, player, [card])
@@ -319,7 +317,7 @@ def trash(game: Game, player: Player, card: CardNumber, at: Context) -> None:
 
 def _moved(game: Game, seat: Seat, card: CardNumber, origin: str, target: str) -> None:
     if game.events is not None:
-        game.tell(events.CardMoved(seat, card, origin, target))
+        game.tell(events.CardMoved, seat, card, origin, target)
 
 
 # ---------------------------------------------------------------- intrigue
@@ -335,14 +333,13 @@ def draw_intrigue(game: Game, player: Player, n: int) -> None:
             game.intrigue_deck = game.intrigue_discard
             game.intrigue_discard = []
             shuffle(game, game.intrigue_deck)
-            if game.events is not None:
-                game.tell(events.Shuffled(NOBODY))
+            game.tell(events.Shuffled, NOBODY)
         card = game.intrigue_deck.pop()
         show_to(game, card, player.seat)
         player.intrigue.append(card)
         drawn.append(card)
     if game.events is not None and drawn:
-        game.tell(events.DrewIntrigue(player.seat, tuple(drawn), len(drawn), 1 << player.seat))
+        game.tell(events.DrewIntrigue, player.seat, tuple(drawn), len(drawn), 1 << player.seat)
 
 
 def steal_intrigue(game: Game, thief: Player, victim: Player) -> None:
@@ -353,8 +350,7 @@ def steal_intrigue(game: Game, thief: Player, victim: Player) -> None:
     thief.intrigue.append(card)
     game.known[card] |= 1 << thief.seat
     game.barrier += 1
-    if game.events is not None:
-        game.tell(events.Stole(thief.seat, victim.seat, card))
+    game.tell(events.Stole, thief.seat, victim.seat, card)
 
 
 def spend_intrigue(game: Game, player: Player, card: CardNumber) -> None:
@@ -381,6 +377,5 @@ def recall_agent(game: Game, player: Player, space: int) -> None:
     agents.remove(space)
     player.agents = tuple(agents)
     player.home += 1
-    if game.events is not None:
-        game.tell(events.Recalled(player.seat, space))
+    game.tell(events.Recalled, player.seat, space)
     fire(game, "agent_recalled", player.seat, it=(space,))

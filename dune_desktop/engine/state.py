@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ParamSpec
 
 from attrs import define, field
 
@@ -60,6 +60,8 @@ if TYPE_CHECKING:
     from dune_desktop.engine.rivals.printed import HagalCard, Rival
     from dune_desktop.engine.rules import Rules
     from dune_desktop.engine.units import UnitKind
+
+_Told = ParamSpec("_Told")
 
 
 def shown_items(items: list[Item]) -> list[tuple[CardNumber, str]]:
@@ -343,10 +345,10 @@ class Game(Table):
     #: Called between rounds, when nothing is left on the stack: the moment for digests and snapshots.
     between_rounds: Callable[[Game], None] | None = not_copied()
 
-    def tell(self, event: Event) -> None:
-        """Hand an event to whoever listens. Callers check ``events`` first, so that silence costs nothing."""
-        assert self.events is not None
-        self.events.append(event)
+    def tell(self, event: Callable[_Told, Event], *told: _Told.args, **named: _Told.kwargs) -> None:
+        """Make an event, if somebody listens. Who has much to tell checks ``events`` first: silence costs nothing."""
+        if self.events is not None:
+            self.events.append(event(*told, **named))
 
     def apply(self, action: Action) -> list[Event]:
         """Take a legal action, resolve up to the next decision, and say what happened.

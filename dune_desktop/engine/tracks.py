@@ -87,8 +87,7 @@ class Track(Component):
         """The token goes to a node; the rewards of coming there."""
         first = all(self.steps[self.at(other)] < self.steps[number] for other in game.players if other is not player)
         self.token.set(player, number)
-        if game.events is not None:
-            game.tell(events.TrackMoved(player.seat, self.id, number))
+        game.tell(events.TrackMoved, player.seat, self.id, number)
         if self.when_back:
             return ()
         rewards = self.rewards[number]
@@ -107,7 +106,7 @@ def victory_points(game: Game, player: Player, n: int, source: str, rule: str = 
         return
     player.vp += n
     if game.events is not None:
-        game.tell(events.VictoryPoints(player.seat, n, source, rule))
+        game.tell(events.VictoryPoints, player.seat, n, source, rule)
 
 
 def influence_up(game: Game, player: Player, faction: int, source: str) -> None:
@@ -117,7 +116,7 @@ def influence_up(game: Game, player: Player, faction: int, source: str) -> None:
         return
     player.influence[faction] = value
     if game.events is not None:
-        game.tell(events.InfluenceMoved(player.seat, faction, value))
+        game.tell(events.InfluenceMoved, player.seat, faction, value)
     if value == printed.point:  # R7.4, U4.4
         victory_points(game, player, 1, source, printed.rule)
         fire(game, "reached_2", player.seat, it=(faction,))
@@ -139,8 +138,7 @@ def influence_down(game: Game, player: Player, faction: int, source: str) -> Non
     """One step down; a lost Alliance goes where R7.9 says, asking the old holder last."""
     value, printed = player.influence[faction] - 1, game.edition.factions[faction]
     player.influence[faction] = value
-    if game.events is not None:
-        game.tell(events.InfluenceMoved(player.seat, faction, value, -1))
+    game.tell(events.InfluenceMoved, player.seat, faction, value, -1)
     if value == printed.point - 1:
         victory_points(game, player, -1, source, printed.rule)
     if game.alliances[faction] == player.seat:
@@ -157,8 +155,7 @@ def move_alliance(game: Game, faction: int, seat: Seat) -> None:
     """The token and its victory point change hands."""
     old = game.alliances[faction]
     game.alliances[faction] = seat
-    if game.events is not None:
-        game.tell(events.AllianceMoved(faction, old, seat))
+    game.tell(events.AllianceMoved, faction, old, seat)
     if old != NOBODY:
         victory_points(game, game.players[old], -1, "alliance")
     if seat != NOBODY:

@@ -46,7 +46,7 @@ def take(game: Game, player: Player, card: CardNumber) -> None:
     same = [other for other in player.trophies if battle_icon(game, other) == icon and icon not in (WILD, None)]
     player.trophies += (card,)
     if game.events is not None:
-        game.tell(events.TrophyTaken(player.seat, card))
+        game.tell(events.TrophyTaken, player.seat, card)
     if same:
         flip(game, player, (same[0], card))
         victory_points(game, player, 1, "battle_icons")
@@ -57,7 +57,7 @@ def flip(game: Game, player: Player, cards: tuple[CardNumber, ...]) -> None:
     player.trophies = tuple(card for card in player.trophies if card not in cards)
     player.flipped += cards
     if game.events is not None:
-        game.tell(events.TrophiesFlipped(player.seat, cards))
+        game.tell(events.TrophiesFlipped, player.seat, cards)
 
 
 def keep_conflict(game: Game, player: Player) -> None:

@@ -141,8 +141,7 @@ class SetAside(Asking):
         card = moves.one_of(game, game.row, action.args[0])
         place = market.take(game, player, (card, market.ROW))
         player.set_aside.append(card)
-        if game.events is not None:
-            game.tell(events.CardMoved(player.seat, card, "row", "set_aside"))
+        game.tell(events.CardMoved, player.seat, card, "row", "set_aside")
         market.refill(game, market.ROW, place)
 
     def possible(self, table: Table, at: Context) -> bool:

@@ -27,7 +27,7 @@ def harvest(game: Game, at: Context, base: int) -> None:
     space = game.turn.space
     spice = base + game.bonus[space]
     if game.bonus[space] and game.events is not None:
-        game.tell(events.BonusSpice(space, 0))
+        game.tell(events.BonusSpice, space, 0)
     game.bonus[space] = 0
     game.turn.harvested = base
     less = game.rules.seats[at.seat].all_of(HarvestLess) if spice else ()  # nothing taken is no harvest
@@ -75,7 +75,7 @@ class ControlSpace(Effect):
         index = game.edition.space_index[self.space]
         game.control[index] = at.seat
         if game.events is not None:
-            game.tell(events.Marked(at.seat, "control", index))
+            game.tell(events.Marked, at.seat, "control", index)
 
     def possible(self, table: Table, at: Context) -> bool:
         return table.control[table.edition.space_index[self.space]] != at.seat
@@ -90,12 +90,10 @@ class TakeSeat(Effect):
     def do(self, game: Game, at: Context) -> None:
         player = game.players[at.seat]
         player.council = True
-        if game.events is not None:
-            game.tell(events.Marked(at.seat, "council"))
+        game.tell(events.Marked, at.seat, "council")
         if game.turn.seat == at.seat and game.turn.stage == REVEAL_STAGE:
             player.persuasion += COUNCIL_PERSUASION
-            if game.events is not None:
-                game.tell(events.Gained(at.seat, "persuasion", COUNCIL_PERSUASION, "council"))
+            game.tell(events.Gained, at.seat, "persuasion", COUNCIL_PERSUASION, "council")
         fire(game, "seat_taken", at.seat)
 
     def possible(self, table: Table, at: Context) -> bool:
@@ -112,8 +110,7 @@ class TakeSwordmaster(Effect):
         player = game.players[at.seat]
         player.swordmaster = True
         player.home += 1
-        if game.events is not None:
-            game.tell(events.Marked(at.seat, "swordmaster"))
+        game.tell(events.Marked, at.seat, "swordmaster")
 
     def possible(self, table: Table, at: Context) -> bool:
         return not table.players[at.seat].swordmaster
@@ -129,13 +126,12 @@ class TakeMentat(Effect):
     def do(self, game: Game, at: Context) -> None:
         if self.anywhere:
             game.mentat_won = at.seat
-            if game.events is not None:
-                game.tell(events.Marked(at.seat, "mentat_won"))
+            game.tell(events.Marked, at.seat, "mentat_won")
         else:
             game.mentat = at.seat
             game.players[at.seat].home += 1
             if game.events is not None:
-                game.tell(events.MentatMoved(at.seat))
+                game.tell(events.MentatMoved, at.seat)
 
     def possible(self, table: Table, at: Context) -> bool:
         return self.anywhere or table.mentat == NOBODY
@@ -194,5 +190,4 @@ class CloseSpace(Asking):
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         space = game.edition.space_index[action.args[0]]
         game.players[run.seat].voice = space
-        if game.events is not None:
-            game.tell(events.Marked(run.seat, "voice", space))
+        game.tell(events.Marked, run.seat, "voice", space)

@@ -230,8 +230,7 @@ class ReturnThis(Effect):
         player.hand.append(at.card)
         if at.card in game.rules.seats[at.seat].pieces:
             game.rules.refresh(game, at.seat)
-        if game.events is not None:
-            game.tell(events.CardMoved(at.seat, at.card, PLAYED, HAND))
+        game.tell(events.CardMoved, at.seat, at.card, PLAYED, HAND)
 
     def possible(self, table: Table, at: Context) -> bool:
         return at.card in table.players[at.seat].played
@@ -248,8 +247,7 @@ class SortTop(Asking):
         top = tuple(reversed(player.deck[-_TOP:]))
         for card in top:
             moves.show_to(game, card, player.seat)
-        if game.events is not None:
-            game.tell(events.Looked(player.seat, top, len(top), 1 << player.seat))
+        game.tell(events.Looked, player.seat, top, len(top), 1 << player.seat)
         self._ask(game, at, top)
 
     def _ask(self, game: Game, at: Context, cards: tuple[CardNumber, ...]) -> None:
@@ -339,8 +337,7 @@ class Peek(Effect):
         if player.deck:
             top = player.deck[-1]
             moves.show_to(game, top, player.seat)
-            if game.events is not None:
-                game.tell(events.Looked(player.seat, (top,), 1, 1 << player.seat))
+            game.tell(events.Looked, player.seat, (top,), 1, 1 << player.seat)
 
     def possible(self, table: Table, at: Context) -> bool:
         return bool(table.players[at.seat].deck)

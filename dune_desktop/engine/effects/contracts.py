@@ -59,8 +59,7 @@ class Complete(Effect):
         (number,) = at.it
         player.contracts = tuple(other for other in player.contracts if other != number)
         player.completed += (number,)
-        if game.events is not None:
-            game.tell(events.ContractDone(at.seat, number))
+        game.tell(events.ContractDone, at.seat, number)
         game.stack.append(Run(at.seat, at.card, at.address, (self.reward,), 0))
 
     def possible(self, table: Table, at: Context) -> bool:

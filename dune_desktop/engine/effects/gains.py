@@ -73,7 +73,7 @@ class Persuasion(Effect):
     def do(self, game: Game, at: Context) -> None:
         game.players[at.seat].persuasion += self.n
         if game.events is not None:
-            game.tell(events.Gained(at.seat, "persuasion", self.n, at.address))
+            game.tell(events.Gained, at.seat, "persuasion", self.n, at.address)
 
 
 @frozen
@@ -88,7 +88,7 @@ class Swords(Effect):
         if at.card != NO_CARD:
             game.turn.armed += (at.card,)
         if game.events is not None:
-            game.tell(events.Gained(at.seat, "swords", self.n, at.address))
+            game.tell(events.Gained, at.seat, "swords", self.n, at.address)
 
 
 @frozen

@@ -74,8 +74,7 @@ class RevealTokens(Effect):
         player.tokens = ()
         game.turn.floor = max(game.turn.floor, game.turn.troops)
         game.barrier += 1
-        if game.events is not None:
-            game.tell(events.Tokens(at.seat, tokens))
+        game.tell(events.Tokens, at.seat, tokens)
         game.stack.append(Run(at.seat, at.card, at.address, tuple(Step(f) for f in tokens)))
 
     def possible(self, table: Table, at: Context) -> bool:
@@ -119,8 +118,7 @@ class OtherMemories(Effect):
         moves.set_aside(game, player, -n, _MEMORIES)
         player.leader, player.turned = other, True
         game.rules.refresh(game, at.seat)
-        if game.events is not None:
-            game.tell(events.LeaderTurned(at.seat, other.id))
+        game.tell(events.LeaderTurned, at.seat, other.id)
         game.turn.items[:0] = heard_late(game, "agent_sent", at.seat)  # U20.5
         moves.draw(game, player, n)
 

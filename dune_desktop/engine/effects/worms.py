@@ -57,8 +57,7 @@ class TakeHooks(Effect):
 
     def do(self, game: Game, at: Context) -> None:
         game.players[at.seat].hooks = True
-        if game.events is not None:
-            game.tell(events.Marked(at.seat, "hooks"))
+        game.tell(events.Marked, at.seat, "hooks")
 
     def possible(self, table: Table, at: Context) -> bool:
         return not table.players[at.seat].hooks
@@ -72,8 +71,7 @@ class DestroyWall(Effect):
 
     def do(self, game: Game, at: Context) -> None:
         game.wall = False
-        if game.events is not None:
-            game.tell(events.Marked(at.seat, "wall"))
+        game.tell(events.Marked, at.seat, "wall")
 
     def possible(self, table: Table, at: Context) -> bool:
         return table.wall

@@ -64,7 +64,7 @@ class Combat(InOrder):
         if not self.played or not self._answerable(game):
             self.passes += 1
             if game.events is not None and not self.played:
-                game.tell(events.Passed(self.order[self.at], alone))
+                game.tell(events.Passed, self.order[self.at], alone)
         self.played = False
         self.at = (self.at + 1) % len(self.order)
 
@@ -116,7 +116,7 @@ def ranking(game: Game) -> tuple[tuple[tuple[Seat, int], ...], Seat]:
     winner = next((seat for seat, place in rewards.items() if place == 1), NOBODY)
     if game.events is not None:
         rows = sorted(strengths.items(), key=lambda row: -row[1])
-        game.tell(events.Ranked(tuple((seat, n, rewards.get(seat, 0)) for seat, n in rows), winner))
+        game.tell(events.Ranked, tuple((seat, n, rewards.get(seat, 0)) for seat, n in rows), winner)
     return tuple((seat, rewards[seat]) for seat in strengths if seat in rewards), winner
 
 
@@ -161,11 +161,10 @@ class Rewards(Frame):
         if REWARDS not in game.rules.seats[seat].barred:  # B2.4: its reward goes to nobody
             boxes = game.conflicts[game.conflict].reward(place)
             if game.events is not None:
-                game.tell(events.RewardBegan(seat, place))
+                game.tell(events.RewardBegan, seat, place)
             if fought and any(kind.doubles for kind in fought):
                 boxes += tuple(printed for printed in boxes if printed.effect.doubles)
-                if game.events is not None:
-                    game.tell(events.Doubled(seat))
+                game.tell(events.Doubled, seat)
         for kind in fought if seat == self.winner else ():
             boxes += kind.spoils
         return boxes
@@ -177,7 +176,7 @@ class Rewards(Frame):
 def go_home(game: Game, leaving: tuple[tuple[Seat, int, str], ...]) -> None:
     """The Combat is over: units and swords go (R20.12, U15.8), and then those that have held a space (X3.11)."""
     if game.events is not None:
-        game.tell(events.CombatEnded())
+        game.tell(events.CombatEnded)
     going: list[tuple[Seat, tuple[int, ...]]] = []
     if "gone_home" in game.rules.listeners:
         kinds = game.edition.units
@@ -190,7 +189,7 @@ def go_home(game: Game, leaving: tuple[tuple[Seat, int, str], ...]) -> None:
         if player.troops:
             moves.move(game, player, player.troops, CONFLICT, SUPPLY)
         if player.swords and game.events is not None:
-            game.tell(events.Gained(player.seat, "swords", -player.swords, "combat"))
+            game.tell(events.Gained, player.seat, "swords", -player.swords, "combat")
         player.swords = 0
     for seat, space, unit in leaving:
         moves.release(game, game.players[seat], unit, space)

@@ -36,8 +36,7 @@ def setup_of_leaders(game: Game) -> Queue:
 def next_frame(game: Game) -> None:
     """Between rounds the stack is empty: the next round, or the endgame (R23.1)."""
     if game.round and is_last_round(game):
-        if game.events is not None:
-            game.tell(events.PhaseBegan(events.ENDGAME))
+        game.tell(events.PhaseBegan, events.ENDGAME)
         game.stack.append(Endgame(tuple(player.seat for player in game.clockwise())))
         if "endgame_began" in game.rules.listeners:
             _all_hear(game, "endgame_began")
@@ -101,7 +100,7 @@ class Round(Frame):
         game.conflict_pile.append(game.conflict)
         moves.show(game, game.conflict)
         if game.events is not None:
-            game.tell(events.RoundBegan(game.round, game.conflict))
+            game.tell(events.RoundBegan, game.round, game.conflict)
         return False
 
     def defence(self, game: Game) -> bool:
@@ -134,20 +133,20 @@ class Round(Frame):
         game.turn = Turn()
         order = fighters(game)
         if game.events is not None:
-            game.tell(events.CombatBegan(order))
+            game.tell(events.CombatBegan, order)
         game.stack.append(Combat(order))
         return False
 
     def makers(self, game: Game) -> bool:
         """R22: bonus spice where no agent stands."""
         if game.events is not None:
-            game.tell(events.PhaseBegan(events.MAKERS))
+            game.tell(events.PhaseBegan, events.MAKERS)
         visited = [space for player in game.players for space in player.agents]
         for index in game.edition.makers:
             if index not in visited:
                 game.bonus[index] += 1
                 if game.events is not None:
-                    game.tell(events.BonusSpice(index, game.bonus[index]))
+                    game.tell(events.BonusSpice, index, game.bonus[index])
         return False
 
     def recall(self, game: Game) -> bool:
@@ -195,7 +194,7 @@ class Endgame(InOrder):
         game.over = True
         game.stack.pop()
         if game.events is not None:
-            game.tell(events.GameOver(tuple(final_order(game))))
+            game.tell(events.GameOver, tuple(final_order(game)))
         return None
 
     def take(self, game: Game, action: Action) -> None:

@@ -77,7 +77,7 @@ def play(game: Game, player: Player, card_id: str, window: str) -> None:
     player.waiting += (card,)
     moves.show(game, card)
     if game.events is not None:
-        game.tell(events.PlayedIntrigue(player.seat, card))
+        game.tell(events.PlayedIntrigue, player.seat, card)
     if window == PLOT and face.reveal:
         if game.turn.stage == REVEAL_STAGE:
             reveal_waiting(game, player, card)

@@ -33,6 +33,6 @@ def passes_on(_round: Round, game: Game) -> bool:
     if is_last_round(game):
         return False
     if (game.mentat != NOBODY or game.mentat_won != NOBODY) and game.events is not None:
-        game.tell(events.MentatMoved(game.mentat_won))
+        game.tell(events.MentatMoved, game.mentat_won)
     game.mentat, game.mentat_won, game.mentat_space = game.mentat_won, NOBODY, HOME
     return False

@@ -26,7 +26,7 @@ def add(game: Game, items: list[Item], item: Item) -> None:
     effect = item.printed.effect
     if game.automatic and effect.quiet(game, item) and effect.possible(game, item):
         if game.events is not None:
-            game.tell(events.Resolved(item.seat, item.printed.address, alone=True))
+            game.tell(events.Resolved, item.seat, item.printed.address, alone=True)
         effect.do(game, item)
     else:
         items.append(item)

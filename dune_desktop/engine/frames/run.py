@@ -50,7 +50,7 @@ class Run(Frame):
                 if stack[-1] is not self:
                     return None
             elif game.events is not None and effect.applies(game, self):
-                game.tell(events.Lost(self.seat, self.address, self.at > 1))
+                game.tell(events.Lost, self.seat, self.address, self.at > 1)
         stack.pop()
         return None
 
@@ -128,7 +128,7 @@ def ask(
     if len(options) == 1 and game.automatic and not secret:
         if game.events is not None:
             against = _closed(game, cast("Effect", asker)) if what == "branch" else ()
-            game.tell(events.Answered(player, what, options[0].text, source, against))
+            game.tell(events.Answered, player, what, options[0].text, source, against)
         game.stack[-1].answered(game, asker, options[0])
     else:
         asked = PickDecision(
@@ -230,7 +230,7 @@ class Queue(Frame):
 def resolve(game: Game, item: Item, alone: bool = True) -> None:
     """Begin an item: at once when it asks nothing, else as a frame. Pushes one frame at most."""
     if game.events is not None:
-        game.tell(events.Resolved(item.seat, item.printed.address, alone))
+        game.tell(events.Resolved, item.seat, item.printed.address, alone)
     effect = item.printed.effect
     if effect.asks:
         game.stack.append(Run(item.seat, item.card, item.printed.address, (effect,), 1, item.it))
@@ -241,8 +241,7 @@ def resolve(game: Game, item: Item, alone: bool = True) -> None:
 def come_up(game: Game, item: Item) -> None:
     """Something set an item off: it is resolved if it is possible, offered if one may leave it."""
     if not item.possible(game):
-        if game.events is not None:
-            game.tell(events.Lost(item.seat, item.address))
+        game.tell(events.Lost, item.seat, item.address)
         return
     if item.optional(game):
         game.stack.append(Run(item.seat, item.card, item.address, (item.effect,), 0, item.it))

@@ -83,7 +83,7 @@ class Send(Frame):
             player.played.append(card)
             moves.show(game, card)
             if game.events is not None:
-                game.tell(events.CardMoved(self.seat, card, HAND, PLAYED))
+                game.tell(events.CardMoved, self.seat, card, HAND, PLAYED)
             if game.cards[card].ability:
                 game.rules.refresh(game, self.seat)
         if RING_PLAYED in game.rules.listeners and self._rings(game):
@@ -122,7 +122,7 @@ class Send(Frame):
         move_agent(game, player, self.origin, self.space)
         game.turn.space, game.turn.offer = self.space, self.offer
         if game.events is not None:
-            game.tell(events.Sent(self.seat, self.cards[0], self.space, self.origin, game.turn.partner))
+            game.tell(events.Sent, self.seat, self.cards[0], self.space, self.origin, game.turn.partner)
         now = gather(game, "solari_paid", self.seat) if solari else []
         if space.control:
             owner = control_of(game, self.space)

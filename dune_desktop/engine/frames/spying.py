@@ -56,7 +56,7 @@ def _spies_at(game: Game, player: Player, space: int) -> list[Action]:
 
 def _tell(game: Game, send: Send, what: str) -> None:
     if game.events is not None:
-        game.tell(events.Resolved(send.seat, _source(game, send, what)))
+        game.tell(events.Resolved, send.seat, _source(game, send, what))
 
 
 def _source(game: Game, send: Send, what: str) -> str:

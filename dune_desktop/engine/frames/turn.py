@@ -107,9 +107,9 @@ def begin_turn(game: Game, seat: Seat) -> None:
     game.turn = Turn(seat)
     player = game.players[seat]
     if game.events is not None:
-        game.tell(events.TurnBegan(seat, game.round))
+        game.tell(events.TurnBegan, seat, game.round)
         if player.voice != HOME:
-            game.tell(events.Marked(seat, "voice", HOME))
+            game.tell(events.Marked, seat, "voice", HOME)
     player.voice = HOME
     game.stack.append(_MENUS[seat])
     if "turn_began" in game.rules.listeners:
@@ -243,7 +243,7 @@ def _reveal(game: Game, player: Player, action: Action) -> None:
     if player.council:
         player.persuasion += COUNCIL_PERSUASION
         if game.events is not None:
-            game.tell(events.Gained(player.seat, "persuasion", COUNCIL_PERSUASION, "council"))
+            game.tell(events.Gained, player.seat, "persuasion", COUNCIL_PERSUASION, "council")
     for space in dict.fromkeys(player.agents):
         for printed in game.edition.spaces[space].reveal:
             add(game, turn.items, Item(player.seat, NO_CARD, printed))
@@ -254,7 +254,7 @@ def _reveal(game: Game, player: Player, action: Action) -> None:
 
 def _end(game: Game, player: Player, action: Action) -> None:
     if action is PASS and game.events is not None:
-        game.tell(events.Passed(player.seat))
+        game.tell(events.Passed, player.seat)
     finish(game, player)
 
 
@@ -272,7 +272,7 @@ def finish(game: Game, player: Player) -> None:
         for step in game.rules.course.after_reveal:
             step(game, player)
     if game.events is not None:
-        game.tell(events.TurnEnded(player.seat, _fizzled(game)))
+        game.tell(events.TurnEnded, player.seat, _fizzled(game))
     game.stack.pop()
     if due:
         happen(game, due)
@@ -297,8 +297,7 @@ def clean_up(game: Game, player: Player) -> None:
         moves.spend_intrigue(game, player, card)
     for card in player.set_aside:
         game.trashed.append(card)
-        if game.events is not None:
-            game.tell(events.CardMoved(player.seat, card, "set_aside", "trashed"))
+        game.tell(events.CardMoved, player.seat, card, "set_aside", "trashed")
     player.set_aside = []
 
 

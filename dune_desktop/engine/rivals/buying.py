@@ -100,7 +100,7 @@ def _buy(game: Game, player: Player, what: str, left: int) -> None:
         moves.show(game, card)
     if game.events is not None:
         bought = what if what == SWORDMASTER else "vp"
-        game.tell(events.Bought(player.seat, bought, solari, spice, intrigue, water))
+        game.tell(events.Bought, player.seat, bought, solari, spice, intrigue, water)
     if what == SWORDMASTER:
         take_swordmaster(game, player)
     else:

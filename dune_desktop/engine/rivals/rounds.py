@@ -128,8 +128,7 @@ def swordmasters(round_: Round, game: Game) -> bool:
         for player in game.players:
             if player.rival is not None:
                 take_swordmaster(game, player)
-                if game.events is not None:
-                    game.tell(events.Marked(player.seat, "swordmaster"))
+                game.tell(events.Marked, player.seat, "swordmaster")
     return False
 
 
@@ -143,7 +142,7 @@ def combat_bonus(round_: Round, game: Game) -> bool:
                 swords = game.hagal[card].swords
                 player.swords += swords
                 if swords and game.events is not None:
-                    game.tell(events.Gained(player.seat, "swords", swords, game.hagal[card].id))
+                    game.tell(events.Gained, player.seat, "swords", swords, game.hagal[card].id)
     return False
 
 
@@ -165,8 +164,7 @@ def drop_control(game: Game, player: Player) -> None:
     space = game.edition.space_index[location]
     if game.control[space] != NOBODY:
         game.control[space] = NOBODY
-        if game.events is not None:
-            game.tell(events.Marked(NOBODY, "control", space))
+        game.tell(events.Marked, NOBODY, "control", space)
 
 
 def roll_row_dice(game: Game, player: Player) -> None:
@@ -179,8 +177,7 @@ def roll_row_dice(game: Game, player: Player) -> None:
     for card in cards:
         game.row.remove(card)
         game.trashed.append(card)
-    if game.events is not None:
-        game.tell(events.RowDice(dice, tuple(cards)))
+    game.tell(events.RowDice, dice, tuple(cards))
     refill(game, ROW)
 
 

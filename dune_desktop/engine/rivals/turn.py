@@ -39,7 +39,7 @@ def begin_rival_turn(game: Game, seat: Seat) -> None:
     """The turn passes to a Rival."""
     game.turn = Turn(seat)
     if game.events is not None:
-        game.tell(events.TurnBegan(seat, game.round))
+        game.tell(events.TurnBegan, seat, game.round)
     game.stack.append(RivalTurn(seat))
     fire(game, "turn_began", seat)
 
@@ -56,7 +56,7 @@ def turn_up(game: Game, seat: Seat, combat: bool = False) -> CardNumber:
             _reshuffle(game, seat)
             continue
         if game.events is not None:
-            game.tell(events.HagalTurned(seat, card, combat))
+            game.tell(events.HagalTurned, seat, card, combat)
         return card
 
 
@@ -64,8 +64,7 @@ def _reshuffle(game: Game, seat: Seat) -> None:
     game.hagal_deck += game.hagal_discard
     game.hagal_discard.clear()
     moves.shuffle(game, game.hagal_deck)
-    if game.events is not None:
-        game.tell(events.HagalShuffled(seat))
+    game.tell(events.HagalShuffled, seat)
 
 
 @cloned
@@ -109,7 +108,7 @@ class RivalTurn(Frame):
         box = game.hagal[self.card].box
         why, space = ("", HOME) if box else self._choose_side(game, player)
         if why and game.events is not None:
-            game.tell(events.HagalIgnored(self.seat, self.card, why, space))
+            game.tell(events.HagalIgnored, self.seat, self.card, why, space)
         if why or box:
             self.stage = 0
             self.ignored += 1
@@ -138,7 +137,7 @@ class RivalTurn(Frame):
         turn = game.turn
         turn.stage, turn.fresh, turn.space = AGENT_STAGE, False, space
         if game.events is not None:
-            game.tell(events.Sent(self.seat, self.card, space, HOME))
+            game.tell(events.Sent, self.seat, self.card, space, HOME)
         owner = control_of(game, space)
         controls = game.edition.spaces[space].control if owner != NOBODY else ()
         happen(game, [Item(owner, NO_CARD, printed) for printed in controls] + gather(game, "agent_sent", self.seat))

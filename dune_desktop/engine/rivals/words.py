@@ -83,8 +83,7 @@ class BonusToBank(Effect):
     def do(self, game: Game, at: Context) -> None:
         space = game.turn.space
         game.bonus[space] = 0
-        if game.events is not None:
-            game.tell(events.BonusSpice(space, 0))
+        game.tell(events.BonusSpice, space, 0)
 
     def possible(self, table: Table, at: Context) -> bool:
         return table.bonus[table.turn.space] > 0
