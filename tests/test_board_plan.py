@@ -27,7 +27,7 @@ from dune_desktop.scene.layout import LEAST_DECISION, LEAST_HEIGHT, LEAST_WIDTH,
 from dune_desktop.scene.signs import signs_width
 from dune_desktop.scene.tokens import BODY, FIGURE, HIT, ICON_16, S2, S4, S6
 from dune_desktop.text.names import name
-from dune_desktop.text.pictograms.boxes import reward_signs, space_signs
+from dune_desktop.text.pictograms.boxes import box_signs, space_signs
 from dune_desktop.text.pictograms.signs import Sign
 
 BASE = EDITIONS["base"]
@@ -262,4 +262,4 @@ def test_rewards_fit_beside_two_marks(size: QSizeF) -> None:
     width = plan(size, LYING).conflict.width() - 12 - 24 - 8 - 2 * 22 - 8
     for conflict in BASE.conflicts:
         for place in (1, 2, 3):
-            assert signs_width(reward_signs(conflict, place), 19) <= 2 * width - 19, conflict.id
+            assert signs_width(box_signs(conflict.reward(place)), 19) <= 2 * width - 19, conflict.id

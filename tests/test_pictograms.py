@@ -98,7 +98,7 @@ def lines(edition: Edition = BASE) -> Iterator[tuple[str, Signs]]:
         for _, groups in boxes.intrigue_groups(intrigue):
             yield from ((intrigue.id, group) for group in groups)
     for conflict in edition.conflicts:
-        yield from ((conflict.id, boxes.reward_signs(conflict, place)) for place in (1, 2, 3))
+        yield from ((conflict.id, boxes.box_signs(conflict.reward(place))) for place in (1, 2, 3))
     for leader in edition.leader_by_id.values():
         yield from ((leader.id, group) for groups in boxes.leader_groups(leader) for group in groups)
         nodes = () if leader.training is None else leader.training.nodes
@@ -108,7 +108,7 @@ def lines(edition: Edition = BASE) -> Iterator[tuple[str, Signs]]:
     for space in edition.spaces:
         yield space.id, boxes.space_signs(space)
     for faction in edition.factions:
-        yield "track", boxes.faction_signs(faction)
+        yield "track", drawing.signs_of(faction.bonus)
 
 
 @pytest.mark.parametrize("base", [Effect, Condition, Count, Ability])

@@ -131,13 +131,6 @@ def _at_faction_space(what: AtFactionSpace) -> str:
     ).format(factions=factions)
 
 
-@wording(GainedSpice)
-def _gained_spice(what: GainedSpice) -> str:
-    if what.n == 1:
-        return Conditions.tr("if you gained spice this turn")
-    return Conditions.tr("if you gained %n or more spice this turn", "", what.n)
-
-
 # ---------------------------------------------------------------- of Hagal cards
 
 _LEVELS: dict[tuple[int, ...], Callable[[], str]] = {
@@ -187,6 +180,11 @@ wording.update(
         Worms: lambda what: Conditions.tr("if you have %n or more sandworms in the Conflict", "", what.n),
         Hooks: lambda _: Conditions.tr("if you have Maker hooks"),
         Strength: lambda what: Conditions.tr("if your strength in the Conflict is %n or more", "", what.n),
+        GainedSpice: lambda what: (
+            Conditions.tr("if you gained spice this turn")
+            if what.n == 1
+            else Conditions.tr("if you gained %n or more spice this turn", "", what.n)
+        ),
         AcquiredCard: lambda _: Conditions.tr("if you acquired {card} this turn"),
         Completed: lambda what: Conditions.tr("if you have completed %n or more contracts", "", what.n),
         DeckHas: lambda what: Conditions.tr("if you have %n or more cards in your deck", "", what.n),

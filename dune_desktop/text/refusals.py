@@ -160,14 +160,7 @@ _WINDOWS: Final[dict[str, Callable[[], str]]] = {
 }
 
 
-# ---------------------------------------------------------------- conditions
-
-
-@refused("needs_gained_spice")
-def _needs_gained_spice(case: _Case) -> str:
-    if case.number(0) == 1:
-        return Refusals.tr("You have not gained spice this turn.")
-    return Refusals.tr("You need to have gained %n or more spice this turn.", "", case.number(0))
+# ---------------------------------------------------------------- told by a sentence
 
 
 refused.update(
@@ -282,6 +275,11 @@ refused.update(
         "needs_hooks": lambda _: Refusals.tr("You have no Maker hooks."),
         "needs_strength": lambda case: Refusals.tr(
             "You need a strength of %n or more in the Conflict.", "", case.number(0)
+        ),
+        "needs_gained_spice": lambda case: (
+            Refusals.tr("You have not gained spice this turn.")
+            if case.number(0) == 1
+            else Refusals.tr("You need to have gained %n or more spice this turn.", "", case.number(0))
         ),
         "needs_acquired_card": lambda _: Refusals.tr("You have not acquired {card} this turn."),
         "needs_completed": lambda case: Refusals.tr("You need to have completed %n contract(s).", "", case.number(0)),

@@ -13,7 +13,7 @@ from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.choosing.parts import begun
 from dune_desktop.models.refs import FACTION, Ref
 from dune_desktop.text.effects import sentence
-from dune_desktop.text.pictograms.boxes import faction_signs
+from dune_desktop.text.pictograms.drawing import signs_of
 from dune_desktop.text.pictograms.signs import Sign, Signs
 from dune_desktop.text.wording import clause
 
@@ -122,7 +122,7 @@ def climb_signs(asked: Asked, climb: Climb) -> Signs:
     if before < printed.point <= after:
         signs.append(Sign("vp"))
     if before < printed.height <= after and not asked.for_rival:  # B1.3
-        signs += faction_signs(printed)
+        signs += signs_of(printed.bonus)
     if takes_alliance(asked.view, asked.me.seat, climb.faction, after):
         signs.append(Sign(f"alliance_{name}"))
     return tuple(signs)

@@ -42,7 +42,7 @@ from dune_desktop.scene.tokens import (
     Theme,
 )
 from dune_desktop.text.names import NUMERALS
-from dune_desktop.text.pictograms.boxes import battle_sign, reward_signs
+from dune_desktop.text.pictograms.boxes import battle_sign, box_signs
 from dune_desktop.text.tongue import Context
 
 Board = Context("Board")
@@ -176,7 +176,7 @@ class ConflictItem(BoardItem[ConflictValue]):
         painter.setPen(theme.muted if quiet else theme.text)
         painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(place))
         right = self._draw_takers(painter, won, rect)
-        signs = reward_signs(face, place)
+        signs = box_signs(face.reward(place))
         room = QRectF(number.right() + S6, rect.top() + S2, right - number.right() - S8, rect.height() - 2 * S2)
         sizes = [size for size in _SIZES if rect.height() >= _ROOM * size or size == _SIZES[-1]]
         size = next((size for size in sizes if signs_width(signs, size) <= room.width()), sizes[-1])

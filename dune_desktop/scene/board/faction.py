@@ -44,7 +44,7 @@ from dune_desktop.scene.tokens import (
 )
 from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.names import name
-from dune_desktop.text.pictograms.boxes import faction_signs
+from dune_desktop.text.pictograms.drawing import signs_of
 
 if TYPE_CHECKING:
     from dune_desktop.models.asking import State
@@ -218,7 +218,7 @@ class TrackItem(BoardItem[TrackValue]):
         if number == self.printed.point:
             draw_glyph(painter, "vp", _centred(rect.center(), size), theme)
             return
-        signs = faction_signs(self.printed)
+        signs = signs_of(self.printed.bonus)
         width = signs_width(signs, size)
         place = QRectF(rect.center().x() - width / 2, rect.top(), width, size)
         draw_signs(painter, signs, place, int(size), theme)

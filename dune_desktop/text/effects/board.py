@@ -18,21 +18,6 @@ from dune_desktop.text.pictograms.drawing import drawing
 from dune_desktop.text.pictograms.signs import WORDS, Sign
 from dune_desktop.text.wording import wording
 
-
-@wording(TakeMentat)
-def _take_mentat(effect: TakeMentat) -> str:
-    if effect.anywhere:
-        return Effects.tr("take the Mentat, wherever it is, as an extra Agent for the next round")
-    return Effects.tr("take the Mentat from its board space as an extra Agent for this round")
-
-
-@wording(RecallAgent)
-def _recall_agent(effect: RecallAgent) -> str:
-    if effect.other:
-        return Effects.tr("recall another of your Agents, not the one sent this turn, to your Leader")
-    return Effects.tr("recall one of your Agents to your Leader")
-
-
 wording.update(
     {
         Harvest: lambda effect: Effects.tr("harvest %n spice and all bonus spice on this space", "", effect.base),
@@ -43,6 +28,16 @@ wording.update(
         ),
         TakeSwordmaster: lambda _: Effects.tr(
             "take your Swordmaster: a third Agent for the rest of the game, this round included"
+        ),
+        TakeMentat: lambda effect: (
+            Effects.tr("take the Mentat, wherever it is, as an extra Agent for the next round")
+            if effect.anywhere
+            else Effects.tr("take the Mentat from its board space as an extra Agent for this round")
+        ),
+        RecallAgent: lambda effect: (
+            Effects.tr("recall another of your Agents, not the one sent this turn, to your Leader")
+            if effect.other
+            else Effects.tr("recall one of your Agents to your Leader")
         ),
         RepeatSpace: lambda _: Effects.tr("repeat the effects printed on that board space"),
         CloseSpace: lambda _: Effects.tr(

@@ -81,19 +81,17 @@ wording.update(
             "acquire a card, paying its cost in Solari instead of Persuasion, and take it into your hand"
         ),
         AcquireReserve: lambda _: Effects.tr("acquire a {card} card from the Reserve"),
+        Buy: lambda effect: (
+            Effects.tr("acquire for %n less from: {market}", "", effect.less)
+            if effect.less
+            else Effects.tr("acquire from: {market}")
+        ),
         SetAside: lambda _: Effects.tr(
             "remove a card from the Imperium Row, set it aside and refill the Row; "
             "in your Reveal turn this round you may acquire it for 1 Persuasion less"
         ),
     }
 )
-
-
-@wording(Buy)
-def _buy(effect: Buy) -> str:
-    if effect.less:
-        return Effects.tr("acquire for %n less from: {market}", "", effect.less)
-    return Effects.tr("acquire from: {market}")
 
 
 @prompting(TrashCard, Trash)

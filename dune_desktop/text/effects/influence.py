@@ -39,13 +39,6 @@ def _influence_each(effect: InfluenceEach) -> str:
     )
 
 
-@wording(LoseInfluence)
-def _lose_influence(effect: LoseInfluence) -> str:
-    if effect.times == 1:
-        return Effects.tr("lose 1 Influence with a Faction of your choice")
-    return Effects.tr("lose %n Influence (with one or more Factions of your choice)", "", effect.times)
-
-
 wording.update(
     {
         InfluenceBehind: lambda effect: Effects.tr(
@@ -53,6 +46,11 @@ wording.update(
         ),
         InfluenceVisited: lambda effect: Effects.tr(
             "gain %n Influence instead of 1 with the Faction whose board space you visit", "", effect.n + 1
+        ),
+        LoseInfluence: lambda effect: (
+            Effects.tr("lose 1 Influence with a Faction of your choice")
+            if effect.times == 1
+            else Effects.tr("lose %n Influence (with one or more Factions of your choice)", "", effect.times)
         ),
         Step: lambda effect: of_faction("gain", effect.faction, 1),
         StepDown: lambda effect: of_faction("lose", effect.faction, 1),

@@ -81,13 +81,6 @@ def _place_spy(effect: PlaceSpy) -> str:
     )
 
 
-@rival_wording(LoseTroops)
-def _lose_troops(effect: LoseTroops) -> str:
-    if effect.zone == CONFLICT:
-        return Effects.tr("loses %n of its troops in the Conflict", "", effect.n)
-    return Effects.tr("loses %n troop(s) from its garrison", "", effect.n)
-
-
 @rival_wording(If)
 def _if(effect: If) -> str:
     when, then = clause(effect.condition), clause(effect.then)
@@ -136,6 +129,11 @@ rival_wording.update(
         ),
         InfluenceMost: lambda _: Effects.tr("gains 1 Influence with the Faction where it has the most"),
         InfluencePlace: lambda effect: _PLACES[effect.place](),
+        LoseTroops: lambda effect: (
+            Effects.tr("loses %n of its troops in the Conflict", "", effect.n)
+            if effect.zone == CONFLICT
+            else Effects.tr("loses %n troop(s) from its garrison", "", effect.n)
+        ),
         PairWild: lambda _: Effects.tr(
             "turns its Conflict card with the wild battle icon and another face-up Conflict or Objective card face down"
         ),

@@ -17,18 +17,8 @@ from dune_desktop.engine.effects import (
 )
 from dune_desktop.text.effects.words import Effects
 from dune_desktop.text.pictograms.drawing import PER, drawing, icon_signs, signs_of
-from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
+from dune_desktop.text.pictograms.signs import WORDS, Sign
 from dune_desktop.text.wording import wording
-
-
-@wording(IgnoreAgents)
-def _ignore_agents(effect: IgnoreAgents) -> str:
-    if not effect.icons:
-        return Effects.tr("this turn, opponents' Agents do not block your Agent")
-    return Effects.tr(
-        "this turn, opponents' Agents do not block your Agent at board spaces with these Agent icons: {icons}"
-    )
-
 
 wording.update(
     {
@@ -44,6 +34,13 @@ wording.update(
             "send one of your Agents, from your Leader or from a board space, to any board space, even an occupied one"
         ),
         AddIcons: lambda _: Effects.tr("the card you play this turn also has these Agent icons: {icons}"),
+        IgnoreAgents: lambda effect: (
+            Effects.tr(
+                "this turn, opponents' Agents do not block your Agent at board spaces with these Agent icons: {icons}"
+            )
+            if effect.icons
+            else Effects.tr("this turn, opponents' Agents do not block your Agent")
+        ),
         WaiveRequirement: lambda _: Effects.tr(
             "the Agent you send with this card need not meet the Influence requirement of the board space"
         ),
@@ -59,12 +56,6 @@ wording.update(
 # ---------------------------------------------------------------- as signs
 
 
-@drawing(IgnoreAgents)
-def _ignore_agents_signs(effect: IgnoreAgents) -> Signs:
-    icons = icon_signs(effect.icons)
-    return (*icons, Sign("send"), WORDS)
-
-
 drawing.update(
     {
         MayPass: lambda _: (Sign("passed", may=True),),
@@ -75,6 +66,7 @@ drawing.update(
         RevealTokens: lambda _: (Sign("reveal"), Sign("token"), Sign("influence")),
         SendAnywhere: lambda _: (Sign("send"), WORDS),
         AddIcons: lambda effect: (Sign("send"), *icon_signs(effect.icons)),
+        IgnoreAgents: lambda effect: (*icon_signs(effect.icons), Sign("send"), WORDS),
         WaiveRequirement: lambda _: (Sign("send"), WORDS),
         DeployAnywhere: lambda _: (Sign("troop"), Sign("deploy", may=True)),
         NoDeployment: lambda _: (Sign("deploy", "0"),),

@@ -41,13 +41,6 @@ def _retreat(effect: Retreat) -> str:
     return Effects.tr("retreat up to %n of your troops", "", effect.n)
 
 
-@wording(LoseTroops)
-def _lose_troops(effect: LoseTroops) -> str:
-    if effect.zone == CONFLICT:
-        return Effects.tr("lose %n of your troops in the Conflict", "", effect.n)
-    return Effects.tr("lose %n troop(s) from your garrison", "", effect.n)
-
-
 @wording(RetreatTroops)
 def _retreat_troops(effect: RetreatTroops) -> str:
     if effect.least == effect.most:
@@ -63,6 +56,11 @@ wording.update(
         DeployRecruited: lambda _: Effects.tr("you may deploy any of these troops to the Conflict"),
         DeployFromSupply: lambda effect: Effects.tr(
             "deploy %n troop(s) from your supply to the Conflict", "", effect.n
+        ),
+        LoseTroops: lambda effect: (
+            Effects.tr("lose %n of your troops in the Conflict", "", effect.n)
+            if effect.zone == CONFLICT
+            else Effects.tr("lose %n troop(s) from your garrison", "", effect.n)
         ),
         HoldSpace: lambda effect: Effects.tr("put {units} on a board space that can be controlled").format(
             units=counted(effect.unit, 1)

@@ -14,7 +14,7 @@ from dune_desktop.engine.effects import All, Harvest, If
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import BATTLE_ICONS, RESOURCES
-from dune_desktop.engine.printed import Conflict, Contract, Faction, Intrigue, Leader, Objective, Offer, Space
+from dune_desktop.engine.printed import Conflict, Contract, Intrigue, Leader, Objective, Offer, Space
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.engine.rules import Price
 from dune_desktop.text.pictograms.drawing import amount_signs, or_signs, plain, signs_of, unit_signs
@@ -59,11 +59,6 @@ def box_signs(box: Sequence[Printed]) -> Signs:
     return unit_signs(box_groups(box))
 
 
-def reward_signs(conflict: Conflict, place: int) -> Signs:
-    """What a place wins, 1 to 3."""
-    return box_signs(conflict.reward(place))
-
-
 def intrigue_groups(card: Intrigue) -> tuple[tuple[Sign, Groups], ...]:
     """When it is played, and what it does then."""
     only = () if card.when is None else (*signs_of(card.when), IF)
@@ -88,11 +83,6 @@ def leader_groups(leader: Leader) -> tuple[Groups, Groups]:
     standing = [one for one in leader.ability if not isinstance(one, WithRing)]
     ring = [one.effect for one in leader.ability if isinstance(one, WithRing)]
     return tuple(map(signs_of, standing)), groups_of((*ring, leader.signet))
-
-
-def faction_signs(faction: Faction) -> Signs:
-    """An influence track's bonus."""
-    return signs_of(faction.bonus)
 
 
 # ---------------------------------------------------------------- board spaces
