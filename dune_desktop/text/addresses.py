@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import chain
 from typing import Any, Final
 
 from attrs import fields
@@ -16,7 +17,6 @@ from dune_desktop.engine.items import Printed
 from dune_desktop.engine.printed import Leader, Space
 from dune_desktop.engine.rivals.words import InfluencePlace
 from dune_desktop.engine.rules import addressed
-from dune_desktop.engine.tracks import Track
 from dune_desktop.text.boxes import kind_of
 from dune_desktop.text.lists import inside_quotes
 from dune_desktop.text.names import any_name, name
@@ -124,7 +124,7 @@ def _all_printed(edition: Edition) -> Iterator[tuple[str, str, Printed]]:
     for faction in edition.factions:
         yield "faction", faction.id, faction.printed
     for track in edition.tracks:
-        yield from (("track", track.id, printed) for printed in _of_track(track))
+        yield from (("track", track.id, printed) for rewards in track.rewards for printed in rewards)
     for kind in edition.units:
         yield from (("unit", kind.id, printed) for printed in kind.spoils)
 
@@ -156,7 +156,7 @@ def _of(thing: Any) -> Iterator[Printed]:
 def _of_leader(leader: Leader) -> Iterator[Printed]:
     yield Printed(f"{leader.id}.signet", leader.signet)
     if leader.training is not None:
-        yield from _of_track(leader.training)
+        yield from chain.from_iterable(leader.training.rewards)
     yield from _of_abilities(leader)
 
 
@@ -168,13 +168,7 @@ def _of_abilities(thing: Standing) -> Iterator[Printed]:
             yield Printed(address, found.effect)
 
 
-def _of_track(track: Track) -> Iterator[Printed]:
-    for rewards in track.rewards:
-        yield from rewards
-
-
 def _of_space(space: Space) -> Iterator[Printed]:
-    for box in (*space.boxes, space.control, space.reveal):
-        yield from box
+    yield from chain(*space.boxes, space.control, space.reveal)
     if space.faction is not None:
         yield from (Printed(printed.address, Influence(space.faction)) for printed in space.visit)

@@ -110,10 +110,6 @@ def heading(event: Event, game: Game, who: Callable[[Seat], str] = seat_name) ->
 # ---------------------------------------------------------------- rounds and turns
 
 
-def _agent_heading(event: events.CardMoved, _tell: Teller) -> str | None:
-    return Log.tr("{player}: Agent turn") if (event.origin, event.target) == (HAND, PLAYED) else None
-
-
 def _sent_heading(event: events.Sent, tell: Teller) -> str:
     if event.card in tell.game.hagal:
         return Log.tr("{player}: {space}")
@@ -135,7 +131,9 @@ heads.update(
     {
         events.RoundBegan: lambda _event, _tell: Log.tr("Round {number}: {conflict}"),
         events.TurnBegan: lambda _event, _tell: Log.tr("{player}: turn"),
-        events.CardMoved: _agent_heading,
+        events.CardMoved: lambda event, _tell: (
+            Log.tr("{player}: Agent turn") if (event.origin, event.target) == (HAND, PLAYED) else None
+        ),
         events.HagalTurned: lambda event, _tell: None if event.combat else Log.tr("{player}: Agent turn"),
         events.Sent: _sent_heading,
         events.RevealedHand: lambda event, _tell: None if event.later else Log.tr("{player}: Reveal turn"),
@@ -179,13 +177,6 @@ def _sent(event: events.Sent, tell: Teller) -> str:
         text = Log.tr("{player} sends the Agent at {origin} on to {space} with {card}")
         origin = tell.space(event.origin)
     return tell.fill(text, event, origin=origin, card=_senders(event, tell))
-
-
-@says(events.RevealedHand)
-def _revealed_hand(event: events.RevealedHand, _tell: Teller) -> str:
-    if not event.cards:
-        return Log.tr("{player} has no cards to reveal")
-    return Log.tr("{player} reveals %n card(s): {cards}", "", len(event.cards))
 
 
 # ---------------------------------------------------------------- effects and answers
@@ -324,6 +315,11 @@ def _standing(seat: Seat, tell: Teller) -> str:
 says.update(
     {
         events.RoundBegan: lambda _, __: Log.tr("Round {number} begins with the Conflict card {conflict}"),
+        events.RevealedHand: lambda event, _: (
+            Log.tr("{player} reveals %n card(s): {cards}", "", len(event.cards))
+            if event.cards
+            else Log.tr("{player} has no cards to reveal")
+        ),
         events.TurnBegan: lambda _, __: None,
         events.PhaseBegan: lambda _, __: None,
         events.RewardBegan: lambda _, __: None,
