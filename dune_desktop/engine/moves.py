@@ -5,6 +5,7 @@ Each keeps counts, knowledge and turn facts right, sets off its triggers, and pu
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine import events
@@ -40,6 +41,10 @@ if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
     from dune_desktop.engine.state import Game, Player, Table, Turn
     from dune_desktop.engine.units import UnitKind
+
+#: Where a seat's own cards are.
+_OWN_ZONES = (HAND, PLAYED, REVEALED, DISCARD, DECK)
+_in_own_zones = attrgetter(*_OWN_ZONES)
 
 # ---------------------------------------------------------------- knowledge
 
@@ -261,13 +266,7 @@ def one_of(game: Game, zone: list[CardNumber], face_id: str) -> CardNumber:
 
 def zone_of(player: Player, card: CardNumber) -> tuple[str, list[CardNumber]]:
     """Where one of the seat's own cards is."""
-    for name, zone in (
-        (HAND, player.hand),
-        (PLAYED, player.played),
-        (REVEALED, player.revealed),
-        (DISCARD, player.discard),
-        (DECK, player.deck),
-    ):
+    for name, zone in zip(_OWN_ZONES, _in_own_zones(player), strict=True):
         if card in zone:
             return name, zone
     raise ValueError(f"card {card} is in no zone of seat {player.seat}")

@@ -137,7 +137,7 @@ class Course:
     dealing: tuple[Callable[[Game], None], ...]
 
     #: The phases of a round; one returns True to be called again after what it pushed.
-    phases: tuple[Callable[[Round, Game], bool], ...]
+    phases: tuple[Callable[[Round, Game], bool | None], ...]
     #: The steps of sending an agent; each pushes one frame at most.
     sending: tuple[Callable[[Send, Game, Player], None], ...]
     #: What goes with an agent that leaves its leader, or a space, for another space.

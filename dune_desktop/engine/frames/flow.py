@@ -94,29 +94,26 @@ class Round(Frame):
 
     # A phase pushes one frame at most; it returns True to be called again when that is gone.
 
-    def conflict(self, game: Game) -> bool:
+    def conflict(self, game: Game) -> None:
         """R10.1: the next Conflict card."""
         game.conflict = game.conflict_deck.pop()
         game.conflict_pile.append(game.conflict)
         moves.show(game, game.conflict)
         if game.events is not None:
             game.tell(events.RoundBegan, game.round, game.conflict)
-        return False
 
-    def defence(self, game: Game) -> bool:
+    def defence(self, game: Game) -> None:
         """R10.2: who controls the location may deploy a troop from supply."""
         owner = defender(game)
         if owner != NOBODY and game.players[owner].supply:
             ask(game, DefenceQuestion, owner, "yes", [YES, NO], game.conflicts[game.conflict].id)
-        return False
 
-    def draw(self, game: Game) -> bool:
+    def draw(self, game: Game) -> None:
         """R10.3: five cards, also to a hand that kept some."""
         for player in game.clockwise():
             moves.draw(game, player, game.edition.hand_size)
         if "round_began" in game.rules.listeners:
             _all_hear(game, "round_began")
-        return False
 
     def turns(self, game: Game) -> bool:
         """R11: from the First Player clockwise until all have revealed."""
@@ -129,15 +126,14 @@ class Round(Frame):
                 return True
         return False
 
-    def combat(self, game: Game) -> bool:
+    def combat(self, game: Game) -> None:
         game.turn = Turn()
         order = fighters(game)
         if game.events is not None:
             game.tell(events.CombatBegan, order)
         game.stack.append(Combat(order))
-        return False
 
-    def makers(self, game: Game) -> bool:
+    def makers(self, game: Game) -> None:
         """R22: bonus spice where no agent stands."""
         if game.events is not None:
             game.tell(events.PhaseBegan, events.MAKERS)
@@ -147,18 +143,16 @@ class Round(Frame):
                 game.bonus[index] += 1
                 if game.events is not None:
                     game.tell(events.BonusSpice, index, game.bonus[index])
-        return False
 
-    def recall(self, game: Game) -> bool:
+    def recall(self, game: Game) -> None:
         """R23.2, unless the game ends."""
         if is_last_round(game):
-            return False
+            return
         for player in game.players:
             player.agents = ()
             player.home = agents_of(game, player)
             player.done = False
         game.first = (game.first + 1) % len(game.players)
-        return False
 
 
 PHASES = (

@@ -28,11 +28,10 @@ def comes_back(game: Game, seat: Seat, it: tuple[int, ...]) -> list[Item]:
     return []
 
 
-def passes_on(_round: Round, game: Game) -> bool:
+def passes_on(_round: Round, game: Game) -> None:
     """R6.5: who has won the Mentat takes it before all agents come back, from wherever it is."""
     if is_last_round(game):
-        return False
+        return
     if (game.mentat != NOBODY or game.mentat_won != NOBODY) and game.events is not None:
         game.tell(events.MentatMoved, game.mentat_won)
     game.mentat, game.mentat_won, game.mentat_space = game.mentat_won, NOBODY, HOME
-    return False

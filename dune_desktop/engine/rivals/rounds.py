@@ -121,7 +121,7 @@ def _next_turn(round_: Round, game: Game, order: list[Seat]) -> bool:
     return False
 
 
-def swordmasters(round_: Round, game: Game) -> bool:
+def swordmasters(round_: Round, game: Game) -> None:
     """The Conflict card that lay on the Rivals' Swordmasters is revealed: each has its third agent (B3.5)."""
     level = game.edition.level
     if level is not None and level.above and game.round == level.above:
@@ -129,10 +129,9 @@ def swordmasters(round_: Round, game: Game) -> bool:
             if player.rival is not None:
                 take_swordmaster(game, player)
                 game.tell(events.Marked, player.seat, "swordmaster")
-    return False
 
 
-def combat_bonus(round_: Round, game: Game) -> bool:
+def combat_bonus(round_: Round, game: Game) -> None:
     """Each Rival that fights turns up Hagal cards for their swords (S10.1, S9.2, B1.6)."""
     brutal = BRUTAL_ESCALATION in game.edition.variants and game.conflicts[game.conflict].level == LAST_LEVEL
     for player in game.clockwise():
@@ -143,16 +142,14 @@ def combat_bonus(round_: Round, game: Game) -> bool:
                 player.swords += swords
                 if swords and game.events is not None:
                     game.tell(events.Gained, player.seat, "swords", swords, game.hagal[card].id)
-    return False
 
 
-def alternate(round_: Round, game: Game) -> bool:
+def alternate(round_: Round, game: Game) -> None:
     """Recall; the marker goes to the other person (S3.2, S3.4)."""
     first, _, other = around_marker(game)
     round_.recall(game)
     if game.first != first:
         game.first = other
-    return False
 
 
 def drop_control(game: Game, player: Player) -> None:
@@ -181,10 +178,9 @@ def roll_row_dice(game: Game, player: Player) -> None:
     refill(game, ROW)
 
 
-def purchases(round_: Round, game: Game) -> bool:
+def purchases(round_: Round, game: Game) -> None:
     """After the rewards, before the end of the game is looked for (S8.5)."""
     buy(game)
-    return False
 
 
 # ---------------------------------------------------------------- all of it
