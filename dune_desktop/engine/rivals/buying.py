@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from attrs import frozen
+from attrs import field, frozen
 
 from dune_desktop.engine import events, moves
 from dune_desktop.engine.items import FOR_SEAT
@@ -12,7 +12,12 @@ from dune_desktop.engine.tracks import victory_points
 
 if TYPE_CHECKING:
     from dune_desktop.engine.conditions import Condition
+    from dune_desktop.engine.rivals.printed import Rival
     from dune_desktop.engine.state import Game, Player, Table
+
+
+#: What a Rival pays with, in the order in which it pays for its Swordmaster (S8.2).
+KINDS: Final = ("solari", "spice", "intrigue", "water")
 
 
 @frozen(eq=False)
@@ -22,6 +27,12 @@ class Price:
     kind: str
     n: int
     when: Condition | None = None
+    #: Where the kind stands among all.
+    at: int = field(init=False)
+
+    @at.default
+    def _at(self) -> int:
+        return KINDS.index(self.kind)
 
 
 IN_SPICE: Final = Price("spice", 7)
@@ -46,49 +57,52 @@ class Aim:
 
 def aims(table: Table, player: Player) -> tuple[Aim, ...]:
     """The Swordmaster; after that, a victory point for each kind of thing. None for who never buys."""
-    owned = _owned(player)
-    return tuple(Aim(what, owned[what], needs) for what, needs in _wanted(table, player))
-
-
-def _wanted(table: Table, player: Player) -> list[tuple[str, int]]:
-    """What is needed for them, of what kind."""
-    rival = player.rival
+    rival, owned = player.rival, _owned(player)
     if rival is not None and rival.value and not player.swordmaster:
-        return [(SWORDMASTER, rival.value)]
+        return (Aim(SWORDMASTER, sum(owned), rival.value),)
     if rival is None or not rival.scores:
-        return []
-    at, prices = FOR_SEAT[player.seat], table.rules.course.rival_prices
-    return [(price.kind, price.n) for price in prices if price.when is None or price.when.holds(table, at)]
+        return ()
+    prices = table.rules.course.rival_prices
+    return tuple(Aim(one.kind, owned[one.at], one.n) for one in prices if _counts(table, player, one))
 
 
-def _owned(player: Player) -> dict[str, int]:
-    solari, spice, intrigue, water = player.solari, player.spice, len(player.intrigue), player.water
-    every = solari + spice + intrigue + water
-    return {"solari": solari, "spice": spice, "intrigue": intrigue, "water": water, SWORDMASTER: every}
+def _counts(table: Table, player: Player, price: Price) -> bool:
+    return price.when is None or price.when.holds(table, FOR_SEAT[player.seat])
+
+
+def _owned(player: Player) -> tuple[int, int, int, int]:
+    """How much there is of each kind."""
+    return player.solari, player.spice, len(player.intrigue), player.water
 
 
 def buy(game: Game) -> None:
     """Every Rival spends what it has enough of, as often as it can."""
     for player in game.players:
-        while player.rival is not None and _buys(game, player):
+        while player.rival is not None and _buys(game, player, player.rival):
             pass
 
 
-def _buys(game: Game, player: Player) -> bool:
-    """The first thing that it has enough for."""
-    owned = _owned(player)
-    for what, needs in _wanted(game, player):
-        if owned[what] >= needs:
-            _buy(game, player, what, needs)
-            return True
+def _buys(game: Game, player: Player, rival: Rival) -> bool:
+    """The first thing that it has enough for. Asked with every decision: what it aims at is not told for that."""
+    owned = player.solari, player.spice, len(player.intrigue), player.water
+    if rival.value and not player.swordmaster:
+        if sum(owned) < rival.value:
+            return False
+        _buy(game, player, SWORDMASTER, rival.value)
+        return True
+    if rival.scores:
+        for price in game.rules.course.rival_prices:
+            if owned[price.at] >= price.n and _counts(game, player, price):
+                _buy(game, player, price.kind, price.n)
+                return True
     return False
 
 
 def _buy(game: Game, player: Player, what: str, left: int) -> None:
-    """At exactly its price; what is paid with anything is paid in this order (S8.2)."""
-    owned, paid = _owned(player), []
-    for kind in ("solari", "spice", "intrigue", "water"):
-        paid.append(min(owned[kind], left) if what in (kind, SWORDMASTER) else 0)
+    """At exactly its price."""
+    paid = []
+    for kind, there in zip(KINDS, _owned(player), strict=True):
+        paid.append(min(there, left) if what in (kind, SWORDMASTER) else 0)
         left -= paid[-1]
     solari, spice, intrigue, water = paid
     player.solari -= solari

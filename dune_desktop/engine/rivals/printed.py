@@ -76,6 +76,7 @@ class HagalCard(Component):
 
 
 @frozen(eq=False, kw_only=True)
+@derived
 class Rival:
     """A Rival: its signet ring is its leader's, who has no standing ability here."""
 
@@ -97,7 +98,7 @@ class Rival:
     def id(self) -> str:
         return self.leader.id
 
-    @property
+    @cached_property
     def scores(self) -> bool:
         """It gains victory points and can win."""
         return self.thrives and not self.streamlined

@@ -148,11 +148,10 @@ class RivalTurn(Frame):
 
     def deploy(self, game: Game, player: Player, lead: Lead = (strength, 4)) -> None:
         """On a combat space all units recruited this turn, and two of the garrison; troops come last (S4.8, B1.4)."""
-        staying = stays(game, player, lead)
         for kind in (*game.edition.commanded, TROOP):
             n = deployable(game, kind.zones[GARRISON].of(player), kind)
-            if n and not (kind is TROOP and staying):
-                moves.move(game, player, n, GARRISON, CONFLICT, kind.id, by_right=True)
+            if n and not (kind is TROOP and stays(game, player, lead)):
+                moves.move(game, player, n, GARRISON, CONFLICT, kind.id, True)
 
     def end(self, game: Game, player: Player) -> None:
         finish(game, player)
