@@ -63,7 +63,8 @@ def _component(edition: Edition, face: Any, **more: Any) -> Component:
         "module": None if product in edition.recipe.always else product,
         "name": name(named, face.id, edition.products),
         "copies": getattr(face, "copies", 1),
-        "cost": getattr(face, "cost", None),
+        # What a visit of a board space costs stands in its boxes.
+        "cost": None if isinstance(face, Space) else getattr(face, "cost", None),
         "factions": [],
         "icons": [],
     }
