@@ -66,7 +66,7 @@ def compose(
             recipe.ground.course if automa is None else automa.course,
             *(insert for part in parts for insert in part.inserts),
         ),
-        decks=_decks(parts),
+        decks={kind: _pile(kind, (), parts) for part in parts for kind in part.decks},
         automas=_automas(recipe, products),
         automa=automa,
         level=found,
@@ -220,11 +220,6 @@ def _told_apart(piles: dict[str, tuple[Any, ...]], order: list[str]) -> dict[str
         )
         for name, pile in piles.items()
     }
-
-
-def _decks(parts: list[Part]) -> dict[str, tuple[Any, ...]]:
-    """The decks of kinds of cards that only some product has, by kind."""
-    return {kind: _pile(kind, (), parts) for part in parts for kind in part.decks}
 
 
 # ---------------------------------------------------------------- the board

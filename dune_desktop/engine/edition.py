@@ -28,13 +28,36 @@ from dune_desktop.engine.printed import (
 from dune_desktop.engine.rules import Course
 from dune_desktop.engine.tracks import Track
 from dune_desktop.engine.units import TROOP, UnitKind
-from dune_desktop.engine.ways import Ways
 
 if TYPE_CHECKING:
     from dune_desktop.engine.conditions import Condition
     from dune_desktop.engine.facts import SeatFacts, TableFacts
     from dune_desktop.engine.product import Recipe
     from dune_desktop.engine.rivals.printed import Automa, Level
+
+
+class WaysOf(dict[int, tuple[Action, ...]]):
+    """By a set of spaces (bit mask) the actions that send an agent there, made once: every turn asks for them."""
+
+    def __init__(self, word: str, spaces: tuple[Space, ...]) -> None:
+        self.actions = [(1 << n, Action.of("agent", word, space.id)) for n, space in enumerate(spaces)]
+
+    def __missing__(self, spaces: int) -> tuple[Action, ...]:
+        made = self[spaces] = (*[action for bit, action in self.actions if spaces & bit],)
+        return made
+
+
+class Ways(dict[str, WaysOf]):
+    """Those by the word for the card, or for two that are played together."""
+
+    def __init__(self, cards: dict[str, Card], spaces: tuple[Space, ...]) -> None:
+        self.cards = cards
+        self.spaces = spaces
+
+    def __missing__(self, word: str) -> WaysOf:
+        alone = word in self.cards and self.cards[word].joins
+        made = self[word] = WaysOf(word, () if alone else self.spaces)
+        return made
 
 
 @frozen(eq=False, kw_only=True)

@@ -8,7 +8,6 @@ from dune_desktop.engine.effects.cards import *
 from dune_desktop.engine.effects.contracts import *
 from dune_desktop.engine.effects.gains import *
 from dune_desktop.engine.effects.influence import *
-from dune_desktop.engine.effects.joining import *
 from dune_desktop.engine.effects.leaders import *
 from dune_desktop.engine.effects.others import *
 from dune_desktop.engine.effects.sending import *
