@@ -60,12 +60,21 @@ def pull(game: Game, items: list[Item], action: Action) -> Item:
     Of equal items that of the card with the fewest open effects goes first: so most stays open whatever
     happens to a copy.
     """
-    same = [item for item in items if item.printed.do is action]
-    if len(same) > 1:
-        same = [item for item in same if item.possible(game)]
-        same.sort(key=lambda one: sum(other.card == one.card for other in items))
-    items.remove(same[0])
-    return same[0]
+    found: Item | None = None
+    for item in items:
+        if item.printed.do is action:
+            if found is not None:
+                found = _first_of_equal(game, items, action)
+                break
+            found = item
+    assert found is not None
+    items.remove(found)
+    return found
+
+
+def _first_of_equal(game: Game, items: list[Item], action: Action) -> Item:
+    same = [item for item in items if item.printed.do is action and item.possible(game)]
+    return min(same, key=lambda one: sum(other.card == one.card for other in items))
 
 
 def why_not_do(game: Game, items: list[Item], action: Action) -> list[Refusal]:

@@ -321,16 +321,20 @@ def _too_late(game: Game) -> Refusal:
     return REVEALING if game.turn.stage == REVEAL_STAGE else AGENT_SENT
 
 
+def _act(game: Game, player: Player, action: Action) -> None:
+    act(game, player, action, PLOT, game.turn.items)
+
+
 _TAKE: dict[str, Callable[[Game, Player, Action], None]] = {
     "agent": _send,
     "reveal": _reveal,
     "pass": _end,
     "end": _end,
-    "do": act,
+    "do": _act,
     "deploy": _deploy,
     "take_back": _take_back,
     "acquire": market.buy,
-    "play": act,
+    "play": _act,
 }
 _CHECK: dict[str, Callable[[Game, Player, Action], list[Refusal]]] = {
     "agent": _why_not_agent,

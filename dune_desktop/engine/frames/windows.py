@@ -56,13 +56,11 @@ def plays(game: Game, player: Player, window: str) -> list[Action]:
     return options
 
 
-def act(game: Game, player: Player, action: Action, window: str = PLOT, items: list[Item] | None = None) -> None:
-    """Do what was offered: of standing offers, cards, and the items that lie open there, which are the turn's."""
+def act(game: Game, player: Player, action: Action, window: str, items: list[Item]) -> None:
+    """Do what was offered: of standing offers, cards, and the items that lie open there."""
     if action.verb == "play":
         play(game, player, action.args[0], window)
-        return
-    items = game.turn.items if items is None else items
-    if window in game.rules.seats[player.seat].offers and action not in [item.printed.do for item in items]:
+    elif window in game.rules.seats[player.seat].offers and action not in [item.printed.do for item in items]:
         resolve(game, _offered(game, player.seat, window, action), False)
     else:
         resolve(game, pull(game, items, action), False)
