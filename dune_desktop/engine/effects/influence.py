@@ -70,7 +70,11 @@ class InfluenceAmong(Asking):
         return (player.influence[among[0]], (*listed, *among).index(among[0])) if len(among) == 1 else ()
 
     def possible(self, table: Table, at: Context) -> bool:
-        return bool(self._open(table, at))
+        influence, tops = table.players[at.seat].influence, table.edition.tops
+        for faction in self.among(table, at):  # noqa: SIM110 (as of arrows)
+            if influence[faction] < tops[faction]:
+                return True
+        return False
 
     def lack(self, table: Table, at: Context) -> Refusal:
         return Refusal("tracks_full") if self.among(table, at) else NOTHING_HAPPENS
