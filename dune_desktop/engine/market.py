@@ -219,7 +219,7 @@ def acquire(game: Game, player: Player, ware: Ware, to: str = "") -> None:
     if face.ability:
         game.rules.refresh(game, player.seat)
     # U18.11: its own box, what listens, the contract, then what waits for it.
-    due = [Item(player.seat, card, printed) for printed in face.acquired]
+    due = [Item(player.seat, card, printed) for printed in face.acquired] if face.acquired else []
     if market.cards:
         if "acquired" in game.rules.listeners:
             due += gather(game, "acquired", player.seat, (card,))

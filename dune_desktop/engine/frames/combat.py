@@ -52,12 +52,16 @@ class Combat(InOrder):
     def _drop_out(self, game: Game) -> None:
         """Who has no unit left is out for good (R20.5, U15.1)."""
         players = game.players
-        left = [seat for seat in self.order if players[seat].troops or units(game, players[seat])]
-        if left != [*self.order]:
-            gone_before = sum(seat not in left for seat in self.order[: self.at])
-            self.played = self.played and self.order[self.at] in left
-            self.order = tuple(left)
-            self.at = (self.at - gone_before) % max(1, len(left))
+        for seat in self.order:
+            if not players[seat].troops and not units(game, players[seat]):
+                self._go_on_with(tuple(one for one in self.order if units(game, players[one])))
+                return
+
+    def _go_on_with(self, left: tuple[Seat, ...]) -> None:
+        gone_before = sum(seat not in left for seat in self.order[: self.at])
+        self.played = self.played and self.order[self.at] in left
+        self.order = left
+        self.at = (self.at - gone_before) % max(1, len(left))
 
     def _pass(self, game: Game, alone: bool) -> None:
         """Q32: whoever has played ends that, and is asked again if anybody else can still play."""

@@ -33,8 +33,9 @@ def standing(table: Table, seat: Seat, window: str) -> list[Item]:
 
 def chances(game: Game, player: Player, window: str) -> list[Action]:
     """Standing offers and intrigue cards that the seat can take up and play now, each face once."""
-    options = offers(game, player, window)
-    if window != COMBAT or COMBAT_CARDS not in game.rules.seats[player.seat].barred:  # S10.2
+    rules = game.rules.seats[player.seat]
+    options = offers(game, player, window) if window in rules.offers else []
+    if window != COMBAT or COMBAT_CARDS not in rules.barred:  # S10.2
         options += plays(game, player, window)
     return options
 
