@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
 from attrs import evolve, field, fields, frozen
 
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
+    from dune_desktop.engine.state import Player, Table
 
 _T = TypeVar("_T")
 
@@ -281,7 +282,7 @@ class Added(Facts):
     __slots__ = ()
 
     @classmethod
-    def of(cls, whose: HasAdded) -> Self:
+    def of(cls, whose: Table | Player) -> Self:
         """Those of this table or seat."""
         facts: Self = whose.added[cls]
         return facts
@@ -297,13 +298,6 @@ class TableFacts(Added):
     """Facts of the table."""
 
     __slots__ = ()
-
-
-class HasAdded(Protocol):
-    """A table, or a player."""
-
-    @property
-    def added(self) -> dict[type[Any], Any]: ...
 
 
 def name_of(cls: type[Added]) -> str:

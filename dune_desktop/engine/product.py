@@ -29,12 +29,10 @@ from dune_desktop.engine.rules import Course
 from dune_desktop.engine.tracks import Track
 from dune_desktop.engine.units import UnitKind
 
-_ON = "the board of "
-
 
 def on_board(product: str) -> str:
     """The word for a game on the board of this product."""
-    return f"{_ON}{product}"
+    return f"the board of {product}"
 
 
 @frozen(eq=False)

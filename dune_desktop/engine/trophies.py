@@ -18,12 +18,6 @@ def battle_icon(table: Table, card: CardNumber) -> int | None:
     return table.conflicts[card].icon if objective is None else objective.icon
 
 
-def id_of(table: Table, card: CardNumber) -> str:
-    """The id of an Objective or a Conflict card."""
-    objective = table.objectives.get(card)
-    return table.conflicts[card].id if objective is None else objective.id
-
-
 def deal_objectives(game: Game) -> None:
     """One to each seat, face up (U2.8)."""
     deck = list(game.objectives)

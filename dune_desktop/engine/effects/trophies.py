@@ -10,7 +10,7 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects.base import Cost
 from dune_desktop.engine.names import WILD, CardNumber
 from dune_desktop.engine.refusals import Refusal
-from dune_desktop.engine.trophies import battle_icon, flip, id_of
+from dune_desktop.engine.trophies import battle_icon, flip
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
@@ -69,4 +69,4 @@ class PairWild(Cost):
 
 
 def _pick(table: Table, card: CardNumber) -> Action:
-    return Action.of("pick", id_of(table, card))
+    return Action.of("pick", table.face(card).id)
