@@ -21,16 +21,7 @@ from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FREMEN, LANDSRAAD,
 from dune_desktop.engine.printed import Leader, Space
 from dune_desktop.engine.product import Insert
 from dune_desktop.engine.rivals import rounds
-from dune_desktop.engine.rivals.printed import (
-    EXPERT_DEPLOYMENT,
-    SOLO,
-    TWO,
-    Automa,
-    HagalCard,
-    Level,
-    Rival,
-    Side,
-)
+from dune_desktop.engine.rivals.printed import EXPERT_DEPLOYMENT, SOLO, TWO, Automa, HagalCard, Level, Rival, Side
 from dune_desktop.engine.rivals.rounds import with_rivals
 from dune_desktop.engine.rivals.words import BonusToBank, Closed, MostBonus
 
