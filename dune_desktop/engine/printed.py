@@ -236,7 +236,7 @@ class Offer:
     """One way to use a space: what it costs, and what that gives."""
 
     cost: Pay | None
-    effects: tuple[Effect, ...]
+    effects: tuple[Effect, ...] = field(converter=_effects)
 
     @property
     def price(self) -> Price:

@@ -66,9 +66,7 @@ _LANDSRAAD = (
     ),
     Space("assembly_hall", LANDSRAAD, DrawIntrigue(), reveal=If(AgentAt("assembly_hall"), Persuasion(1))),
     Space(
-        "gather_support",
-        LANDSRAAD,
-        offers=(Offer(None, (Recruit(2),)), Offer(Pay(solari=2), (Recruit(2), Gain(water=1)))),
+        "gather_support", LANDSRAAD, offers=(Offer(None, Recruit(2)), Offer(Pay(solari=2), (Recruit(2), Gain(water=1))))
     ),
 )
 _CHOAM = (
@@ -89,7 +87,7 @@ _CITIES = (
     Space(
         "spice_refinery",
         CITY,
-        offers=(Offer(None, (Gain(solari=2),)), Offer(Pay(spice=1), (Gain(solari=4),))),
+        offers=(Offer(None, Gain(solari=2)), Offer(Pay(spice=1), Gain(solari=4))),
         combat=True,
         control=Gain(solari=1),
     ),
