@@ -32,6 +32,7 @@ from dune_desktop.engine.facts import (
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.knowledge import redeal
 from dune_desktop.engine.names import WATCHER
+from dune_desktop.engine.printed import Face
 from dune_desktop.engine.product import Insert, Part, Product
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game, Turn
@@ -52,12 +53,8 @@ from tests.games import changing, plain_copy
 
 
 @frozen(eq=False)
-class Plan:
+class Plan(Face):
     """A card of a kind that only the product has."""
-
-    id: str
-    copies: int = 1
-    product: str = ""
 
 
 @cloned
@@ -96,7 +93,7 @@ def deal(game: Game) -> None:
         game.known[card] = 1 << player.seat
 
 
-PLANS = (Plan("sloop", 3), Plan("barge", 2), Plan("raft"))
+PLANS = (Plan("sloop", copies=3), Plan("barge", copies=2), Plan("raft"))
 HARBOUR = Product(
     "harbour",
     Part(decks={"plan": PLANS}, seat_facts=(Yard,), table_facts=(Tide,), inserts=(Insert("dealing", deal),)),

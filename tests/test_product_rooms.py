@@ -22,7 +22,7 @@ from dune_desktop.engine.effects import Draw
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed, box
 from dune_desktop.engine.names import FACTIONS, FREMEN, ICONS, faction
-from dune_desktop.engine.printed import Card
+from dune_desktop.engine.printed import Card, Face
 from dune_desktop.engine.product import Part, Product
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.scene.faces import PREVIEW, draw_face, title
@@ -54,14 +54,11 @@ class Distil(Effect):
 
 
 @frozen(eq=False)
-class Still:
+class Still(Face):
     """A kind of component of its own."""
 
-    id: str
     cost: int
     works: tuple[Printed, ...]
-    copies: int = 2
-    product: str = "annex"
 
 
 @wording(Distil)
@@ -81,7 +78,7 @@ def says(words: str) -> Text:
 
 #: The base game has a card of this id: both are in one game.
 CARD = Card("stilgar", cost=4, factions=(FREMEN,), agent=Distil(2), reveal=Draw(1))
-STILL = Still("still", 3, box("still", "works", (Distil(1),)))
+STILL = Still("still", 3, box("still", "works", (Distil(1),)), copies=2, product="annex")
 PRODUCT = Product("annex", Part(imperium=(CARD,), decks={"still": (STILL,)}))
 ROOM = Room(
     products=("annex",),

@@ -18,7 +18,7 @@ from dune_desktop.engine.facts import CONTRACT, TableFacts, cloned, zone
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.frames.flow import Round, draw_first
 from dune_desktop.engine.names import CITY, LANDSRAAD, SPICE_TRADE
-from dune_desktop.engine.printed import STARTER, Card, Conflict, Contract, Intrigue, Leader, Post, Section, Space
+from dune_desktop.engine.printed import STARTER, Card, Conflict, Contract, Face, Intrigue, Leader, Post, Section, Space
 from dune_desktop.engine.product import Insert, Part, Product, on_board
 from dune_desktop.engine.rivals.printed import HagalCard, Side
 from dune_desktop.engine.setup import Setup, new_game
@@ -30,12 +30,8 @@ from dune_desktop.records.scenario import parse
 
 
 @frozen(eq=False)
-class Relic:
+class Relic(Face):
     """A card of a kind that only the invented product has."""
-
-    id: str
-    copies: int = 1
-    product: str = ""
 
 
 @cloned

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from attrs import field, fields, frozen
 
@@ -357,16 +357,11 @@ class Leader(Component):
         return (self,) if self.other_side is None else (self, self.other_side)
 
 
-class Face(Protocol):
-    """What a component of a kind that only one product has must tell: ``decks`` of a product hold such."""
+@frozen(eq=False)
+class Face(Component):
+    """A component of a kind that only one product has: ``decks`` of a product hold such."""
 
-    def __hash__(self) -> int: ...
-    @property
-    def id(self) -> str: ...
-    @property
-    def copies(self) -> int: ...
-    @property
-    def product(self) -> str: ...
+    copies: int = field(default=1, kw_only=True)
 
 
 def remade(thing: Any, **changes: Any) -> Any:
