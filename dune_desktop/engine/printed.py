@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from dune_desktop.engine.abilities import Ability
     from dune_desktop.engine.conditions import Condition
     from dune_desktop.engine.effects.gains import Pay
+    from dune_desktop.engine.rules import Price
     from dune_desktop.engine.tracks import Track
-from dune_desktop.engine.rules import Price
 
 #: More than anybody has, whatever a card costs less.
 NO_MONEY_BUYS = 10**6
