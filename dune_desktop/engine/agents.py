@@ -74,7 +74,10 @@ def _sight(table: Table, player: Player) -> tuple[int, int, int, int, int]:
     """
     rules = table.rules.seats[player.seat]
     solari, spice, water = (rules.fixed or rules.tariff(table.players)).affordable
-    spaces = solari[min(player.solari, MOST)] & spice[min(player.spice, MOST)] & water[min(player.water, MOST)]
+    try:
+        spaces = solari[player.solari] & spice[player.spice] & water[player.water]
+    except IndexError:  # more than any space costs
+        spaces = solari[min(player.solari, MOST)] & spice[min(player.spice, MOST)] & water[min(player.water, MOST)]
     at = FOR_SEAT[player.seat]
     spied = table.edition.spied(player.spies) if player.spies else 0
     own = foreign = barred = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import define, field, frozen
+from attrs import define, frozen
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
@@ -94,7 +94,7 @@ class Decision:
 class PickDecision(Decision):
     """One in which an effect or a rule asks for something."""
 
-    asks: Effect | Asker = field(kw_only=True)  # type: ignore[misc]
+    asks: Effect | Asker | None = None  # type: ignore[misc]
     step: int = 1  # type: ignore[misc]
     steps: int = 1  # type: ignore[misc]
     cost: bool = False  # type: ignore[misc]

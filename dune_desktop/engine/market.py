@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import Factory, evolve, frozen
+from attrs import Factory, evolve, field, frozen
 
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import Action
@@ -75,6 +75,12 @@ class Market(Component):
     cards: bool = True
     #: When one may go on top of the own deck instead, besides what the turn or an ability permits.
     top: Condition | None = None
+    #: Not every card there is bought at its price and by its name alone, and goes where others go.
+    special: bool = field(init=False)
+
+    @special.default
+    def _special(self) -> bool:
+        return bool(self.less or self.source or self.top is not None)
 
     def __attrs_post_init__(self) -> None:
         stock = tuple(evolve(card, money=self.money.id) for card in self.stock)
@@ -137,25 +143,32 @@ def acquisitions(game: Game, player: Player) -> list[Action]:
     """What the seat can buy in its Reveal turn, to each place where it may go (R18.1)."""
     options: list[Action] = []
     cards, turn = game.cards, game.turn
-    discount = sum([n for _, n in turn.discounts]) if turn.discounts else 0
-    permitted = turn.to_top or game.rules.seats[player.seat].to_top
+    plainly = not (turn.discounts or turn.to_top or game.rules.seats[player.seat].to_top)
     for market in game.edition.open_markets:
         lying = market.zone.of(player if market.own else game)
-        if not lying:
-            continue
-        owned = market.money.fact.of(player)
-        less = market.less + discount
-        most = owned + less
-        top = (permitted or market.top is not None) and may_top(game, player, market)
-        for card in [stack[-1] for stack in lying if stack] if market.stacks else lying:
-            face = cards[card]
-            if face.needs <= most and (not less or (price(game, face, market) or 0) <= owned):
-                action = Action.of("acquire", face.id, market.source) if market.source else face.acquire
-                if action not in options:
-                    options.append(action)
-                    if top:
-                        options.append(_to_top(face, market))
+        if lying:
+            if not plainly or market.special:
+                _add_ways(options, game, player, market)
+                continue
+            owned = market.money.fact.of(player)
+            for card in [stack[-1] for stack in lying if stack] if market.stacks else lying:
+                face = cards[card]
+                if face.needs <= owned and face.acquire not in options:
+                    options.append(face.acquire)
     return options
+
+
+def _add_ways(options: list[Action], game: Game, player: Player, market: Market) -> None:
+    """The same where cards may cost less, are named with their market or may go on top of the deck."""
+    owned, top = market.money.fact.of(player), may_top(game, player, market)
+    for card in market.lying(game, player):
+        face = game.cards[card]
+        cost = price(game, face, market)
+        action = Action.of("acquire", face.id, market.source) if market.source else face.acquire
+        if cost is not None and cost <= owned and action not in options:
+            options.append(action)
+            if top:
+                options.append(_to_top(face, market))
 
 
 def _to_top(face: Card, market: Market) -> Action:

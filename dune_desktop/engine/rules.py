@@ -49,8 +49,8 @@ Price = tuple[int, int, int]
 """Solari, spice, water."""
 
 
-#: No space costs more of a resource.
-MOST = 15
+#: No space costs more of a resource, and seldom has a seat more.
+MOST = 40
 #: For a seat that did something, with what it did it to.
 Hears = Callable[["Game", "Seat", tuple[int, ...]], "list[Item]"]
 #: Whose it is, what it listens to, its effect, and the piece that carries it.
@@ -190,6 +190,11 @@ class Rules:
     def hears(self) -> dict[str, tuple[Hears, ...]]:
         points = dict.fromkeys(point for point, _ in self.course.hears)
         return {point: tuple(hear for other, hear in self.course.hears if other == point) for point in points}
+
+    @cached_property
+    def windows(self) -> frozenset[str]:
+        """In which any seat has standing offers."""
+        return frozenset(window for seat in self.seats for window in seat.offers)
 
     def refresh(self, table: Table, seat: Seat) -> None:
         """Something with abilities came to the seat, went or was turned: its rules are composed anew."""

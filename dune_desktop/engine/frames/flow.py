@@ -83,9 +83,9 @@ class Round(Frame):
     last: Seat = NOBODY
 
     def step(self, game: Game) -> Decision | None:
-        stack = game.stack
-        for phase in game.rules.course.phases[self.at :]:
-            if not phase(self, game):
+        phases, stack = game.rules.course.phases, game.stack
+        while self.at < len(phases):
+            if not phases[self.at](self, game):
                 self.at += 1
             if stack[-1] is not self:
                 return None
@@ -118,12 +118,14 @@ class Round(Frame):
     def turns(self, game: Game) -> bool:
         """R11: from the First Player clockwise until all have revealed."""
         players = game.players
-        first = game.first if self.last == NOBODY else self.last + 1
-        for player in players[first:] + players[:first]:
-            if not player.done:
-                self.last = player.seat
-                begin_turn(game, player.seat)
+        seats = len(players)
+        seat = game.first if self.last == NOBODY else (self.last + 1) % seats
+        for _ in players:
+            if not players[seat].done:
+                self.last = seat
+                begin_turn(game, seat)
                 return True
+            seat = (seat + 1) % seats
         return False
 
     def combat(self, game: Game) -> None:

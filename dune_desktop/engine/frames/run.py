@@ -132,8 +132,7 @@ def ask(
         game.stack[-1].answered(game, asker, options[0])
     else:
         asked = PickDecision(
-            player, player, PICK_KIND, options, what, source,
-            asks=asker, step=step, steps=steps, cost=cost, about=about,
+            player, player, PICK_KIND, options, what, source, (), "", asker, step, steps, cost, about
         )  # fmt: skip
         game.stack.append(Ask(asker, asked))
 

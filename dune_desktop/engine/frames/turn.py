@@ -81,7 +81,7 @@ class TurnMenu(Frame):
                     take_back += kind.take_backs[1 : returnable(game, player, kind) + 1]
         else:
             options += market.acquisitions(game, player)
-        if PLOT in game.rules.seats[self.seat].offers:
+        if PLOT in game.rules.windows and PLOT in game.rules.seats[self.seat].offers:
             options += offers(game, player, PLOT)
         if player.intrigue:
             options += plays(game, player, PLOT)
