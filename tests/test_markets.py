@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from attrs import define
+from attrs import define, evolve
 
 from dune_desktop.content import BASE, registered
 from dune_desktop.engine.abilities import AcquiresToTop, Common
@@ -20,7 +20,7 @@ from dune_desktop.engine.events import Answered, CardMoved
 from dune_desktop.engine.facts import OPEN, PERSONAL, SeatFacts, TableFacts, Where, cloned, number, stacks, zone
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.items import Printed
-from dune_desktop.engine.market import Market, Money
+from dune_desktop.engine.market import ROW, Market, Money, acquisitions
 from dune_desktop.engine.names import ANY, CITY, FACTIONS, HAND, ICONS, faction, icon
 from dune_desktop.engine.printed import STARTER, Card, Faction, Section, Space
 from dune_desktop.engine.product import Insert, Part, Product
@@ -205,6 +205,17 @@ def test_nothing_is_bought_there_with_persuasion(game: Game) -> None:
     assert not any(option.endswith("crates") for option in asked(game))
     top = game.cards[Quay.of(game).stacks[0][-1]].id
     assert [one.code for one in game.why_not(Action.parse(f"acquire {top} crates"))] == ["not_for_sale"]
+
+
+def test_where_all_costs_less_less_money_buys_it() -> None:
+    with registered(Product("sale", Part(markets=(evolve(ROW, less=1),)))):
+        for expansions, less in (((), 0), (("sale",), 1)):
+            game = new_game(BASE, Setup(3, 5, expansions=expansions))
+            player, costs = game.players[0], {game.cards[card].id: game.cards[card].cost for card in game.row}
+            player.persuasion = min(cost for cost in costs.values() if cost is not None) - 1
+            bought = {action.args[0] for action in acquisitions(game, player)}
+            assert bool(bought & costs.keys()) is bool(less)
+            assert {one for one, cost in costs.items() if cost == player.persuasion + less} == bought & costs.keys()
 
 
 def test_what_stays_where_it_lies_is_bought_again_and_again(game: Game) -> None:

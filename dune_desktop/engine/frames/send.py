@@ -123,12 +123,13 @@ class Send(Frame):
         game.turn.space, game.turn.offer = self.space, self.offer
         if game.events is not None:
             game.tell(events.Sent, self.seat, self.cards[0], self.space, self.origin, game.turn.partner)
-        now = gather(game, "solari_paid", self.seat) if solari else []
+        listeners = game.rules.listeners
+        now = gather(game, "solari_paid", self.seat) if solari and "solari_paid" in listeners else []
         if space.control:
             owner = control_of(game, self.space)
             if owner != NOBODY:
                 now += [Item(owner, NO_CARD, printed) for printed in space.control]
-        if "agent_sent" in game.rules.listeners:
+        if "agent_sent" in listeners:
             now += gather(game, "agent_sent", self.seat)
         if now:
             happen(game, now)

@@ -10,6 +10,7 @@ from dune_desktop.engine import events, moves
 from dune_desktop.engine.actions import TURN_UP, Action
 from dune_desktop.engine.agents import in_the_way, sending
 from dune_desktop.engine.decisions import RIVAL_KIND, Decision
+from dune_desktop.engine.effects.sending import UNCHANGED
 from dune_desktop.engine.facts import cloned
 from dune_desktop.engine.frames.base import Frame
 from dune_desktop.engine.frames.pool import pull, settle
@@ -89,7 +90,8 @@ class RivalTurn(Frame):
         elif self.stage == 0:
             return Decision(self.seat, self.seat, RIVAL_KIND, [TURN_UP])
         else:
-            buy(game)
+            if self.stage > 1:  # else nothing has changed since its answer was asked for
+                buy(game)
             step = game.rules.course.rival_turn[self.stage - 1]
             self.stage += 1
             step(self, game, game.players[self.seat])
@@ -122,13 +124,20 @@ class RivalTurn(Frame):
         if self.side < 0:
             return "condition", game.edition.space_index[sides[0].space] if sides else HOME
         space = game.edition.space_index[sides[self.side].space]
-        if space in player.agents or in_the_way(game, player, sending(game, player, ()), space):
+        if space in player.agents or self._is_blocked(game, player, space):
             return "occupied", space
         if any(other.voice == space for other in game.players if other is not player):
             return "voice", space
         if SMART_POLITICS in game.edition.variants and wasted(game, player, sides[self.side].space):
             return "smart_politics", space
         return "", space
+
+    @staticmethod
+    def _is_blocked(game: Game, player: Player, space: int) -> bool:
+        """Foreign agents stand there, and nothing that it owns lifts that."""
+        return bool(in_the_way(game, player, UNCHANGED, space)) and bool(
+            in_the_way(game, player, sending(game, player, ()), space)
+        )
 
     def send(self, game: Game, player: Player) -> None:
         """An agent goes there; who controls the space is paid (S4.5), and people hear of it (S11.1)."""
