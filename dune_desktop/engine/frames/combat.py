@@ -58,6 +58,7 @@ class Combat(InOrder):
                 return
 
     def _go_on_with(self, left: tuple[Seat, ...]) -> None:
+        """Whoever of them would have been asked next still is."""
         gone_before = sum(seat not in left for seat in self.order[: self.at])
         self.played = self.played and self.order[self.at] in left
         self.order = left

@@ -81,6 +81,7 @@ class TurnMenu(Frame):
                     take_back += kind.take_backs[1 : returnable(game, player, kind) + 1]
         else:
             options += market.acquisitions(game, player)
+        # Whether anybody has any is known at once, and in most games nobody has.
         if PLOT in game.rules.windows and PLOT in game.rules.seats[self.seat].offers:
             options += offers(game, player, PLOT)
         if player.intrigue:
@@ -325,6 +326,10 @@ def _act(game: Game, player: Player, action: Action) -> None:
     act(game, player, action, PLOT, game.turn.items)
 
 
+def _why_not_act(game: Game, player: Player, action: Action) -> list[Refusal]:
+    return why_not(game, player, action, PLOT, game.turn.items)
+
+
 _TAKE: dict[str, Callable[[Game, Player, Action], None]] = {
     "agent": _send,
     "reveal": _reveal,
@@ -341,9 +346,9 @@ _CHECK: dict[str, Callable[[Game, Player, Action], list[Refusal]]] = {
     "reveal": _why_not_end,
     "pass": _why_not_end,
     "end": _why_not_end,
-    "do": why_not,
+    "do": _why_not_act,
     "deploy": _why_not_deploy,
     "take_back": _why_not_take_back,
     "acquire": _why_not_acquire,
-    "play": why_not,
+    "play": _why_not_act,
 }

@@ -1,6 +1,6 @@
 """Windows: named moments in which a seat may take up standing offers and play intrigue cards.
 
-Those of the rules are named in ``printed``. A product that has one more pushes a ``Window`` of its name.
+Those of the rules are named in ``decisions``. A product that has one more pushes a ``Window`` of its name.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from attrs import define
 
 from dune_desktop.engine.abilities import COMBAT_CARDS
 from dune_desktop.engine.actions import DONE
-from dune_desktop.engine.decisions import COMBAT, PLOT, POOL_KIND, REWARD, Decision
+from dune_desktop.engine.decisions import COMBAT, POOL_KIND, REWARD, Decision
 from dune_desktop.engine.facts import cloned
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.intrigue import play, playable, why_not_play
@@ -72,12 +72,9 @@ def _offered(game: Game, seat: Seat, window: str, action: Action) -> Item:
     return next(item for item in same if item.possible(game))
 
 
-def why_not(
-    game: Game, player: Player, action: Action, window: str = PLOT, items: list[Item] | None = None
-) -> list[Refusal]:
+def why_not(game: Game, player: Player, action: Action, window: str, items: list[Item]) -> list[Refusal]:
     """Reasons against doing or playing it there."""
     if action.verb == "do":
-        items = game.turn.items if items is None else items
         return why_not_do(game, [*items, *standing(game, player.seat, window)], action)
     if window == COMBAT and COMBAT_CARDS in game.rules.seats[player.seat].barred:
         return [NOT_NOW]

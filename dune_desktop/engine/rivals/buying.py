@@ -83,7 +83,7 @@ def buy(game: Game) -> None:
 
 
 def _buys(game: Game, player: Player, rival: Rival) -> bool:
-    """The first thing that it has enough for. Asked with every decision: what it aims at is not told for that."""
+    """The first thing that it has enough for. This is asked with every decision, so it makes no list of aims."""
     owned = player.solari, player.spice, len(player.intrigue), player.water
     if rival.value and not player.swordmaster:
         if sum(owned) < rival.value:
