@@ -29,7 +29,7 @@ from dune_desktop.text.arguments import (
     program,
     say,
 )
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.translating import Texts
 from dune_desktop.windows import display
 from dune_desktop.windows.closing import Closing
 from dune_desktop.windows.opening import Application, path_of
@@ -37,7 +37,7 @@ from dune_desktop.windows.opening import Application, path_of
 if TYPE_CHECKING:
     from dune_desktop.windows.main_window import MainWindow
 
-CommandLine = Context("CommandLine")
+CommandLine = Texts("CommandLine")
 
 _NAME = "Dune Desktop"
 
@@ -61,8 +61,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.self_check:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = make_application()
-    from dune_desktop.records.reports import start_log  # noqa: PLC0415
-    from dune_desktop.records.settings import SettingsFile  # noqa: PLC0415 (after wrong arguments are told)
+    from dune_desktop.files.reports import start_log  # noqa: PLC0415
+    from dune_desktop.files.settings import SettingsFile  # noqa: PLC0415 (after wrong arguments are told)
     from dune_desktop.windows.language import speak  # noqa: PLC0415
 
     file = SettingsFile()
@@ -75,7 +75,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         from dune_desktop.windows.self_check import self_check  # noqa: PLC0415 (only for a check)
 
         return self_check(application, arguments.edition, arguments.mode, arguments.expansions)
-    from dune_desktop.windows.crash import CrashWatch  # noqa: PLC0415
+    from dune_desktop.windows.crash.crash import CrashWatch  # noqa: PLC0415
     from dune_desktop.windows.main_window import MainWindow  # noqa: PLC0415 (after wrong arguments are told)
 
     start_log()

@@ -14,9 +14,9 @@ from contextlib import contextmanager, suppress
 from typing import Final, NoReturn
 
 from dune_desktop.text.arguments import program
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.translating import Texts
 
-CommandLine = Context("CommandLine")
+CommandLine = Texts("CommandLine")
 
 #: The last two are not on every system.
 _NAMES: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")

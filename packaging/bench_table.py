@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from dune_desktop.windows.main_window import MainWindow
-    from dune_desktop.windows.table_page import TablePage
+    from dune_desktop.windows.table.table_page import TablePage
 
 #: Wall time is noisy: of so many runs the best counts.
 RUNS = 5
@@ -132,7 +132,7 @@ class Bench:
     def begin(self, edition: str = "base") -> TablePage:
         from dune_desktop.content import EDITIONS  # noqa: PLC0415
         from dune_desktop.engine.setup import Setup  # noqa: PLC0415
-        from dune_desktop.models.controller import SeatSetup  # noqa: PLC0415
+        from dune_desktop.models.game.controller import SeatSetup  # noqa: PLC0415
 
         names, colours = ("Serhii", "Olha", "Andrii", "Lesia"), ("red", "blue", "green", "yellow")
         seats = tuple(SeatSetup(name, colour) for name, colour in zip(names, colours, strict=True))
@@ -145,7 +145,7 @@ class Bench:
 
     def close_sheets(self, page: TablePage) -> None:
         """As the player does, between two decisions."""
-        from dune_desktop.windows.overlay import Overlay  # noqa: PLC0415
+        from dune_desktop.windows.widgets.overlay import Overlay  # noqa: PLC0415
 
         for sheet in page.findChildren(Overlay):
             if sheet.isVisible():
@@ -170,7 +170,7 @@ def measure_play(moving: bool, edition: str = "base") -> dict[str, float]:
     from dune_desktop.engine.chance import Chance  # noqa: PLC0415
 
     bench = Bench()
-    import_module("dune_desktop.windows.table_page")  # all that paints has to be there to be counted
+    import_module("dune_desktop.windows.table.table_page")  # all that paints has to be there to be counted
     bench.window.settings.reduced_motion = not moving
     bench.window.setting_changed("reduced_motion")
     painted = watch_paints()

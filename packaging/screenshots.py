@@ -32,21 +32,21 @@ from dune_desktop.engine.state import Game
 from dune_desktop.engine.units import strength
 from dune_desktop.engine.view import View
 from dune_desktop.engine.view import view as view_of
-from dune_desktop.models.controller import GameController, SeatSetup
+from dune_desktop.files.settings import Settings, SettingsFile
+from dune_desktop.models.game.controller import GameController, SeatSetup
 from dune_desktop.models.refs import CARD
+from dune_desktop.records.game_info import GameInfo
 from dune_desktop.records.record import Record, Recorder
 from dune_desktop.records.record_text import dumps
-from dune_desktop.records.settings import Settings, SettingsFile
 from dune_desktop.records.store import Store
-from dune_desktop.records.table import Table
-from dune_desktop.scene.cache import PIXMAPS
+from dune_desktop.scene.drawing.picture_cache import PIXMAPS
 from dune_desktop.scene.faces import lay_out
-from dune_desktop.windows.editions import MODES
-from dune_desktop.windows.editions import TABLE as TOGETHER
+from dune_desktop.windows.games import MODES
+from dune_desktop.windows.games import TABLE as TOGETHER
 from dune_desktop.windows.language import speak
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.new_game import GAMES, NewGamePage
 from dune_desktop.windows.statistics.diagrams import CARDS
+from dune_desktop.windows.wizard.new_game_page import GAMES, NewGamePage
 
 HERE: Final = Path(__file__).resolve().parent.parent / "resources" / "screenshots"
 SIZES: Final = ((1600, 1000), (1280, 800), (1280, 672))
@@ -212,7 +212,7 @@ def answer(view: View, chance: Chance) -> Action:
 
 def played(scene: Scene) -> Record:
     """The game up to the scene, every action by chance."""
-    recorder = Recorder(scene.edition, scene.setup, None, Table(seats_of("en"), started="2026-11-07T19:00:00+02:00"))
+    recorder = Recorder(scene.edition, scene.setup, None, GameInfo(seats_of("en"), started="2026-11-07T19:00:00+02:00"))
     chance = Chance(scene.seed)
     while not scene.reached(shown := seen(recorder.game)):
         if shown.over:

@@ -12,7 +12,7 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from pathlib import Path
 
-from dune_desktop.text.tongue import english
+from dune_desktop.text.translating import english
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "translations"

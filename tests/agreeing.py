@@ -8,15 +8,15 @@ from typing import Any
 from PySide6.QtCore import QModelIndex
 
 from dune_desktop.engine.names import NOBODY, WATCHER
-from dune_desktop.models.choices import Choice
+from dune_desktop.models.asking.choices import Choice
 from dune_desktop.models.roles import Role
-from dune_desktop.models.seats import SeatModel
-from dune_desktop.models.spaces import SpaceModel
-from dune_desktop.models.table import TableModels
-from dune_desktop.models.tracks import TrackModel
-from dune_desktop.models.zones import reader
+from dune_desktop.models.table.seats import SeatModel
+from dune_desktop.models.table.spaces import SpaceModel
+from dune_desktop.models.table.table_models import TableModels
+from dune_desktop.models.table.tracks import TrackModel
+from dune_desktop.models.table.zones import reader
 from dune_desktop.scene.board.values import quadrant_value
-from dune_desktop.windows.table_page import TablePage
+from dune_desktop.windows.table.table_page import TablePage
 from tests.tables import all_models, texts
 
 

@@ -10,15 +10,15 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.asking import Asking
-from dune_desktop.models.choices import Choice
-from dune_desktop.models.controller import GameController, SeatSetup
-from dune_desktop.models.covering import OPEN
+from dune_desktop.files.settings import Settings
+from dune_desktop.models.asking.answering import Answering
+from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.game.controller import GameController, SeatSetup
+from dune_desktop.models.game.covering import OPEN
 from dune_desktop.models.refs import BACK_BUTTON, CONFIRM_BUTTON, SPACE, Ref
-from dune_desktop.records.building import build
-from dune_desktop.records.position import read_position
-from dune_desktop.records.record import Recorder, Replayed, Step
-from dune_desktop.records.settings import Settings
+from dune_desktop.records.record import Recorder, RecordStep, Replayed
+from dune_desktop.scenarios.building import build
+from dune_desktop.scenarios.position import read_position
 
 SEATS = (
     SeatSetup("Serhii", "red"),
@@ -30,14 +30,14 @@ SEATS = (
 
 def table(
     seed: int, players: int = 3, leaders: tuple[str | None, ...] = (), *, edition: str = "base", **settings: Any
-) -> Asking:
+) -> Answering:
     """A new game where everybody shows everything, with all modules."""
     setup = Setup(players, seed, leaders, EDITIONS[edition].recipe.modules)
     controller = GameController(edition, setup, SEATS[:players], cover=OPEN)
     return _asking(controller, **settings)
 
 
-def position(text: str, *actions: str, edition: str = "base", **settings: Any) -> Asking:
+def position(text: str, *actions: str, edition: str = "base", **settings: Any) -> Answering:
     """The question in a position, given as in the scenarios, after these actions."""
     return _asking(set_up(text, *actions, edition=edition), **settings)
 
@@ -48,7 +48,7 @@ def set_up(text: str, *actions: str, edition: str = "base") -> GameController:
     recorder = Recorder(edition, Setup(where.players, where.seed, where.leaders, where.expansions), [])
     recorder.game = build(EDITIONS[edition], where)
     recorder.game.events = []
-    replayed = Replayed(recorder, "", [Step(NOBODY, None, ())])
+    replayed = Replayed(recorder, "", [RecordStep(NOBODY, None, ())])
     controller = GameController(edition, recorder.setup, SEATS[: where.players], cover=OPEN, replayed=replayed)
     controller.by_hand = True
     for action in actions:
@@ -56,13 +56,13 @@ def set_up(text: str, *actions: str, edition: str = "base") -> GameController:
     return controller
 
 
-def _asking(controller: GameController, **settings: Any) -> Asking:
-    asking = Asking(controller, Settings(**settings))
+def _asking(controller: GameController, **settings: Any) -> Answering:
+    asking = Answering(controller, Settings(**settings))
     asking.controller = controller  # type: ignore[attr-defined]
     return asking
 
 
-def answers(asking: Asking, by_rows: bool) -> Iterator[tuple[tuple[Ref, ...], Action]]:
+def answers(asking: Answering, by_rows: bool) -> Iterator[tuple[tuple[Ref, ...], Action]]:
     """Every way to an answer from here: by rows and buttons alone, or by pieces of the table too."""
     choices = asking.choices
     rows = {choice.ref: choice for choice in (*choices.rows(), *choices.buttons)}
@@ -81,22 +81,22 @@ def answers(asking: Asking, by_rows: bool) -> Iterator[tuple[tuple[Ref, ...], Ac
             assert asking.draft == before
 
 
-def rows(asking: Asking) -> dict[str, Choice]:
+def rows(asking: Answering) -> dict[str, Choice]:
     """What can be taken, by its title."""
     return {row.title: row for row in asking.choices.rows() if not row.refused}
 
 
-def refused(asking: Asking) -> dict[str, str]:
+def refused(asking: Answering) -> dict[str, str]:
     """What is refused, with the reason."""
     return {row.title: row.reason for row in asking.choices.rows() if row.refused}
 
 
-def confirming(asking: Asking) -> Choice | None:
+def confirming(asking: Answering) -> Choice | None:
     """What was taken and waits for a yes: it stands in the place of the question."""
     return next((row for row in asking.choices.rows() if row.ref == CONFIRM_BUTTON), None)
 
 
-def buttons(asking: Asking) -> list[str]:
+def buttons(asking: Answering) -> list[str]:
     return [button.title for button in asking.choices.buttons]
 
 
@@ -104,7 +104,7 @@ def signs(choice: Choice) -> str:
     return " ".join(sign.name + sign.number for sign in choice.signs)
 
 
-def space(asking: Asking, space_id: str) -> Ref:
+def space(asking: Answering, space_id: str) -> Ref:
     return SPACE, asking.controller.edition.space_index[space_id]  # type: ignore[attr-defined]
 
 

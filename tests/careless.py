@@ -10,10 +10,10 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
 from dune_desktop.engine.actions import Action
-from dune_desktop.models.choices import Choice
+from dune_desktop.models.asking.choices import Choice
 from dune_desktop.models.refs import ITEM, REST_BUTTON
-from dune_desktop.windows.overlay import Overlay
-from dune_desktop.windows.table_page import TablePage
+from dune_desktop.windows.table.table_page import TablePage
+from dune_desktop.windows.widgets.overlay import Overlay
 from tests.agreeing import row_indexes
 from tests.person import Person, Unreachable
 from tests.pointing import Mouse

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dune_desktop.scene import fitting
+from dune_desktop.scene.drawing import fitting
 from dune_desktop.text.pictograms.signs import Signs
 from tests.painting import Listener, heard
 

@@ -14,12 +14,12 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from dune_desktop.records.statistics import Statistics
-from dune_desktop.records.summary import GameSummary
+from dune_desktop.statistics.database import Statistics
+from dune_desktop.statistics.summary import GameSummary
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.statistics import counting
 from dune_desktop.windows.statistics.diagrams import TITLES
-from dune_desktop.windows.statistics.page import CHART, StatisticsPage
+from dune_desktop.windows.statistics.statistics_page import CHART, StatisticsPage
 from tests.person import Person
 from tests.test_statistics import GAMES, RECORDS
 from tests.test_statistics import summary as counted

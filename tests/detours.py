@@ -22,15 +22,15 @@ from dune_desktop.models.refs import (
     UNITS,
 )
 from dune_desktop.scene.piece import LIT, Piece
-from dune_desktop.windows.menu import HELP, SETTINGS, TITLE
-from dune_desktop.windows.top_bar import LevelChips
+from dune_desktop.windows.table.game_menu import HELP, SETTINGS, TITLE
+from dune_desktop.windows.table.top_bar import LevelChips
 from tests.agreeing import check_table, check_words
 from tests.person import CTRL, MIDDLE, RIGHT, Person, Unreachable, name_of
 from tests.trouble import Trouble
 
 if TYPE_CHECKING:
     from dune_desktop.windows.main_window import MainWindow
-    from dune_desktop.windows.table_page import TablePage
+    from dune_desktop.windows.table.table_page import TablePage
 
 _DRAGGED = (CARD, AGENT, UNITS, RESERVE, FACTION, POST, CONTRACT)
 

@@ -12,7 +12,8 @@ from random import Random
 import atheris  # type: ignore[import-not-found, unused-ignore]
 
 with atheris.instrument_imports(include=["dune_desktop.records"]):
-    from dune_desktop.records import record_text, strict, table  # noqa: F401 (they are what is watched)
+    from dune_desktop.files import strict_json  # noqa: F401 (they are what is watched)
+    from dune_desktop.records import game_info, record_text  # noqa: F401 (they are what is watched)
 
 from tests.fuzz_records import CRASHED, WRONG, alike, read
 from tests.mutants import PRESENT, mutant

@@ -19,7 +19,7 @@ from random import Random
 
 from attrs import define, field
 
-from dune_desktop.records.disk import UNFINISHED
+from dune_desktop.files.disk import UNFINISHED
 from dune_desktop.records.store import Store
 
 ROOT = Path(__file__).parent.parent
@@ -49,7 +49,7 @@ def play(folder: str, seed: int) -> None:
 
     from dune_desktop.engine.names import NOBODY
     from dune_desktop.engine.setup import Setup
-    from dune_desktop.models.controller import GameController
+    from dune_desktop.models.game.controller import GameController
     from tests.seated import seats
 
     application, chance, store = QCoreApplication([]), Random(seed), Store(Path(folder))

@@ -17,8 +17,8 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.rivals.printed import SOLO
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.choices import Choice
-from dune_desktop.models.controller import SeatSetup
+from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.game.controller import SeatSetup
 from dune_desktop.models.refs import (
     AGENT,
     BACK_BUTTON,
@@ -30,10 +30,10 @@ from dune_desktop.models.refs import (
 )
 from dune_desktop.models.roles import Role
 from dune_desktop.scene.piece import LIT, Piece
-from dune_desktop.windows.option_rows import ALL, LESS, MORE, stepper_parts
-from dune_desktop.windows.overlay import Overlay
-from dune_desktop.windows.round_end import RoundEnd
-from dune_desktop.windows.sides import Side
+from dune_desktop.windows.decision.option_rows import ALL, LESS, MORE, stepper_parts
+from dune_desktop.windows.decision.side_tiles import SideTile
+from dune_desktop.windows.endings.round_end import RoundEnd
+from dune_desktop.windows.widgets.overlay import Overlay
 from tests.agreeing import check_words, row_indexes
 from tests.asked import confirming
 from tests.detours import Detours, may_drag, scroll_to
@@ -393,7 +393,7 @@ class Monkey(Detours):
         piles = self.page.piles
         if not piles.isVisible() or not piles.picking:
             return False
-        sides = [side for side in piles.findChildren(Side) if side.isVisible() and side.choice.lit]
+        sides = [side for side in piles.findChildren(SideTile) if side.isVisible() and side.choice.lit]
         if sides:
             side = self.chance.choice(sides)
             scroll_to(side)

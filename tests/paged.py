@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.controller import GameController, SeatSetup
-from dune_desktop.records.settings import Settings
-from dune_desktop.scene.look import Look
+from dune_desktop.files.settings import Settings
+from dune_desktop.models.game.controller import GameController, SeatSetup
+from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows import theme
-from dune_desktop.windows.table_page import TablePage
+from dune_desktop.windows.table.table_page import TablePage
 from tests.asked import position
 
 PLAYERS = ("Serhii", "Olha", "Andrii", "Lesia")

@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from dune_desktop.scene import cache, fitting, fonts, signs
+from dune_desktop.scene.drawing import fitting, fonts, picture_cache, sign_lines
 from dune_desktop.text.pictograms.signs import Signs
-from dune_desktop.windows import chrome
+from dune_desktop.windows.widgets import panels
 
 
 class Listener:
@@ -58,7 +58,7 @@ def joined(lines: tuple[str, ...]) -> str:
 @contextmanager
 def heard(listener: Listener) -> Iterator[None]:
     """While this is on, the listener hears of all that is painted; what was painted before is painted anew."""
-    cache.PIXMAPS.clear()
+    picture_cache.PIXMAPS.clear()
     hooks = _Hooks(listener)
     hooks.put()
     try:
@@ -73,7 +73,7 @@ class _Hooks:
 
     def __init__(self, listener: Listener) -> None:
         self._listener, self._within = listener, 0
-        self._draw_fitted, self._line, self._draw_signs = fitting.draw_fitted, chrome.line, signs.draw_signs
+        self._draw_fitted, self._line, self._draw_signs = fitting.draw_fitted, panels.line, sign_lines.draw_signs
         self._draw_text = QPainter.drawText
         self._replaced: list[tuple[Any, Any]] = []
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from dune_desktop.scene.piece import Piece
-from dune_desktop.windows.table_page import TablePage
+from dune_desktop.windows.table.table_page import TablePage
 
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
 NONE, CTRL, SHIFT = (

@@ -16,18 +16,18 @@ from dune_desktop.engine.names import WATCHER, Seat
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import View, view
+from dune_desktop.records.game_info import GameInfo
 from dune_desktop.records.record import Record, Recorder
 from dune_desktop.records.record_text import dumps
-from dune_desktop.records.table import Table
 from tests.games import choose, rivals_of, seats_of
 from tests.person import Person
 from tests.tables import SEATS
 from tests.windowed import opened
 
 if TYPE_CHECKING:
-    from dune_desktop.models.replaying import ReplayController
+    from dune_desktop.models.game.replaying import ReplayController
     from dune_desktop.windows.main_window import MainWindow
-    from dune_desktop.windows.replay_page import ReplayPage
+    from dune_desktop.windows.replay.replay_page import ReplayPage
 
 #: The id of the game that is watched.
 GAME = "20261101-100000-abcdef"
@@ -66,7 +66,7 @@ def begin(edition: str, players: int, seed: int) -> Recorder:
     name, *modules = game.split("+")
     rivals = rivals_of(name, mode)
     setup = Setup(players, seed, (), tuple(modules), mode=rivals.mode, level=rivals.level, variants=rivals.variants)
-    table = Table(SEATS[:players], "", "2026-11-01T10:00:00+00:00")
+    table = GameInfo(SEATS[:players], "", "2026-11-01T10:00:00+00:00")
     recorder = Recorder(name, setup, None, table)
     seats = (
         evolve(one, bot=RIVAL) if player.rival else one

@@ -11,7 +11,7 @@ from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.rivals.printed import SOLO, TWO, VARIANTS
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.controller import GameController, SeatSetup
+from dune_desktop.models.game.controller import GameController, SeatSetup
 from tests.games import seats_of
 
 COLOURS = ("red", "blue", "green")

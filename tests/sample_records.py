@@ -12,9 +12,9 @@ from pathlib import Path
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.composing import compose
 from dune_desktop.engine.setup import Setup
+from dune_desktop.records.game_info import GameInfo, SeatSetup
 from dune_desktop.records.record import Recorder
 from dune_desktop.records.record_text import dumps
-from dune_desktop.records.table import SeatSetup, Table
 from dune_desktop.simulate import left_out
 from tests.games import choose, rivals_of, seats_of
 
@@ -70,12 +70,12 @@ def played(style: str, players: int, seed: int, actions: int, seated: bool = Tru
     return recorder
 
 
-def _table(players: int, mode: str) -> Table:
+def _table(players: int, mode: str) -> GameInfo:
     rivals = {"solo": 2, "two": 1}.get(mode, 0)
     bots = ["", *["random"] * (players - 1)] if not mode else ["", ""]
     bots = [*bots[: players - rivals], *["rival"] * rivals]
     seats = (SeatSetup(name, colour, bot) for name, colour, bot in zip(_NAMES, _COLOURS, bots, strict=False))
-    return Table(tuple(seats), "Вечір у п’ятницю", "2026-11-18T19:30:00+02:00")
+    return GameInfo(tuple(seats), "Вечір у п’ятницю", "2026-11-18T19:30:00+02:00")
 
 
 def main(folder: Path) -> None:

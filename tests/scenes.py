@@ -13,13 +13,13 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.view import View
-from dune_desktop.models.asking import Asking
-from dune_desktop.models.controller import GameController, SeatSetup
+from dune_desktop.models.asking.answering import Answering
+from dune_desktop.models.game.controller import GameController, SeatSetup
 from dune_desktop.models.refs import Ref
-from dune_desktop.models.table import TableModels
+from dune_desktop.models.table.table_models import TableModels
+from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.flights import Flight, FlightItem
 from dune_desktop.scene.layout import regions
-from dune_desktop.scene.look import Look
 from dune_desktop.scene.piece import Piece
 from dune_desktop.scene.table_scene import TableScene, TableView, table_rect
 from tests.games import seats_of
@@ -50,7 +50,7 @@ class Sitting:
         self.chance: Chance = seats_of(seed)
         self.models = TableModels(self.controller)
         settings = SimpleNamespace(confirm_reveal=False, confirm_end=False, confirm_buy=False)
-        self.asking = Asking(self.controller, settings)
+        self.asking = Answering(self.controller, settings)
         self.look = Look()
         self.look.set(motion=motion)
         self.scene = TableScene(self.controller, self.asking, self.models, self.look)

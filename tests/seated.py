@@ -8,11 +8,11 @@ from dune_desktop.engine.actions import END, REVEAL, Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.controller import GameController, SeatSetup
-from dune_desktop.models.covering import OPEN
-from dune_desktop.models.session import Session
-from dune_desktop.records.record import Recorder, Replayed, Step
-from dune_desktop.records.table import Table
+from dune_desktop.models.game.controller import GameController, SeatSetup
+from dune_desktop.models.game.covering import OPEN
+from dune_desktop.models.game.session import Session
+from dune_desktop.records.game_info import GameInfo
+from dune_desktop.records.record import Recorder, RecordStep, Replayed
 
 COLOURS = ("red", "blue", "green", "yellow")
 NAMES = ("Olha", "Andrii", "Iva", "Boris")
@@ -45,8 +45,8 @@ def play_on(controller: GameController, chance: Chance, until: Callable[[], bool
 
 
 def session(seed: int, players: int, cover: str = OPEN) -> Session:
-    recorder = Recorder("base", Setup(players, seed), [], Table(seats(players, players)))
-    begun = Replayed(recorder, "", [Step(NOBODY, None, tuple(recorder.game.events or ()))])
+    recorder = Recorder("base", Setup(players, seed), [], GameInfo(seats(players, players)))
+    begun = Replayed(recorder, "", [RecordStep(NOBODY, None, tuple(recorder.game.events or ()))])
     return Session(begun, tuple(range(players)), cover)
 
 

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.records.record import Record
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.store import Store
-from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.saved.load_page import LoadPage
 from tests.person import Person
 from tests.sample_records import played
 from tests.windowed import opened, seeded

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from dune_desktop.engine import conditions, counts, effects
-from dune_desktop.engine.effects.base import All, Arrow, Choice, Effect
+from dune_desktop.engine.effects.base import All, Arrow, ChooseOne, Effect
 from dune_desktop.engine.effects.influence import WITH_EACH
 from dune_desktop.engine.effects.units import ALL_TROOPS
 from dune_desktop.engine.names import ANY, BATTLE_ICONS, FACTIONS, HAND, ICONS, PLAYED, REVEALED
@@ -138,7 +138,7 @@ def _if(one: effects.If) -> str:
 
 _EFFECTS: dict[type[Effect], Callable[[Any], str]] = {
     All: lambda e: " and ".join(map(told, e.effects)),
-    Choice: lambda e: "choose one: " + " | ".join(map(told, e.branches)),
+    ChooseOne: lambda e: "choose one: " + " | ".join(map(told, e.branches)),
     Arrow: _arrow,
     effects.If: _if,
     effects.Then: lambda e: "; ".join(map(told, e.steps)),

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from dune_desktop.records.settings import Settings, SettingsFile
+from dune_desktop.files.settings import Settings, SettingsFile
 from dune_desktop.records.store import Store
 from tests.kill_nine import ROOT, Kills, fingerprint, half_written, look, report
 

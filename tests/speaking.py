@@ -13,9 +13,9 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from dune_desktop.scene import cache as pictures
 from dune_desktop.scene import faces
-from dune_desktop.text import languages, tongue
+from dune_desktop.scene.drawing import picture_cache as pictures
+from dune_desktop.text import languages, translating
 from dune_desktop.windows import language as of_the_window
 from tests.compiling import compiled
 
@@ -45,7 +45,7 @@ def speaking(language: str) -> Iterator[None]:
         finally:  # a test that fails leaves nothing to those after it
             of_the_window.speak(languages.ENGLISH)
             _settle()
-            tongue.install(None)
+            translating.install(None)
             QLocale.setDefault(locale)
 
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, 
 from PySide6.QtTest import QAbstractItemModelTester
 
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.controller import GameController, SeatSetup
-from dune_desktop.models.covering import OPEN
-from dune_desktop.models.table import TableModels
+from dune_desktop.models.game.controller import GameController, SeatSetup
+from dune_desktop.models.game.covering import OPEN
+from dune_desktop.models.table.table_models import TableModels
 from tests.games import seats_of
 
 SEATS = (

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from dune_desktop import cli
-from dune_desktop.text import tongue
+from dune_desktop.text import translating
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -22,7 +22,7 @@ def command(capsys: pytest.CaptureFixture[str]) -> Iterator[Run]:
         return code, captured.out, captured.err
 
     yield run
-    tongue.install(None)
+    translating.install(None)
 
 
 def refused(result: tuple[int, str, str]) -> str:

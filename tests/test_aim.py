@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.controller import GameController, SeatSetup
-from dune_desktop.models.covering import OPEN
+from dune_desktop.models.game.controller import GameController, SeatSetup
+from dune_desktop.models.game.covering import OPEN
 from dune_desktop.models.refs import CARD, CONFIRM_BUTTON, END_BUTTON, GARRISON_UNITS, ITEM, REVEAL_BUTTON, SPACE, Ref
-from dune_desktop.windows import aim
-from dune_desktop.windows.table_page import TablePage
+from dune_desktop.windows import press_guard
+from dune_desktop.windows.table.table_page import TablePage
 from tests.agreeing import row_indexes
 from tests.careless import Careless
 from tests.paged import COLOURS, PLAYERS, dressed, show, table_at
@@ -33,7 +33,7 @@ ARRAKEEN = "agent dr_yueh > arrakeen"
 @pytest.fixture(autouse=True)
 def _nothing_is_seen_by_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is."""
-    monkeypatch.setattr(aim, "SEEN", 10**8)
+    monkeypatch.setattr(press_guard, "SEEN", 10**8)
 
 
 def row_point(page: TablePage, ref: Ref) -> QPoint:
@@ -96,7 +96,7 @@ def test_what_has_been_under_a_resting_pointer_for_a_while_can_be_pressed(
     mouse = Mouse(page)
     mouse.move(row_point(page, draws(page)))
     mouse.click()
-    monkeypatch.setattr(aim, "SEEN", 0)
+    monkeypatch.setattr(press_guard, "SEEN", 0)
     mouse.click()
     assert actions(page)[-1].startswith("do ")
     with qtbot.waitSignal(page.aim.taken_anew):

@@ -1,4 +1,4 @@
-"""Whole games answered through ``Asking`` alone: everything that is legal can be reached, and nothing else."""
+"""Whole games answered through ``Answering`` alone: everything that is legal can be reached, and nothing else."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from dune_desktop.engine.effects import Draw, DrawIntrigue
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import HOME
 from dune_desktop.engine.view import Question
-from dune_desktop.models.asking import LIT, REFUSED, Asking
-from dune_desktop.models.choices import Choice
-from dune_desktop.models.controller import GameController
+from dune_desktop.models.asking.answering import LIT, REFUSED, Answering
+from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.refs import AGENT, BUTTON, CARD, CONTRACT, POST, SPACE, Ref
 from dune_desktop.text import addresses
 from tests.asked import answers, table
@@ -24,12 +24,12 @@ PLAIN = {"confirm_reveal": False, "confirm_end": False}
 
 
 @pytest.fixture(params=GAMES, ids=lambda game: f"seed{game[0]}-{game[1]}players-{game[2]}")
-def asking(request: pytest.FixtureRequest, qapp: object) -> Asking:
+def asking(request: pytest.FixtureRequest, qapp: object) -> Answering:
     seed, players, edition = request.param
     return table(seed, players, edition=edition, **PLAIN)
 
 
-def questions(asking: Asking) -> Iterator[Question]:
+def questions(asking: Answering) -> Iterator[Question]:
     """Every question of a game that random answers lead through."""
     controller: GameController = asking.controller  # type: ignore[attr-defined]
     chance = Chance(controller.game.chance.state ^ 0xA5)
@@ -45,7 +45,7 @@ def legal(question: Question) -> set[Action]:
     return {*(question.options or ()), *(question.take_back or ())}
 
 
-def told_apart(asking: Asking, actions: Iterable[Action]) -> set[Action | Effect]:
+def told_apart(asking: Answering, actions: Iterable[Action]) -> set[Action | Effect]:
     """Of equal draws it makes no difference which one is resolved: there is one row for all."""
     controller: GameController = asking.controller  # type: ignore[attr-defined]
     found = {action: addresses.find(controller.edition, action.args[0]) for action in actions if action.verb == "do"}
@@ -53,19 +53,19 @@ def told_apart(asking: Asking, actions: Iterable[Action]) -> set[Action | Effect
     return {draws.get(action, action) for action in actions}
 
 
-def test_rows_and_buttons_reach_every_answer_and_no_other(asking: Asking) -> None:
+def test_rows_and_buttons_reach_every_answer_and_no_other(asking: Answering) -> None:
     for question in questions(asking):
         reached = {action for _, action in answers(asking, by_rows=True)}
         assert told_apart(asking, reached) == told_apart(asking, legal(question))
 
 
-def test_pieces_reach_every_answer_and_no_other(asking: Asking) -> None:
+def test_pieces_reach_every_answer_and_no_other(asking: Answering) -> None:
     for question in questions(asking):
         reached = {action for _, action in answers(asking, by_rows=False)}
         assert told_apart(asking, reached) == told_apart(asking, legal(question))
 
 
-def test_rows_stand_for_different_things_and_agree_with_their_pieces(asking: Asking) -> None:
+def test_rows_stand_for_different_things_and_agree_with_their_pieces(asking: Answering) -> None:
     for _ in questions(asking):
         choices = asking.choices
         rows = list(choices.rows())
@@ -84,14 +84,14 @@ def test_rows_stand_for_different_things_and_agree_with_their_pieces(asking: Ask
         assert all(row.title for row in rows)
 
 
-def test_an_agent_goes_by_card_and_space_in_either_order_and_by_drop(asking: Asking) -> None:
+def test_an_agent_goes_by_card_and_space_in_either_order_and_by_drop(asking: Answering) -> None:
     for question in questions(asking):
         for action in question.options or ():
             if action.verb == "agent":
                 _both_orders(asking, action)
 
 
-def _both_orders(asking: Asking, action: Action) -> None:
+def _both_orders(asking: Answering, action: Action) -> None:
     controller: GameController = asking.controller  # type: ignore[attr-defined]
     view = controller.view
     face, space_id = action.args
@@ -111,7 +111,7 @@ def _both_orders(asking: Asking, action: Action) -> None:
         assert asking.targets((AGENT, HOME))[space].lit
 
 
-def test_what_is_refused_on_the_way_has_a_reason_and_a_target_without_one_is_legal(asking: Asking) -> None:
+def test_what_is_refused_on_the_way_has_a_reason_and_a_target_without_one_is_legal(asking: Answering) -> None:
     for question in questions(asking):
         for ref in list(asking.choices.by_ref):
             for target, choice in asking.targets(ref).items():
@@ -119,7 +119,7 @@ def test_what_is_refused_on_the_way_has_a_reason_and_a_target_without_one_is_leg
                 assert choice.action is None or choice.action in legal(question)
 
 
-def test_everything_on_the_table_can_be_asked_why_not(asking: Asking) -> None:
+def test_everything_on_the_table_can_be_asked_why_not(asking: Answering) -> None:
     controller: GameController = asking.controller  # type: ignore[attr-defined]
     for number, question in enumerate(questions(asking)):
         if number % 7:
@@ -161,7 +161,7 @@ def test_a_game_by_digits_pages_and_letters_alone(seed: int, players: int, editi
         assert all(one is action or one.verb == "do" for one in led), (question.kind, path)
 
 
-def _type(asking: Asking, ref: Ref, action: Action) -> None:
+def _type(asking: Answering, ref: Ref, action: Action) -> None:
     """Take the row by its digit, or a button by its own key."""
     choice = asking.choices.by_ref[ref]
     if action in choice.steps or action in choice.take_back:
@@ -181,5 +181,5 @@ def _type(asking: Asking, ref: Ref, action: Action) -> None:
         assert asking.take(choice)
 
 
-def _carriers(asking: Asking, key: str) -> list[Choice]:
+def _carriers(asking: Answering, key: str) -> list[Choice]:
     return [one for one in (*asking.choices.rows(), *asking.choices.buttons) if one.key == key]

@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import HOME
 from dune_desktop.models import refs
-from dune_desktop.models.asking import CHOSEN, LIT, REFUSED, Asking, State
+from dune_desktop.models.asking.answering import CHOSEN, LIT, REFUSED, Answering, PieceState
 from dune_desktop.models.refs import AGENT, CARD, Ref
-from dune_desktop.text import tongue
+from dune_desktop.text import translating
 from tests.asked import confirming, position, space, table
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -20,14 +20,14 @@ HAND = 'seat0 = {hand = ["dagger", "dagger", "diplomacy", "reconnaissance"], int
 TWO_FIT = 'seat0.hand = ["dagger", "diplomacy", "seek_allies"]'
 
 
-def card(asking: Asking, face_id: str, nth: int = 0) -> Ref:
+def card(asking: Answering, face_id: str, nth: int = 0) -> Ref:
     """A card of the hand."""
     controller = asking.controller
     hand = controller.view.players[controller.looker].hand
     return CARD, [one for one in hand if controller.face(one).id == face_id][nth]
 
 
-def played(asking: Asking) -> list[str]:
+def played(asking: Answering) -> list[str]:
     return [step.action.text for step in asking.controller.history if step.action is not None]
 
 
@@ -61,7 +61,7 @@ def test_one_answer_left_is_not_taken_by_itself() -> None:
 def test_the_copy_that_was_pointed_at_is_the_chosen_one() -> None:
     asking = position(HAND)
     first, second = card(asking, "dagger"), card(asking, "dagger", 1)
-    assert asking.state(first) == asking.state(second) == State(LIT, "1")
+    assert asking.state(first) == asking.state(second) == PieceState(LIT, "1")
     assert asking.choose(second)
     assert asking.state(second).kind == CHOSEN
     assert asking.choose(second)  # again: not any more
@@ -155,7 +155,7 @@ def test_reveal_with_an_agent_left_is_asked_about() -> None:
     assert asking.choices.prompt == "2 Agents left: reveal anyway?"
     assert [(row.key, row.title) for row in asking.choices.rows()] == [("1", "Reveal"), ("2", "Continue playing")]
     assert asking.choices.buttons == ()
-    assert asking.state(card(asking, "dagger")) == State()
+    assert asking.state(card(asking, "dagger")) == PieceState()
     assert asking.targets(card(asking, "dagger")) == {}
     assert not asking.choose(card(asking, "dagger"))
     assert asking.press("2")
@@ -249,7 +249,7 @@ def test_an_open_effect_is_found_by_its_source_too() -> None:
 def test_everything_is_worded_anew_in_another_language(qtbot: QtBot) -> None:
     asking = position(HAND)
     assert asking.choose(card(asking, "dagger"))
-    tongue.install(lambda context, source, disambiguation, n: f"~{source}")
+    translating.install(lambda context, source, disambiguation, n: f"~{source}")
     try:
         with qtbot.waitSignal(asking.changed):
             asking.retranslate()
@@ -258,7 +258,7 @@ def test_everything_is_worded_anew_in_another_language(qtbot: QtBot) -> None:
         texts += [button.title for button in asking.choices.buttons]
         assert all("~" in text for text in texts), texts
     finally:
-        tongue.install(None)
+        translating.install(None)
 
 
 # ---------------------------------------------------------------- passing
@@ -363,7 +363,7 @@ def test_what_a_space_asks_for_has_its_own_rule() -> None:
 def test_refused_pieces_say_why_without_being_pointed_at_twice() -> None:
     asking = position('seat0 = {hand = ["convincing_argument"], intrigue = ["ambush"]}')
     ref = card(asking, "convincing_argument")
-    assert asking.state(ref) == State(REFUSED, reason="Convincing Argument has no Agent icon.")
+    assert asking.state(ref) == PieceState(REFUSED, reason="Convincing Argument has no Agent icon.")
     assert asking.rule(ref) == "R12.1"
     assert asking.reason(space(asking, "wealth")) == "No card in your hand has the Agent icon of Wealth."
     assert asking.reason(refs.END_BUTTON) == "Take an Agent turn or your Reveal turn first."

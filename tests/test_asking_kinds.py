@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from dune_desktop.models import refs
-from dune_desktop.models.asking import LIT, Asking, State
+from dune_desktop.models.asking.answering import LIT, Answering, PieceState
 from tests.asked import buttons, position, refused, rows, signs, space, table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def choose(asking: Asking, *titles: str) -> None:
+def choose(asking: Answering, *titles: str) -> None:
     for title in titles:
         assert asking.take(rows(asking)[title]), title
 
@@ -30,7 +30,7 @@ def test_the_baron_chooses_two_factions_in_secret() -> None:
     assert [row.key for row in rows(asking).values()] == ["1", "2", "3", "4"]
     assert [signs(row) for row in rows(asking).values()] == ["emperor", "spacing_guild", "bene_gesserit", "fremen"]
     assert {row.climb for row in rows(asking).values()} == {0}
-    assert asking.state((refs.FACTION, 2)) == State(LIT, "3", sealed=rows(asking)["Bene Gesserit"].sealed)
+    assert asking.state((refs.FACTION, 2)) == PieceState(LIT, "3", sealed=rows(asking)["Bene Gesserit"].sealed)
     choose(asking, "Bene Gesserit")
     assert asking.choices.prompt.startswith("Choose 2 Factions in secret (2 of 2).")
     assert refused(asking) == {"Bene Gesserit": "You have already chosen this Faction."}
@@ -177,7 +177,7 @@ def test_open_effects_say_where_they_come_from_and_wait_if_they_must() -> None:
     assert (end.reason, end.rule) == ("Secrets is still to be resolved: draw 1 Intrigue card.", "R13.1")
     assert not asking.choose(refs.END_BUTTON)
     secrets = space(asking, "secrets")
-    assert asking.state(secrets) == State(LIT)  # both stand there: no digit, and the list is narrowed to them
+    assert asking.state(secrets) == PieceState(LIT)  # both stand there: no digit, and the list is narrowed to them
     assert asking.choose(secrets)
     assert asking.choices.prompt == "Secrets: which effect?"
     assert [row.ref for row in asking.choices.rows()] == [row.ref for row in lit]

@@ -7,11 +7,11 @@ import pytest
 from dune_desktop.engine.actions import REVEAL
 from dune_desktop.engine.moves import show
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.asking import Asking
-from dune_desktop.models.controller import GameController
-from dune_desktop.models.covering import OPEN
+from dune_desktop.files.settings import Settings
+from dune_desktop.models.asking.answering import Answering
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.game.covering import OPEN
 from dune_desktop.models.refs import CARD
-from dune_desktop.records.settings import Settings
 from tests.asked import SEATS, refused, rows, signs
 from tests.box import RAIDERS, opened
 from tests.box.facts import Bazaar, Hideout
@@ -30,7 +30,7 @@ def test_cards_of_an_own_market_are_bought_with_its_money() -> None:
             show(game, card)
         assert controller.act(REVEAL)
         assert Hideout.of(controller.view.players[controller.asked]).plunder == 1
-        asking = Asking(controller, Settings())
+        asking = Answering(controller, Settings())
         row = rows(asking)["Spyglass"]
         assert (row.ref[0], signs(row), row.words) == (CARD, "plunder1", "Pay 1 plunder.")
         assert refused(asking)["Grapnel"] == "Grapnel costs 2 plunder; you have 1."

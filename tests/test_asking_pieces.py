@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from dune_desktop.models import refs
-from dune_desktop.models.asking import LIT, REFUSED, Asking, State
+from dune_desktop.models.asking.answering import LIT, REFUSED, Answering, PieceState
 from dune_desktop.models.refs import CARD, FACTION, Ref
 from tests.asked import position, rows, signs, space
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def played_card(asking: Asking, face_id: str) -> Ref:
+def played_card(asking: Answering, face_id: str) -> Ref:
     """A card that lies in play."""
     controller = asking.controller
     me = controller.view.players[controller.looker]
@@ -42,7 +42,7 @@ def test_branches_that_are_factions_are_asked_like_factions() -> None:
         "Bene Gesserit": ((FACTION, 2), "3", "0 → 1", "influence_bene_gesserit"),
         "Fremen": ((FACTION, 3), "4", "0 → 1", "influence_fremen"),
     }
-    assert asking.state((FACTION, 1)) == State(LIT, "2", climb=1)
+    assert asking.state((FACTION, 1)) == PieceState(LIT, "2", climb=1)
     assert asking.choose((FACTION, 1))
     assert asking.choices.prompt == "Gain Influence with 2 different Factions: 2 of 2"
     assert asking.state((FACTION, 1)).kind == REFUSED
@@ -59,7 +59,7 @@ def test_a_branch_that_is_a_faction_lights_its_track() -> None:
     guild, spice = rows(asking).values()
     assert (guild.ref, guild.detail, signs(guild)) == ((refs.BRANCH, "a"), "1 → 2", "influence_spacing_guild vp")
     assert (spice.detail, signs(spice)) == ("", "spice2")
-    assert asking.state((FACTION, 1)) == State(LIT, "1", climb=1)
+    assert asking.state((FACTION, 1)) == PieceState(LIT, "1", climb=1)
     assert asking.choose((FACTION, 1))
     assert asking.controller.view.players[0].influence[1] == 2
 
@@ -68,8 +68,8 @@ def test_an_open_step_of_influence_lights_its_track() -> None:
     asking = position('seat0 = {hand = ["diplomacy"], influence = {bene_gesserit = 1}}', "agent diplomacy > secrets")
     row = rows(asking)["Gain 1 Influence with the Bene Gesserit"]
     assert (row.key, row.detail, signs(row)) == ("2", "Secrets · 1 → 2", "influence_bene_gesserit vp")
-    assert asking.state((FACTION, 2)) == State(LIT, "2", climb=1)
-    assert asking.state(space(asking, "secrets")) == State(LIT)
+    assert asking.state((FACTION, 2)) == PieceState(LIT, "2", climb=1)
+    assert asking.state(space(asking, "secrets")) == PieceState(LIT)
     assert asking.choose((FACTION, 2))
     assert asking.controller.view.players[0].influence[2] == 2
 
@@ -81,7 +81,7 @@ def test_more_influence_with_whom_one_visits_is_a_step_on_that_track() -> None:
         ("Gain 1 Influence with the Fremen", "Stillsuits · 0 → 1"),
         ("Gain 1 Influence with the Fremen", "Power Play · 0 → 1"),
     ]
-    assert asking.state((FACTION, 3)) == State(LIT)  # both: the list is narrowed to them
+    assert asking.state((FACTION, 3)) == PieceState(LIT)  # both: the list is narrowed to them
     assert asking.choose((FACTION, 3))
     assert asking.choices.prompt == "Fremen: which effect?"
     assert [row.key for row in asking.choices.rows()] == ["1", "2"]
@@ -105,7 +105,7 @@ def test_open_effects_of_a_played_card_are_lit_on_it() -> None:
     row = rows(asking)["Trash this card"]
     card = played_card(asking, "seek_allies")
     assert (row.detail, row.also) == ("Seek Allies", (card,))
-    assert asking.state(card) == State(LIT, row.key)
+    assert asking.state(card) == PieceState(LIT, row.key)
     assert asking.choose(card)
     assert "Trash this card" not in rows(asking)
 
@@ -115,8 +115,8 @@ def test_the_signet_is_lit_on_its_card_and_on_the_plate() -> None:
     asking = position(text, "agent signet_ring > carthag")
     row = next(row for row in asking.choices.rows() if refs.SIGNET in row.also)
     assert row.also == (played_card(asking, "signet_ring"), refs.SIGNET)
-    assert asking.state(refs.SIGNET) == State(LIT, row.key, sealed=True)
-    assert asking.state((refs.SEAT, 0)) == State()
+    assert asking.state(refs.SIGNET) == PieceState(LIT, row.key, sealed=True)
+    assert asking.state((refs.SEAT, 0)) == PieceState()
     assert asking.choose(refs.SIGNET)
     assert asking.controller.view.players[0].solari == 0
 
@@ -130,7 +130,7 @@ def test_an_effect_of_the_leader_is_lit_on_the_plate() -> None:
     )
     row = next(row for row in rows(asking).values() if row.detail == "Earl Memnon Thorvald")
     assert row.also == (refs.ABILITY,)
-    assert asking.state(refs.ABILITY) == State(LIT, row.key)
+    assert asking.state(refs.ABILITY) == PieceState(LIT, row.key)
     assert asking.choose(refs.ABILITY)
     assert asking.choices.prompt == "Gain 1 Influence with …"
     assert asking.choices.source_ref == (refs.SEAT, 0)

@@ -8,18 +8,18 @@ import pytest
 
 from dune_desktop.engine.events import Answered
 from dune_desktop.models import refs
-from dune_desktop.models.asking import LIT, Asking
-from dune_desktop.text.log import line
+from dune_desktop.models.asking.answering import LIT, Answering
+from dune_desktop.text.log.sentences import line
 from tests.asked import buttons, position, refused, rows, signs, space
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def asked(text: str, *actions: str, **settings: Any) -> Asking:
+def asked(text: str, *actions: str, **settings: Any) -> Answering:
     return position(text, *actions, edition="uprising", **settings)
 
 
-def post(asking: Asking, post_id: str) -> refs.Ref:
+def post(asking: Answering, post_id: str) -> refs.Ref:
     return refs.POST, asking.controller.edition.post_index[post_id]  # type: ignore[attr-defined]
 
 
@@ -103,7 +103,7 @@ seat1.agents = ["sardaukar"]
 _SARDAUKAR = "sardaukar"
 
 
-def card(asking: Asking, face_id: str) -> refs.Ref:
+def card(asking: Answering, face_id: str) -> refs.Ref:
     controller = asking.controller  # type: ignore[attr-defined]
     hand = controller.view.players[0].hand
     return refs.CARD, next(one for one in hand if controller.face(one).id == face_id)

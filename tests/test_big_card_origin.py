@@ -13,11 +13,11 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.printed import Intrigue
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.controller import SeatSetup
+from dune_desktop.models.game.controller import SeatSetup
 from dune_desktop.text.rulings import rulings
-from dune_desktop.text.spoken import called
+from dune_desktop.text.spoken_names import called
 from dune_desktop.text.uprising import names
-from dune_desktop.windows.preview_text import Face, tell
+from dune_desktop.windows.table.preview_text import Face, tell
 from tests.test_facts import FACTS, fact
 from tests.trouble import open_window
 

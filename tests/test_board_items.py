@@ -19,19 +19,19 @@ from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, SUPPLY, Seat
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.units import strength
-from dune_desktop.models.asking import Asking
-from dune_desktop.models.choices import Choice, Choices
-from dune_desktop.models.controller import GameController, SeatSetup
-from dune_desktop.models.covering import OPEN
+from dune_desktop.files.settings import Settings
+from dune_desktop.models.asking.answering import Answering
+from dune_desktop.models.asking.choices import Choice, Choices
+from dune_desktop.models.game.controller import GameController, SeatSetup
+from dune_desktop.models.game.covering import OPEN
 from dune_desktop.models.refs import CARD, FACTION, SEAT, SPACE, UNITS, Ref
-from dune_desktop.models.table import TableModels
-from dune_desktop.records.settings import Settings
-from dune_desktop.scene.board.board import MOST_ZOOM, Board
+from dune_desktop.models.table.table_models import TableModels
+from dune_desktop.scene.board.board import MOST_ZOOM, BoardRoot
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.space import SpaceItem
-from dune_desktop.scene.cache import PIXMAPS
-from dune_desktop.scene.look import Look
-from dune_desktop.scene.tokens import HIT, LIGHT
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.picture_cache import PIXMAPS
+from dune_desktop.scene.drawing.tokens import HIT, LIGHT
 from tests.scenes import Sitting
 
 NAMES = ("Serhii", "Олександра-Марія", "Andrii", "Olha")
@@ -47,10 +47,10 @@ class Table:
     def __init__(self, seats: int = 4, seed: int = 3, leaders: tuple[str, ...] = ()) -> None:
         setups = tuple(SeatSetup(*who) for who in zip(NAMES[:seats], COLOURS[:seats], strict=True))
         self.controller = GameController("base", Setup(seats, seed, leaders), setups, cover=OPEN)
-        self.asking = Asking(self.controller, Settings())
+        self.asking = Answering(self.controller, Settings())
         self.models = TableModels(self.controller, self.asking.state)
         self.look = Look()
-        self.board = Board(self.controller, self.asking, self.models, self.look)
+        self.board = BoardRoot(self.controller, self.asking, self.models, self.look)
         self.scene = QGraphicsScene()
         self.scene.addItem(self.board)
         self.board.lay_out(AREA)

@@ -18,14 +18,14 @@ from PySide6.QtCore import QRectF, QSizeF
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.printed import Space
 from dune_desktop.models.boards import MENTAT, arrangement
-from dune_desktop.scene import fonts
 from dune_desktop.scene.board.item import tag_on
 from dune_desktop.scene.board.plan import CORNERS, LEAST_BOX, Plan, plan
 from dune_desktop.scene.board.space import sizes_of, title_rect, voice_mark
-from dune_desktop.scene.fitting import fit
+from dune_desktop.scene.drawing import fonts
+from dune_desktop.scene.drawing.fitting import fit
+from dune_desktop.scene.drawing.sign_lines import signs_width
+from dune_desktop.scene.drawing.tokens import BODY, FIGURE, HIT, ICON_16, S2, S4, S6
 from dune_desktop.scene.layout import LEAST_DECISION, LEAST_HEIGHT, LEAST_WIDTH, regions, table_u
-from dune_desktop.scene.signs import signs_width
-from dune_desktop.scene.tokens import BODY, FIGURE, HIT, ICON_16, S2, S4, S6
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.boxes import box_signs, space_signs
 from dune_desktop.text.pictograms.signs import Sign

@@ -20,21 +20,21 @@ from dune_desktop.engine.names import NO_CARD
 from dune_desktop.engine.printed import remade
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.view import View
-from dune_desktop.models.asking import Asking
-from dune_desktop.models.controller import GameController
-from dune_desktop.models.covering import OPEN
+from dune_desktop.files.settings import Settings
+from dune_desktop.models.asking.answering import Answering
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.game.covering import OPEN
 from dune_desktop.models.refs import CONTRACT, POST, SHIELD_WALL, SPACE, SPY_SUPPLY, TROPHY
-from dune_desktop.models.seats import contract_count
-from dune_desktop.models.table import TableModels
-from dune_desktop.records.settings import Settings
-from dune_desktop.scene import pieces
+from dune_desktop.models.table.seats import contract_count
+from dune_desktop.models.table.table_models import TableModels
 from dune_desktop.scene.board.desert import Desert
 from dune_desktop.scene.board.quadrant import QuadrantItem
+from dune_desktop.scene.drawing import piece_pictures
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.tokens import HIT, LIGHT
 from dune_desktop.scene.layout import regions
-from dune_desktop.scene.look import Look
 from dune_desktop.scene.piece import LIT, Piece
 from dune_desktop.scene.table_scene import TableScene, TableView, table_rect
-from dune_desktop.scene.tokens import HIT, LIGHT
 from tests.games import seats_of
 from tests.tables import SEATS, Ears, indexes, texts, watched
 
@@ -54,7 +54,7 @@ class Sitting:
         setup = Setup(players, seed, expansions=("choam",) if contracts else ())
         self.controller = GameController(edition, setup, SEATS[:players], cover=OPEN)
         self.models = TableModels(self.controller)
-        self.asking = Asking(self.controller, Settings())
+        self.asking = Answering(self.controller, Settings())
         self.look = Look()
         self.look.set(motion=0.0)
         self.scene = TableScene(self.controller, self.asking, self.models, self.look)
@@ -365,7 +365,7 @@ def test_an_agent_at_the_high_council_hides_no_seat(size: tuple[int, int], monke
     others = tuple(seat for seat in range(4) if seat != sitting.controller.looker)  # to whoever sits it gives more
     item.value = evolve(item.value, council=others, agents=others[-1:])
     chairs: list[QRectF] = []
-    monkeypatch.setattr(pieces, "draw_council", lambda _painter, _colour, rect: chairs.append(QRectF(rect)))
+    monkeypatch.setattr(piece_pictures, "draw_council", lambda _painter, _colour, rect: chairs.append(QRectF(rect)))
     picture = QImage(item.rect.size().toSize(), QImage.Format.Format_RGB32)
     painter = QPainter(picture)
     item.draw(painter)

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from dune_desktop.records.reading import BadScenario
-from dune_desktop.records.scenario import Scenario, read, run
+from dune_desktop.scenarios.readers import BadScenario
+from dune_desktop.scenarios.scenario import Scenario, read, run
 from tests.box import PRODUCT, opened
 from tests.worded import worded
 

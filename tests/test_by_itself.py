@@ -10,11 +10,11 @@ from dune_desktop.engine.actions import END, Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.by_itself import goes_by_itself
-from dune_desktop.models.controller import GameController
-from dune_desktop.models.covering import OPEN
+from dune_desktop.models.game.by_itself import goes_by_itself
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.game.covering import OPEN
 from dune_desktop.models.refs import END_BUTTON, REST_BUTTON
-from dune_desktop.records.record import Step
+from dune_desktop.records.record import RecordStep
 from dune_desktop.records.record_text import dumps, loads
 from tests.asked import position, rows, set_up
 from tests.seated import options, seats
@@ -122,7 +122,7 @@ def test_the_order_makes_no_difference() -> None:
     assert swapped > 10
 
 
-def _same_backwards(controller: GameController, followed: list[Step]) -> bool:
+def _same_backwards(controller: GameController, followed: list[RecordStep]) -> bool:
     moment = controller._session.recorder.way_back[-len(followed)]
     game = moment.game.clone()
     for step in reversed(followed):

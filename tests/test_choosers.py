@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from dune_desktop.scene.look import Look
-from dune_desktop.windows.fields import Chooser
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.windows.widgets.fields import Chooser
 
 
 @pytest.fixture

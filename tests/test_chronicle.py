@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dune_desktop.models.chronicle import INFLUENCE, START, Account, Chronicle, points_by_source
+from dune_desktop.models.story.chronicle import INFLUENCE, START, Account, Chronicle, points_by_source
 from tests.games import BASE, choose, events_of, seats_of, start
 
 GAMES = [(1, 3), (2, 4), (3, 4), (4, 3)]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from dune_desktop import cli
-from dune_desktop.text import languages, tongue
+from dune_desktop.text import languages, translating
 from tests.compiling import compiled, outside
 
 Say = Callable[..., str]
@@ -46,7 +46,7 @@ def say(
         return re.sub(r"[\W\d_]+", " ", _IDS.sub("", plain) if ids else plain).strip()
 
     yield run
-    tongue.install(None)
+    translating.install(None)
 
 
 @pytest.mark.parametrize("command", ["", "content", "simulate", "scenario", "replay", "check", "perft"])

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.models.refs import CARD, END_BUTTON, GARRISON_UNITS, REST_BUTTON, REVEAL_BUTTON, SPACE, Ref
-from dune_desktop.windows.option_list import OptionDelegate
-from dune_desktop.windows.option_rows import ALL, LESS, MORE, lay_out, stepper_parts
-from dune_desktop.windows.table_page import TablePage
+from dune_desktop.windows.decision.option_list import OptionDelegate
+from dune_desktop.windows.decision.option_rows import ALL, LESS, MORE, lay_out, stepper_parts
+from dune_desktop.windows.table.table_page import TablePage
 from tests.agreeing import row_indexes
 from tests.asked import set_up
 from tests.paged import dressed, show

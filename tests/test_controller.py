@@ -16,11 +16,11 @@ from dune_desktop.engine.refusals import NOT_YOURS
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import View, view
-from dune_desktop.models import controller as controllers
-from dune_desktop.models.controller import GameController
-from dune_desktop.models.covering import OPEN
-from dune_desktop.records import folders, writing
-from dune_desktop.records.record import Recorder, Step
+from dune_desktop.files import folders, writer
+from dune_desktop.models.game import controller as controllers
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.game.covering import OPEN
+from dune_desktop.records.record import Recorder, RecordStep
 from dune_desktop.records.store import Store
 from tests.seated import game_of, options, play_on, seats
 
@@ -35,7 +35,7 @@ def test_what_is_taken_is_shown_and_told() -> None:
     before = len(controller.history)
     action = options(controller)[0]
     assert controller.act(action)
-    assert controller.history[before:] == [Step(0, action, shown[0][1])]  # type: ignore[arg-type]
+    assert controller.history[before:] == [RecordStep(0, action, shown[0][1])]  # type: ignore[arg-type]
     assert shown == [(controller.view, controller.history[-1].events)]
     assert controller.view == view(controller.game, 0)
 
@@ -206,7 +206,7 @@ def test_a_disk_that_fails_is_told_once_and_play_goes_on(tmp_path: Path, qtbot: 
 def test_a_disk_that_works_again_is_told_without_another_decision(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writing, "_RETRIES", 0.05)
+    monkeypatch.setattr(writer, "_RETRIES", 0.05)
     monkeypatch.setattr(controllers, "_AGAIN", 50)
     (tmp_path / "file").write_text("")
     store = Store(tmp_path / "file" / "games")

@@ -8,8 +8,8 @@ from dune_desktop.engine.actions import END, REVEAL
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.names import NOBODY, WATCHER
-from dune_desktop.models.controller import GameController
-from dune_desktop.models.covering import ALWAYS, ASK, OPEN
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.game.covering import ALWAYS, ASK, OPEN
 from tests.seated import game_of, options, play_on
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from dune_desktop.content import EDITIONS
-from dune_desktop.records.reading import BadScenario
-from dune_desktop.records.scenario import components, load
+from dune_desktop.scenarios.readers import BadScenario
+from dune_desktop.scenarios.scenario import components, load
 from tests.rules import TESTS
 
 FILES = sorted((TESTS / "scenarios").rglob("*.toml"))

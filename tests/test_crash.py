@@ -23,14 +23,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.controller import SeatSetup
-from dune_desktop.records import reports
-from dune_desktop.records.folders import HOME
+from dune_desktop.files import reports
+from dune_desktop.files.folders import HOME
+from dune_desktop.models.game.controller import SeatSetup
 from dune_desktop.records.record import replay
 from dune_desktop.records.record_text import dumps, load
-from dune_desktop.windows import crash
-from dune_desktop.windows.crash import CrashWatch
-from dune_desktop.windows.crash_page import CrashPage
+from dune_desktop.windows.crash import crash
+from dune_desktop.windows.crash.crash import CrashWatch
+from dune_desktop.windows.crash.crash_page import CrashPage
 from dune_desktop.windows.main_window import MainWindow
 from tests.sample_records import played
 from tests.trouble import open_window

@@ -15,13 +15,13 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 from PySide6.QtGui import QGuiApplication
 
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models import controller as controllers
-from dune_desktop.records import reports
+from dune_desktop.files import reports
+from dune_desktop.models.game import controller as controllers
 from dune_desktop.records.record import replay
 from dune_desktop.records.record_text import dumps, load, loads
 from dune_desktop.records.store import Store
 from dune_desktop.text.troubles import told as told_of
-from dune_desktop.windows.crash_page import CrashPage
+from dune_desktop.windows.crash.crash_page import CrashPage
 from dune_desktop.windows.main_window import MainWindow
 from tests.sample_records import played
 from tests.test_crash import SEATS, begin, break_in, home, only_report, window

@@ -37,17 +37,17 @@ from dune_desktop.engine.product import Insert, Part, Product
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game, Turn
 from dune_desktop.engine.view import HIDDEN, view
-from dune_desktop.models.figures import added, say
 from dune_desktop.models.naming import Names
-from dune_desktop.models.table import TableModels
+from dune_desktop.models.table.seat_figures import added, say
+from dune_desktop.models.table.table_models import TableModels
 from dune_desktop.records import snapshot
-from dune_desktop.records.building import build
-from dune_desktop.records.position import read_position
-from dune_desktop.records.reading import BadScenario
-from dune_desktop.records.scenario import Scenario, parse, run
+from dune_desktop.scenarios.building import build
+from dune_desktop.scenarios.position import read_position
+from dune_desktop.scenarios.readers import BadScenario
+from dune_desktop.scenarios.scenario import Scenario, parse, run
 from dune_desktop.text import products
 from dune_desktop.text.room import Room
-from dune_desktop.text.tongue import Text
+from dune_desktop.text.translating import Text
 from tests.asked import set_up
 from tests.games import changing, plain_copy
 

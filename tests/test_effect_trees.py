@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from dune_desktop.engine.effects import All, Arrow, Choice, Effect, Gain, Pay, Then
+from dune_desktop.engine.effects import All, Arrow, ChooseOne, Effect, Gain, Pay, Then
 from dune_desktop.engine.frames.pool import add
 from dune_desktop.engine.items import Item, Printed
 from dune_desktop.engine.names import NO_CARD
@@ -143,18 +143,18 @@ def test_and_joins_one_unit_whatever_the_brackets() -> None:
 
 
 def test_or_joins_one_choice_whatever_the_brackets() -> None:
-    assert leaf | other | third == Choice((leaf, other, third))
-    assert leaf | (other | third) == Choice((leaf, other, third))
+    assert leaf | other | third == ChooseOne((leaf, other, third))
+    assert leaf | (other | third) == ChooseOne((leaf, other, third))
 
 
 def test_and_binds_before_or() -> None:
-    assert leaf & other | third == Choice((All((leaf, other)), third))
-    assert leaf | other & third == Choice((leaf, All((other, third))))
+    assert leaf & other | third == ChooseOne((All((leaf, other)), third))
+    assert leaf | other & third == ChooseOne((leaf, All((other, third))))
 
 
 def test_an_arrow_binds_before_or() -> None:
-    assert leaf | cost >> other == Choice((leaf, Arrow((cost,), other)))
-    assert cost >> leaf | other == Choice((Arrow((cost,), leaf), other))
+    assert leaf | cost >> other == ChooseOne((leaf, Arrow((cost,), other)))
+    assert cost >> leaf | other == ChooseOne((Arrow((cost,), leaf), other))
 
 
 def test_brackets_make_the_gain_of_an_arrow() -> None:

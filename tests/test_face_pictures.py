@@ -13,11 +13,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from dune_desktop.content import BASE, UPRISING
+from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, Theme
 from dune_desktop.scene.faces import Face
 from dune_desktop.scene.faces.motifs import MOTIFS
 from dune_desktop.scene.faces.portraits import draw_medal, draw_shadow
 from dune_desktop.scene.faces.rooms import LIKENESSES, SUBJECTS
-from dune_desktop.scene.tokens import DUSK, LIGHT, Theme
 
 LEADERS = sorted({*BASE.leader_by_id, *UPRISING.leader_by_id})
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -19,21 +19,21 @@ from dune_desktop.content import BASE, UPRISING
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Objective, Space
 from dune_desktop.scene import faces
+from dune_desktop.scene.drawing.fitting import fit
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.sign_lines import signs_width
+from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, THEMES
 from dune_desktop.scene.faces import CHIP, HAND, LINE, MARGIN, PREVIEW, ROW, Face, draw_face, draw_state, face_pixmap
 from dune_desktop.scene.faces.arrangement import arranged
 from dune_desktop.scene.faces.flow import flow
 from dune_desktop.scene.faces.measures import MEASURES
 from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Label, Medal, Numeral, Operations, Title
-from dune_desktop.scene.fitting import fit
-from dune_desktop.scene.look import Look
-from dune_desktop.scene.signs import signs_width
-from dune_desktop.scene.tokens import DUSK, LIGHT, THEMES
-from dune_desktop.text import tongue
+from dune_desktop.text import translating
 from dune_desktop.text.boxes import kind_of
 from dune_desktop.text.pictograms.boxes import box_groups
 from dune_desktop.text.rulings import rulings
-from dune_desktop.windows.preview import Preview
-from dune_desktop.windows.preview_text import html, plain, tell
+from dune_desktop.windows.table.preview import Preview
+from dune_desktop.windows.table.preview_text import html, plain, tell
 from tests.painting import painter_on
 
 EDITIONS = (BASE, UPRISING)
@@ -236,7 +236,7 @@ def test_every_name_of_every_language_fits(kind: type[Face]) -> None:
 @pytest.mark.parametrize("language", TONGUES[1:])
 def test_faces_in_another_language_keep_inside_the_card(language: str) -> None:
     words = {named["en"]: named[language] for named in names()}
-    tongue.install(lambda _context, source, _disambiguation, _n: words.get(source, source))
+    translating.install(lambda _context, source, _disambiguation, _n: words.get(source, source))
     try:
         for number, (style, width, height) in enumerate((*PLACES, *SMALL)):
             for face in EVERY if (style, width, height) in SMALL else CARDS:
@@ -244,7 +244,7 @@ def test_faces_in_another_language_keep_inside_the_card(language: str) -> None:
                 for one in operations:
                     assert QRectF(-0.1, -0.1, width + 0.2, height + 0.2).contains(one.rect) or one.rect.isEmpty()
     finally:
-        tongue.install(None)
+        translating.install(None)
         faces.lay_out.cache_clear()
 
 

@@ -12,8 +12,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import QFontMetricsF
 
-from dune_desktop.scene import fonts
-from dune_desktop.scene.fitting import HYPHEN, NARROW, SYLLABLES, Fitted, counted, fit, fit_line, fit_row, most_lines
+from dune_desktop.scene.drawing import fonts
+from dune_desktop.scene.drawing.fitting import (
+    HYPHEN,
+    NARROW,
+    SYLLABLES,
+    Fitted,
+    counted,
+    fit,
+    fit_line,
+    fit_row,
+    most_lines,
+)
 
 
 def width(text: str, size: int = 12, weight: int = 600) -> float:

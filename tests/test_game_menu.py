@@ -14,16 +14,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.controller import GameController, SeatSetup
+from dune_desktop.files.settings import SettingsFile
+from dune_desktop.models.game.controller import GameController, SeatSetup
 from dune_desktop.records.record_text import dumps
-from dune_desktop.records.settings import SettingsFile
 from dune_desktop.records.store import Store
-from dune_desktop.windows.help import HelpPage
+from dune_desktop.windows.help.help_page import HelpPage
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.menu import COPY, FULL_SCREEN, HELP, QUIT, RESUME, SETTINGS, TITLE
-from dune_desktop.windows.settings import SettingsPage
-from dune_desktop.windows.start import StartPage
-from dune_desktop.windows.table_page import TablePage
+from dune_desktop.windows.settings.settings_page import SettingsPage
+from dune_desktop.windows.start.start_page import StartPage
+from dune_desktop.windows.table.game_menu import COPY, FULL_SCREEN, HELP, QUIT, RESUME, SETTINGS, TITLE
+from dune_desktop.windows.table.table_page import TablePage
 from tests.replayed import record_of
 from tests.tables import play as play_out
 from tests.tables import table as finished

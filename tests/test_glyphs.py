@@ -15,12 +15,12 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QRawFont
 from test_tokens import contrast
 
-from dune_desktop.scene import fonts, pieces
-from dune_desktop.scene.cache import PIXMAPS, PixmapCache
+from dune_desktop.scene.drawing import fonts, piece_pictures
+from dune_desktop.scene.drawing.picture_cache import PIXMAPS, PixmapCache
+from dune_desktop.scene.drawing.piece_pictures import draw_pawn
+from dune_desktop.scene.drawing.sign_lines import draw_signs, signs_width
+from dune_desktop.scene.drawing.tokens import DUSK, GLYPH_COLOURS, LIGHT, SEAT_COLOURS
 from dune_desktop.scene.glyphs import GLYPHS, draw_glyph
-from dune_desktop.scene.pieces import draw_pawn
-from dune_desktop.scene.signs import draw_signs, signs_width
-from dune_desktop.scene.tokens import DUSK, GLYPH_COLOURS, LIGHT, SEAT_COLOURS
 from dune_desktop.text.pictograms.signs import ARROW, Sign
 from dune_desktop.text.products import legend
 
@@ -32,8 +32,8 @@ ALPHABET = (
 #: One for each kind of piece.
 DRAWERS = [
     draw
-    for name, draw in vars(pieces).items()
-    if name.startswith("draw_") and draw.__module__ == pieces.__name__ and draw is not pieces.draw_unit
+    for name, draw in vars(piece_pictures).items()
+    if name.startswith("draw_") and draw.__module__ == piece_pictures.__name__ and draw is not piece_pictures.draw_unit
 ]
 
 

@@ -9,11 +9,11 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtWidgets import QLabel
 
-from dune_desktop.models.table import TableModels
-from dune_desktop.models.zones import TROPHIES
-from dune_desktop.scene.look import Look
-from dune_desktop.windows.card_grid import CardGrid, Section
+from dune_desktop.models.table.table_models import TableModels
+from dune_desktop.models.table.zones import TROPHIES
+from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.table.card_grid import CardGrid, TitledGrid
 from tests.asked import set_up
 from tests.clipped import watching
 
@@ -39,7 +39,7 @@ def test_conflict_cards_beside_an_objective_lie_across(qtbot: QtBot) -> None:
 def test_a_pile_of_one_card_is_as_wide_as_its_title(qtbot: QtBot) -> None:
     models = TableModels(set_up('seat0.trophies = ["objective_crysknife"]', edition="uprising"))
     title = "A title that is wider than the card which lies below it"
-    section = Section(models.pile(0, TROPHIES), title, Look(), Keys())
+    section = TitledGrid(models.pile(0, TROPHIES), title, Look(), Keys())
     qtbot.addWidget(section)
     label = section.findChild(QLabel)
     assert isinstance(label, QLabel)

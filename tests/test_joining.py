@@ -22,12 +22,13 @@ from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import view
 from dune_desktop.models.refs import CARD
-from dune_desktop.records import scenario
-from dune_desktop.records.building import build
-from dune_desktop.records.position import read_position
-from dune_desktop.text import log, products
+from dune_desktop.scenarios import scenario
+from dune_desktop.scenarios.building import build
+from dune_desktop.scenarios.position import read_position
+from dune_desktop.text import products
+from dune_desktop.text.log import sentences
 from dune_desktop.text.room import Room
-from dune_desktop.text.tongue import Text
+from dune_desktop.text.translating import Text
 from tests.asked import answers, position, set_up, space
 from tests.games import seats_of, walk
 
@@ -198,7 +199,7 @@ def test_the_log_names_both_cards() -> None:
     game.events = []
     told = game.apply(Action.parse("agent knot+dagger > arrakeen"))
     sent = next(one for one in told if isinstance(one, events.Sent))
-    assert log.line(sent, game) == "Seat 1 sends an Agent to Arrakeen with Knot and Dagger."
+    assert sentences.line(sent, game) == "Seat 1 sends an Agent to Arrakeen with Knot and Dagger."
 
 
 @pytest.mark.usefixtures("qapp")

@@ -14,14 +14,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from dune_desktop.engine.names import NOBODY
+from dune_desktop.files.settings import Settings
 from dune_desktop.models import refs
-from dune_desktop.models.choices import Choice
-from dune_desktop.records.settings import Settings
+from dune_desktop.models.asking.choices import Choice
 from dune_desktop.scene.piece import LIT
-from dune_desktop.windows.editions import MODES, TABLE
+from dune_desktop.windows.games import MODES, TABLE
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.new_game import GAMES
-from dune_desktop.windows.overlay import Overlay
+from dune_desktop.windows.widgets.overlay import Overlay
+from dune_desktop.windows.wizard.new_game_page import GAMES
 from tests.agreeing import row_indexes
 from tests.asked import confirming
 from tests.monkey import Monkey

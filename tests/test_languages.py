@@ -21,18 +21,18 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from dune_desktop.app import main
 from dune_desktop.engine.rivals.printed import SOLO
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.controller import SeatSetup
-from dune_desktop.scene import tokens
-from dune_desktop.scene.fitting import fit
-from dune_desktop.scene.fonts import metrics
-from dune_desktop.text import languages, tongue
+from dune_desktop.models.game.controller import SeatSetup
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.fitting import fit
+from dune_desktop.scene.drawing.fonts import metrics
+from dune_desktop.text import languages, translating
 from dune_desktop.text.compiled import Compiled
 from dune_desktop.windows import language as of_the_window
-from dune_desktop.windows.chrome import PanelButton
 from dune_desktop.windows.dates import when
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.saved.words import named, spoken
+from dune_desktop.windows.saved.saved_words import named, spoken
+from dune_desktop.windows.widgets.panels import PanelButton
 from tests.compiling import compiled
 from tests.messages import CYRILLIC, ROOT, messages
 from tests.speaking import speaking
@@ -55,7 +55,7 @@ def english_again(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterat
     monkeypatch.undo()  # or it would be the English of the test
     of_the_window.speak(languages.ENGLISH)
     settle()
-    tongue.install(None)
+    translating.install(None)
     QLocale.setDefault(locale)
 
 
@@ -316,9 +316,9 @@ def test_the_choice_is_kept(qtbot: QtBot, corners: Path, tmp_path: Path) -> None
 def test_a_test_that_fails_in_a_language_leaves_english_to_those_after_it(qapp: QApplication) -> None:
     locale = QLocale()
     with suppress(ZeroDivisionError), speaking("uk"):
-        assert tongue.translate("Space", "Secrets", "base") != "Secrets"
+        assert translating.translate("Space", "Secrets", "base") != "Secrets"
         raise ZeroDivisionError
-    assert tongue.translate("Space", "Secrets", "base") == "Secrets"
+    assert translating.translate("Space", "Secrets", "base") == "Secrets"
     assert QLocale() == locale
 
 
@@ -343,9 +343,9 @@ def test_a_file_that_is_compiled_anew_meanwhile_does_no_harm(corners: Path) -> N
     """As Linguist does it, in place. Were the file mapped, this would end the process."""
     assert of_the_window.speak("uk")
     (corners / "dune_desktop_uk.qm").write_bytes(b"")
-    assert tongue.translate("Space", "Secrets", "base") == "‹Secrets›"
+    assert translating.translate("Space", "Secrets", "base") == "‹Secrets›"
     assert not of_the_window.speak("uk")
-    assert tongue.translate("Space", "Secrets", "base") == "Secrets"
+    assert translating.translate("Space", "Secrets", "base") == "Secrets"
 
 
 # ---------------------------------------------------------------- without Qt
@@ -365,9 +365,9 @@ def test_without_qt_everything_reads_the_same(
         for n in (numbers if message.plural else (None,))
     ]
     assert of_the_window.speak(language)
-    with_qt = [tongue.translate(*one) for one in asked]
-    tongue.install(Compiled(file))
-    assert [tongue.translate(*one) for one in asked] == with_qt
+    with_qt = [translating.translate(*one) for one in asked]
+    translating.install(Compiled(file))
+    assert [translating.translate(*one) for one in asked] == with_qt
 
 
 def test_a_file_that_is_none_leaves_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -377,4 +377,4 @@ def test_a_file_that_is_none_leaves_english(tmp_path: Path, monkeypatch: pytest.
         if content is not None:
             file.write_bytes(content)
         languages.speak("uk")
-        assert tongue.translate("Space", "Secrets", "base") == "Secrets"
+        assert translating.translate("Space", "Secrets", "base") == "Secrets"

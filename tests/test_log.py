@@ -28,10 +28,10 @@ from dune_desktop.engine.names import (
     SUPPLY,
 )
 from dune_desktop.engine.state import Game
-from dune_desktop.text.log import heading, line
-from dune_desktop.text.log_words import says
+from dune_desktop.text.log.log_words import says
+from dune_desktop.text.log.sentences import heading, line
 from dune_desktop.text.names import name
-from dune_desktop.text.tongue import install
+from dune_desktop.text.translating import install
 from tests.games import BASE, events_of, seats_of, start, walk
 
 GAME: Final = start(1, 4)

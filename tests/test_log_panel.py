@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QTreeView
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.names import NOBODY
-from dune_desktop.models.log import TURN
 from dune_desktop.models.roles import Role
-from dune_desktop.models.table import TableModels
-from dune_desktop.scene.look import Look
+from dune_desktop.models.story.log_tree import TURN
+from dune_desktop.models.table.table_models import TableModels
+from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.keys import Keys
-from dune_desktop.windows.log_panel import LogPanel
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.told import ToldDelegate
+from dune_desktop.windows.table.log_panel import LogPanel
+from dune_desktop.windows.widgets.story_rows import ToldDelegate
 from tests.person import Person
 from tests.replayed import watch, window
 from tests.tables import indexes, play, table
@@ -39,7 +39,7 @@ def open_log(window: MainWindow) -> tuple[LogPanel, Person]:
 
 def test_words_that_are_not_in_the_log(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    monkeypatch.setattr("dune_desktop.windows.log_panel.announce", lambda _, text: said.append(text))
+    monkeypatch.setattr("dune_desktop.windows.table.log_panel.announce", lambda _, text: said.append(text))
     log, person = open_log(window)
     log.search.setFocus()
     person.write("xyzzy")

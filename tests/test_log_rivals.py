@@ -14,7 +14,7 @@ from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import HOME, NOBODY
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
-from dune_desktop.text.log import heading, line
+from dune_desktop.text.log.sentences import heading, line
 from tests.test_log import check, told_in
 
 #: Edition, mode, level, variants.

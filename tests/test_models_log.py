@@ -11,14 +11,14 @@ from PySide6.QtCore import QModelIndex, Qt
 
 from dune_desktop.engine import events
 from dune_desktop.engine.names import NOBODY, WATCHER
-from dune_desktop.models.controller import GameController
-from dune_desktop.models.log import CHAPTER, LINE, TURN, LogModel
-from dune_desktop.models.log_filter import LogFilter
+from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import CARD, SEAT, SPACE
 from dune_desktop.models.roles import Role
-from dune_desktop.records.record import Step
-from dune_desktop.text.log import line, with_causes
+from dune_desktop.models.story.log_filter import LogFilter
+from dune_desktop.models.story.log_tree import CHAPTER, LINE, TURN, LogModel
+from dune_desktop.records.record import RecordStep
+from dune_desktop.text.log.sentences import line, with_causes
 from tests.tables import Ears, indexes, play, table, watched
 
 DISPLAY = Qt.ItemDataRole.DisplayRole
@@ -177,7 +177,7 @@ def happened(*steps: tuple[int, list[events.Event]]) -> LogModel:
     """The log of a first round in which this happens."""
     controller = table(1)
     log = LogModel(Names(controller))
-    log.sync([*controller.history[:1], *(Step(seat, None, tuple(told)) for seat, told in steps)], WATCHER)
+    log.sync([*controller.history[:1], *(RecordStep(seat, None, tuple(told)) for seat, told in steps)], WATCHER)
     return log
 
 

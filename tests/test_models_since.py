@@ -8,22 +8,22 @@ from PySide6.QtCore import Qt
 from dune_desktop.engine import events
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import CONFLICT, DECK, FREMEN, GARRISON, HAND, HOME, NOBODY, PLAYED, SUPPLY, WATCHER
-from dune_desktop.models import deeds
-from dune_desktop.models.controller import GameController
-from dune_desktop.models.deeds import Passage
-from dune_desktop.models.gains import gains
-from dune_desktop.models.log import LogModel
+from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import AGENT, CARD, FACTION, SEAT, SPACE, UNITS
 from dune_desktop.models.roles import Role
-from dune_desktop.models.since import TEXTS, SinceModel
-from dune_desktop.models.telling import Telling
-from dune_desktop.records.record import Step
+from dune_desktop.models.story import others_deeds
+from dune_desktop.models.story.gain_signs import gains
+from dune_desktop.models.story.log_tree import LogModel
+from dune_desktop.models.story.nesting import Telling
+from dune_desktop.models.story.others_deeds import Passage
+from dune_desktop.models.story.since_my_turn import TEXTS, SinceModel
+from dune_desktop.records.record import RecordStep
+from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.glyphs import GLYPHS
-from dune_desktop.scene.look import Look
 from dune_desktop.text.pictograms.signs import Sign
 from dune_desktop.windows.keys import Keys
-from dune_desktop.windows.since import SincePanel
+from dune_desktop.windows.table.since_panel import SincePanel
 from tests.tables import indexes, play, table
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -32,8 +32,8 @@ ME, OLHA, ANDRII = 0, 1, 2
 WEALTH, CARTHAG = 1, 16
 
 
-def history(*steps: tuple[int, list[Event]]) -> list[Step]:
-    return [Step(NOBODY, None, ()), *(Step(seat, None, tuple(happened)) for seat, happened in steps)]
+def history(*steps: tuple[int, list[Event]]) -> list[RecordStep]:
+    return [RecordStep(NOBODY, None, ()), *(RecordStep(seat, None, tuple(happened)) for seat, happened in steps)]
 
 
 def told(*steps: tuple[int, list[Event]], looker: int = ME) -> SinceModel:
@@ -81,7 +81,7 @@ def test_turns_of_others_since_the_own_one() -> None:
         ("Andrii: Reveal turn", {"persuasion": "2", "acquire": "1"}),
     ]
     olha, andrii = since.rows
-    assert (olha.kind, olha.ref, olha.key) == (deeds.SENT, (SPACE, CARTHAG), (2, 1))
+    assert (olha.kind, olha.ref, olha.key) == (others_deeds.SENT, (SPACE, CARTHAG), (2, 1))
     assert {(SEAT, OLHA), (SPACE, CARTHAG), (CARD, 12)} <= set(olha.refs)
     assert (CARD, 150) not in olha.refs
     assert {(CARD, 20), (CARD, 21), (CARD, 60), (CARD, 61)} <= set(andrii.refs)
@@ -94,7 +94,7 @@ def test_turns_of_others_since_the_own_one() -> None:
     assert "Olha draws 1 Intrigue card." in since.tip(olha)
     index = since.index(0, 0)
     assert index.data(Role.SIGNS) == (Sign("troop", "1"), Sign("deploy", "3"), Sign("intrigue", "1"))
-    assert (index.data(Role.SEAT), index.data(Role.STEP), index.data(Role.KIND)) == (OLHA, 2, deeds.SENT)
+    assert (index.data(Role.SEAT), index.data(Role.STEP), index.data(Role.KIND)) == (OLHA, 2, others_deeds.SENT)
     assert index.data(Role.REFS) == olha.refs
     assert str(index.data(Qt.ItemDataRole.AccessibleTextRole)).startswith("Olha: Carthag ")
 
@@ -103,12 +103,12 @@ def test_it_can_be_read_until_the_own_turn_is_over() -> None:
     since = told((ME, MY_TURN), (ME, [events.TurnEnded(ME), events.TurnBegan(OLHA, 1)]), (OLHA, sent(OLHA, CARTHAG)))
     before = rows(since)
     assert len(before) == 1
-    steps = [*since.telling.steps, Step(OLHA, None, (events.TurnEnded(OLHA), events.TurnBegan(ME, 1)))]
-    steps.append(Step(ME, None, tuple(sent(ME, WEALTH))))
+    steps = [*since.telling.steps, RecordStep(OLHA, None, (events.TurnEnded(OLHA), events.TurnBegan(ME, 1)))]
+    steps.append(RecordStep(ME, None, tuple(sent(ME, WEALTH))))
     since.sync(steps, ME)
     assert rows(since) == before
     assert since.moved_refs == {(OLHA, (AGENT, CARTHAG))}
-    since.sync([*steps, Step(ME, None, (events.TurnEnded(ME), events.TurnBegan(OLHA, 1)))], ME)
+    since.sync([*steps, RecordStep(ME, None, (events.TurnEnded(ME), events.TurnBegan(OLHA, 1)))], ME)
     assert rows(since) == []
     assert since.moved_refs == frozenset()
 
@@ -120,7 +120,7 @@ def test_what_i_play_in_combat_is_nobody_elses() -> None:
         (ME, [events.PlayedIntrigue(ME, 151), events.Gained(ME, "swords", 2, "x.combat.1")]),
         (OLHA, [events.Passed(OLHA)]),
     )
-    assert [row.kind for row in since.rows] == [deeds.PLAYED, deeds.PASSED]
+    assert [row.kind for row in since.rows] == [others_deeds.PLAYED, others_deeds.PASSED]
     assert all((CARD, 151) not in row.refs for row in since.rows)
 
 
@@ -142,7 +142,7 @@ def test_an_answer_in_my_turn_has_a_row() -> None:
         (ANDRII, [events.CardMoved(ANDRII, 40, HAND, "discard"), events.Gained(ME, "solari", 1, "x.agent.1")]),
     )
     assert [text for text, _ in rows(since)] == [f"Andrii discards {since.names.card(40)}"]
-    assert since.rows[0].kind == deeds.ANSWERED
+    assert since.rows[0].kind == others_deeds.ANSWERED
 
 
 def test_an_answer_of_mine_in_another_turn_leaves_that_turn_one_row() -> None:
@@ -215,7 +215,7 @@ def test_a_conflict_with_cards_passes_and_rewards() -> None:
         ("Round 2 begins", {}),
     ]
     assert since.rows[0].ref == (CARD, 150)
-    started = next(row for row in since.rows if row.kind == deeds.ROUND)
+    started = next(row for row in since.rows if row.kind == others_deeds.ROUND)
     assert {(CARD, 1), (CARD, 2)} <= set(started.refs)
     assert (SEAT, OLHA) not in started.refs
     assert {ref for _, ref in since.moved_refs} == {(SPACE, 20)}
@@ -290,9 +290,22 @@ def test_whole_games_are_followed_as_if_told_at_once(seed: int) -> None:
                 assert row.events == tuple(event.seen_by(looker) for event in row.events)
                 assert row.events
                 assert {sign.name for sign in row.signs} <= GLYPHS.keys()
-                if row.kind in (deeds.TURN, deeds.SENT, deeds.REVEALED, deeds.PASSED, deeds.PLAYED, deeds.ANSWERED):
+                if row.kind in (
+                    others_deeds.TURN,
+                    others_deeds.SENT,
+                    others_deeds.REVEALED,
+                    others_deeds.PASSED,
+                    others_deeds.PLAYED,
+                    others_deeds.ANSWERED,
+                ):
                     assert row.seat not in (looker, NOBODY)
-    assert kinds >= {deeds.SENT, deeds.REVEALED, deeds.FOUGHT, deeds.REWARDED, deeds.ROUND}
+    assert kinds >= {
+        others_deeds.SENT,
+        others_deeds.REVEALED,
+        others_deeds.FOUGHT,
+        others_deeds.REWARDED,
+        others_deeds.ROUND,
+    }
     assert kinds <= TEXTS.keys()
 
 

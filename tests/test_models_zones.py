@@ -11,15 +11,16 @@ from PySide6.QtCore import QModelIndex, Qt
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import NOBODY, WATCHER
 from dune_desktop.engine.view import View, view
-from dune_desktop.models import refs, zones
-from dune_desktop.models.controller import GameController
+from dune_desktop.models import refs
+from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
-from dune_desktop.models.table import TableModels
-from dune_desktop.models.words import WordsModel
-from dune_desktop.models.zones import SEAT_ZONES, past_conflicts
-from dune_desktop.text.tongue import install
+from dune_desktop.models.table import zones
+from dune_desktop.models.table.table_models import TableModels
+from dune_desktop.models.table.zones import SEAT_ZONES, past_conflicts
+from dune_desktop.models.words.words_tree import WordsModel
+from dune_desktop.text.translating import install
 from tests.asked import set_up
 from tests.tables import WORDS, Ears, all_models, indexes, play, table, texts, watched
 

@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from dune_desktop.scene.look import Look
-from dune_desktop.windows import notice as notices
-from dune_desktop.windows.notice import Notice
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.windows.widgets import notice as notices
+from dune_desktop.windows.widgets.notice import Notice
 
 
 @pytest.fixture

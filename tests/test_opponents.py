@@ -12,7 +12,7 @@ from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.names import NOBODY, WATCHER
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.view import View
-from dune_desktop.models.controller import GameController, SeatSetup
+from dune_desktop.models.game.controller import GameController, SeatSetup
 from tests.seated import COLOURS, NAMES, game_of, options, play_on
 
 pytestmark = pytest.mark.usefixtures("qapp")

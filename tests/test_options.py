@@ -10,9 +10,9 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
 from dune_desktop.engine.chance import Chance
 from dune_desktop.models import refs
-from dune_desktop.models.asking import LIT, Asking
-from dune_desktop.models.choices import Choice
-from dune_desktop.models.options import OptionModel
+from dune_desktop.models.asking.answering import LIT, Answering
+from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.asking.option_tree import OptionModel
 from dune_desktop.models.roles import Role
 from tests.asked import position, table
 
@@ -30,7 +30,7 @@ def rows(model: OptionModel) -> list[QModelIndex]:
     return [model.index(row, 0, group) for group in groups(model) for row in range(model.rowCount(group))]
 
 
-def same(model: OptionModel, asking: Asking) -> bool:
+def same(model: OptionModel, asking: Answering) -> bool:
     """The tree shows what is asked."""
     shown = [(group.data(), [row.data(Role.CHOICE) for row in rows_of(model, group)]) for group in groups(model)]
     return shown == [(group.title, list(group.rows)) for group in asking.choices.groups]

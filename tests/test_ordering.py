@@ -10,13 +10,13 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.content import EDITIONS
-from dune_desktop.records.settings import Blend, Settings
+from dune_desktop.files.settings import Blend, Settings
+from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.faces import title
-from dune_desktop.scene.look import Look
-from dune_desktop.windows.blend_page import BlendPage
-from dune_desktop.windows.blends import DECKS, INTRIGUE, Blends
-from dune_desktop.windows.help import HelpPage
-from dune_desktop.windows.ordering import Dictionary
+from dune_desktop.windows.blends.blend_page import BlendPage
+from dune_desktop.windows.blends.blends import DECKS, INTRIGUE, Blends
+from dune_desktop.windows.collation import Dictionary
+from dune_desktop.windows.help.help_page import HelpPage
 from tests.speaking import speaking
 
 BLEND = EDITIONS["blend"]

@@ -8,15 +8,15 @@ from attrs import frozen
 from dune_desktop.engine import events
 from dune_desktop.engine.events import PHASE, REWARDS, Event, Outcome
 from dune_desktop.engine.names import HAND, HOME, NOBODY, PLAYED, Seat
-from dune_desktop.models.gains import brings
-from dune_desktop.models.log import LogModel
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import SEAT, SPACE
 from dune_desktop.models.roles import Role
-from dune_desktop.models.since import SinceModel
-from dune_desktop.models.telling import Telling
-from dune_desktop.records.record import Step
-from dune_desktop.text.log_words import Teller, heads, says
+from dune_desktop.models.story.gain_signs import brings
+from dune_desktop.models.story.log_tree import LogModel
+from dune_desktop.models.story.nesting import Telling
+from dune_desktop.models.story.since_my_turn import SinceModel
+from dune_desktop.records.record import RecordStep
+from dune_desktop.text.log.log_words import Teller, heads, says
 from tests.tables import indexes, table
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -49,8 +49,8 @@ def _room(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(brings, Shipped, lambda event: {"spice": event.n})
 
 
-def history(*steps: tuple[Seat, list[Event]]) -> list[Step]:
-    return [Step(NOBODY, None, ()), *(Step(seat, None, tuple(happened)) for seat, happened in steps)]
+def history(*steps: tuple[Seat, list[Event]]) -> list[RecordStep]:
+    return [RecordStep(NOBODY, None, ()), *(RecordStep(seat, None, tuple(happened)) for seat, happened in steps)]
 
 
 TOLD = history(
@@ -106,7 +106,7 @@ def test_another_history_is_told_from_where_it_differs() -> None:
     telling = Telling(table(1).edition)
     assert telling.follow(TOLD) == 0
     before = list(telling.told)
-    other = [*TOLD[:3], Step(OLHA, None, (events.TurnEnded(OLHA),))]
+    other = [*TOLD[:3], RecordStep(OLHA, None, (events.TurnEnded(OLHA),))]
     assert telling.follow(other) == 3
     assert telling.told[:6] == before[:6]
     assert [type(one.event) for one in telling.told[6:]] == [events.TurnEnded]

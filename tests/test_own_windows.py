@@ -29,16 +29,16 @@ from dune_desktop.engine.rivals.turn import begin_rival_turn
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game, Player, Table
 from dune_desktop.engine.view import view
-from dune_desktop.records.building import build
-from dune_desktop.records.position import read_position
+from dune_desktop.scenarios.building import build
+from dune_desktop.scenarios.position import read_position
 from dune_desktop.text import addresses, products
 from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.pictograms.boxes import intrigue_groups
 from dune_desktop.text.refusals import reason
 from dune_desktop.text.room import Room
-from dune_desktop.text.tongue import Text
+from dune_desktop.text.translating import Text
 from dune_desktop.text.wording import clause
-from dune_desktop.windows.final_ties import ties
+from dune_desktop.windows.endings.final_ties import ties
 from tests.asked import position
 from tests.box import opened
 from tests.games import seats_of

@@ -16,7 +16,7 @@ from dune_desktop.engine.effects import (
     VP,
     Acquire,
     Arrow,
-    Choice,
+    ChooseOne,
     Deploy,
     DestroyWall,
     Draw,
@@ -212,7 +212,7 @@ def test_arrows_conditions_and_choices_stand_between_sides(edition: Edition) -> 
         (PlaceSpy(), "[spy]"),
         (PlaceSpy((CITY,)), "[spy] city"),
         (RecallSpy(2) >> VP(1), "2 recall_spy -> vp"),
-        (Choice((Harvest(4), If(Hooks(), SummonHere(2)))), "4 spice maker / hooks : 2 sandworm maker"),
+        (ChooseOne((Harvest(4), If(Hooks(), SummonHere(2)))), "4 spice maker / hooks : 2 sandworm maker"),
         (Pay(water=2) >> (DestroyWall() & Summon()), "2 water -> [wall] sandworm"),
         (Flip(CRYSKNIFE) >> VP(1), "crysknife -> vp"),
         (TrashIntrigue() >> Draw(1), "trash_intrigue -> 1 card"),
@@ -308,6 +308,6 @@ def test_when_intrigue_is_played() -> None:
 
 def test_boxes_are_lists_of_printed_effects() -> None:
     assert boxes.box_signs(()) == ()
-    box = (Printed("x.1", Draw(1)), Printed("x.2", Choice((Draw(1), Gain(spice=1)))))
+    box = (Printed("x.1", Draw(1)), Printed("x.2", ChooseOne((Draw(1), Gain(spice=1)))))
     assert shown(boxes.box_signs(box)) == "1 card + 1 card / 1 spice"
     assert isinstance(Pay(spice=1) >> Draw(1), Arrow)

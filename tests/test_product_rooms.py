@@ -25,8 +25,8 @@ from dune_desktop.engine.names import FACTIONS, FREMEN, ICONS, faction
 from dune_desktop.engine.printed import Card, Face
 from dune_desktop.engine.product import Part, Product
 from dune_desktop.engine.refusals import Refusal
+from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.faces import PREVIEW, draw_face, title
-from dune_desktop.scene.look import Look
 from dune_desktop.text import rules
 from dune_desktop.text.by_kind import Untold
 from dune_desktop.text.catalogue import Component, components
@@ -37,10 +37,10 @@ from dune_desktop.text.pictograms.signs import Sign, Signs
 from dune_desktop.text.products import registered
 from dune_desktop.text.room import Room
 from dune_desktop.text.rulings import rulings
-from dune_desktop.text.spoken import speaking_of
-from dune_desktop.text.tongue import Text
+from dune_desktop.text.spoken_names import speaking_of
+from dune_desktop.text.translating import Text
 from dune_desktop.text.wording import clause, wording
-from dune_desktop.windows.preview_text import tell
+from dune_desktop.windows.table.preview_text import tell
 from tests.painting import painter_on
 
 pytestmark = pytest.mark.usefixtures("qapp")

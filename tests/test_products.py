@@ -24,9 +24,9 @@ from dune_desktop.engine.rivals.printed import HagalCard, Side
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from dune_desktop.models.boards import BOARDS, Lying, arrangement
-from dune_desktop.records.building import build
-from dune_desktop.records.reading import BadScenario
-from dune_desktop.records.scenario import parse
+from dune_desktop.scenarios.building import build
+from dune_desktop.scenarios.readers import BadScenario
+from dune_desktop.scenarios.scenario import parse
 
 
 @frozen(eq=False)

@@ -13,11 +13,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dune_desktop.engine.digest import digest
-from dune_desktop.records import strict
+from dune_desktop.files import strict_json
+from dune_desktop.records.game_info import clean
 from dune_desktop.records.record import RULES, BadRecord, replay
 from dune_desktop.records.record_text import dumps, load, loads
-from dune_desktop.records.summary import mark_of
-from dune_desktop.records.table import clean
+from dune_desktop.statistics.summary import mark_of
 from dune_desktop.text.troubles import told
 from tests.fuzz_records import CRASHED, OTHER_WAY, REFUSED, SAME, WENT_ON, WRONG, alike, fuzz, read
 from tests.mutants import PRESENT, mutant
@@ -224,13 +224,13 @@ def test_a_bot_that_is_not_here_is_for_a_newer_version() -> None:
     "text", ['{"a":1,"a":2}', "[1.5]", "[1e5]", "NaN", "[Infinity]", "9" * 23, "[" * 13 + "]" * 13]
 )
 def test_what_readers_disagree_about_is_not_taken(text: str) -> None:
-    with pytest.raises(strict.OddValue):
-        strict.parse(text)
+    with pytest.raises(strict_json.OddValue):
+        strict_json.parse(text)
 
 
 def test_what_a_record_has_is_taken() -> None:
-    assert strict.parse(WHOLE) == plain()
-    assert strict.parse("[" * 11 + "-18446744073709551616" + "]" * 11)
+    assert strict_json.parse(WHOLE) == plain()
+    assert strict_json.parse("[" * 11 + "-18446744073709551616" + "]" * 11)
 
 
 # ---------------------------------------------------------------- names

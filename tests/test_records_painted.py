@@ -23,17 +23,17 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.records.record import BadRecord, Record, replay
 from dune_desktop.records.record_text import dumps, loads
-from dune_desktop.records.saved import look
-from dune_desktop.records.statistics import Statistics
-from dune_desktop.records.summary import GameSummary, summarize
-from dune_desktop.records.tally import Choice, entries, figures
+from dune_desktop.records.saved_game import look
+from dune_desktop.statistics.database import Statistics
+from dune_desktop.statistics.summary import GameSummary, summarize
+from dune_desktop.statistics.tally import GameFilter, entries, figures
 from dune_desktop.text.troubles import told
-from dune_desktop.windows.crash_page import CrashPage
-from dune_desktop.windows.load import LoadPage
+from dune_desktop.windows.crash.crash_page import CrashPage
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.saved import words
+from dune_desktop.windows.saved import saved_words
+from dune_desktop.windows.saved.load_page import LoadPage
 from dune_desktop.windows.statistics import counting
-from dune_desktop.windows.statistics.page import StatisticsPage
+from dune_desktop.windows.statistics.statistics_page import StatisticsPage
 from tests.mutants import SAMPLES
 from tests.other_values import LISTS, NUMBERS, WORDS, as_text, put, replaced, ways
 from tests.person import Person
@@ -189,9 +189,15 @@ def test_every_filter_goes_with_whatever_was_counted() -> None:
     games = counted()
     assert len(games) > 90
     for choice in (
-        Choice(), Choice(player="олена"), Choice(edition="base"), Choice(mode=""), Choice(level="mentat"),
-        Choice(since=date(2026, 1, 1)), Choice(since=date(1, 1, 1)), Choice(since=date(9999, 12, 31)),
-    ):  # fmt: skip
+        GameFilter(),
+        GameFilter(player="олена"),
+        GameFilter(edition="base"),
+        GameFilter(mode=""),
+        GameFilter(level="mentat"),
+        GameFilter(since=date(2026, 1, 1)),
+        GameFilter(since=date(1, 1, 1)),
+        GameFilter(since=date(9999, 12, 31)),
+    ):
         assert figures(entries(games, choice)).games <= len(games)
 
 
@@ -230,8 +236,15 @@ def test_any_value_anywhere(data: st.DataObject, path: Path) -> None:
     with TemporaryDirectory() as folder:
         file = Path(folder) / "one.json"
         file.write_text(dumps(record), encoding="utf-8")
-        game = words.named(look(file, "one"))
-    for worded in (words.title, words.state, words.leaders, words.called, words.spoken, words.file_name):
+        game = saved_words.named(look(file, "one"))
+    for worded in (
+        saved_words.title,
+        saved_words.state,
+        saved_words.leaders,
+        saved_words.called,
+        saved_words.spoken,
+        saved_words.file_name,
+    ):
         assert isinstance(worded(game), str)
     if record.table is not None and record.table.finished and played(record):
         assert summarize(record, "x").seats

@@ -12,11 +12,11 @@ import pytest
 from dune_desktop import bots
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.edition import Edition
+from dune_desktop.records.game_info import BOTS, COLOURS, RIVAL
 from dune_desktop.records.record import BadRecord, nobodies, replay
 from dune_desktop.records.record_text import dumps, load, loads
-from dune_desktop.records.summary import summarize
-from dune_desktop.records.table import BOTS, COLOURS, RIVAL
-from dune_desktop.records.tally import Choice, entries
+from dune_desktop.statistics.summary import summarize
+from dune_desktop.statistics.tally import GameFilter, entries
 from dune_desktop.text.troubles import told
 from tests.mutants import SAMPLES
 from tests.sample_records import played
@@ -174,7 +174,7 @@ def test_records_know_every_bot() -> None:
 
 def test_records_know_every_colour() -> None:
     pytest.importorskip("PySide6.QtGui", exc_type=ImportError)
-    from dune_desktop.scene.tokens import SEAT_COLOURS, SEAT_MARKS
+    from dune_desktop.scene.drawing.tokens import SEAT_COLOURS, SEAT_MARKS
 
     assert set(COLOURS) == SEAT_COLOURS.keys() == SEAT_MARKS.keys()
 
@@ -192,7 +192,7 @@ def test_a_seat_of_the_rules_is_nobody_s_whatever_its_table_says() -> None:
         seat["bot"] = bot
     summary = summarize(loads(json.dumps(values)), "x")
     assert [seat.bot for seat in summary.seats] == ["", "rival", "rival"]
-    assert len(entries((summary,), Choice())) == 1
+    assert len(entries((summary,), GameFilter())) == 1
 
 
 # ---------------------------------------------------------------- dates
@@ -225,7 +225,7 @@ def test_whatever_date_a_clock_could_have_said_is_taken(date: str) -> None:
 
 def test_a_game_that_begins_now_is_loaded() -> None:
     pytest.importorskip("PySide6.QtCore", exc_type=ImportError)
-    from dune_desktop.models.controller import now
+    from dune_desktop.models.game.controller import now
 
     values = json.loads(dumps(played("uprising+choam@solo.mentat.row_dice", 3, 1, 5).record()))
     values["table"]["started"] = now()

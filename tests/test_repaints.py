@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.controller import SeatSetup
-from dune_desktop.scene.cache import PIXMAPS
+from dune_desktop.models.game.controller import SeatSetup
+from dune_desktop.scene.drawing.picture_cache import PIXMAPS
 from tests.games import seats_of
 from tests.monkey import COLOURS, NAMES
 from tests.person import Person

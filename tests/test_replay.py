@@ -13,18 +13,18 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.engine.events import RoundBegan
 from dune_desktop.engine.names import NOBODY, WATCHER
 from dune_desktop.engine.view import HIDDEN
-from dune_desktop.models.controller import GameController
-from dune_desktop.models.log import LINE, LogModel, heading_at, row_at
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.game.replay import Replay
+from dune_desktop.models.game.replaying import ALL_HANDS, ReplayController
 from dune_desktop.models.naming import Names
-from dune_desktop.models.replay import Replay
-from dune_desktop.models.replaying import ALL_HANDS, ReplayController
 from dune_desktop.models.roles import Role
-from dune_desktop.models.table import TableModels
+from dune_desktop.models.story.log_tree import LINE, LogModel, heading_at, row_at
+from dune_desktop.models.table.table_models import TableModels
 from dune_desktop.records import record as records
 from dune_desktop.records.record import BadRecord, Record, replay
 from dune_desktop.records.record_text import dumps, loads
 from dune_desktop.records.store import Store
-from dune_desktop.text.log import line, with_causes
+from dune_desktop.text.log.sentences import line, with_causes
 from tests.games import choose, seats_of
 from tests.replayed import GAMES, IDS, games_of, lookers, record_of, seen
 from tests.tables import all_models, indexes, texts, watched

@@ -18,15 +18,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from dune_desktop.engine.names import NOBODY, WATCHER
-from dune_desktop.models.log import LINE
-from dune_desktop.models.replaying import ALL_HANDS
+from dune_desktop.models.game.replaying import ALL_HANDS
 from dune_desktop.models.roles import Role
+from dune_desktop.models.story.log_tree import LINE
 from dune_desktop.records import record as records
 from dune_desktop.scene.piece import LIT
 from dune_desktop.text.languages import LANGUAGES
-from dune_desktop.windows.card_grid import CardGrid
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.replay_page import ReplayPage
+from dune_desktop.windows.replay.replay_page import ReplayPage
+from dune_desktop.windows.table.card_grid import CardGrid
 from tests.clipped import watching
 from tests.person import CTRL, NONE
 from tests.replayed import record_of, watch, window

@@ -11,13 +11,13 @@ from PySide6.QtCore import Qt
 
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.controller import SeatSetup
+from dune_desktop.models.game.controller import SeatSetup
 from dune_desktop.records.record_text import dumps
-from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.menu import TITLE
-from dune_desktop.windows.pictures import paint_board
-from dune_desktop.windows.start import StartPage
+from dune_desktop.windows.saved.load_page import LoadPage
+from dune_desktop.windows.saved.table_pictures import paint_board
+from dune_desktop.windows.start.start_page import StartPage
+from dune_desktop.windows.table.game_menu import TITLE
 from tests.person import Person
 from tests.replayed import GAME, record_of, watch, window
 from tests.seated import play_on, seats

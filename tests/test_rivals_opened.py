@@ -39,9 +39,9 @@ from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game, Player
 from dune_desktop.engine.view import view
 from dune_desktop.models.naming import face_text
-from dune_desktop.records.building import build
-from dune_desktop.records.position import read_position
-from dune_desktop.text.log import line
+from dune_desktop.scenarios.building import build
+from dune_desktop.scenarios.position import read_position
+from dune_desktop.text.log.sentences import line
 from dune_desktop.text.pictograms.boxes import hagal_lines
 
 RIVAL, PERSON = 1, 0

@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from dune_desktop.engine import events
-from dune_desktop.models import hagal
-from dune_desktop.models.hagal import TurnedRow
-from dune_desktop.windows.table_page import TablePage
+from dune_desktop.models.story import turned_hagal
+from dune_desktop.models.story.turned_hagal import TurnedRow
+from dune_desktop.windows.table.table_page import TablePage
 from tests.paged import press, show
 from tests.rival_games import game, last, play
 from tests.seated import game_of
@@ -44,7 +44,7 @@ def until_read(page: TablePage, kind: str = "") -> TurnedRow:
 def test_a_turn_stands_until_a_key_goes_on(qtbot: QtBot, key: Qt.Key) -> None:
     page = table(qtbot)
     decision = page.decision
-    read = until_read(page, hagal.SENT)
+    read = until_read(page, turned_hagal.SENT)
     assert last(page.controller, events.TurnEnded).seat == read.seat
     assert decision.page is decision.wait
     assert decision.wait.go_on.isVisible()
@@ -74,8 +74,8 @@ def test_the_bonuses_of_two_rivals_come_one_by_one_before_the_end_of_the_round(q
     told: list[TurnedRow] = []
     while len(told) < 2:
         page.reading.finish()
-        ended = until_read(page, hagal.SWORDS).ended
-        told = [row for row in page.models.turned.told if row.kind == hagal.SWORDS and row.ended == ended]
+        ended = until_read(page, turned_hagal.SWORDS).ended
+        told = [row for row in page.models.turned.told if row.kind == turned_hagal.SWORDS and row.ended == ended]
     for row in told:
         assert page.reading.now == page.models.turned.rows[-1] == row
         assert panel.heading.text() == f"{page.controller.seats[row.seat].name}: Combat bonus"

@@ -19,18 +19,19 @@ from dune_desktop.engine.actions import PASS
 from dune_desktop.engine.decisions import COMBAT_KIND, RIVAL_KIND
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.rivals.printed import TWO
-from dune_desktop.models import deeds, hagal, zones
-from dune_desktop.models.asking import Asking
-from dune_desktop.models.controller import GameController, SeatSetup
-from dune_desktop.models.covering import ALWAYS
+from dune_desktop.files.settings import Settings
+from dune_desktop.models.asking.answering import Answering
+from dune_desktop.models.game.controller import GameController, SeatSetup
+from dune_desktop.models.game.covering import ALWAYS
 from dune_desktop.models.refs import CARD, PASS_BUTTON
 from dune_desktop.models.roles import Role
-from dune_desktop.models.table import TableModels
+from dune_desktop.models.story import others_deeds, turned_hagal
+from dune_desktop.models.table import zones
+from dune_desktop.models.table.table_models import TableModels
 from dune_desktop.records.record_text import loads
-from dune_desktop.records.settings import Settings
 from dune_desktop.records.store import Store
-from dune_desktop.scene.board.hagal import HagalValue
-from dune_desktop.text.tongue import install
+from dune_desktop.scene.board.hagal_corner import HagalValue
+from dune_desktop.text.translating import install
 from tests.paged import show
 from tests.rival_games import GAMES, IDS, game, last, play
 from tests.tables import texts, watched
@@ -133,10 +134,10 @@ def test_why_a_card_was_ignored_and_what_the_next_one_did() -> None:
     assert play(controller, lambda: last(controller, events.HagalIgnored) is not None)
     row = models.turned.rows[-1]
     ignored = last(controller, events.HagalIgnored)
-    assert (row.kind, row.about, row.ref) == (hagal.IGNORED, ignored.card, (CARD, ignored.card))
+    assert (row.kind, row.about, row.ref) == (turned_hagal.IGNORED, ignored.card, (CARD, ignored.card))
     assert models.turned.reason_of(row) in models.turned.text(row)
     assert play(controller, lambda: (sent := last(controller, events.Sent)) is not None and bool(sent.seat))
-    used = next(row for row in reversed(models.turned.rows) if row.kind == hagal.SENT)
+    used = next(row for row in reversed(models.turned.rows) if row.kind == turned_hagal.SENT)
     where = models.names.space(last(controller, events.Sent).space)
     assert models.turned.reason_of(used) == f"Agent to {where}"
 
@@ -155,7 +156,7 @@ def test_every_reason_has_its_words(why: str, said: str) -> None:
     card = next(n for n, one in controller.game.hagal.items() if one.id.startswith("arrakeen"))
     space = controller.edition.space_index["arrakeen"]
     event = events.HagalIgnored(1, card, why, space)
-    row = hagal.TurnedRow((1, 0), 1, hagal.IGNORED, card, events=(event,))
+    row = turned_hagal.TurnedRow((1, 0), 1, turned_hagal.IGNORED, card, events=(event,))
     assert models.turned.reason_of(row) == said
 
 
@@ -171,7 +172,7 @@ def test_conditions_that_do_not_hold_have_their_words() -> None:
         if card.id in said:
             space = controller.edition.space_index[card.sides[0].space]
             event = events.HagalIgnored(1, number, "condition", space)
-            row = hagal.TurnedRow((1, 0), 1, hagal.IGNORED, number, events=(event,))
+            row = turned_hagal.TurnedRow((1, 0), 1, turned_hagal.IGNORED, number, events=(event,))
             assert models.turned.reason_of(row) == said[card.id]
 
 
@@ -181,7 +182,7 @@ def test_a_scheme_is_told_with_the_card_that_set_it_off() -> None:
     seat, rival = next((player.seat, player.leader.id) for player in controller.game.players if player.rival)
     card = next(n for n, one in controller.game.hagal.items() if one.id == "place_spy_city")
     scheme = events.Resolved(seat, f"{rival}.scheme", True)
-    row = hagal.TurnedRow((1, 0), seat, hagal.DID, card, events=(scheme,))
+    row = turned_hagal.TurnedRow((1, 0), seat, turned_hagal.DID, card, events=(scheme,))
     assert models.turned.reason_of(row).startswith("no post is free. Scheme: ")
 
 
@@ -189,7 +190,7 @@ def test_the_dice_of_the_row_are_told() -> None:
     controller = game("uprising", variants=("row_dice",))
     models = TableModels(controller)
     assert play(controller, lambda: last(controller, events.RowDice) is not None)
-    row = next(row for row in models.turned.rows if row.kind == hagal.DICE)
+    row = next(row for row in models.turned.rows if row.kind == turned_hagal.DICE)
     first, second = last(controller, events.RowDice).dice
     assert f"The dice show {first} and {second}" in models.turned.text(row)
 
@@ -197,16 +198,16 @@ def test_the_dice_of_the_row_are_told() -> None:
 def test_the_combat_bonus_is_a_move_of_its_own() -> None:
     controller = game()
     models = TableModels(controller)
-    bonus = lambda: any(row.kind == deeds.BONUS for row in models.since.rows)  # noqa: E731
+    bonus = lambda: any(row.kind == others_deeds.BONUS for row in models.since.rows)  # noqa: E731
     assert play(controller, bonus)
-    assert any(row.kind == hagal.SWORDS for row in models.turned.rows)
+    assert any(row.kind == turned_hagal.SWORDS for row in models.turned.rows)
 
 
 def test_passing_in_combat_is_nothing_that_a_rival_does() -> None:
     controller = game()
     models = TableModels(controller)
     passed: list[Any] = []
-    play(controller, each=lambda: passed.extend(row for row in models.since.rows if row.kind == deeds.PASSED))
+    play(controller, each=lambda: passed.extend(row for row in models.since.rows if row.kind == others_deeds.PASSED))
     assert not [row for row in passed if row.seat]
 
 
@@ -215,7 +216,7 @@ def test_a_pass_is_never_for_the_rest_of_a_combat_with_rivals_alone() -> None:
     controller = game(seed=2)
     asked = lambda: controller.question is not None and controller.question.kind == COMBAT_KIND  # noqa: E731
     assert play(controller, asked)
-    buttons = Asking(controller, Settings()).choices.buttons
+    buttons = Answering(controller, Settings()).choices.buttons
     assert [button.ref for button in buttons] == [PASS_BUTTON]
     assert not buttons[0].words
 
@@ -224,7 +225,7 @@ def test_nobody_is_asked_for_the_sake_of_rivals() -> None:
     controller = game("uprising")
     idle = lambda: controller.game.decision.kind == COMBAT_KIND and controller.game.decision.options == [PASS]  # noqa: E731
     assert play(controller, idle)
-    assert Asking(controller, Settings()).choices.prompt.endswith("You cannot play any of your cards now.")
+    assert Answering(controller, Settings()).choices.prompt.endswith("You cannot play any of your cards now.")
 
 
 def test_the_words_follow_the_language() -> None:

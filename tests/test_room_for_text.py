@@ -20,32 +20,32 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.printed import Card, Intrigue
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.choices import Choice
-from dune_desktop.models.controller import SeatSetup
+from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.game.controller import SeatSetup
 from dune_desktop.models.refs import BUTTON
 from dune_desktop.models.roles import Role
-from dune_desktop.scene import fonts
 from dune_desktop.scene.board.space import MentatItem
+from dune_desktop.scene.drawing import fonts
+from dune_desktop.scene.drawing.fitting import Fitted
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.sign_lines import signs_width
+from dune_desktop.scene.drawing.tokens import DUSK, HIT, LIGHT, S2, S8, Theme
 from dune_desktop.scene.faces import CHIP, DECK_BACK, HAND, LINE, NAME, OWN, ROW, lay_out
-from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Numeral, Panel, Title
-from dune_desktop.scene.fitting import Fitted
+from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Numeral, RoundedBox, Title
+from dune_desktop.scene.imperium_row import form
 from dune_desktop.scene.layout import regions
-from dune_desktop.scene.look import Look
-from dune_desktop.scene.row import form
-from dune_desktop.scene.signs import signs_width
-from dune_desktop.scene.tokens import DUSK, HIT, LIGHT, S2, S8, Theme
 from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.boxes import box_groups
 from dune_desktop.text.pictograms.signs import AND, ARROW, Sign
-from dune_desktop.windows import seats as seats_module
 from dune_desktop.windows import theme as themes
-from dune_desktop.windows.editions import playable
-from dune_desktop.windows.fields import SearchField
-from dune_desktop.windows.seats import SeatDelegate
-from dune_desktop.windows.sides import NARROW_SIDE, SIDE, Side
-from dune_desktop.windows.since import SincePanel
-from dune_desktop.windows.start import StartPage
+from dune_desktop.windows.decision.side_tiles import NARROW_SIDE, SIDE, SideTile
+from dune_desktop.windows.games import playable
+from dune_desktop.windows.start.start_page import StartPage
+from dune_desktop.windows.table import seat_panels as seats_module
+from dune_desktop.windows.table.seat_panels import SeatDelegate
+from dune_desktop.windows.table.since_panel import SincePanel
+from dune_desktop.windows.widgets.fields import SearchField
 from tests.clipped import SHORTENED, Clipped, watching
 from tests.monkey import COLOURS
 from tests.painting import Listener, heard
@@ -152,7 +152,7 @@ def test_icons_and_the_box_are_inside_of_a_chip(language: str, width: float, sty
     for card in cards():
         operations = lay_out(card, width, CHIPS[0].height(), DUSK, style, language=hash(language))
         icons = [one.rect for one in operations if isinstance(one, Icon)]
-        *stripes, box = (one.rect for one in operations if isinstance(one, Panel))
+        *stripes, box = (one.rect for one in operations if isinstance(one, RoundedBox))
         inside = QRectF(0, 0, width, CHIPS[0].height())
         for rect in (*icons, *stripes, box):
             assert rect.width() > 0, card.id
@@ -166,7 +166,7 @@ def test_the_number_of_a_stack_covers_nothing(language: str) -> None:
         operations = lay_out(card, STACK.width(), STACK.height(), DUSK, CHIP, count=2, language=hash(language))
         number = next(one.rect for one in operations if isinstance(one, Numeral))
         others = [one.rect for one in operations if isinstance(one, Icon | Gem | Title)]
-        box = [one.rect for one in operations if isinstance(one, Panel)][-1]
+        box = [one.rect for one in operations if isinstance(one, RoundedBox)][-1]
         assert not any(number.intersects(other) for other in (*others, box)), card.id
         assert number.bottom() <= STACK.height() - FRAME, card.id
         shown = [sign for one in operations if isinstance(one, Icons) for sign in one.signs if sign != AND]
@@ -375,7 +375,7 @@ LONG = "Платете 1 подправка → изтеглете 1 карта 
 def test_a_side_of_a_choice_holds_long_words(dressed: Look, qtbot: QtBot, size: Any) -> None:
     with watching() as clipped:
         for signs in (SIGNS, 3 * SIGNS):
-            side = Side(Choice(("branch", 0), LONG, key="1", signs=signs), dressed, size)
+            side = SideTile(Choice(("branch", 0), LONG, key="1", signs=signs), dressed, size)
             qtbot.addWidget(side)
             side.grab()
     assert clipped.found == {}

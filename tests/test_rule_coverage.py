@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from dune_desktop.records.reading import BadScenario
-from dune_desktop.records.scenario import load
+from dune_desktop.scenarios.readers import BadScenario
+from dune_desktop.scenarios.scenario import load
 from tests.rules import NUMBER, TESTS, rule_list
 
 RULES = rule_list()

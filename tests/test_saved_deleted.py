@@ -14,14 +14,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from dune_desktop.records.deleted_games import DELETED_KEPT
+from dune_desktop.records.game_files import new_id
 from dune_desktop.records.record_text import dumps
-from dune_desktop.records.shelf import new_id
 from dune_desktop.records.store import KEPT
-from dune_desktop.records.trash import DELETED_KEPT
-from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.saved import words
-from dune_desktop.windows.saved.model import ALL, DELETED
+from dune_desktop.windows.saved import saved_words
+from dune_desktop.windows.saved.load_page import LoadPage
+from dune_desktop.windows.saved.saved_model import ALL, DELETED
 from tests.shelved import named, open_list, open_window, page, record, settle, shown, window
 from tests.windowed import click
 
@@ -48,7 +48,7 @@ def show_deleted(page: LoadPage) -> None:
 
 
 def titles(page: LoadPage) -> list[str]:
-    return [words.title(page.games.game(row)) for row in range(page.games.rowCount())]
+    return [saved_words.title(page.games.game(row)) for row in range(page.games.rowCount())]
 
 
 # ---------------------------------------------------------------- what is listed
@@ -75,9 +75,9 @@ def test_a_row_says_when_it_was_deleted_and_the_page_how_many_are_kept(page: Loa
     show_deleted(page)
     game = page.game()
     assert game is not None
-    assert words.saved(game).startswith("Deleted today at ")
-    assert "Deleted today at " in words.spoken(game)
-    assert "Deleted today at " in words.spoken(evolve(game, trouble="x"))
+    assert saved_words.saved(game).startswith("Deleted today at ")
+    assert "Deleted today at " in saved_words.spoken(game)
+    assert "Deleted today at " in saved_words.spoken(evolve(game, trouble="x"))
     assert page.kept.isVisible()
     assert str(DELETED_KEPT) in page.kept.text()
     page.kinds.setCurrentIndex(ALL)
@@ -171,7 +171,7 @@ def test_a_game_that_made_room_is_there_and_a_name_is_advised(qtbot: QtBot, tmp_
     settle(window)
     game = page.game()
     assert game is not None
-    assert words.saved(game).startswith("Removed today at ")
+    assert saved_words.saved(game).startswith("Removed today at ")
     assert page.beside.isVisible()
     assert page.beside.told.text() == (
         "It was removed to make room for a new game. Restore it and give it a name to keep it."

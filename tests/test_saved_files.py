@@ -22,10 +22,10 @@ from dune_desktop.engine.setup import Setup
 from dune_desktop.records.record import FORMAT
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.store import Store
-from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.saved.brought import BroughtSheet
-from dune_desktop.windows.start import StartPage
+from dune_desktop.windows.saved.import_report import BroughtSheet
+from dune_desktop.windows.saved.load_page import LoadPage
+from dune_desktop.windows.start.start_page import StartPage
 from tests.shelved import named, page, played_elsewhere, record, shown, window
 from tests.speaking import speaking
 from tests.tables import SEATS

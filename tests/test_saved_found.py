@@ -9,9 +9,9 @@ import pytest
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from dune_desktop.records.record_text import dumps, load
-from dune_desktop.windows import load as load_page
-from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.saved import load_page
+from dune_desktop.windows.saved.load_page import LoadPage
 from tests.shelved import named, open_list, page, record, settle, shown, window
 from tests.windowed import click
 

@@ -17,13 +17,12 @@ from PySide6.QtWidgets import QApplication
 
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.roles import Role
-from dune_desktop.records.saved import Saved
+from dune_desktop.records.game_info import SeatSetup
+from dune_desktop.records.saved_game import SavedGame
 from dune_desktop.records.store import Store
-from dune_desktop.records.table import SeatSetup
-from dune_desktop.windows.pictures import encoded
-from dune_desktop.windows.saved import words
-from dune_desktop.windows.saved.delegate import _shares
-from dune_desktop.windows.saved.model import (
+from dune_desktop.windows.saved import saved_words
+from dune_desktop.windows.saved.saved_delegate import _shares
+from dune_desktop.windows.saved.saved_model import (
     BROKEN,
     EDITION,
     FINISHED,
@@ -33,6 +32,7 @@ from dune_desktop.windows.saved.model import (
     SavedFilter,
     SavedModel,
 )
+from dune_desktop.windows.saved.table_pictures import encoded
 from tests.shelved import fill
 from tests.tables import Ears, watched
 
@@ -120,7 +120,7 @@ def test_it_is_found_by_name_player_edition_and_mode(model: SavedModel, text: st
 
 def test_it_is_found_by_its_leaders(model: SavedModel) -> None:
     games = SavedFilter(model)
-    leader = words.leaders(games.game(3)).split(", ")[0]
+    leader = saved_words.leaders(games.game(3)).split(", ")[0]
     games.find(leader)
     assert "second" in ids(games)
     assert "broken" not in ids(games)
@@ -172,22 +172,22 @@ def test_only_what_can_be_read_and_is_free_can_be_renamed(model: SavedModel, sto
 # ---------------------------------------------------------------- words
 
 
-def game(**values: Any) -> Saved:
+def game(**values: Any) -> SavedGame:
     seats = (SeatSetup("Olha", "red"), SeatSetup("Serhii", "blue"))
-    base = Saved("g", Path("/games/g.json"), datetime.now(UTC), "base", seats)
+    base = SavedGame("g", Path("/games/g.json"), datetime.now(UTC), "base", seats)
     return evolve(base, **values)
 
 
 def test_a_tie_has_no_winner_that_points_could_tell() -> None:
-    assert words.winner(game(scores=(10, 9), finished=True)) == 0
-    assert words.winner(game(scores=(10, 10), finished=True)) == NOBODY
-    assert words.winner(game(scores=(10, 9))) == NOBODY
-    assert words.winner(game(finished=True)) == NOBODY
+    assert saved_words.winner(game(scores=(10, 9), finished=True)) == 0
+    assert saved_words.winner(game(scores=(10, 10), finished=True)) == NOBODY
+    assert saved_words.winner(game(scores=(10, 9))) == NOBODY
+    assert saved_words.winner(game(finished=True)) == NOBODY
 
 
 def test_the_size_is_told_in_kilobytes() -> None:
-    assert words.size(game(size=0)) == "1 KB"
-    assert words.size(game(size=33_700)) == "34 KB"
+    assert saved_words.size(game(size=0)) == "1 KB"
+    assert saved_words.size(game(size=33_700)) == "34 KB"
 
 
 @pytest.mark.parametrize(
@@ -202,20 +202,20 @@ def test_the_size_is_told_in_kilobytes() -> None:
     ],
 )
 def test_the_names_of_files_are_safe_on_every_system(text: str, safe: str) -> None:
-    assert words.safe(text) == safe
+    assert saved_words.safe(text) == safe
 
 
 @pytest.mark.parametrize("letter", ["x", "я", "字"])
 def test_long_names_of_files_are_cut_at_a_whole_letter(letter: str) -> None:
-    name = words.safe(letter * 500)
+    name = saved_words.safe(letter * 500)
     assert set(name) == {letter}
     assert len(name) <= 120
     assert len(f"{name}.dune".encode()) <= 255
 
 
 def test_the_name_of_an_exported_game() -> None:
-    assert words.file_name(game(round=5)) == "Olha, Serhii – round 5"
-    assert words.file_name(game(title="Friday: the 1st", finished=True)) == "Friday the 1st – finished"
+    assert saved_words.file_name(game(round=5)) == "Olha, Serhii – round 5"
+    assert saved_words.file_name(game(title="Friday: the 1st", finished=True)) == "Friday the 1st – finished"
 
 
 @pytest.mark.parametrize(

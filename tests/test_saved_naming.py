@@ -10,10 +10,10 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from pytestqt.qtbot import QtBot
 
+from dune_desktop.records.game_info import LONGEST, clean
 from dune_desktop.records.record_text import dumps
-from dune_desktop.records.table import LONGEST, clean
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.saved.naming import apart
+from dune_desktop.windows.saved.game_names import apart
 from tests.replayed import record_of, watch
 from tests.shelved import named, open_list, open_window
 

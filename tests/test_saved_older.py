@@ -7,10 +7,10 @@ import pytest
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 
-from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.saved import words
-from dune_desktop.windows.start import StartPage
+from dune_desktop.windows.saved import saved_words
+from dune_desktop.windows.saved.load_page import LoadPage
+from dune_desktop.windows.start.start_page import StartPage
 from tests.shelved import (
     older,
     open_list,
@@ -73,7 +73,7 @@ def test_a_broken_file_with_an_older_state_goes_on_from_there(page: LoadPage, wi
 def test_show_the_folder(page: LoadPage, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     monkeypatch.setattr(
-        "dune_desktop.windows.load.QDesktopServices.openUrl", lambda url: opened.append(url.toLocalFile())
+        "dune_desktop.windows.saved.load_page.QDesktopServices.openUrl", lambda url: opened.append(url.toLocalFile())
     )
     click(page.beside.folder)
     assert opened == [str(window.store.folder)]
@@ -95,7 +95,7 @@ def test_a_game_that_is_open_elsewhere_can_be_watched_and_copied(page: LoadPage,
         settle(window)
         game = page.game()
         assert game is not None
-        assert words.elsewhere(game) in words.spoken(game)
+        assert saved_words.elsewhere(game) in saved_words.spoken(game)
         assert not any(button.isEnabled() for button in (page.open, page.rename, page.delete))
         assert page.watch.isEnabled()
         assert page.export.isEnabled()

@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.controller import GameController
+from dune_desktop.models.game.controller import GameController
 from dune_desktop.scene.piece import LIT
-from dune_desktop.windows import pictures
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.pictures import encoded, paint_board
-from dune_desktop.windows.table_page import TablePage
+from dune_desktop.windows.saved import table_pictures
+from dune_desktop.windows.saved.table_pictures import encoded, paint_board
+from dune_desktop.windows.table.table_page import TablePage
 from tests.games import seats_of
 from tests.shelved import open_window
 from tests.tables import SEATS
@@ -86,8 +86,8 @@ def test_a_game_without_a_decision_that_gives_way_to_another_leaves_nothing(wind
 def test_the_end_of_a_round_keeps_one_when_all_is_still(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(pictures, "_LATER", 10)
-    monkeypatch.setattr(pictures, "_AGAIN", 10)
+    monkeypatch.setattr(table_pictures, "_LATER", 10)
+    monkeypatch.setattr(table_pictures, "_AGAIN", 10)
     page = begin(window)
     play_a_round(page)
     game = page.controller.game_id
@@ -97,8 +97,8 @@ def test_the_end_of_a_round_keeps_one_when_all_is_still(
 
 def test_while_something_flies_it_waits(window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     painted: list[object] = []
-    monkeypatch.setattr(pictures, "_AGAIN", 1)
-    monkeypatch.setattr(pictures, "paint_board", lambda scene: painted.append(scene) or QImage())
+    monkeypatch.setattr(table_pictures, "_AGAIN", 1)
+    monkeypatch.setattr(table_pictures, "paint_board", lambda scene: painted.append(scene) or QImage())
     page = begin(window)
     monkeypatch.setattr(type(page.scene.flights), "flying", property(lambda _: True))
     window.desk.pictures._take_if_still()
@@ -113,7 +113,7 @@ def test_a_decision_only_starts_a_clock(window: MainWindow, monkeypatch: pytest.
 
     page = begin(window)
     with monkeypatch.context() as patch:
-        patch.setattr(pictures, "paint_board", not_now)
+        patch.setattr(table_pictures, "paint_board", not_now)
         play_a_round(page)
     assert window.desk.pictures._later.isActive()
 
@@ -143,7 +143,7 @@ def test_the_picture_is_a_png_that_the_store_takes(window: MainWindow) -> None:
 def test_what_can_t_be_kept_harms_nothing(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     page = begin(window)
     answer(page.controller, seats_of(1))
-    monkeypatch.setattr(pictures, "encoded", lambda _: b"no picture")
+    monkeypatch.setattr(table_pictures, "encoded", lambda _: b"no picture")
     game = page.controller.game_id
     window.leave()
     assert window.store.picture(game) is None

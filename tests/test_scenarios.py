@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from dune_desktop.records.position import Position
-from dune_desktop.records.reading import BadScenario
-from dune_desktop.records.scenario import Scenario, read, run
+from dune_desktop.scenarios.position import Position
+from dune_desktop.scenarios.readers import BadScenario
+from dune_desktop.scenarios.scenario import Scenario, read, run
 from tests.worded import worded
 
 FOLDER = Path(__file__).parent / "scenarios"

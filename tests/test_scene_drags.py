@@ -13,9 +13,9 @@ from PySide6.QtCore import QPointF, Qt
 
 from dune_desktop.engine.names import HOME, START_STAGE
 from dune_desktop.engine.view import View
-from dune_desktop.models.choices import Choices
+from dune_desktop.models.asking.choices import Choices
 from dune_desktop.models.choosing import drags
-from dune_desktop.models.choosing.asked import Asked
+from dune_desktop.models.choosing.open_question import OpenQuestion
 from dune_desktop.models.refs import AGENT, CARD, DECK, DISCARD_PILE, GARRISON_UNITS, RESERVE, SEAT, SPACE, UNITS, Ref
 from dune_desktop.scene.dragging import Shade
 from dune_desktop.scene.piece import LIT, REFUSED
@@ -186,11 +186,11 @@ def test_a_wrong_drop_flies_home_unless_nothing_shall_move(sitting: Sitting, mot
 def test_a_drop_knows_its_targets_from_the_drag(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     asked_for: list[Ref] = []
 
-    def counting(asked: Asked, choices: Choices, ref: Ref) -> drags.Targets:
+    def counting(asked: OpenQuestion, choices: Choices, ref: Ref) -> drags.Targets:
         asked_for.append(ref)
         return drags.targets(asked, choices, ref)
 
-    monkeypatch.setattr("dune_desktop.models.asking.targets", counting)
+    monkeypatch.setattr("dune_desktop.models.asking.answering.targets", counting)
     card, space = _way(sitting)
     sitting.drag(card, space)
     assert asked_for == [card]

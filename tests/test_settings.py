@@ -13,9 +13,8 @@ from attrs import fields
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dune_desktop.models.covering import ALWAYS, ASK, OPEN
-from dune_desktop.records import folders
-from dune_desktop.records.settings import (
+from dune_desktop.files import folders
+from dune_desktop.files.settings import (
     CHOICE,
     NUMBER,
     OPTION,
@@ -26,6 +25,7 @@ from dune_desktop.records.settings import (
     Settings,
     SettingsFile,
 )
+from dune_desktop.models.game.covering import ALWAYS, ASK, OPEN
 
 #: What the windows remember by themselves.
 REMEMBERED = (
@@ -147,7 +147,7 @@ def test_what_can_not_be_read_now_is_not_lost(file: SettingsFile, monkeypatch: p
         raise PermissionError(errno.EACCES, "Permission denied")
 
     with monkeypatch.context() as patch:
-        patch.setattr("dune_desktop.records.settings.read_whole", refuse)
+        patch.setattr("dune_desktop.files.settings.read_whole", refuse)
         file.save(file.load())
     assert file.load() == Settings()
     assert file.path.with_name("settings.json.bad").read_bytes() == content

@@ -7,13 +7,13 @@ import pytest
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from dune_desktop.engine.names import NOBODY, WATCHER
-from dune_desktop.models.covering import ALWAYS
-from dune_desktop.models.replaying import ALL_HANDS
+from dune_desktop.models.game.covering import ALWAYS
+from dune_desktop.models.game.replaying import ALL_HANDS
 from dune_desktop.models.roles import Role
-from dune_desktop.models.table import TableModels
-from dune_desktop.models.telling import Place
+from dune_desktop.models.story.nesting import Place
+from dune_desktop.models.table.table_models import TableModels
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.replay_page import ReplayPage
+from dune_desktop.windows.replay.replay_page import ReplayPage
 from tests.replayed import record_of, watch, window
 from tests.speaking import speaking
 from tests.tables import table

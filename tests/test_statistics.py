@@ -19,22 +19,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dune_desktop.engine.setup import Setup
-from dune_desktop.records import saved, spreadsheet, statistics
+from dune_desktop.records import saved_game
 from dune_desktop.records.record import RULES, BadRecord, Record, Recorder
 from dune_desktop.records.record_text import dumps, load
-from dune_desktop.records.statistics import Statistics, Taken
 from dune_desktop.records.store import Store
-from dune_desktop.records.summary import GameSummary, SeatSummary, summarize
-from dune_desktop.records.tally import (
-    Choice,
-    by_rounds,
-    carded,
-    entries,
-    figures,
-    grouped,
-    minutes,
-    people,
-)
+from dune_desktop.statistics import database, spreadsheet
+from dune_desktop.statistics.database import Statistics, Taken
+from dune_desktop.statistics.summary import GameSummary, SeatSummary, summarize
+from dune_desktop.statistics.tally import GameFilter, by_rounds, carded, entries, figures, grouped, minutes, people
 
 RECORDS = Path(__file__).parent / "records" / "v1"
 GAMES = ("base_3_finished", "base_solo_finished", "uprising_two_finished")
@@ -51,7 +43,7 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
     """Three games that are over, after 30, 60 and 90 minutes, and one that is not."""
     later = (BEGUN + timedelta(days=1)).timestamp()
     clock = SimpleNamespace(time=lambda: later, time_ns=lambda: int(later) * 10**9)
-    monkeypatch.setattr(saved, "time", clock)  # the day of the records, by any clock
+    monkeypatch.setattr(saved_game, "time", clock)  # the day of the records, by any clock
     folder = tmp_path / "games"
     folder.mkdir()
     for number, name in enumerate((*GAMES, "base_4_third_round"), 1):
@@ -129,7 +121,7 @@ def test_house_hagal_can_not_win_against_two() -> None:
     hagal = next(seat for seat in game.seats if seat.bot)
     assert (hagal.place, hagal.won) == (0, False)
     assert sorted(seat.place for seat in game.seats) == [0, 1, 2]
-    (first, second) = entries((game,), Choice())
+    (first, second) = entries((game,), GameFilter())
     assert first.margin == -second.margin
 
 
@@ -225,7 +217,7 @@ def test_a_game_that_breaks_the_rules_keeps_no_other_from_being_counted(
             raise ZeroDivisionError
         return summarize(record, game, finished)
 
-    monkeypatch.setattr(statistics, "summarize", broken)
+    monkeypatch.setattr(database, "summarize", broken)
     kept = Statistics(store.folder)
     assert kept.catch_up(store) == Taken(2, 1)
     monkeypatch.undo()
@@ -252,7 +244,7 @@ def test_a_game_played_now_is_counted_when_it_is_saved(tmp_path: Path) -> None:
 
 
 def test_the_figures_of_one_player(kept: Statistics) -> None:
-    found = figures(entries(kept.games(), Choice(player="олена")))
+    found = figures(entries(kept.games(), GameFilter(player="олена")))
     assert (found.games, found.played, found.wins, found.streak, found.longest) == (3, 3, 0, 0, 0)
     assert found.place == pytest.approx((3 + 3 + 2) / 3)
     assert found.points == pytest.approx((5 + 1 + 4) / 3)
@@ -265,7 +257,7 @@ def test_the_figures_of_one_player(kept: Statistics) -> None:
 
 
 def test_the_cards_of_one_player(kept: Statistics) -> None:
-    mine = entries(kept.games(), Choice(player="олена"))
+    mine = entries(kept.games(), GameFilter(player="олена"))
     bought = [(group.id, group.times, group.played) for group in carded(mine, lambda seat: seat.bought)]
     assert bought[:4] == [
         ("arrakis_liaison", 4, 2), ("prepare_the_way", 4, 1), ("bene_gesserit_sister", 3, 2), ("foldspace", 2, 2),
@@ -275,7 +267,7 @@ def test_the_cards_of_one_player(kept: Statistics) -> None:
     assert {group.times for group in carded(mine, lambda seat: seat.intrigue)} == {1}
     assert len(carded(mine, lambda seat: seat.intrigue)) == 3 + 2 + 3
     half = tuple(evolve(game, whole=game.mode == "") for game in kept.games())
-    assert len(carded(entries(half, Choice(player="олена")), lambda seat: seat.intrigue)) == 3
+    assert len(carded(entries(half, GameFilter(player="олена")), lambda seat: seat.intrigue)) == 3
 
 
 def test_people_are_told_by_games(kept: Statistics) -> None:
@@ -285,17 +277,17 @@ def test_people_are_told_by_games(kept: Statistics) -> None:
 @pytest.mark.parametrize(
     ("choice", "games"),
     [
-        (Choice(edition="base"), 2),
-        (Choice(mode=""), 1),
-        (Choice(mode="two"), 1),
-        (Choice(level="kwisatz_haderach"), 1),
-        (Choice(edition="uprising", mode="solo"), 0),
-        (Choice(player="борис"), 1),
-        (Choice(since=date(2026, 11, 1)), 3),
-        (Choice(since=date(2026, 12, 1)), 0),
+        (GameFilter(edition="base"), 2),
+        (GameFilter(mode=""), 1),
+        (GameFilter(mode="two"), 1),
+        (GameFilter(level="kwisatz_haderach"), 1),
+        (GameFilter(edition="uprising", mode="solo"), 0),
+        (GameFilter(player="борис"), 1),
+        (GameFilter(since=date(2026, 11, 1)), 3),
+        (GameFilter(since=date(2026, 12, 1)), 0),
     ],
 )
-def test_only_some_games(kept: Statistics, choice: Choice, games: int) -> None:
+def test_only_some_games(kept: Statistics, choice: GameFilter, games: int) -> None:
     assert figures(entries(kept.games(), choice)).games == games
 
 
@@ -321,20 +313,20 @@ def test_streaks_go_by_the_days() -> None:
     places = (1, 1, 1, 2, 1, 1)
     games = [_played(day, place) for day, place in enumerate(places, 1)]
     for order in (games, games[::-1]):
-        found = figures(entries(order, Choice(player="ann")))
+        found = figures(entries(order, GameFilter(player="ann")))
         assert (found.wins, found.streak, found.longest) == (5, 2, 3)
         assert found.margin == pytest.approx((5 * 1 + (8 - 9)) / 6)
-    assert figures(entries(games, Choice(player="bob"))).streak == 0
-    both = figures(entries(games, Choice()), one_person=False)
+    assert figures(entries(games, GameFilter(player="bob"))).streak == 0
+    both = figures(entries(games, GameFilter()), one_person=False)
     assert (both.games, both.played, both.wins, both.streak) == (6, 12, 6, None)
 
 
 def test_groups_and_rounds() -> None:
     games = [_played(1, 1, rounds=6), _played(2, 2, rounds=9), _played(3, 1, rounds=9, edition="uprising")]
-    mine = entries(games, Choice(player="ann"))
+    mine = entries(games, GameFilter(player="ann"))
     editions = [(group.id, group.played, group.wins) for group in grouped(mine, lambda entry: entry.game.edition)]
     assert editions == [("base", 2, 1), ("uprising", 1, 1)]
-    rounds = [(length, group.played) for length, group in by_rounds(entries(games, Choice()))]
+    rounds = [(length, group.played) for length, group in by_rounds(entries(games, GameFilter()))]
     assert rounds == [(6, 1), (7, 0), (8, 0), (9, 2)]  # each game once, whoever has played it
     assert by_rounds(()) == []
 

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from dune_desktop.records import statistics
-from dune_desktop.records.statistics import LOCKED, NEWER, REFUSED, Statistics, StatisticsTrouble, Taken
-from dune_desktop.records.statistics_tables import VERSION
 from dune_desktop.records.store import Store
+from dune_desktop.statistics import database
+from dune_desktop.statistics.database import LOCKED, NEWER, REFUSED, Statistics, StatisticsTrouble, Taken
+from dune_desktop.statistics.tables import VERSION
 from tests.test_statistics import GAMES, RECORDS, kept, store, summary
 
 __all__ = ["kept", "store"]
@@ -106,7 +106,7 @@ def test_a_newer_file_is_not_touched(store: Store, kept: Statistics) -> None:
 def test_another_copy_of_the_program_is_waited_for_and_then_told(
     store: Store, kept: Statistics, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(statistics, "WAITS", 0.01)
+    monkeypatch.setattr(database, "WAITS", 0.01)
     shutil.copy(RECORDS / "uprising_4_choam_finished.json", store.folder)
     with closing(sqlite3.connect(kept.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -127,7 +127,7 @@ def _connecting(monkeypatch: pytest.MonkeyPatch, *pragmas: str) -> None:
             db.execute(pragma)
         return db
 
-    monkeypatch.setattr(statistics.sqlite3, "connect", connected)  # type: ignore[attr-defined]
+    monkeypatch.setattr(database.sqlite3, "connect", connected)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(
@@ -170,4 +170,4 @@ def test_a_file_in_the_place_of_the_folder_is_told(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("", encoding="utf-8")
     with pytest.raises(StatisticsTrouble) as trouble:
         Statistics(tmp_path / "games").take_in(summary(GAMES[0]))
-    assert trouble.value.reason in {statistics.reason(OSError(code, "")) for code in (errno.ENOTDIR, errno.EEXIST)}
+    assert trouble.value.reason in {database.reason(OSError(code, "")) for code in (errno.ENOTDIR, errno.EEXIST)}

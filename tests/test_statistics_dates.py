@@ -9,7 +9,7 @@ from datetime import date
 import pytest
 from attrs import evolve
 
-from dune_desktop.records.tally import LONG_AGO, Choice, entries, figures, minutes, moment
+from dune_desktop.statistics.tally import LONG_AGO, GameFilter, entries, figures, minutes, moment
 from tests.test_records_words import BAD_DATES, GOOD_DATES
 from tests.test_statistics import summary
 
@@ -31,14 +31,14 @@ def test_a_game_of_nobody_knows_when_is_of_no_period(text: str) -> None:
     game = evolve(summary("base_3_finished"), started=text, finished=text)
     assert moment(game) == LONG_AGO
     assert minutes(game) is None
-    assert figures(entries((game,), Choice())).games == 1
+    assert figures(entries((game,), GameFilter())).games == 1
     for since in (date(1, 1, 1), date(2026, 1, 1), date(9999, 12, 31)):
-        assert entries((game,), Choice(since=since)) == ()
+        assert entries((game,), GameFilter(since=since)) == ()
 
 
 @pytest.mark.usefixtures("_somewhere")
 @pytest.mark.parametrize("text", [text for text in GOOD_DATES if text])
 def test_every_other_game_is_of_a_day(text: str) -> None:
     game = evolve(summary("base_3_finished"), started=text, finished="")
-    assert entries((game,), Choice(since=date(1969, 12, 1)))
-    assert not entries((game,), Choice(since=date(2100, 1, 2)))
+    assert entries((game,), GameFilter(since=date(1969, 12, 1)))
+    assert not entries((game,), GameFilter(since=date(2100, 1, 2)))

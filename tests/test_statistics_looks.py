@@ -13,11 +13,11 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from dune_desktop.text import tongue
+from dune_desktop.text import translating
+from dune_desktop.windows.collation import Dictionary
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.ordering import Dictionary
 from dune_desktop.windows.statistics.diagrams import CARDS, INTRIGUE, LEADERS, POINTS, TITLES
-from dune_desktop.windows.statistics.page import CHART, TABLE, StatisticsPage
+from dune_desktop.windows.statistics.statistics_page import CHART, TABLE, StatisticsPage
 from tests.clipped import watching
 from tests.compiling import outside
 from tests.counted import PEOPLE, Open, cells, choose, opened, shown, values
@@ -42,13 +42,13 @@ class _Corners(QTranslator):
 @pytest.fixture
 def corners(qapp: QApplication) -> Iterator[None]:
     translator = _Corners()
-    tongue.install(QCoreApplication.translate)
+    translating.install(QCoreApplication.translate)
     qapp.installTranslator(translator)
     yield
     qapp.removeTranslator(translator)
     for _ in range(3):
         qapp.processEvents()
-    tongue.install(None)
+    translating.install(None)
 
 
 def _all_of_it(window: MainWindow) -> Iterator[StatisticsPage]:

@@ -13,12 +13,13 @@ from typing import Any
 
 import pytest
 
-from dune_desktop.records import saved, statistics, statistics_upgrade
+from dune_desktop.records import saved_game
 from dune_desktop.records.record_text import dumps, load, loads
-from dune_desktop.records.saved import Saved
-from dune_desktop.records.statistics import LOCKED, REFUSED, Statistics, StatisticsTrouble, Taken
+from dune_desktop.records.saved_game import SavedGame
 from dune_desktop.records.store import Store
-from dune_desktop.records.summary import mark_of
+from dune_desktop.statistics import database, upgrade
+from dune_desktop.statistics.database import LOCKED, REFUSED, Statistics, StatisticsTrouble, Taken
+from dune_desktop.statistics.summary import mark_of
 from tests.sample_records import played
 from tests.test_statistics import RECORDS, kept, store, summary
 
@@ -86,11 +87,11 @@ def test_a_file_that_has_not_changed_is_not_even_read(
     assert kept.catch_up(store) == Taken(0)
     looked: list[str] = []
 
-    def look(path: Path, game: str) -> Saved:
+    def look(path: Path, game: str) -> SavedGame:
         looked.append(game)
-        return saved.look(path, game)
+        return saved_game.look(path, game)
 
-    monkeypatch.setattr(statistics, "look", look)
+    monkeypatch.setattr(database, "look", look)
     assert kept.catch_up(store) == Taken(0)
     assert looked == ["base_4_third_round"]  # it is not over
     store.rename("base_3_finished", "Another name")
@@ -212,7 +213,7 @@ def test_an_upgrade_that_was_broken_off_has_changed_nothing(old: Store, monkeypa
         raise error
 
     with monkeypatch.context() as patch:
-        patch.setattr(statistics_upgrade, "_see", full)
+        patch.setattr(upgrade, "_see", full)
         with pytest.raises(StatisticsTrouble) as trouble:
             Statistics(old.folder).games()
         assert trouble.value.kind == REFUSED
@@ -221,7 +222,7 @@ def test_an_upgrade_that_was_broken_off_has_changed_nothing(old: Store, monkeypa
 
 
 def test_two_copies_of_the_program_upgrade_it_once(old: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(statistics, "WAITS", 0.01)
+    monkeypatch.setattr(database, "WAITS", 0.01)
     with closing(sqlite3.connect(old.folder / "statistics.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StatisticsTrouble) as trouble:

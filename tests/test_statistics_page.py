@@ -17,15 +17,15 @@ from PySide6.QtWidgets import QFileDialog
 
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.controller import SeatSetup
-from dune_desktop.records import statistics
-from dune_desktop.records.statistics import Statistics
-from dune_desktop.records.summary import GameSummary, summarize
-from dune_desktop.records.tally import Choice, entries, moment
-from dune_desktop.windows.start import StartPage
-from dune_desktop.windows.statistics import words
+from dune_desktop.models.game.controller import SeatSetup
+from dune_desktop.statistics import database
+from dune_desktop.statistics.database import Statistics
+from dune_desktop.statistics.summary import GameSummary, summarize
+from dune_desktop.statistics.tally import GameFilter, entries, moment
+from dune_desktop.windows.start.start_page import StartPage
+from dune_desktop.windows.statistics import statistics_words
 from dune_desktop.windows.statistics.diagrams import CARDS, KINDS, LEADERS, POINTS, ROUNDS, diagram
-from dune_desktop.windows.statistics.page import CHART, TABLE, StatisticsPage
+from dune_desktop.windows.statistics.statistics_page import CHART, TABLE, StatisticsPage
 from tests.counted import Open, cells, choose, many, opened, save_three, settled, shown, values
 from tests.games import seats_of
 from tests.person import Person
@@ -52,7 +52,7 @@ def test_before_the_first_game_it_says_so(opened: Open) -> None:
 
 @pytest.mark.parametrize(("kept", "told"), [("1", "Player 1"), ("4", "Player 4"), ("5", "5"), ("Ann", "Ann"), ("", "")])
 def test_who_has_no_name_is_called_by_the_number_of_the_seat(kept: str, told: str) -> None:
-    assert words.player(kept) == told
+    assert statistics_words.player(kept) == told
 
 
 def test_saved_games_are_counted_when_it_is_shown(opened: Open) -> None:
@@ -76,7 +76,7 @@ def test_saved_games_are_counted_when_it_is_shown(opened: Open) -> None:
 
 def test_few_games_of_many_people_leave_no_card_out() -> None:
     """Ten seats are not ten games."""
-    found = entries(many(9), Choice())
+    found = entries(many(9), GameFilter())
     assert len(found) >= 10
     shown = diagram(CARDS, found)
     assert shown.hint == ""
@@ -313,7 +313,7 @@ def test_what_can_not_be_counted_is_told(opened: Open, monkeypatch: pytest.Monke
     save_three(window)
 
     def full(*_: object, **__: object) -> bool:
-        raise statistics.StatisticsTrouble(statistics.REFUSED, "the disk is full")
+        raise database.StatisticsTrouble(database.REFUSED, "the disk is full")
 
     monkeypatch.setattr(Statistics, "take_in", full)
     window.counting.catch_up()
@@ -342,7 +342,7 @@ def test_closing_does_not_wait_for_counting(opened: Open, monkeypatch: pytest.Mo
         assert held.wait(60)
         return summarize(*arguments)
 
-    monkeypatch.setattr(statistics, "summarize", slow)
+    monkeypatch.setattr(database, "summarize", slow)
     window.counting.catch_up()
     assert reached.wait(60)
     thread = window.counting._thread

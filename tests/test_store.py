@@ -13,19 +13,20 @@ import pytest
 
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.setup import Setup
-from dune_desktop.records import placing, writing
-from dune_desktop.records.folders import HOME
+from dune_desktop.files import writer
+from dune_desktop.files.folders import HOME
+from dune_desktop.records import safe_writing
+from dune_desktop.records.game_info import GameInfo, SeatSetup
 from dune_desktop.records.record import BadRecord, Recorder, replay
 from dune_desktop.records.record_text import dumps, loads
 from dune_desktop.records.store import Store, Unlisted, new_id
-from dune_desktop.records.table import SeatSetup, Table
 from tests.games import choose, seats_of
 
 _SEATS = (SeatSetup("Olha", "red"), SeatSetup("Андрій", "blue"), SeatSetup("Bot", "green", "random"))
 
 
 def played(actions: int, seed: int = 3, title: str = "") -> Recorder:
-    recorder = Recorder("base", Setup(3, seed), None, Table(_SEATS, title, "2024-05-01T18:30:00+02:00"))
+    recorder = Recorder("base", Setup(3, seed), None, GameInfo(_SEATS, title, "2024-05-01T18:30:00+02:00"))
     chance = seats_of(seed)
     while recorder.game.decision is not None and recorder.actions < actions:
         recorder.apply(choose(recorder.game, chance))
@@ -170,7 +171,7 @@ def test_whatever_goes_wrong_the_writer_lives_on(store: Store, monkeypatch: pyte
         raise LookupError("sand")
 
     with monkeypatch.context() as patch:
-        patch.setattr(placing, "write_whole", broken)
+        patch.setattr(safe_writing, "write_whole", broken)
         store.keep("one", text())
         assert not store.flush()
     assert "because of a mistake in the program" in store.trouble
@@ -187,7 +188,7 @@ def test_texts_wait_while_one_is_written(store: Store, monkeypatch: pytest.Monke
         go_on.wait(10)
         written.append(f"{path.stem} {text.decode()}")
 
-    monkeypatch.setattr(placing, "write_whole", slow)
+    monkeypatch.setattr(safe_writing, "write_whole", slow)
     store.keep("one", "a")
     assert begun.wait(10)
     for letter in "bcd":
@@ -211,7 +212,7 @@ def test_the_writer_stays_for_the_next_decision_and_leaves_in_the_end(
     assert store.flush()
     assert [thread for thread in enumerate_threads() if thread.name == "saving games"] == writers
     idle = Store(store.folder)
-    monkeypatch.setattr(writing, "_LINGERS", 0.01)
+    monkeypatch.setattr(writer, "_LINGERS", 0.01)
     idle.keep("two", text())
     assert idle.flush()
     for thread in enumerate_threads():

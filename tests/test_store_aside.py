@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from dune_desktop.records import disk
+from dune_desktop.files import disk
 from dune_desktop.records.record_text import load
 from dune_desktop.records.store import GameLocked, Store
 from tests.test_store import text
@@ -82,7 +82,7 @@ def test_at_every_moment_there_is_a_file(store: Store, monkeypatch: pytest.Monke
 def test_what_came_to_a_disk_that_then_failed_is_no_other_program_s(store: Store) -> None:
     (store.folder / "one.json").write_text(text(3))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("dune_desktop.records.disk.sync_folder", refuse)
+        patch.setattr("dune_desktop.files.disk.sync_folder", refuse)
         for actions in (4, 5, 6):
             store.keep("one", text(actions))
             assert not store.flush()

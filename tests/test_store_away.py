@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from dune_desktop.records import placing, writing
+from dune_desktop.files import writer
+from dune_desktop.records import safe_writing
 from dune_desktop.records.store import Store, Unlisted
 from dune_desktop.text.troubles import told
 from tests.test_store import text
@@ -146,8 +147,8 @@ class Silent:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._patch, self.asked, self._go_on = patch, Event(), Event()
-        patch.setattr(placing, "write_whole", partial(self._wait, placing.write_whole))
-        patch.setattr(writing, "_HANGS", 0.05)
+        patch.setattr(safe_writing, "write_whole", partial(self._wait, safe_writing.write_whole))
+        patch.setattr(writer, "_HANGS", 0.05)
 
     def _wait(self, true: Callable[..., None], *what: Any) -> None:
         self.asked.set()
@@ -155,7 +156,7 @@ class Silent:
         true(*what)
 
     def answer(self) -> None:
-        self._patch.setattr(writing, "_HANGS", 60)
+        self._patch.setattr(writer, "_HANGS", 60)
         self._go_on.set()
 
 

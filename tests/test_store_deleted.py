@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from dune_desktop.records.deleted_games import DELETED_KEPT
 from dune_desktop.records.store import KEPT, Store
-from dune_desktop.records.trash import DELETED_KEPT
 from tests.test_store import text
 from tests.test_store_games import picture
 from tests.test_store_room import begin, fill
@@ -163,7 +163,7 @@ def test_what_can_t_be_deleted_pushes_nothing_out(store: Store, monkeypatch: pyt
         raise PermissionError(13, "no")
 
     with monkeypatch.context() as patch:
-        patch.setattr("dune_desktop.records.trash.os.rename", refused)
+        patch.setattr("dune_desktop.records.deleted_games.os.rename", refused)
         for _ in range(DELETED_KEPT):
             with pytest.raises(PermissionError):
                 store.delete("stays")

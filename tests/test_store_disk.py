@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from dune_desktop.records import disk, writing
+from dune_desktop.files import disk, writer
 from dune_desktop.records.record import BadRecord, replay
 from dune_desktop.records.record_text import MOST_BYTES, load
 from dune_desktop.records.store import OLDER_KEPT, Store, Unlisted
@@ -123,7 +123,7 @@ def test_a_folder_that_can_not_be_synced_is_told(store: Store, file: Path) -> No
 
 
 def test_what_failed_is_tried_again_by_itself(store: Store, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writing, "_RETRIES", 0.01)
+    monkeypatch.setattr(writer, "_RETRIES", 0.01)
     with pytest.MonkeyPatch.context() as patch:
         refuse(patch, "rename", errno.ENOSPC)
         store.keep("one", text(4))
@@ -170,7 +170,7 @@ def test_a_game_goes_on_from_the_state_that_the_disk_has_refused(store: Store, f
 
 
 def test_who_settles_does_not_wait_for_what_the_disk_refuses(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writing, "_RETRIES", 3600)
+    monkeypatch.setattr(writer, "_RETRIES", 3600)
     with pytest.MonkeyPatch.context() as patch:
         refuse(patch, "rename", errno.EROFS)
         store.keep("one", text())
@@ -422,10 +422,10 @@ def test_a_state_that_can_not_be_read_is_replaced_and_kept_aside(store: Store, f
         def bad_sector(*_: Any, **__: Any) -> bytes:
             raise OSError(errno.EIO, "Input/output error")
 
-        patch.setattr("dune_desktop.records.placing.read_whole", bad_sector)
+        patch.setattr("dune_desktop.records.safe_writing.read_whole", bad_sector)
         store.keep("one", text(4))
         assert store.flush()
-        patch.setattr("dune_desktop.records.placing.read_whole", no_handles)
+        patch.setattr("dune_desktop.records.safe_writing.read_whole", no_handles)
         store.keep("one", text(5))
         assert not store.flush()  # nothing is wrong with the file
     assert names(store.folder) == ["one-2.json", "one.json"]

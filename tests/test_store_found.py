@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from dune_desktop.records.game_files import began_here, is_id
 from dune_desktop.records.record import BadRecord
-from dune_desktop.records.shelf import began_here, is_id
 from dune_desktop.records.store import GameLocked, Store
 from tests.test_store import text
 from tests.test_store_games import files, picture

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from dune_desktop.engine.digest import digest
+from dune_desktop.records.deleted_games import DELETED_KEPT
+from dune_desktop.records.game_files import EXPORTED, is_id
+from dune_desktop.records.game_info import LONGEST
 from dune_desktop.records.record import BadRecord, replay
 from dune_desktop.records.record_text import dumps, load
-from dune_desktop.records.shelf import EXPORTED, is_id
 from dune_desktop.records.store import GameLocked, Store
-from dune_desktop.records.table import LONGEST
-from dune_desktop.records.trash import DELETED_KEPT
 from tests.mutants import SAMPLES
 from tests.test_store import age, played, text
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from dune_desktop.records import locks
+from dune_desktop.files import locks
 from dune_desktop.records.record_text import load
 from dune_desktop.records.store import GameLocked, Store
 from dune_desktop.text.troubles import told

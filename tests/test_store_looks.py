@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from dune_desktop.records import disk, saved
-from dune_desktop.records.saved import Looks
+from dune_desktop.files import disk
+from dune_desktop.records import saved_game
+from dune_desktop.records.saved_game import Looks
 from dune_desktop.records.store import Store
-from dune_desktop.windows.saved.bringing import bring_in
+from dune_desktop.windows.saved.importing import bring_in
 from tests.test_store import age, text
 from tests.test_store_games import picture
 
@@ -34,8 +35,8 @@ def store(tmp_path: Path) -> Store:
 def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Which files were read for the list."""
     names: list[str] = []
-    true = saved.load
-    monkeypatch.setattr(saved, "load", lambda path, **how: names.append(path.stem) or true(path, **how))
+    true = saved_game.load
+    monkeypatch.setattr(saved_game, "load", lambda path, **how: names.append(path.stem) or true(path, **how))
     return names
 
 
@@ -89,7 +90,7 @@ def test_a_file_that_was_written_a_moment_ago_is_not_taken_for_settled(
     store: Store, read: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The clock of a disk is coarse: it may be written again at the same moment, and be as long."""
-    monkeypatch.setattr(saved, "_SETTLES", 600.0)  # however long this takes here
+    monkeypatch.setattr(saved_game, "_SETTLES", 600.0)  # however long this takes here
     os.utime(store.folder / "game1.json")
     store.saved()
     read.clear()
@@ -137,7 +138,7 @@ def test_of_a_picture_only_the_beginning_is_read(store: Store, monkeypatch: pyte
         taken.append(len(start))
         return start, size
 
-    monkeypatch.setattr("dune_desktop.records.shelf.read_start", counted)
+    monkeypatch.setattr("dune_desktop.records.game_files.read_start", counted)
     assert next(one for one in store.saved() if one.id == "game1").picture is not None
     assert taken
     assert max(taken) < 100

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from dune_desktop.records.shelf import began_here, new_id
+from dune_desktop.records.deleted_games import DELETED_KEPT
+from dune_desktop.records.game_files import began_here, new_id
 from dune_desktop.records.store import KEPT, Store
-from dune_desktop.records.trash import DELETED_KEPT
 from dune_desktop.text.troubles import told
 from tests.test_store import age, text
 
@@ -200,12 +200,12 @@ def test_what_was_deleted_and_what_made_room_do_not_push_each_other_out(store: S
 
 def test_nothing_is_read_while_there_is_room(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who decides may wait for it."""
-    from dune_desktop.records import sweeping
+    from dune_desktop.records import making_room
 
     fill(store, KEPT - 1)
     looked: list[Path] = []
-    true = sweeping.look
-    monkeypatch.setattr(sweeping, "look", lambda path, game: looked.append(path) or true(path, game))
+    true = making_room.look
+    monkeypatch.setattr(making_room, "look", lambda path, game: looked.append(path) or true(path, game))
     begin(store)
     assert looked == []
     begin(store)

@@ -21,7 +21,7 @@ from dune_desktop.models.refs import CARD, NODE
 from dune_desktop.scene.card_item import CardItem
 from dune_desktop.text.products import registered as in_words
 from dune_desktop.text.room import Room
-from dune_desktop.text.tongue import Text
+from dune_desktop.text.translating import Text
 from tests.asked import set_up
 from tests.box import opened
 from tests.box.facts import Bazaar, Hideout

@@ -13,12 +13,12 @@ from dune_desktop.engine.events import Answered
 from dune_desktop.engine.names import WATCHER
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models import refs
-from dune_desktop.models.choices import Choice
-from dune_desktop.models.controller import GameController, SeatSetup
+from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.game.controller import GameController, SeatSetup
 from dune_desktop.models.roles import Role
-from dune_desktop.scene.tokens import DUSK, LIGHT
-from dune_desktop.windows.option_rows import lay_out
-from dune_desktop.windows.table_page import TablePage
+from dune_desktop.scene.drawing.tokens import DUSK, LIGHT
+from dune_desktop.windows.decision.option_rows import lay_out
+from dune_desktop.windows.table.table_page import TablePage
 from tests.paged import COLOURS, PLAYERS, dressed, may_deploy, may_send, open_table, play, press, show, table_at
 from tests.scenes import aloft
 

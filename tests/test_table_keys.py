@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.engine.actions import END
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models import refs
-from dune_desktop.models.choices import Choice
-from dune_desktop.models.controller import GameController, SeatSetup
+from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.game.controller import GameController, SeatSetup
 from dune_desktop.scene.cursor import Ring
-from dune_desktop.windows.chrome import PanelButton
-from dune_desktop.windows.table_page import TablePage
+from dune_desktop.windows.table.table_page import TablePage
+from dune_desktop.windows.widgets.panels import PanelButton
 from tests.paged import dressed, may_deploy, may_send, open_table, play, press, show, table_at
 from tests.person import AFTER_A_PAUSE, TOGETHER, typing
 

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsItem, QLab
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.controller import SeatSetup
-from dune_desktop.records.settings import Settings, SettingsFile
+from dune_desktop.files.settings import Settings, SettingsFile
+from dune_desktop.models.game.controller import SeatSetup
 from dune_desktop.records.store import Store
-from dune_desktop.scene.tokens import DUSK, LIGHT
-from dune_desktop.text import tongue
+from dune_desktop.scene.drawing.tokens import DUSK, LIGHT
+from dune_desktop.text import translating
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.table_page import TablePage
+from dune_desktop.windows.table.table_page import TablePage
 from tests.paged import COLOURS, PLAYERS, dressed, may_send, open_table
 from tests.tables import texts
 
@@ -40,11 +40,11 @@ class Foreign(QTranslator):
 
 @pytest.fixture
 def foreign(qapp: QApplication) -> Iterator[Foreign]:
-    tongue.install(QCoreApplication.translate)
+    translating.install(QCoreApplication.translate)
     translator = Foreign()
     yield translator
     qapp.removeTranslator(translator)
-    tongue.install(None)
+    translating.install(None)
 
 
 def seen(page: QWidget) -> Iterator[tuple[QWidget, str]]:

@@ -20,7 +20,7 @@ from dune_desktop.engine.abilities import Ability, Passive
 from dune_desktop.engine.conditions import Condition
 from dune_desktop.engine.counts import Count
 from dune_desktop.engine.effects import (
-    Choice,
+    ChooseOne,
     ChosenOpponent,
     Discard,
     Draw,
@@ -38,14 +38,14 @@ from dune_desktop.engine.effects import (
 )
 from dune_desktop.engine.effects.influence import StepDown
 from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FREMEN
-from dune_desktop.text import abilities, addresses, tongue
+from dune_desktop.text import abilities, addresses, translating
 from dune_desktop.text.by_kind import Untold
 from dune_desktop.text.catalogue import components
 from dune_desktop.text.effects import sentence, sentences
 from dune_desktop.text.game.names import NAMES
 from dune_desktop.text.names import MissingName, ability_names, name
 from dune_desktop.text.pictograms.drawing import signs_of
-from dune_desktop.text.tongue import Context, Table, english, install, translate
+from dune_desktop.text.translating import Texts, TextTable, english, install, translate
 from dune_desktop.text.wording import clause, wording
 from tests.kinds import every_kind
 
@@ -207,7 +207,7 @@ def test_whatever_befalls_an_opponent_is_worded() -> None:
     plain = {leaf for effect in printed for leaf in leaves(effect)}
     assert len({type(leaf) for leaf in plain}) > 30
     for leaf in plain:
-        for effect in (leaf, Choice((leaf, Draw(1)))):
+        for effect in (leaf, ChooseOne((leaf, Draw(1)))):
             for words in (clause(EachOpponent(effect)), clause(ChosenOpponent(effect))):
                 assert "opponent" in words
                 assert not {"{", "}", "%"} & set(words), words
@@ -358,7 +358,7 @@ def written() -> set[Message]:
     found: set[Message] = set()
     for file in TEXT.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or file.name == Path(tongue.__file__).name:
+            if not isinstance(node, ast.Call) or file.name == Path(translating.__file__).name:
                 continue
             if isinstance(node.func, ast.Attribute) and node.func.attr == "tr":
                 assert isinstance(node.func.value, ast.Name)
@@ -380,7 +380,7 @@ def test_a_context_is_called_what_it_is_named() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
                 made = node.value.func
-                if isinstance(made, ast.Name) and made.id in (Context.__name__, Table.__name__):
+                if isinstance(made, ast.Name) and made.id in (Texts.__name__, TextTable.__name__):
                     assert isinstance(node.targets[0], ast.Name)
                     assert node.targets[0].id == _literal(node.value.args[0])
 

@@ -39,13 +39,13 @@ from dune_desktop.text import addresses
 from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.catalogue import components
 from dune_desktop.text.conditions import requirement
-from dune_desktop.text.log import line
+from dune_desktop.text.log.sentences import line
 from dune_desktop.text.names import MissingName, ability_names, any_name, explanation, name
 from dune_desktop.text.pictograms.boxes import hagal_lines, leader_groups, rival_groups
 from dune_desktop.text.pictograms.drawing import signs_of
 from dune_desktop.text.pictograms.signs import Sign
 from dune_desktop.text.refusals import reason
-from dune_desktop.text.spoken import speaking_of_a_rival
+from dune_desktop.text.spoken_names import speaking_of_a_rival
 from dune_desktop.text.wording import clause, opposite, rival_wording
 from tests.test_pictograms import SIGNS, shown
 from tests.test_text import leaves

@@ -13,7 +13,7 @@ from dune_desktop.engine.conditions import Condition, ItCosts, ItIs
 from dune_desktop.engine.effects import Discard, Effect, If, TrashCard
 from dune_desktop.text import addresses
 from dune_desktop.text.catalogue import components
-from dune_desktop.text.spoken import called, speaking_of
+from dune_desktop.text.spoken_names import called, speaking_of
 from tests.test_text import leaves
 
 

@@ -11,7 +11,7 @@ pytest.importorskip("PySide6.QtGui", exc_type=ImportError)
 
 from PySide6.QtGui import QColor
 
-from dune_desktop.scene.tokens import (
+from dune_desktop.scene.drawing.tokens import (  # fmt: skip
     BAND_TEXT,
     FACTION_BANDS,
     GLYPH_COLOURS,
@@ -20,7 +20,7 @@ from dune_desktop.scene.tokens import (
     SEAT_INK,
     THEMES,
     Theme,
-)  # fmt: skip
+)
 
 themes = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 

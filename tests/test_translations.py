@@ -15,12 +15,12 @@ from typing import Any
 
 import pytest
 
-from dune_desktop.records.settings import OPTION
-from dune_desktop.text import base, choam, tongue, uprising
+from dune_desktop.files.settings import OPTION
+from dune_desktop.text import base, choam, translating, uprising
 from dune_desktop.text.game import names
 from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.text.products import ROOMS
-from dune_desktop.text.tongue import Text
+from dune_desktop.text.translating import Text
 from tests.messages import CYRILLIC, FORMS, ROOT, Message, finished, messages, path, read
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -130,7 +130,7 @@ def test_english_plurals_are_those_of_the_sources() -> None:
         assert message.plural
         assert message.finished
         for number, text in zip((1, 2), message.texts, strict=True):
-            assert text.replace("%n", str(number)) == tongue.english(message.source, number)
+            assert text.replace("%n", str(number)) == translating.english(message.source, number)
 
 
 # ---------------------------------------------------------------- letters

@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from dune_desktop.records import disk
+from dune_desktop.files import disk
 from dune_desktop.text.troubles import REASONS, TROUBLES, told, worded
 
 

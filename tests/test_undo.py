@@ -13,14 +13,14 @@ from dune_desktop.engine.digest import digest
 from dune_desktop.engine.names import NOBODY, WATCHER
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.view import View
-from dune_desktop.models import undoing
-from dune_desktop.models.controller import GameController
-from dune_desktop.models.covering import OPEN
-from dune_desktop.models.session import Session
-from dune_desktop.models.shown import places
+from dune_desktop.models.game import undoing
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.game.covering import OPEN
+from dune_desktop.models.game.session import Session
+from dune_desktop.models.game.shown import places
+from dune_desktop.records.game_info import GameInfo
 from dune_desktop.records.record import Recorder, Replayed
 from dune_desktop.records.record_text import dumps
-from dune_desktop.records.table import Table
 from tests.asked import set_up
 from tests.games import choose, seats_of
 from tests.seated import early, game_of, options, play_on, seats, session
@@ -33,7 +33,7 @@ class Straight:
     """The same answers, never taken back."""
 
     def __init__(self, seed: int, players: int) -> None:
-        self.recorder = Recorder("base", Setup(players, seed), None, Table(seats(players, players)))
+        self.recorder = Recorder("base", Setup(players, seed), None, GameInfo(seats(players, players)))
 
     def text(self, actions: list[Action]) -> str:
         for action in actions[self.recorder.actions :]:

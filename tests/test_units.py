@@ -33,15 +33,15 @@ from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.units import UnitKind, control_of, strength, units
 from dune_desktop.engine.view import view
-from dune_desktop.records.building import build
-from dune_desktop.records.position import read_position
 from dune_desktop.records.record import Recorder, replay
+from dune_desktop.scenarios.building import build
+from dune_desktop.scenarios.position import read_position
 from dune_desktop.text import products, refusals
-from dune_desktop.text.log import line
+from dune_desktop.text.log.sentences import line
 from dune_desktop.text.pictograms.drawing import signs_of
 from dune_desktop.text.room import Room
-from dune_desktop.text.spoken import speaking_of_a_rival
-from dune_desktop.text.tongue import Text
+from dune_desktop.text.spoken_names import speaking_of_a_rival
+from dune_desktop.text.translating import Text
 from dune_desktop.text.wording import clause
 from tests.games import events_of, seats_of
 

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from dune_desktop.content import registered
 from dune_desktop.engine.names import CONFLICT, GARRISON
 from dune_desktop.models.refs import AMOUNT, units_ref
-from dune_desktop.models.table import TableModels
-from dune_desktop.scene.board.board import Board
-from dune_desktop.scene.look import Look
+from dune_desktop.models.table.table_models import TableModels
+from dune_desktop.scene.board.board import BoardRoot
+from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text import products
 from tests.asked import position
 from tests.painting import painter_on
@@ -68,10 +68,10 @@ def test_the_figures_of_a_seat_tell_them() -> None:
     assert "held by 1 × Golem" in models.spaces.tip(models.spaces.rows[arrakeen])
 
 
-def drawn(text: str) -> tuple[Board, QImage]:
+def drawn(text: str) -> tuple[BoardRoot, QImage]:
     asking = position(text)
     models = TableModels(asking.controller, asking.state)
-    board, scene = Board(asking.controller, asking, models, Look()), QGraphicsScene()
+    board, scene = BoardRoot(asking.controller, asking, models, Look()), QGraphicsScene()
     scene.addItem(board)
     board.lay_out(AREA)
     board.sync(asking.controller.view)

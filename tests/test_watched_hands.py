@@ -17,11 +17,11 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from dune_desktop.bots import RANDOM
 from dune_desktop.engine.names import WATCHER, Seat
-from dune_desktop.models.replaying import ALL_HANDS
+from dune_desktop.models.game.replaying import ALL_HANDS
 from dune_desktop.records.record import Record
 from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.replay_page import ReplayPage
+from dune_desktop.windows.replay.replay_page import ReplayPage
 from tests.clipped import watching
 from tests.replayed import GAME, record_of, watch
 from tests.speaking import speaking
@@ -117,7 +117,7 @@ def test_where_nothing_is_hidden_from_somebody_nothing_is_asked(window: MainWind
 
 def test_who_should_look_is_told_and_said(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    monkeypatch.setattr("dune_desktop.windows.replay_panel.announce", lambda _, text: said.append(text))
+    monkeypatch.setattr("dune_desktop.windows.replay.replay_panel.announce", lambda _, text: said.append(text))
     page, _, person = watch(window, running())
     question = page.panel.question
     choose(page, 1)

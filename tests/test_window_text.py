@@ -28,20 +28,20 @@ from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Space
 from dune_desktop.engine.rivals.printed import SOLO, TWO, Rival
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.controller import SeatSetup
-from dune_desktop.scene import fitting
+from dune_desktop.models.game.controller import SeatSetup
+from dune_desktop.scene.drawing import fitting
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.tokens import DUSK
 from dune_desktop.scene.faces import HAND, NAME, OWN, PREVIEW, ROW, SIZES, draw_face
 from dune_desktop.scene.layout import table_u
-from dune_desktop.scene.look import Look
-from dune_desktop.scene.tokens import DUSK
 from dune_desktop.text.languages import LANGUAGES
-from dune_desktop.windows import chrome
-from dune_desktop.windows.card_grid import CARD, LOW_CARD, WIDE_CARD
-from dune_desktop.windows.editions import MODES, TABLE
-from dune_desktop.windows.face_view import FACE
-from dune_desktop.windows.new_game import GAMES
-from dune_desktop.windows.portraits import LOW_FACE
-from dune_desktop.windows.rivals import choices
+from dune_desktop.windows.games import MODES, TABLE
+from dune_desktop.windows.table.card_grid import CARD, LOW_CARD, WIDE_CARD
+from dune_desktop.windows.widgets import panels
+from dune_desktop.windows.widgets.face_view import FACE
+from dune_desktop.windows.widgets.portraits import LOW_FACE
+from dune_desktop.windows.wizard.new_game_page import GAMES
+from dune_desktop.windows.wizard.rival_sheet import choices
 from tests.clipped import Clipped, watching
 from tests.games import seats_of
 from tests.monkey import COLOURS, NAMES
@@ -329,7 +329,7 @@ def test_what_is_cut_off_is_found(clipped: Clipped, qtbot: QtBot) -> None:
     painter = QPainter(pixmap)
     fitted = fitting.fit("Incomprehensibilities", 20, 14)
     fitting.draw_fitted(painter, fitted, QRectF(0, 0, 20, 20), DUSK.text)
-    chrome.line(painter, QRectF(0, 0, 20, 20), "Incomprehensibilities", 14, 400, DUSK.text)
+    panels.line(painter, QRectF(0, 0, 20, 20), "Incomprehensibilities", 14, 400, DUSK.text)
     painter.drawText(QRectF(0, 0, 20, 20), 0, "Incomprehensibilities")
     painter.end()
     label = QLabel("Incomprehensibilities")

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.composing import compose
-from dune_desktop.records.settings import Blend, Settings, SettingsFile
-from dune_desktop.windows.blend_page import BlendPage
-from dune_desktop.windows.blends import IMPERIUM, Blends
+from dune_desktop.files.settings import Blend, Settings, SettingsFile
+from dune_desktop.windows.blends.blend_page import BlendPage
+from dune_desktop.windows.blends.blends import IMPERIUM, Blends
 from dune_desktop.windows.main_window import MainWindow
 from tests.test_windows_blends import BLEND, cards, grid, tick, wizard
 from tests.windowed import click, opened, seeded, window

@@ -13,16 +13,16 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.composing import usually_out
 from dune_desktop.engine.setup import Setup
-from dune_desktop.records.settings import SeatChoice
-from dune_desktop.scene.tokens import HIT
-from dune_desktop.windows.blend_grid import BlendGrid
-from dune_desktop.windows.blend_page import BlendPage
-from dune_desktop.windows.blends import CONFLICT, DECKS, IMPERIUM, INTRIGUE
-from dune_desktop.windows.editions import MODES, TABLE
-from dune_desktop.windows.load import LoadPage
+from dune_desktop.files.settings import SeatChoice
+from dune_desktop.scene.drawing.tokens import HIT
+from dune_desktop.windows.blends.blend_grid import BlendGrid
+from dune_desktop.windows.blends.blend_page import BlendPage
+from dune_desktop.windows.blends.blends import CONFLICT, DECKS, IMPERIUM, INTRIGUE
+from dune_desktop.windows.games import MODES, TABLE
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.new_game import GAMES, NewGamePage
-from dune_desktop.windows.start import StartPage
+from dune_desktop.windows.saved.load_page import LoadPage
+from dune_desktop.windows.start.start_page import StartPage
+from dune_desktop.windows.wizard.new_game_page import GAMES, NewGamePage
 from tests.clipped import watching
 from tests.windowed import answer, click, opened, seeded, window
 

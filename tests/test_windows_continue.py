@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.controller import GameController
+from dune_desktop.models.game.controller import GameController
 from dune_desktop.records.record_text import dumps
 from dune_desktop.windows.main_window import MainWindow
 from tests.sample_records import played

@@ -18,13 +18,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models import controller as controllers
-from dune_desktop.records import settings as settings_files
+from dune_desktop.files import settings as settings_files
+from dune_desktop.files.settings import SettingsFile
+from dune_desktop.models.game import controller as controllers
 from dune_desktop.records.record_text import dumps
-from dune_desktop.records.settings import SettingsFile
 from dune_desktop.records.store import Store
-from dune_desktop.windows.load import LoadPage
 from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.saved.load_page import LoadPage
 from tests.shelved import named, open_list, open_window, shown
 from tests.tables import SEATS
 from tests.test_store_away import Silent, waits

@@ -17,17 +17,17 @@ from dune_desktop.content import UPRISING
 from dune_desktop.engine.events import GameOver, RoundBegan, VictoryPoints
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.view import View
-from dune_desktop.models.chronicle import chronicle
-from dune_desktop.models.controller import GameController
-from dune_desktop.records.settings import Settings
-from dune_desktop.scene.look import Look
+from dune_desktop.files.settings import Settings
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.story.chronicle import chronicle
+from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows import theme
-from dune_desktop.windows.chart import Chart
-from dune_desktop.windows.final import FinalPanel
-from dune_desktop.windows.final_count import parts
-from dune_desktop.windows.final_ties import Tie, ties
-from dune_desktop.windows.round_end import RoundPanel
-from dune_desktop.windows.table_page import TablePage
+from dune_desktop.windows.endings.final_count import parts
+from dune_desktop.windows.endings.final_panel import FinalPanel
+from dune_desktop.windows.endings.final_ties import Tie, ties
+from dune_desktop.windows.endings.round_chart import Chart
+from dune_desktop.windows.endings.round_end import RoundPanel
+from dune_desktop.windows.table.table_page import TablePage
 from tests.games import seats_of
 from tests.painting import Listener, heard
 from tests.seated import game_of, options
@@ -262,7 +262,9 @@ class _Numbers(Listener):
 def test_no_mark_of_the_chart_covers_a_number(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not of a seat that has nothing from the first round to the last, either."""
     marks: list[QRectF] = []
-    monkeypatch.setattr("dune_desktop.windows.chart.draw_mark", lambda _painter, _colour, rect: marks.append(rect))
+    monkeypatch.setattr(
+        "dune_desktop.windows.endings.round_chart.draw_mark", lambda _painter, _colour, rect: marks.append(rect)
+    )
     chart = Chart(Look(), ("red", "blue", "green", "yellow"))
     qtbot.addWidget(chart)
     chart.resize(860, 230)

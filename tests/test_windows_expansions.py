@@ -15,11 +15,11 @@ from dune_desktop.engine.printed import Card, Leader
 from dune_desktop.engine.product import Part, Product, on_board
 from dune_desktop.text import products
 from dune_desktop.text.room import Room
-from dune_desktop.text.tongue import Text
-from dune_desktop.windows.blend_page import BlendPage
-from dune_desktop.windows.editions import MODES, TABLE
+from dune_desktop.text.translating import Text
+from dune_desktop.windows.blends.blend_page import BlendPage
+from dune_desktop.windows.games import MODES, TABLE
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.new_game import GAMES, NewGamePage
+from dune_desktop.windows.wizard.new_game_page import GAMES, NewGamePage
 from tests.windowed import click, opened, seeded
 
 __all__ = ["seeded"]

@@ -15,16 +15,16 @@ from dune_desktop.bots import RIVAL
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.rivals.printed import BRUTAL_ESCALATION, EXPERT_DEPLOYMENT, ROW_DICE, SMART_POLITICS, SOLO, TWO
 from dune_desktop.engine.setup import Setup
-from dune_desktop.records.settings import SeatChoice
-from dune_desktop.scene.tokens import HIT
+from dune_desktop.files.settings import SeatChoice
+from dune_desktop.scene.drawing.tokens import HIT
 from dune_desktop.text.names import name
-from dune_desktop.windows.editions import MODES, TABLE, against
-from dune_desktop.windows.final import FinalPanel
-from dune_desktop.windows.load import LoadPage
+from dune_desktop.windows.endings.final_panel import FinalPanel
+from dune_desktop.windows.games import MODES, TABLE, against
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.new_game import GAMES, NewGamePage
-from dune_desktop.windows.rival_row import RivalRow
-from dune_desktop.windows.start import StartPage
+from dune_desktop.windows.saved.load_page import LoadPage
+from dune_desktop.windows.start.start_page import StartPage
+from dune_desktop.windows.wizard.new_game_page import GAMES, NewGamePage
+from dune_desktop.windows.wizard.rival_editor import RivalEditor
 from tests.windowed import answer, click, opened, seeded, window
 
 __all__ = ["seeded", "window"]
@@ -60,7 +60,7 @@ def names_of(window: MainWindow) -> list[str]:
 
 
 def shown_rivals(form: NewGamePage) -> list[str]:
-    return [place.choice for place in form.playing() if isinstance(place, RivalRow)]
+    return [place.choice for place in form.playing() if isinstance(place, RivalEditor)]
 
 
 # ---------------------------------------------------------------- to a game

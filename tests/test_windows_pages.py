@@ -28,25 +28,25 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.controller import GameController, SeatSetup
+from dune_desktop.files.settings import OPTIONS, SeatChoice, SettingsFile
+from dune_desktop.models.game.controller import GameController, SeatSetup
 from dune_desktop.records.record_text import dumps
-from dune_desktop.records.settings import OPTIONS, SeatChoice, SettingsFile
 from dune_desktop.records.store import Store
+from dune_desktop.scene.drawing.tokens import DUSK, HIT, LIGHT, SEAT_COLOURS
 from dune_desktop.scene.glyphs import GLYPHS
-from dune_desktop.scene.tokens import DUSK, HIT, LIGHT, SEAT_COLOURS
 from dune_desktop.text.products import legend, registered
 from dune_desktop.text.room import Room
-from dune_desktop.text.tongue import Text
+from dune_desktop.text.translating import Text
 from dune_desktop.windows.commands import BY_ID
-from dune_desktop.windows.editions import MODES, TABLE
-from dune_desktop.windows.help import HelpPage
-from dune_desktop.windows.load import LoadPage
+from dune_desktop.windows.games import MODES, TABLE
+from dune_desktop.windows.help.help_page import HelpPage
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.menu import TITLE
-from dune_desktop.windows.new_game import NewGamePage, sane
-from dune_desktop.windows.page import Page
-from dune_desktop.windows.settings import SECTIONS, NumberSlider, SettingsPage
-from dune_desktop.windows.start import StartPage
+from dune_desktop.windows.saved.load_page import LoadPage
+from dune_desktop.windows.settings.settings_page import SECTIONS, NumberSlider, SettingsPage
+from dune_desktop.windows.start.start_page import StartPage
+from dune_desktop.windows.table.game_menu import TITLE
+from dune_desktop.windows.widgets.page import Page
+from dune_desktop.windows.wizard.new_game_page import NewGamePage, sane
 from tests.tables import play as play_out
 from tests.tables import table as finished
 from tests.windowed import answer, click, opened, page, seeded, window

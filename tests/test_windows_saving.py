@@ -12,8 +12,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.setup import Setup
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.store import Store
-from dune_desktop.records.table import SeatSetup
 from dune_desktop.windows.main_window import MainWindow
 from tests.trouble import open_window
 

@@ -12,13 +12,14 @@ from dune_desktop.engine.actions import END, Action
 from dune_desktop.engine.names import ICONS
 from dune_desktop.engine.printed import Card
 from dune_desktop.models import refs
-from dune_desktop.models.controller import GameController
+from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.roles import Role
 from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.layout import regions, table_u
-from dune_desktop.windows import seats, theme
-from dune_desktop.windows.card_grid import CARD, CardGrid, Section
-from dune_desktop.windows.option_rows import ALL, LESS, MORE, stepper_parts
+from dune_desktop.windows import theme
+from dune_desktop.windows.decision.option_rows import ALL, LESS, MORE, stepper_parts
+from dune_desktop.windows.table import seat_panels
+from dune_desktop.windows.table.card_grid import CARD, CardGrid, TitledGrid
 from tests.asked import confirming
 from tests.paged import (
     PLAYERS,
@@ -544,9 +545,9 @@ def test_cards_in_play_are_faces_in_high_panels_and_show_their_icons_in_low_ones
     assert isinstance(printed, Card)
     faces, signs = [], []
     monkeypatch.setattr(
-        seats, "face_pixmap", lambda _look, face, *more: faces.append(face) or face_pixmap(_look, face, *more)
+        seat_panels, "face_pixmap", lambda _look, face, *more: faces.append(face) or face_pixmap(_look, face, *more)
     )
-    monkeypatch.setattr(seats, "draw_glyph", lambda _painter, sign, *_more: signs.append(sign))
+    monkeypatch.setattr(seat_panels, "draw_glyph", lambda _painter, sign, *_more: signs.append(sign))
     for size, shown in (((1600, 1000), []), ((2048, 1152), [printed])):
         page.resize(*size)
         faces.clear()
@@ -563,7 +564,7 @@ def test_the_sheet_of_a_seat_shows_large_cards(qtbot: QtBot) -> None:
     page = open_table(qtbot, lambda controller: may_send(controller) and len(controller.view.players[1].played) == 1)
     page.resize(1600, 1000)
     page.sheet.open_seat(1)
-    (section, *_) = page.sheet.findChildren(Section)
+    (section, *_) = page.sheet.findChildren(TitledGrid)
     assert section.grid.sizeHintForIndex(section.grid.model().index(0, 0)).height() > 1.4 * CARD.height()
 
 
@@ -572,7 +573,7 @@ def test_the_piles_of_a_seat_lie_side_by_side_on_its_sheet(qtbot: QtBot) -> None
     page = open_table(qtbot, lies_in_three_piles)
     page.sheet.open_seat(page.controller.asked)
     QApplication.processEvents()
-    first, second = page.sheet.findChildren(Section)[:2]
+    first, second = page.sheet.findChildren(TitledGrid)[:2]
     assert first.y() == second.y()
     assert first.geometry().right() < second.x()
     high = first.grid.height()

@@ -18,8 +18,8 @@ from dune_desktop.engine.faults import faults
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.items import Context
 from dune_desktop.engine.state import Game
-from dune_desktop.records.reading import BadScenario
-from dune_desktop.records.scenario import Scenario, load, run
+from dune_desktop.scenarios.readers import BadScenario
+from dune_desktop.scenarios.scenario import Scenario, load, run
 from dune_desktop.text import addresses
 from dune_desktop.text.effects.prompts import prompting
 from dune_desktop.text.wording import wording

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dune_desktop import cli
-from dune_desktop.text import languages, tongue, troubles
+from dune_desktop.text import languages, translating, troubles
 from dune_desktop.text.arguments import asked_language, names_command
 from tests.compiling import compiled
 from tests.messages import ROOT
@@ -21,7 +21,7 @@ def corners(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     file = compiled("uk", tmp_path, all_of_it=True)
     monkeypatch.setattr(languages, "file", lambda _: file)
     yield
-    tongue.install(None)
+    translating.install(None)
 
 
 # ---------------------------------------------------------------- the command line

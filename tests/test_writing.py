@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from dune_desktop.records.writing import Job, Writer
+from dune_desktop.files.writer import Job, Writer
 from dune_desktop.text.troubles import told
 
 ONE, TWO = ("record", "one"), ("record", "two")

@@ -17,23 +17,23 @@ from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.rivals.printed import SOLO, TWO
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.controller import SeatSetup
-from dune_desktop.models.replaying import ALL_HANDS
-from dune_desktop.windows.blends import DECKS
-from dune_desktop.windows.crash import BEGUN, NO_GAME, OVER, SAVED, UNSAVED, Crash
-from dune_desktop.windows.editions import MODES, TABLE
-from dune_desktop.windows.new_game import GAMES, NewGamePage
-from dune_desktop.windows.rivals import choices
-from dune_desktop.windows.saved.model import BROKEN, DELETED
-from dune_desktop.windows.statistics.page import CHART as CHART_FORM
-from dune_desktop.windows.statistics.page import TABLE as TABLE_FORM
+from dune_desktop.models.game.controller import SeatSetup
+from dune_desktop.models.game.replaying import ALL_HANDS
+from dune_desktop.windows.blends.blends import DECKS
+from dune_desktop.windows.crash.crash import BEGUN, NO_GAME, OVER, SAVED, UNSAVED, Crash
+from dune_desktop.windows.games import MODES, TABLE
+from dune_desktop.windows.saved.saved_model import BROKEN, DELETED
+from dune_desktop.windows.statistics.statistics_page import CHART as CHART_FORM
+from dune_desktop.windows.statistics.statistics_page import TABLE as TABLE_FORM
+from dune_desktop.windows.wizard.new_game_page import GAMES, NewGamePage
+from dune_desktop.windows.wizard.rival_sheet import choices
 from tests.games import seats_of
 from tests.monkey import COLOURS, NAMES
 from tests.person import Person
 
 if TYPE_CHECKING:
     from dune_desktop.windows.main_window import MainWindow
-    from dune_desktop.windows.table_page import TablePage
+    from dune_desktop.windows.table.table_page import TablePage
 
 #: Each can be gone through by itself: names of methods, in order.
 PARTS = (

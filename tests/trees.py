@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from dune_desktop.engine.actions import PICK_AMOUNT, Action
 from dune_desktop.engine.conditions import Condition
-from dune_desktop.engine.effects import All, Arrow, Choice, Effect, Gain, If, PickOf, Then
+from dune_desktop.engine.effects import All, Arrow, ChooseOne, Effect, Gain, If, PickOf, Then
 from dune_desktop.engine.effects.base import Asking, Cost
 from dune_desktop.engine.frames.pool import Pool
 from dune_desktop.engine.frames.run import Run, ask
@@ -177,7 +177,7 @@ class Builder:
         return All(tuple(map(self.build, parts)))
 
     def _choice(self, branches: list[Shape]) -> Effect:
-        return Choice(tuple(map(self.build, branches)))
+        return ChooseOne(tuple(map(self.build, branches)))
 
     def _then(self, steps: list[Shape]) -> Effect:
         return Then(*map(self.build, steps))
@@ -213,7 +213,7 @@ class Reader:
                 self.read(steps[0], address)
                 for step in steps[1:]:
                     self.come_up(step, address)
-            case Choice(branches=branches):
+            case ChooseOne(branches=branches):
                 self.choose(branches, 1, address)
             case PickOf(count=count, branches=branches):
                 self.choose(branches, count, address)
@@ -289,7 +289,7 @@ class Reader:
                 return False
             case Costs(after=after):
                 return len(trace(self.game)) >= after
-            case All(effects=parts) | Choice(branches=parts) | PickOf(branches=parts):
+            case All(effects=parts) | ChooseOne(branches=parts) | PickOf(branches=parts):
                 return any(map(self.possible, parts))
             case Then(steps=steps):
                 return self.possible(steps[0])
@@ -301,7 +301,7 @@ class Reader:
 
     def optional(self, effect: Effect | None) -> bool:
         match effect:
-            case Choice(branches=branches):
+            case ChooseOne(branches=branches):
                 return all(self.optional(branch) for branch in branches if self.possible(branch))
             case If():
                 return self.optional(self.branch(effect))

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
-from dune_desktop.records.settings import Settings, SettingsFile
+from dune_desktop.files.settings import Settings, SettingsFile
 from dune_desktop.records.store import Store
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ _Page = TypeVar("_Page", bound=QWidget)
 @pytest.fixture(autouse=True)
 def seeded(monkeypatch: pytest.MonkeyPatch) -> None:
     """The wizard begins the same games every time."""
-    monkeypatch.setattr("dune_desktop.windows.new_game.secrets.randbelow", lambda _: 3)
+    monkeypatch.setattr("dune_desktop.windows.wizard.new_game_page.secrets.randbelow", lambda _: 3)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import Question, View, view
 from dune_desktop.text import addresses
 from dune_desktop.text.effects import no_words, prompt
-from dune_desktop.text.spoken import speaking_of
+from dune_desktop.text.spoken_names import speaking_of
 
 
 @frozen

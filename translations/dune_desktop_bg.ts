@@ -5517,41 +5517,6 @@
     </message>
 </context>
 <context>
-    <name>Foot</name>
-    <message>
-        <source>Count all saved games that are finished again, including those whose statistics were deleted. Imported games count like your own, for the players they name.</source>
-        <translation>Прочита наново всички записани завършени игри, също и тези с изтрита статистика. Внесените игри се броят като вашите – за играчите, посочени в тях.</translation>
-    </message>
-    <message>
-        <source>Delete all</source>
-        <translation>Изтриване на всичко</translation>
-    </message>
-    <message>
-        <source>Delete all statistics. Saved games stay, and are not counted again.</source>
-        <translation>Изтрива всичко преброено; записаните игри остават и не се броят отново</translation>
-    </message>
-    <message>
-        <source>Delete them</source>
-        <translation>Изтриване</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Изнасяне…</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Без изтриване</translation>
-    </message>
-    <message>
-        <source>Recount</source>
-        <translation>Ново преброяване</translation>
-    </message>
-    <message>
-        <source>The games chosen above as a table for spreadsheets (CSV), with a line for each seat of a game</source>
-        <translation>Избраните горе игри като таблица (CSV): по един ред за всяко място в играта</translation>
-    </message>
-</context>
-<context>
     <name>GameController</name>
     <message>
         <source>Something is wrong with this action, so it was not carried out. Please pass on the report in {folder}.</source>
@@ -7620,18 +7585,6 @@
     </message>
 </context>
 <context>
-    <name>Place</name>
-    <message>
-        <source>Click for another colour: the seat that has it gets this one</source>
-        <extracomment>Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random.</extracomment>
-        <translation>Друг цвят: щракване го разменя с мястото, което го ползва</translation>
-    </message>
-    <message>
-        <source>Colour of seat {number}</source>
-        <translation>Цвят на място {number}</translation>
-    </message>
-</context>
-<context>
     <name>Players</name>
     <message>
         <source>Computer {number}</source>
@@ -8603,7 +8556,7 @@
     </message>
 </context>
 <context>
-    <name>RivalRow</name>
+    <name>RivalEditor</name>
     <message>
         <source>Rival</source>
         <translation>Съперник</translation>
@@ -11392,7 +11345,7 @@
     </message>
 </context>
 <context>
-    <name>SavedGame</name>
+    <name>SavedWords</name>
     <message numerus="yes">
         <source>%n older state(s)</source>
         <translation>
@@ -11475,6 +11428,37 @@
     </message>
 </context>
 <context>
+    <name>SeatEditor</name>
+    <message>
+        <source>Computer (random)</source>
+        <translation>Компютър (случаен)</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Човек</translation>
+    </message>
+    <message>
+        <source>Leader of seat {number}</source>
+        <translation>Лидер на място {number}</translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>Име на място {number}</translation>
+    </message>
+    <message>
+        <source>Random Leader</source>
+        <translation>Случаен Лидер</translation>
+    </message>
+    <message>
+        <source>The computer moves at random: good for a first look at the table.</source>
+        <translation>Компютърът играе на случаен принцип: подходящо за първо запознаване с масата.</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>Кой играе на място {number}</translation>
+    </message>
+</context>
+<context>
     <name>SeatPanels</name>
     <message numerus="yes">
         <source>+%n</source>
@@ -11504,34 +11488,15 @@
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
+    <name>SeatPlace</name>
     <message>
-        <source>Computer (random)</source>
-        <translation>Компютър (случаен)</translation>
+        <source>Click for another colour: the seat that has it gets this one</source>
+        <extracomment>Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random.</extracomment>
+        <translation>Друг цвят: щракване го разменя с мястото, което го ползва</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>Човек</translation>
-    </message>
-    <message>
-        <source>Leader of seat {number}</source>
-        <translation>Лидер на място {number}</translation>
-    </message>
-    <message>
-        <source>Name of seat {number}</source>
-        <translation>Име на място {number}</translation>
-    </message>
-    <message>
-        <source>Random Leader</source>
-        <translation>Случаен Лидер</translation>
-    </message>
-    <message>
-        <source>The computer moves at random: good for a first look at the table.</source>
-        <translation>Компютърът играе на случаен принцип: подходящо за първо запознаване с масата.</translation>
-    </message>
-    <message>
-        <source>Who plays seat {number}</source>
-        <translation>Кой играе на място {number}</translation>
+        <source>Colour of seat {number}</source>
+        <translation>Цвят на място {number}</translation>
     </message>
 </context>
 <context>
@@ -12783,6 +12748,41 @@
     <message>
         <source>{wins} of {games}</source>
         <translation>{wins} от {games}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsButtons</name>
+    <message>
+        <source>Count all saved games that are finished again, including those whose statistics were deleted. Imported games count like your own, for the players they name.</source>
+        <translation>Прочита наново всички записани завършени игри, също и тези с изтрита статистика. Внесените игри се броят като вашите – за играчите, посочени в тях.</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>Изтриване на всичко</translation>
+    </message>
+    <message>
+        <source>Delete all statistics. Saved games stay, and are not counted again.</source>
+        <translation>Изтрива всичко преброено; записаните игри остават и не се броят отново</translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation>Изтриване</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Изнасяне…</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Без изтриване</translation>
+    </message>
+    <message>
+        <source>Recount</source>
+        <translation>Ново преброяване</translation>
+    </message>
+    <message>
+        <source>The games chosen above as a table for spreadsheets (CSV), with a line for each seat of a game</source>
+        <translation>Избраните горе игри като таблица (CSV): по един ред за всяко място в играта</translation>
     </message>
 </context>
 <context>

@@ -1924,7 +1924,7 @@
     </message>
 </context>
 <context>
-    <name>SavedGame</name>
+    <name>SavedWords</name>
     <message numerus="yes">
         <source>%n older state(s)</source>
         <translation>

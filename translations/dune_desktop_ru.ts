@@ -5715,41 +5715,6 @@
     </message>
 </context>
 <context>
-    <name>Foot</name>
-    <message>
-        <source>Count all saved games that are finished again, including those whose statistics were deleted. Imported games count like your own, for the players they name.</source>
-        <translation>Ещё раз прочитать все сохранённые оконченные игры, даже если их статистика была удалена. Импортированные игры учитываются наравне с вашими — для игроков, которые в них названы.</translation>
-    </message>
-    <message>
-        <source>Delete all</source>
-        <translation>Удалить всё</translation>
-    </message>
-    <message>
-        <source>Delete all statistics. Saved games stay, and are not counted again.</source>
-        <translation>Забыть всё подсчитанное; сохранённые игры остаются и больше не учитываются</translation>
-    </message>
-    <message>
-        <source>Delete them</source>
-        <translation>Удалить</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Экспорт…</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Оставить</translation>
-    </message>
-    <message>
-        <source>Recount</source>
-        <translation>Пересчитать</translation>
-    </message>
-    <message>
-        <source>The games chosen above as a table for spreadsheets (CSV), with a line for each seat of a game</source>
-        <translation>Выбранные выше игры в виде таблицы (CSV): строка на каждое место в игре</translation>
-    </message>
-</context>
-<context>
     <name>GameController</name>
     <message>
         <source>Something is wrong with this action, so it was not carried out. Please pass on the report in {folder}.</source>
@@ -7859,18 +7824,6 @@
     </message>
 </context>
 <context>
-    <name>Place</name>
-    <message>
-        <source>Click for another colour: the seat that has it gets this one</source>
-        <extracomment>Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random.</extracomment>
-        <translation>Другой цвет: если он занят, щелчок обменяет цвета двух мест</translation>
-    </message>
-    <message>
-        <source>Colour of seat {number}</source>
-        <translation>Цвет места {number}</translation>
-    </message>
-</context>
-<context>
     <name>Players</name>
     <message>
         <source>Computer {number}</source>
@@ -8868,7 +8821,7 @@
     </message>
 </context>
 <context>
-    <name>RivalRow</name>
+    <name>RivalEditor</name>
     <message>
         <source>Rival</source>
         <translation>Оппонент</translation>
@@ -11657,7 +11610,7 @@
     </message>
 </context>
 <context>
-    <name>SavedGame</name>
+    <name>SavedWords</name>
     <message numerus="yes">
         <source>%n older state(s)</source>
         <translation>
@@ -11742,6 +11695,37 @@
     </message>
 </context>
 <context>
+    <name>SeatEditor</name>
+    <message>
+        <source>Computer (random)</source>
+        <translation>Компьютер (случайный)</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Leader of seat {number}</source>
+        <translation>Лидер места {number}</translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>Имя игрока на месте {number}</translation>
+    </message>
+    <message>
+        <source>Random Leader</source>
+        <translation>Случайный лидер</translation>
+    </message>
+    <message>
+        <source>The computer moves at random: good for a first look at the table.</source>
+        <translation>Компьютер ходит случайно: хорошо, чтобы впервые взглянуть на стол.</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>Кто играет на месте {number}</translation>
+    </message>
+</context>
+<context>
     <name>SeatPanels</name>
     <message numerus="yes">
         <source>+%n</source>
@@ -11772,34 +11756,15 @@
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
+    <name>SeatPlace</name>
     <message>
-        <source>Computer (random)</source>
-        <translation>Компьютер (случайный)</translation>
+        <source>Click for another colour: the seat that has it gets this one</source>
+        <extracomment>Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random.</extracomment>
+        <translation>Другой цвет: если он занят, щелчок обменяет цвета двух мест</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>Человек</translation>
-    </message>
-    <message>
-        <source>Leader of seat {number}</source>
-        <translation>Лидер места {number}</translation>
-    </message>
-    <message>
-        <source>Name of seat {number}</source>
-        <translation>Имя игрока на месте {number}</translation>
-    </message>
-    <message>
-        <source>Random Leader</source>
-        <translation>Случайный лидер</translation>
-    </message>
-    <message>
-        <source>The computer moves at random: good for a first look at the table.</source>
-        <translation>Компьютер ходит случайно: хорошо, чтобы впервые взглянуть на стол.</translation>
-    </message>
-    <message>
-        <source>Who plays seat {number}</source>
-        <translation>Кто играет на месте {number}</translation>
+        <source>Colour of seat {number}</source>
+        <translation>Цвет места {number}</translation>
     </message>
 </context>
 <context>
@@ -13064,6 +13029,41 @@
     <message>
         <source>{wins} of {games}</source>
         <translation>{wins} из {games}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsButtons</name>
+    <message>
+        <source>Count all saved games that are finished again, including those whose statistics were deleted. Imported games count like your own, for the players they name.</source>
+        <translation>Ещё раз прочитать все сохранённые оконченные игры, даже если их статистика была удалена. Импортированные игры учитываются наравне с вашими — для игроков, которые в них названы.</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>Удалить всё</translation>
+    </message>
+    <message>
+        <source>Delete all statistics. Saved games stay, and are not counted again.</source>
+        <translation>Забыть всё подсчитанное; сохранённые игры остаются и больше не учитываются</translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Recount</source>
+        <translation>Пересчитать</translation>
+    </message>
+    <message>
+        <source>The games chosen above as a table for spreadsheets (CSV), with a line for each seat of a game</source>
+        <translation>Выбранные выше игры в виде таблицы (CSV): строка на каждое место в игре</translation>
     </message>
 </context>
 <context>

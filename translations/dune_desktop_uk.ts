@@ -5715,41 +5715,6 @@
     </message>
 </context>
 <context>
-    <name>Foot</name>
-    <message>
-        <source>Count all saved games that are finished again, including those whose statistics were deleted. Imported games count like your own, for the players they name.</source>
-        <translation>Прочитати ще раз усі збережені завершені ігри, зокрема й ті, чию статистику видалено. Імпортовані ігри враховуються так само, як ваші, — для названих у них гравців.</translation>
-    </message>
-    <message>
-        <source>Delete all</source>
-        <translation>Видалити все</translation>
-    </message>
-    <message>
-        <source>Delete all statistics. Saved games stay, and are not counted again.</source>
-        <translation>Видалити всю статистику. Збережені ігри лишаються й більше не враховуються.</translation>
-    </message>
-    <message>
-        <source>Delete them</source>
-        <translation>Видалити</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Експорт…</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Залишити</translation>
-    </message>
-    <message>
-        <source>Recount</source>
-        <translation>Перерахувати</translation>
-    </message>
-    <message>
-        <source>The games chosen above as a table for spreadsheets (CSV), with a line for each seat of a game</source>
-        <translation>Вибрані вгорі ігри як електронна таблиця (CSV): рядок на кожне місце у грі</translation>
-    </message>
-</context>
-<context>
     <name>GameController</name>
     <message>
         <source>Something is wrong with this action, so it was not carried out. Please pass on the report in {folder}.</source>
@@ -7859,18 +7824,6 @@
     </message>
 </context>
 <context>
-    <name>Place</name>
-    <message>
-        <source>Click for another colour: the seat that has it gets this one</source>
-        <extracomment>Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random.</extracomment>
-        <translation>Клацніть, щоб змінити колір: місце, яке має новий, отримає цей</translation>
-    </message>
-    <message>
-        <source>Colour of seat {number}</source>
-        <translation>Колір місця {number}</translation>
-    </message>
-</context>
-<context>
     <name>Players</name>
     <message>
         <source>Computer {number}</source>
@@ -8868,7 +8821,7 @@
     </message>
 </context>
 <context>
-    <name>RivalRow</name>
+    <name>RivalEditor</name>
     <message>
         <source>Rival</source>
         <translation>Конкурент</translation>
@@ -11657,7 +11610,7 @@
     </message>
 </context>
 <context>
-    <name>SavedGame</name>
+    <name>SavedWords</name>
     <message numerus="yes">
         <source>%n older state(s)</source>
         <translation>
@@ -11742,6 +11695,37 @@
     </message>
 </context>
 <context>
+    <name>SeatEditor</name>
+    <message>
+        <source>Computer (random)</source>
+        <translation>Комп&apos;ютер (випадково)</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Людина</translation>
+    </message>
+    <message>
+        <source>Leader of seat {number}</source>
+        <translation>Лідер місця {number}</translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>Ім&apos;я місця {number}</translation>
+    </message>
+    <message>
+        <source>Random Leader</source>
+        <translation>Випадковий лідер</translation>
+    </message>
+    <message>
+        <source>The computer moves at random: good for a first look at the table.</source>
+        <translation>Комп&apos;ютер ходить навмання: зручно, щоб роздивитися стіл.</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>Хто грає на місці {number}</translation>
+    </message>
+</context>
+<context>
     <name>SeatPanels</name>
     <message numerus="yes">
         <source>+%n</source>
@@ -11772,34 +11756,15 @@
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
+    <name>SeatPlace</name>
     <message>
-        <source>Computer (random)</source>
-        <translation>Комп&apos;ютер (випадково)</translation>
+        <source>Click for another colour: the seat that has it gets this one</source>
+        <extracomment>Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random.</extracomment>
+        <translation>Клацніть, щоб змінити колір: місце, яке має новий, отримає цей</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>Людина</translation>
-    </message>
-    <message>
-        <source>Leader of seat {number}</source>
-        <translation>Лідер місця {number}</translation>
-    </message>
-    <message>
-        <source>Name of seat {number}</source>
-        <translation>Ім&apos;я місця {number}</translation>
-    </message>
-    <message>
-        <source>Random Leader</source>
-        <translation>Випадковий лідер</translation>
-    </message>
-    <message>
-        <source>The computer moves at random: good for a first look at the table.</source>
-        <translation>Комп&apos;ютер ходить навмання: зручно, щоб роздивитися стіл.</translation>
-    </message>
-    <message>
-        <source>Who plays seat {number}</source>
-        <translation>Хто грає на місці {number}</translation>
+        <source>Colour of seat {number}</source>
+        <translation>Колір місця {number}</translation>
     </message>
 </context>
 <context>
@@ -13064,6 +13029,41 @@
     <message>
         <source>{wins} of {games}</source>
         <translation>{wins}/{games}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsButtons</name>
+    <message>
+        <source>Count all saved games that are finished again, including those whose statistics were deleted. Imported games count like your own, for the players they name.</source>
+        <translation>Прочитати ще раз усі збережені завершені ігри, зокрема й ті, чию статистику видалено. Імпортовані ігри враховуються так само, як ваші, — для названих у них гравців.</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>Видалити все</translation>
+    </message>
+    <message>
+        <source>Delete all statistics. Saved games stay, and are not counted again.</source>
+        <translation>Видалити всю статистику. Збережені ігри лишаються й більше не враховуються.</translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation>Видалити</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Експорт…</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Залишити</translation>
+    </message>
+    <message>
+        <source>Recount</source>
+        <translation>Перерахувати</translation>
+    </message>
+    <message>
+        <source>The games chosen above as a table for spreadsheets (CSV), with a line for each seat of a game</source>
+        <translation>Вибрані вгорі ігри як електронна таблиця (CSV): рядок на кожне місце у грі</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
 from dune_desktop.bots.random_bot import RandomBot
-from dune_desktop.bots.rules import Rules
+from dune_desktop.bots.rival_bot import RivalBot
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
@@ -30,4 +30,4 @@ class Bot(Protocol):
 
 
 #: By name, made from the seed of the game.
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {RANDOM: RandomBot, RIVAL: Rules}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {RANDOM: RandomBot, RIVAL: RivalBot}

@@ -17,15 +17,15 @@ from dune_desktop.cli.base import (
     FAILED,
     NOBODY_READS,
     BadInput,
+    CommandFailed,
     CommandLine,
-    Failed,
     LineParser,
     complain,
     forget,
 )
-from dune_desktop.records.disk import reason
-from dune_desktop.records.reading import BadScenario
+from dune_desktop.files.disk import reason
 from dune_desktop.records.record import BadRecord
+from dune_desktop.scenarios.readers import BadScenario
 from dune_desktop.stopping import Stopped, hearing, stop, tell
 from dune_desktop.text import languages
 from dune_desktop.text.arguments import (
@@ -53,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (BadInput, BadRecord, BadScenario) as error:
         complain(error)
         return BAD_INPUT
-    except Failed as error:
+    except CommandFailed as error:
         complain(error)
         return FAILED
     except Stopped as stopped:

@@ -11,10 +11,10 @@ from typing import IO, NoReturn
 
 from dune_desktop.records.record import BadRecord
 from dune_desktop.text.arguments import Parser, program
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.translating import Texts
 from dune_desktop.text.troubles import told
 
-CommandLine = Context("CommandLine")
+CommandLine = Texts("CommandLine")
 
 FAILED, BAD_INPUT, NOBODY_READS = 1, 2, 141
 
@@ -27,7 +27,7 @@ class BadInput(Exception):
     """What was asked for can't be done: one line."""
 
 
-class Failed(Exception):
+class CommandFailed(Exception):
     """What was asked for was begun, and can't be brought to its end: one line."""
 
 

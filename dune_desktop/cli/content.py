@@ -6,7 +6,7 @@ import argparse
 import json
 from typing import Any
 
-from dune_desktop.cli.base import Add, CommandLine, Failed
+from dune_desktop.cli.base import Add, CommandFailed, CommandLine
 from dune_desktop.cli.setups import check_expansions, known_edition
 from dune_desktop.content import EDITIONS, EXPANSIONS, USUAL
 from dune_desktop.text.arguments import add_expansions
@@ -30,7 +30,7 @@ def _content(arguments: argparse.Namespace) -> int:
     try:
         found: list[dict[str, Any]] = components(edition)
     except (MissingName, Untold) as error:
-        raise Failed(str(error)) from None
+        raise CommandFailed(str(error)) from None
     if arguments.json:
         print(json.dumps({"components": found}, ensure_ascii=False, indent=1))
         return 0

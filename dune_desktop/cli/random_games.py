@@ -12,10 +12,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, Final
 
-from dune_desktop.cli.base import FAILED, Add, BadInput, CommandLine, Failed
+from dune_desktop.cli.base import FAILED, Add, BadInput, CommandFailed, CommandLine
 from dune_desktop.cli.setups import add_seats, check_expansions, check_players, known_edition, rivals_of
 from dune_desktop.content import EDITIONS, EXPANSIONS, USUAL
-from dune_desktop.records.disk import NotAFile, reason, replace
+from dune_desktop.files.disk import NotAFile, reason, replace
 from dune_desktop.records.record_text import dumps
 from dune_desktop.simulate import Failure, Report, Rivals, record, simulate
 from dune_desktop.text.arguments import add_expansions, number
@@ -86,7 +86,7 @@ def _report(edition: str, arguments: argparse.Namespace, rivals: Rivals) -> Repo
             )
     except BrokenProcessPool:
         told = CommandLine.tr("--jobs: a process that shared the work has died; fewer of them need less memory")
-        raise Failed(told) from None
+        raise CommandFailed(told) from None
 
 
 class _Output:

@@ -103,7 +103,7 @@ def _seats(record: Record, again: Replayed, who: Callable[[Seat], str]) -> Itera
 
 def _told(again: Replayed, viewer: Seat | None, wanted: int | None, who: Callable[[Seat], str]) -> Iterator[str]:
     """A line for each event, under the headings of rounds and turns."""
-    from dune_desktop.text.log import heading, line  # noqa: PLC0415
+    from dune_desktop.text.log.sentences import heading, line  # noqa: PLC0415
 
     game = again.recorder.game
     told: list[str] = []
@@ -120,7 +120,7 @@ def _told(again: Replayed, viewer: Seat | None, wanted: int | None, who: Callabl
 
 
 def _of_round(again: Replayed, wanted: int | None) -> Iterator[tuple[Event, str | None]]:
-    from dune_desktop.text.log import with_causes  # noqa: PLC0415
+    from dune_desktop.text.log.sentences import with_causes  # noqa: PLC0415
 
     now = 0
     for events in again.events:

@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 
 from dune_desktop.cli.base import BAD_INPUT, FAILED, Add, CommandLine, complain
-from dune_desktop.records.reading import BadScenario, unknown
-from dune_desktop.records.scenario import Outcome, Scenario, read, run
+from dune_desktop.scenarios.readers import BadScenario, unknown
+from dune_desktop.scenarios.scenario import Scenario, ScenarioOutcome, read, run
 
 
 def add_command(add: Add) -> None:
@@ -39,7 +39,7 @@ def _scenario(arguments: argparse.Namespace) -> int:
     return BAD_INPUT if malformed else FAILED if hold < count else 0
 
 
-def _outcome(scenario: Scenario | BadScenario) -> Outcome | BadScenario:
+def _outcome(scenario: Scenario | BadScenario) -> ScenarioOutcome | BadScenario:
     from dune_desktop.text.rules import every_rule  # noqa: PLC0415 (the other commands need no rules)
 
     if isinstance(scenario, BadScenario):

@@ -56,7 +56,7 @@ class Aside(Event):
 
 
 @frozen
-class _Cards(Outcome):
+class _CardsEvent(Outcome):
     """An event about cards that only the seats in ``audience`` (a bit mask) may know."""
 
     cards: tuple[CardNumber, ...]
@@ -70,17 +70,17 @@ class _Cards(Outcome):
 
 
 @frozen
-class Drew(_Cards):
+class Drew(_CardsEvent):
     """Cards from the own deck came to hand."""
 
 
 @frozen
-class DrewIntrigue(_Cards):
+class DrewIntrigue(_CardsEvent):
     """Intrigue cards came to hand."""
 
 
 @frozen
-class Looked(_Cards):
+class Looked(_CardsEvent):
     """A seat looked at cards."""
 
 

@@ -1,1 +1,4 @@
-"""Between the game and the screen: the controller, the half-made answer, and Qt models over a seat's view."""
+"""Between the game and the screen: the controller, the half-made answer, and Qt models over a seat's view.
+
+Begin with ``game/controller``, then ``asking/answering``.
+"""

@@ -11,13 +11,13 @@ from dune_desktop.engine.names import FACTIONS, CardNumber, Seat
 from dune_desktop.engine.rivals.printed import Rival
 from dune_desktop.text.boxes import Boxes, boxes_of, kind_of
 from dune_desktop.text.names import name
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.translating import Texts
 
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
-    from dune_desktop.models.shown import Face, ShownGame
+    from dune_desktop.models.game.shown import Face, ShownGame
 
-Naming = Context("Naming")
+Naming = Texts("Naming")
 
 
 @frozen(eq=False)

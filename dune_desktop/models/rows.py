@@ -23,7 +23,7 @@ STATE_ROLES: Final = [Role.STATE, Role.KEY, Role.REASON, Role.SEALED]
 ROLE_NAMES: Final = {int(role): role.name.lower().encode() for role in (*TEXT_ROLES, *Role)}
 
 
-class State(Protocol):
+class RowState(Protocol):
     """How a thing stands to the question that is asked now."""
 
     @property
@@ -34,17 +34,17 @@ class State(Protocol):
     def sealed(self) -> bool: ...
 
 
-StateOf = Callable[[Ref], State]
+StateOf = Callable[[Ref], RowState]
 
 
-class Row(Keyed, Protocol):
+class RowValue(Keyed, Protocol):
     """A frozen value with all that a row shows."""
 
     @property
     def ref(self) -> Ref | None: ...
 
 
-R = TypeVar("R", bound=Row)
+R = TypeVar("R", bound=RowValue)
 
 
 class RowModel(QAbstractListModel, Generic[R]):
@@ -70,7 +70,7 @@ class RowModel(QAbstractListModel, Generic[R]):
         #: Answers the state of a thing; None while nobody asks.
         self.state: StateOf | None = None
         self._rows: list[R] = []
-        self._states: dict[Ref | None, State | None] = {}
+        self._states: dict[Ref | None, RowState | None] = {}
 
     # ------------------------------------------------------------ following
 
@@ -133,7 +133,7 @@ class RowModel(QAbstractListModel, Generic[R]):
     def value_of(self, row: R) -> R:
         return row
 
-    def state_of(self, row: R) -> State | None:
+    def state_of(self, row: R) -> RowState | None:
         return None if self.state is None or row.ref is None else self.state(row.ref)
 
     def key_of(self, row: R) -> str:

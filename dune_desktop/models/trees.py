@@ -14,20 +14,20 @@ from dune_desktop.models.sync import ROOT
 V = TypeVar("V")
 
 
-class Node(Generic[V]):
+class TreeNode(Generic[V]):
     """A row of a tree. Its number, not its address, goes into indexes: one that has outlived its row is harmless."""
 
     __slots__ = ("children", "key", "number", "parent", "value")
     _numbers = count(1)
 
-    def __init__(self, value: V, parent: Node[V] | None, key: Hashable = None) -> None:
+    def __init__(self, value: V, parent: TreeNode[V] | None, key: Hashable = None) -> None:
         self.value = value
         self.parent = parent
         self.key = key
-        self.children: list[Node[V]] = []
-        self.number = next(Node._numbers)
+        self.children: list[TreeNode[V]] = []
+        self.number = next(TreeNode._numbers)
 
-    def walk(self) -> Iterator[Node[V]]:
+    def walk(self) -> Iterator[TreeNode[V]]:
         """This row and all below it."""
         yield self
         for child in self.children:
@@ -42,21 +42,21 @@ class TreeModel(QAbstractItemModel, Generic[V]):
 
     def __init__(self, top: V, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._top: Node[V] = Node(top, None)
-        self._nodes: dict[int, Node[V]] = {}
+        self._top: TreeNode[V] = TreeNode(top, None)
+        self._nodes: dict[int, TreeNode[V]] = {}
 
     # ------------------------------------------------------------ nodes
 
-    def node(self, index: Index) -> Node[V] | None:
+    def node(self, index: Index) -> TreeNode[V] | None:
         """The row of an index; the invisible top for an invalid one, None for one that has gone."""
         return self._nodes.get(index.internalId()) if index.isValid() else self._top
 
-    def index_of(self, node: Node[V]) -> QModelIndex:
+    def index_of(self, node: TreeNode[V]) -> QModelIndex:
         if node.parent is None:
             return QModelIndex()
         return self.createIndex(node.parent.children.index(node), 0, node.number)
 
-    def _grow(self, parent: Node[V], nodes: Sequence[Node[V]]) -> None:
+    def _grow(self, parent: TreeNode[V], nodes: Sequence[TreeNode[V]]) -> None:
         """New last rows, with all that is below them already."""
         at = len(parent.children)
         self.beginInsertRows(self.index_of(parent), at, at + len(nodes) - 1)
@@ -65,7 +65,7 @@ class TreeModel(QAbstractItemModel, Generic[V]):
             self._enter(node)
         self.endInsertRows()
 
-    def _cut(self, parent: Node[V], at: int) -> None:
+    def _cut(self, parent: TreeNode[V], at: int) -> None:
         """Remove the rows from here on."""
         if at == len(parent.children):
             return
@@ -75,10 +75,10 @@ class TreeModel(QAbstractItemModel, Generic[V]):
         del parent.children[at:]
         self.endRemoveRows()
 
-    def _enter(self, node: Node[V]) -> None:
+    def _enter(self, node: TreeNode[V]) -> None:
         self._nodes.update((one.number, one) for one in node.walk())
 
-    def _leave(self, node: Node[V]) -> None:
+    def _leave(self, node: TreeNode[V]) -> None:
         for one in node.walk():
             self._nodes.pop(one.number, None)
 
@@ -86,7 +86,7 @@ class TreeModel(QAbstractItemModel, Generic[V]):
         """The language changed: the words of all rows did."""
         self._words_changed(self._top)
 
-    def _words_changed(self, node: Node[V]) -> None:
+    def _words_changed(self, node: TreeNode[V]) -> None:
         if node.children:
             parent = self.index_of(node)
             last = len(node.children) - 1

@@ -6,8 +6,8 @@ import time
 from collections.abc import Iterator
 from typing import Final
 
-from dune_desktop.records.locks import GameLocked, Lock, held, seize
-from dune_desktop.records.shelf import Shelf
+from dune_desktop.files.locks import GameLocked, Lock, held, seize
+from dune_desktop.records.game_files import GameFiles
 
 #: How often a lock is asked for, and the seconds between: somebody may only be looking whether it is free.
 _ASKED, _BETWEEN = 3, 0.02
@@ -17,7 +17,7 @@ _NOBODY: Final[tuple[Lock | None, int]] = (None, 0)
 class Claims:
     """Counts how often each game is claimed. A game that nobody plays any more is held until it is let go."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: GameFiles) -> None:
         self._shelf = shelf
         self._held: dict[str, tuple[Lock, int]] = {}
 

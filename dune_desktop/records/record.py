@@ -22,7 +22,7 @@ from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from dune_desktop.records import snapshot
-from dune_desktop.records.table import COLOURS, RIVAL, SeatSetup, Table
+from dune_desktop.records.game_info import COLOURS, RIVAL, GameInfo, SeatSetup
 
 FORMAT = "dune-desktop record"
 VERSION = 1
@@ -72,7 +72,7 @@ class Record:
     #: What went wrong in a game that broke, for whoever mends it.
     failure: str = ""
     #: Who played, if people did.
-    table: Table | None = None
+    table: GameInfo | None = None
 
 
 @frozen(eq=False)
@@ -89,7 +89,7 @@ class Recorder:
     """A game in progress with its record, and the way back as far as undo goes."""
 
     def __init__(
-        self, edition: str, setup: Setup, events: list[Event] | None = None, table: Table | None = None
+        self, edition: str, setup: Setup, events: list[Event] | None = None, table: GameInfo | None = None
     ) -> None:
         self.game = new_game(EDITIONS[edition], setup, events)
         # Named, so that the record does not depend on how leaders are dealt.
@@ -207,26 +207,26 @@ class Recorder:
             table=self._table(),
         )
 
-    def _table(self) -> Table | None:
+    def _table(self) -> GameInfo | None:
         """With how it stands now."""
         game, table = self.game, self._record.table
         return None if table is None else _standing(table, game)
 
 
-def _standing(table: Table, game: Game) -> Table:
+def _standing(table: GameInfo, game: Game) -> GameInfo:
     return evolve(table, round=game.round, scores=tuple(player.vp for player in game.players), finished=game.over)
 
 
-def nobodies(game: Game) -> Table:
+def nobodies(game: Game) -> GameInfo:
     """The table of a game of which nobody has said who plays: there are numbers for names."""
     seats = tuple(
         SeatSetup(str(player.seat + 1), COLOURS[player.seat], RIVAL if player.rival else "") for player in game.players
     )
-    return _standing(Table(seats), game)
+    return _standing(GameInfo(seats), game)
 
 
 @frozen
-class Step:
+class RecordStep:
     """One action with what happened in it; ``seat`` took it, -1 for the setup."""
 
     seat: Seat
@@ -241,7 +241,7 @@ class Replayed:
     recorder: Recorder
     trouble: str = ""
     #: The setup, or the return to a kept state, and each action; with what happened, if somebody listens.
-    steps: list[Step] = field(factory=list, repr=False)
+    steps: list[RecordStep] = field(factory=list, repr=False)
 
     @property
     def events(self) -> list[tuple[Event, ...]]:
@@ -272,22 +272,22 @@ def _in_a_line(error: GameError) -> str:
     return " ".join(str(error).split())
 
 
-def _claims(record: Record) -> tuple[tuple[RoundOver, ...], str, tuple[int, str] | None, Table | None]:
+def _claims(record: Record) -> tuple[tuple[RoundOver, ...], str, tuple[int, str] | None, GameInfo | None]:
     """What a record says of its game, besides how it is played."""
     kept = record.kept
     told = None if kept is None else (kept.actions, json.dumps(kept.state, sort_keys=True))  # True is 1, true not
     return record.rounds, record.digest, told, record.table
 
 
-def _first(recorder: Recorder) -> Step:
-    return Step(NOBODY, None, tuple(recorder.game.events or ()))
+def _first(recorder: Recorder) -> RecordStep:
+    return RecordStep(NOBODY, None, tuple(recorder.game.events or ()))
 
 
-def _next(recorder: Recorder, text: str) -> Step:
+def _next(recorder: Recorder, text: str) -> RecordStep:
     decision, action = recorder.game.decision, Action.parse(text)
     events = tuple(recorder.apply(action))  # raises when nobody is asked any more
     assert decision is not None
-    return Step(decision.seat, action, events)
+    return RecordStep(decision.seat, action, events)
 
 
 def _begin(record: Record, listen: bool) -> Recorder:
@@ -321,7 +321,7 @@ def _asked_besides(game: Game, text: str) -> Action | None:
     return real[0] if decision.kind == PICK_KIND and len(real) == 1 else None
 
 
-def _play_on(recorder: Recorder, record: Record, steps: list[Step]) -> int:
+def _play_on(recorder: Recorder, record: Record, steps: list[RecordStep]) -> int:
     """Play the actions of older rules from here on as far as they fit; up to which of them that is."""
     begins = recorder.actions
     otherwise = record.rules < _ASKS_AS_NOW

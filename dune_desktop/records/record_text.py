@@ -14,12 +14,12 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, overrid
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.setup import Setup
-from dune_desktop.records import strict
-from dune_desktop.records.disk import TooLarge, read_whole, reason
-from dune_desktop.records.known import contradictions
+from dune_desktop.files import strict_json
+from dune_desktop.files.disk import TooLarge, read_whole, reason
+from dune_desktop.records.game_info import LONGEST, mistakes
+from dune_desktop.records.known_ids import contradictions
 from dune_desktop.records.migrating import migrate
 from dune_desktop.records.record import FORMAT, RULES, VERSION, BadRecord, NewerRecord, Record
-from dune_desktop.records.table import LONGEST, mistakes
 
 #: No game comes near; more is an attack.
 MOST_BYTES: Final = 4_000_000
@@ -28,7 +28,7 @@ _MOST_SEED: Final = 1 << 64
 
 # Without details it stops at the first mistake: a file can hold a million of them.
 _converter = Converter(forbid_extra_keys=True, detailed_validation=False)
-strict.take_as_they_are(_converter)
+strict_json.take_as_they_are(_converter)
 _converter.register_structure_hook_func(lambda kind: kind == dict[str, Any], lambda value, _: _table(value))
 
 
@@ -97,8 +97,8 @@ def loads(text: str) -> Record:
 
 def _parsed(text: str) -> Any:
     try:
-        return strict.parse(text)
-    except strict.OddValue:
+        return strict_json.parse(text)
+    except strict_json.OddValue:
         raise BadRecord("has values that no record has") from None
     except (ValueError, RecursionError):
         raise BadRecord("is not JSON, or was cut off") from None

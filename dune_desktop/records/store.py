@@ -13,32 +13,34 @@ from pathlib import Path
 from attrs import evolve, frozen
 
 from dune_desktop.engine.setup import Setup
+from dune_desktop.files.disk import move, reason, write_whole
+from dune_desktop.files.folders import games_folder
+from dune_desktop.files.locks import GameLocked
+from dune_desktop.files.reports import report
+from dune_desktop.files.writer import Job, Writer
 from dune_desktop.records.claims import Claims
-from dune_desktop.records.disk import move, reason, write_whole
-from dune_desktop.records.folders import games_folder
-from dune_desktop.records.lineage import holds, may_hold
-from dune_desktop.records.locks import GameLocked
-from dune_desktop.records.placing import Placing, moment
+from dune_desktop.records.deleted_games import DeletedGames
+from dune_desktop.records.game_files import EXPORTED, OLDER_KEPT, SUFFIX, GameFiles, Unlisted, is_id, is_picture, new_id
+from dune_desktop.records.game_info import clean
+from dune_desktop.records.making_room import KEPT, MakingRoom
 from dune_desktop.records.record import BadRecord, NewerRecord, Record, Replayed, nobodies, replay
 from dune_desktop.records.record_text import dumps, load, naming, read
-from dune_desktop.records.reports import report
-from dune_desktop.records.saved import Looks, Saved, described, past
-from dune_desktop.records.shelf import (
-    EXPORTED,
-    OLDER_KEPT,
-    SUFFIX,
-    Shelf,
-    Unlisted,
-    is_id,
-    is_picture,
-    new_id,
-)
-from dune_desktop.records.sweeping import KEPT, Sweeping
-from dune_desktop.records.table import clean
-from dune_desktop.records.trash import Trash
-from dune_desktop.records.writing import Job, Writer
+from dune_desktop.records.safe_writing import SafeWriting, moment
+from dune_desktop.records.same_game import holds, may_hold
+from dune_desktop.records.saved_game import Looks, SavedGame, described, past
 
-__all__ = ["EXPORTED", "KEPT", "OLDER_KEPT", "SUFFIX", "GameLocked", "Opened", "Saved", "Store", "Unlisted", "new_id"]
+__all__ = [
+    "EXPORTED",
+    "KEPT",
+    "OLDER_KEPT",
+    "SUFFIX",
+    "GameLocked",
+    "Opened",
+    "SavedGame",
+    "Store",
+    "Unlisted",
+    "new_id",
+]
 
 _RECORD, _PICTURE = "record", "picture"
 
@@ -60,10 +62,10 @@ class Store:
         self.folder = games_folder() if folder is None else folder
         self._news: list[str] = []
         #: What lies beside which name; and what was deleted.
-        self._shelf = Shelf(self.folder)
-        self._trash = Trash(self._shelf)
-        self._sweeping = Sweeping(self._shelf, self._news)
-        self._placing = Placing(self._shelf, self._news)
+        self._shelf = GameFiles(self.folder)
+        self._trash = DeletedGames(self._shelf)
+        self._sweeping = MakingRoom(self._shelf, self._news)
+        self._placing = SafeWriting(self._shelf, self._news)
         self._writer = Writer(self._write)
         self._claims = Claims(self._shelf)
         self._looks = Looks()
@@ -157,7 +159,7 @@ class Store:
 
     # ------------------------------------------------------------ reading
 
-    def saved(self) -> list[Saved]:
+    def saved(self) -> list[SavedGame]:
         """All games, the newest first. Raises Unlisted."""
         self.flush()
         self._expect_folder()
@@ -176,11 +178,11 @@ class Store:
             raise Unlisted(f"{self.folder}: the games that were saved in it are not there any more")
         self.used = bool(there)
 
-    def latest(self) -> Saved | None:
+    def latest(self) -> SavedGame | None:
         """The game to continue: the newest unfinished one that is not played elsewhere. Raises Unlisted."""
         return next((game for game in self.unfinished() if not game.locked), None)
 
-    def unfinished(self) -> Iterator[Saved]:
+    def unfinished(self) -> Iterator[SavedGame]:
         """Games to go on with, the newest first; a damaged one is as its newest older state. Raises Unlisted.
 
         Those that could not be opened as they are now are left out.
@@ -190,7 +192,7 @@ class Store:
             if state is not None and not state.finished and self._refused.get(game.id) != game.moment:
                 yield state
 
-    def _older_state(self, game: Saved) -> Saved | None:
+    def _older_state(self, game: SavedGame) -> SavedGame | None:
         """What a damaged game goes on from."""
         try:
             self._read(game.id)
@@ -227,7 +229,7 @@ class Store:
         """Whatever is wrong with the game begins with the name of its file."""
         return naming(self._shelf.record(game))
 
-    def older(self, game: str) -> list[Saved]:
+    def older(self, game: str) -> list[SavedGame]:
         """The states of a game at the end of its last rounds, the latest first: each with a ``path`` to load."""
         self.flush()
         return list(self._looked_at((path, game) for _, path in self._shelf.older(game)))
@@ -236,22 +238,22 @@ class Store:
         """The picture that was kept of a game."""
         return self._shelf.picture(game)
 
-    def _list(self) -> Iterator[Saved]:
+    def _list(self) -> Iterator[SavedGame]:
         unsaved = {game: data for game in self.unsaved if (data := self._waiting(game)) is not None}
         there = ((path, path.stem) for path in self._shelf.records() if path.stem not in unsaved)
         waiting = (self._unsaved(game, data) for game, data in unsaved.items())
         for saved in (*waiting, *self._looked_at(there)):
             yield evolve(saved, picture=self.picture(saved.id), locked=self.locked(saved.id))
 
-    def _looked_at(self, files: Iterable[tuple[Path, str]]) -> Iterator[Saved]:
+    def _looked_at(self, files: Iterable[tuple[Path, str]]) -> Iterator[SavedGame]:
         for path, game in files:
             with suppress(OSError):  # deleted meanwhile
                 yield self._looks.look(path, game)
 
-    def _unsaved(self, game: str, data: bytes) -> Saved:
+    def _unsaved(self, game: str, data: bytes) -> SavedGame:
         """As it will be when it is on disk."""
         path = self._shelf.record(game)
-        saved = Saved(game, path, datetime.now(UTC), size=len(data), moment=time.time_ns())
+        saved = SavedGame(game, path, datetime.now(UTC), size=len(data), moment=time.time_ns())
         try:
             return described(saved, load(path, data))
         except BadRecord as error:
@@ -370,12 +372,12 @@ class Store:
             finally:
                 self.release(game)
 
-    def deleted(self) -> list[Saved]:
+    def deleted(self) -> list[SavedGame]:
         """What can be brought back, the last first: the id of each is its place, for ``restore``."""
         gone = (*self._gone(self._trash), *self._gone(self._sweeping.swept, made_room=True))
         return sorted(gone, key=lambda game: game.moment, reverse=True)
 
-    def _gone(self, trash: Trash, *, made_room: bool = False) -> Iterator[Saved]:
+    def _gone(self, trash: DeletedGames, *, made_room: bool = False) -> Iterator[SavedGame]:
         for one in trash.gone():
             with suppress(OSError):  # brought back meanwhile
                 when, picture = moment(one.folder), one.shelf.picture(one.game)
@@ -436,7 +438,7 @@ class Store:
         """Whether the file lies among the games, whichever way one comes to it."""
         return self._shelf.has(path)
 
-    def found(self) -> list[Saved]:
+    def found(self) -> list[SavedGame]:
         """Games in files that somebody has put into the folder under names that no game has: the id is that name."""
         looked = list(self._looked_at((path, path.name) for path in self._shelf.strangers()))
         return [saved for saved in looked if not saved.trouble]

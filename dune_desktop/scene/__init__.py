@@ -1,1 +1,4 @@
-"""The table as a QGraphicsScene, and how everything on it is drawn."""
+"""The table as a QGraphicsScene: what stands where, the mouse, the keyboard, and what flies.
+
+Begin with ``table_scene``, then ``piece``.
+"""

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from dune_desktop.scene import fonts
-from dune_desktop.scene.piece import Table
-from dune_desktop.scene.signs import draw_signs, signs_width
-from dune_desktop.scene.sprites import draw_sprite
-from dune_desktop.scene.tokens import BODY, ICON_19, LINE, RADIUS_BOX, S6, S8, S16, S24
+from dune_desktop.scene.drawing import fonts
+from dune_desktop.scene.drawing.sign_lines import draw_signs, signs_width
+from dune_desktop.scene.drawing.sprites import draw_sprite
+from dune_desktop.scene.drawing.tokens import BODY, ICON_19, LINE, RADIUS_BOX, S6, S8, S16, S24
+from dune_desktop.scene.piece import SceneContext
 from dune_desktop.text.pictograms.signs import Signs
 
 _WIDEST: Final = 300.0
@@ -24,7 +24,7 @@ _STAYS, _LETTER = 3000, 40
 class Bubble(QGraphicsObject):
     """A sentence or a few lines; never outside the table."""
 
-    def __init__(self, table: Table, parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.table = table
         self.words = ""

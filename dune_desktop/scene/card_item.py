@@ -11,17 +11,17 @@ from PySide6.QtWidgets import QGraphicsItem
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.refs import RESERVE
 from dune_desktop.models.roles import Role
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.piece_pictures import draw_mark
+from dune_desktop.scene.drawing.tokens import DIM, HIT, ICON_16, S2, S4, S6, S8
 from dune_desktop.scene.faces import LINE as LINE_STYLE
 from dune_desktop.scene.faces import NAME, face_pixmap
 from dune_desktop.scene.faces.states import draw_state, draw_tag, tag_rect
 from dune_desktop.scene.glyphs import draw_glyph
-from dune_desktop.scene.look import Look
-from dune_desktop.scene.piece import Piece, Table, screen_scale
-from dune_desktop.scene.pieces import draw_mark
-from dune_desktop.scene.tokens import DIM, HIT, ICON_16, S2, S4, S6, S8
+from dune_desktop.scene.piece import Piece, SceneContext, screen_scale
 
 if TYPE_CHECKING:
-    from dune_desktop.models.controller import Face
+    from dune_desktop.models.game.controller import Face
 
 
 class CardItem(Piece):
@@ -29,7 +29,7 @@ class CardItem(Piece):
 
     beyond = 2.0  # its title goes up to the edge, and in a low line its letters do
 
-    def __init__(self, table: Table, style: str, parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, style: str, parent: QGraphicsItem) -> None:
         super().__init__(table, parent)
         self.style = style
         self.id = -1

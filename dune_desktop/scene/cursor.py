@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.models.refs import Ref
-from dune_desktop.scene.piece import CHOSEN, LIT, MARGIN, Piece, Table
-from dune_desktop.scene.tokens import LIT_LINE, RADIUS_PANEL, S4
+from dune_desktop.scene.drawing.tokens import LIT_LINE, RADIUS_PANEL, S4
+from dune_desktop.scene.piece import CHOSEN, LIT, MARGIN, Piece, SceneContext
 
 if TYPE_CHECKING:
     from dune_desktop.scene.table_scene import TableScene
@@ -29,7 +29,7 @@ _ASIDE: Final = 2.5
 class Ring(QGraphicsItem):
     """The dashed focus ring."""
 
-    def __init__(self, table: Table, parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.table = table
         self.rect = QRectF()

@@ -10,16 +10,16 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from dune_desktop.models.choices import Choice
+from dune_desktop.models.asking.choices import Choice
 from dune_desktop.models.refs import AGENT, OWN_TRAY, POST, SPACE, SPY_SUPPLY, TABLE, UNITS, Ref, units_of
 from dune_desktop.scene.board.item import rounded
+from dune_desktop.scene.drawing.piece_pictures import draw_pawn, draw_spy, draw_unit
+from dune_desktop.scene.drawing.sprites import draw_sprite
+from dune_desktop.scene.drawing.tokens import LIT_LINE, RADIUS_BOX, RADIUS_CELL
 from dune_desktop.scene.faces.operations import faded
 from dune_desktop.scene.faces.states import draw_edge
 from dune_desktop.scene.flights import Flight, middle
-from dune_desktop.scene.piece import LIT, Piece, Table, likeness
-from dune_desktop.scene.pieces import draw_pawn, draw_spy, draw_unit
-from dune_desktop.scene.sprites import draw_sprite
-from dune_desktop.scene.tokens import LIT_LINE, RADIUS_BOX, RADIUS_CELL
+from dune_desktop.scene.piece import LIT, Piece, SceneContext, likeness
 from dune_desktop.text.pictograms.signs import Sign, Signs
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Ghost(QGraphicsItem):
 class Outline(QGraphicsItem):
     """Rings what is a target of the drag and is not lit by itself."""
 
-    def __init__(self, table: Table, rect: QRectF, parent: QGraphicsItem, radius: float = RADIUS_BOX) -> None:
+    def __init__(self, table: SceneContext, rect: QRectF, parent: QGraphicsItem, radius: float = RADIUS_BOX) -> None:
         super().__init__(parent)
         self.table, self.radius = table, radius
         self.rect = parent.mapRectFromScene(rect)
@@ -70,7 +70,7 @@ class Outline(QGraphicsItem):
 class Shade(QGraphicsItem):
     """Lies over a piece that is no target of the drag, and over nothing beside it."""
 
-    def __init__(self, table: Table, piece: Piece, parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, piece: Piece, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.table = table
         beyond = piece.beyond
@@ -89,7 +89,7 @@ class Shade(QGraphicsItem):
 class Glow(QGraphicsItem):
     """What would be taken if the drag ended now: hotter than all else that is lit."""
 
-    def __init__(self, table: Table, parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.table = table
         self.rect = QRectF()

@@ -10,30 +10,30 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from dune_desktop.models.asking import State
+from dune_desktop.models.asking.answering import PieceState
 from dune_desktop.models.refs import Ref
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.tokens import HIT, LINE, RADIUS_BOX, Theme
 from dune_desktop.scene.faces.states import CHOSEN, LIT, MARGIN, REFUSED, draw_state, tag_of, tag_rect
-from dune_desktop.scene.look import Look
-from dune_desktop.scene.tokens import HIT, LINE, RADIUS_BOX, Theme
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.translating import Texts
 
 if TYPE_CHECKING:
-    from dune_desktop.models.asking import Asking
-    from dune_desktop.models.shown import ShownGame
-    from dune_desktop.models.table import TableModels
+    from dune_desktop.models.asking.answering import Answering
+    from dune_desktop.models.game.shown import ShownGame
+    from dune_desktop.models.table.table_models import TableModels
 
-__all__ = ["CHOSEN", "LIT", "MARGIN", "REFUSED", "Piece", "Table", "Tabletop", "likeness", "screen_scale"]
+__all__ = ["CHOSEN", "LIT", "MARGIN", "REFUSED", "Piece", "SceneContext", "Tabletop", "likeness", "screen_scale"]
 
-Tabletop = Context("Tabletop")
-_MUTED: Final = State(REFUSED)
+Tabletop = Texts("Tabletop")
+_MUTED: Final = PieceState(REFUSED)
 
 
 @frozen(eq=False)
-class Table:
+class SceneContext:
     """What everything in the scene is drawn from and answers to."""
 
     controller: ShownGame
-    asking: Asking
+    asking: Answering
     models: TableModels
     look: Look
 
@@ -79,7 +79,7 @@ class Piece(QGraphicsItem):
     #: Clicked, it does this and asks nobody.
     pressed: Callable[[], None] | None = None
 
-    def __init__(self, table: Table, parent: QGraphicsItem | None = None, ref: Ref | None = None) -> None:
+    def __init__(self, table: SceneContext, parent: QGraphicsItem | None = None, ref: Ref | None = None) -> None:
         super().__init__(parent)
         self.table = table
         self.ref = ref
@@ -152,7 +152,7 @@ class Piece(QGraphicsItem):
 
     # ------------------------------------------------------------ state
 
-    def state(self) -> State | None:
+    def state(self) -> PieceState | None:
         """How it stands to what is asked."""
         return None if self.ref is None else self.table.asking.state(self.ref)
 

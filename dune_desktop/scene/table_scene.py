@@ -23,23 +23,23 @@ from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import DISCARD_PILE, OWN_TRAY, TABLE, Ref
-from dune_desktop.scene.board.board import Board
+from dune_desktop.scene.board.board import BoardRoot
 from dune_desktop.scene.bubble import Bubble
 from dune_desktop.scene.cursor import DIRECTIONS, SceneCursor
 from dune_desktop.scene.dragging import Dragging
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.flight_plans import Stage
 from dune_desktop.scene.flights import Flights
+from dune_desktop.scene.imperium_row import RowRoot
 from dune_desktop.scene.layout import Regions
-from dune_desktop.scene.look import Look
-from dune_desktop.scene.piece import LIT, Piece, Table
+from dune_desktop.scene.piece import LIT, Piece, SceneContext
 from dune_desktop.scene.pointer import Pointer
-from dune_desktop.scene.row import RowRoot
-from dune_desktop.scene.stage import Stage
-from dune_desktop.scene.tray import Tray
+from dune_desktop.scene.tray.tray import Tray
 
 if TYPE_CHECKING:
-    from dune_desktop.models.asking import Asking
-    from dune_desktop.models.shown import ShownGame
-    from dune_desktop.models.table import TableModels
+    from dune_desktop.models.asking.answering import Answering
+    from dune_desktop.models.game.shown import ShownGame
+    from dune_desktop.models.table.table_models import TableModels
 
 BOARD, ROW, TRAY = "board", "row", "tray"
 
@@ -59,20 +59,20 @@ class TableScene(QGraphicsScene):
     def __init__(
         self,
         controller: ShownGame,
-        asking: Asking,
+        asking: Answering,
         models: TableModels,
         look: Look,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.table = Table(controller, asking, models, look)
+        self.table = SceneContext(controller, asking, models, look)
         self._regions: Regions | None = None
         #: Whose turn the scene has shown.
         self._turn = NOBODY
         #: What a key commands where the focus is, by the id of the command.
         self.command: Callable[[QKeyEvent], str] = _commanded
-        self.board = Board(controller, asking, models, look)
+        self.board = BoardRoot(controller, asking, models, look)
         self.row = RowRoot(self.table)
         self.tray = Tray(self.table)
         self.overlay = QGraphicsItemGroup()
@@ -172,7 +172,7 @@ class TableScene(QGraphicsScene):
 
     def region(self, name: str) -> Iterator[Piece]:
         """The pieces of a root."""
-        roots: dict[str, Board | RowRoot | Tray] = {BOARD: self.board, ROW: self.row, TRAY: self.tray}
+        roots: dict[str, BoardRoot | RowRoot | Tray] = {BOARD: self.board, ROW: self.row, TRAY: self.tray}
         return roots[name].pieces()
 
     def cursor_region(self) -> str:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from dune_desktop.models.refs import Ref
 from dune_desktop.scene.card_item import CardItem
-from dune_desktop.scene.piece import Table
-from dune_desktop.scene.tokens import S2, S4
+from dune_desktop.scene.drawing.tokens import S2, S4
+from dune_desktop.scene.piece import SceneContext
 
 
 class ZoneItem(QGraphicsObject):
@@ -22,7 +22,7 @@ class ZoneItem(QGraphicsObject):
 
     def __init__(
         self,
-        table: Table,
+        table: SceneContext,
         model: QAbstractItemModel,
         style: str,
         parent: QGraphicsItem,

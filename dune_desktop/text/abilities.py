@@ -46,10 +46,10 @@ from dune_desktop.text.lists import both, either
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.drawing import amount_signs, drawing, signs_of
 from dune_desktop.text.pictograms.signs import IF, WORDS, Sign, Signs
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.translating import Texts
 from dune_desktop.text.wording import clause, icon_names, wording
 
-Abilities = Context("Abilities")
+Abilities = Texts("Abilities")
 
 #: By the point at which something happens.
 POINTS: Final = ByKind[str]("POINTS")

@@ -11,7 +11,7 @@ from attrs import fields
 
 from dune_desktop.engine.abilities import Offers, Standing
 from dune_desktop.engine.edition import Edition
-from dune_desktop.engine.effects import All, Choice, Influence, PickOf, SortTop
+from dune_desktop.engine.effects import All, ChooseOne, Influence, PickOf, SortTop
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.printed import Leader, Space
@@ -20,11 +20,11 @@ from dune_desktop.engine.rules import addressed
 from dune_desktop.text.boxes import kind_of
 from dune_desktop.text.lists import inside_quotes
 from dune_desktop.text.names import any_name, name
-from dune_desktop.text.spoken import speaking_of, speaking_of_a_rival
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.spoken_names import speaking_of, speaking_of_a_rival
+from dune_desktop.text.translating import Texts
 from dune_desktop.text.wording import STEPS, clause
 
-Addresses = Context("Addresses")
+Addresses = Texts("Addresses")
 
 #: What the address of a Scheme ends with, and what stands in those of the effects of Hagal cards.
 SCHEME: Final = ".scheme"
@@ -77,7 +77,7 @@ def find(edition: Edition, address: str) -> _Place | None:
     place = find(edition, parent) if parent else None
     if place is None:
         return None
-    wanted: type[Effect] | tuple[type[Effect], ...] = All if part.isdecimal() else (Choice, PickOf)
+    wanted: type[Effect] | tuple[type[Effect], ...] = All if part.isdecimal() else (ChooseOne, PickOf)
     joins = list(_joins(place[2], wanted))
     parts = joins[0].parts() if len(joins) == 1 else ()
     index = int(part) - 1 if part.isdecimal() else ord(part[0]) - ord("a")

@@ -11,9 +11,9 @@ from pathlib import PurePath
 from typing import Final, TextIO
 
 from dune_desktop.text import languages
-from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context
+from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Texts
 
-Arguments = Context("Arguments")
+Arguments = Texts("Arguments")
 PROGRAM: Final = "dune-desktop"
 WITHOUT_WINDOW: Final = f"{PROGRAM}-cli"
 _OPTION: Final = "--lang"

@@ -22,11 +22,11 @@ from dune_desktop.text.conditions import requirement
 from dune_desktop.text.effects import amounts, box, sentence, sentences
 from dune_desktop.text.effects.words import Effects, either_clause
 from dune_desktop.text.lists import both, either, in_a_row
-from dune_desktop.text.spoken import called, speaking_of_a_rival
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.spoken_names import called, speaking_of_a_rival
+from dune_desktop.text.translating import Texts
 from dune_desktop.text.wording import clause
 
-Contracts = Context("Contracts")
+Contracts = Texts("Contracts")
 Boxes = dict[str, str]
 #: What is printed on a component, by its kind.
 boxed: Final = ByKind[Boxes]("boxed")

@@ -14,7 +14,7 @@ from dune_desktop.text.boxes import boxes_of, kind_of
 from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.effects import sentences
 from dune_desktop.text.names import ability_names, name
-from dune_desktop.text.spoken import speaking_of
+from dune_desktop.text.spoken_names import speaking_of
 
 Component = dict[str, Any]
 _Face = TypeVar("_Face", HagalCard, Rival)

@@ -52,11 +52,11 @@ from dune_desktop.text.lists import either
 from dune_desktop.text.names import NUMERALS, name
 from dune_desktop.text.pictograms.drawing import drawing, signs_of
 from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
-from dune_desktop.text.spoken import of_a_rival
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.spoken_names import of_a_rival
+from dune_desktop.text.translating import Texts
 from dune_desktop.text.wording import clause, opposite, rival_opposite, rival_wording, wording
 
-Conditions = Context("Conditions")
+Conditions = Texts("Conditions")
 
 
 def requirement(what: Condition) -> str:

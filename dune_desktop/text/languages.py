@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from dune_desktop.text import tongue
+from dune_desktop.text import translating
 from dune_desktop.text.compiled import Compiled
 
 ENGLISH: Final = "en"
@@ -60,7 +60,7 @@ def _told() -> Iterator[str]:
 
 def speak(language: str) -> None:
     """Without Qt: this language from now on, English where its file can't be read."""
-    tongue.install(None)
+    translating.install(None)
     if language != ENGLISH:
         with suppress(OSError, ValueError):
-            tongue.install(Compiled(file(language)))
+            translating.install(Compiled(file(language)))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.translating import Texts
 
-Lists = Context("Lists")
+Lists = Texts("Lists")
 
 
 def listed(parts: Sequence[str], template: Callable[[str, str], str], between: str = ", ") -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from dune_desktop.text.products import ROOMS, rooms
-from dune_desktop.text.tongue import Text
+from dune_desktop.text.translating import Text
 
 #: Conflict cards are of three levels, which are printed as numerals.
 NUMERALS: Final = ("", "I", "II", "III")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dune_desktop.engine.names import Seat
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.translating import Texts
 
-Players = Context("Players")
+Players = Texts("Players")
 
 
 def numbered(seat: Seat) -> str:

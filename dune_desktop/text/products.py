@@ -9,7 +9,7 @@ from typing import Final
 
 from dune_desktop.text import base, choam, game, uprising
 from dune_desktop.text.room import Room
-from dune_desktop.text.tongue import Text
+from dune_desktop.text.translating import Text
 
 ROOMS: Final[list[Room]] = [
     game.ROOM,

@@ -15,10 +15,10 @@ from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.effects import amounts
 from dune_desktop.text.factions import of_faction
 from dune_desktop.text.names import any_name, name
-from dune_desktop.text.tongue import Context, fill
+from dune_desktop.text.translating import Texts, fill
 from dune_desktop.text.units import counted, unit_name
 
-Refusals = Context("Refusals")
+Refusals = Texts("Refusals")
 
 
 def seat_name(seat: Seat) -> str:

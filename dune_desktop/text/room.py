@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from attrs import field, frozen
 
-from dune_desktop.text.tongue import Text
+from dune_desktop.text.translating import Text
 
 Named: TypeAlias = Mapping[str, Mapping[str, Text]]
 """Kind and id -> a text."""

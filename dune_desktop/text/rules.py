@@ -9,9 +9,9 @@ from typing import Final
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.text.folding import folded
 from dune_desktop.text.products import ROOMS, rooms
-from dune_desktop.text.tongue import Context, Text
+from dune_desktop.text.translating import Text, Texts
 
-RuleSection = Context("RuleSection")
+RuleSection = Texts("RuleSection")
 
 #: Where an Intrigue card is to be played.
 _BEHIND_PLAYING: Final = {"not_in_hand": "", "nothing_would_happen": "R8.3"}

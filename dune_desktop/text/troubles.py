@@ -7,9 +7,9 @@ from typing import Final
 
 from attrs import frozen
 
-from dune_desktop.text.tongue import Table, Text
+from dune_desktop.text.translating import Text, TextTable
 
-Trouble = Table("Trouble")
+Trouble = TextTable("Trouble")
 
 #: What can be done, by kind of trouble.
 _DAMAGED: Final = Trouble.tr("Nothing was changed in the file. If there is a copy of it, the copy can be imported.")

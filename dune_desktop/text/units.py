@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from dune_desktop.text.names import MissingName, name
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.translating import Texts
 
-Words = Context("Words")
+Words = Texts("Words")
 
 COUNTED: Final[dict[str, Callable[[int], str]]] = {"troop": lambda n: Words.tr("%n troop(s)", "", n)}
 #: Of so many in the Conflict: what they count there. Of others, how strong each of them is.

@@ -11,8 +11,8 @@ from dune_desktop.engine.names import ICONS
 from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.lists import both
 from dune_desktop.text.names import name
-from dune_desktop.text.spoken import called, of_a_rival
-from dune_desktop.text.tongue import fill
+from dune_desktop.text.spoken_names import called, of_a_rival
+from dune_desktop.text.translating import fill
 from dune_desktop.text.units import unit_name
 
 #: A clause begins small and has no full stop: ``recruit 3 troops``. Of a condition it begins with "if"; of a count it

@@ -7,9 +7,9 @@ from typing import Final
 
 from attrs import frozen
 
-from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Context, Text
+from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text, Texts
 
-Commands = Context("Commands")
+Commands = Texts("Commands")
 
 #: Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched.
 TABLE, FOCUS, PROGRAM, WATCH = "table", "focus", "program", "watch"

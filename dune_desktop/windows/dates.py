@@ -6,9 +6,9 @@ from datetime import datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.translating import Texts
 
-Dates = Context("Dates")
+Dates = Texts("Dates")
 
 
 def when(moment: datetime) -> str:

@@ -10,10 +10,10 @@ from typing import Final
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 from dune_desktop.text.arguments import program, say
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.translating import Texts
 from dune_desktop.windows.opening import Application
 
-CommandLine = Context("CommandLine")
+CommandLine = Texts("CommandLine")
 
 _FAILED: Final = 1
 #: What Qt says of a display that is named, but not there.

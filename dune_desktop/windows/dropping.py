@@ -9,13 +9,13 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, QPointF, QRectF, QSizeF, 
 from PySide6.QtGui import QColor, QDragEnterEvent, QDragMoveEvent, QDropEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from dune_desktop.scene import tokens
-from dune_desktop.scene.fitting import draw_fitted, fit
-from dune_desktop.scene.look import Look
-from dune_desktop.text.tongue import Context
-from dune_desktop.windows.chrome import Align, in_units, rounded
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.fitting import draw_fitted, fit
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.text.translating import Texts
+from dune_desktop.windows.widgets.panels import Align, in_units, rounded
 
-DropSign = Context("DropSign")
+DropSign = Texts("DropSign")
 _VEIL: Final = 190
 _BOX: Final = QSizeF(520, 150)
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from dune_desktop.scene.fonts import measure_anew
-from dune_desktop.text import languages, tongue
-from dune_desktop.text.tongue import QT_TRANSLATE_NOOP
+from dune_desktop.scene.drawing.fonts import measure_anew
+from dune_desktop.text import languages, translating
+from dune_desktop.text.translating import QT_TRANSLATE_NOOP
 
 #: What Qt says wrongly in Ukrainian, or in no language of ours: its menus, dialogs and keys find our words first.
 _OF_QT: Final = (
@@ -37,7 +37,7 @@ def speak(language: str) -> bool:
     code = language or of_the_system()
     QLocale.setDefault(_locale(code))
     measure_anew()
-    tongue.install(QCoreApplication.translate)
+    translating.install(QCoreApplication.translate)
     ours, of_qt = _installed()
     of_qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     return _load(ours, languages.file(code))

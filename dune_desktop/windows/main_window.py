@@ -11,36 +11,37 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from dune_desktop.content import USUAL
 from dune_desktop.engine.names import NOBODY
-from dune_desktop.records.disk import reason
-from dune_desktop.records.locks import GameLocked
+from dune_desktop.files.disk import reason
+from dune_desktop.files.locks import GameLocked
+from dune_desktop.files.settings import SeatChoice, Settings, SettingsFile
 from dune_desktop.records.record import BadRecord
-from dune_desktop.records.settings import SeatChoice, Settings, SettingsFile
 from dune_desktop.records.store import Store
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, THEMES, Theme
 from dune_desktop.scene.layout import LEAST_HEIGHT, LEAST_U, LEAST_WIDTH, table_u
-from dune_desktop.scene.look import Look
-from dune_desktop.scene.tokens import DUSK, LIGHT, THEMES, Theme
-from dune_desktop.text.spoken import speak_of
+from dune_desktop.text.spoken_names import speak_of
 from dune_desktop.text.troubles import told
-from dune_desktop.windows import language, menu, theme
-from dune_desktop.windows.continuing import to_continue
-from dune_desktop.windows.notice import ANSWER, Notice
+from dune_desktop.windows import language, theme
 from dune_desktop.windows.pages import Pages
 from dune_desktop.windows.saved.desk import Desk
+from dune_desktop.windows.start.continuing import to_continue
 from dune_desktop.windows.statistics.counting import Counting
-from dune_desktop.windows.tips import Tips
+from dune_desktop.windows.table import game_menu
+from dune_desktop.windows.widgets.notice import ANSWER, Notice
+from dune_desktop.windows.widgets.tips import Tips
 from dune_desktop.windows.window_keys import WindowKeys
 
 # What the first screen does not need is imported when it is first wanted, so that the program is there at once.
 # ruff: noqa: PLC0415
 if TYPE_CHECKING:
     from dune_desktop.engine.setup import Setup
-    from dune_desktop.models.controller import GameController, SeatSetup
-    from dune_desktop.models.shown import ShownGame
+    from dune_desktop.models.game.controller import GameController, SeatSetup
+    from dune_desktop.models.game.shown import ShownGame
     from dune_desktop.records.record import Record, Replayed
-    from dune_desktop.windows.crash import Crash
-    from dune_desktop.windows.replay_page import ReplayPage
-    from dune_desktop.windows.shown_page import ShownPage
-    from dune_desktop.windows.table_page import TablePage
+    from dune_desktop.windows.crash.crash import Crash
+    from dune_desktop.windows.replay.replay_page import ReplayPage
+    from dune_desktop.windows.table.shown_page import ShownPage
+    from dune_desktop.windows.table.table_page import TablePage
 
 _log = logging.getLogger(__name__)
 _TITLE = "Dune Desktop"
@@ -178,7 +179,7 @@ class MainWindow(QMainWindow):
         self, edition: str, setup: Setup, seats: tuple[SeatSetup, ...], replayed: Replayed | None = None
     ) -> None:
         """``replayed``: it begins where this one is."""
-        from dune_desktop.models.controller import GameController
+        from dune_desktop.models.game.controller import GameController
 
         settings = self.settings
         self.play(
@@ -203,7 +204,7 @@ class MainWindow(QMainWindow):
 
     def load(self, game: str) -> None:
         """Open a saved game."""
-        from dune_desktop.models.controller import GameController
+        from dune_desktop.models.game.controller import GameController
 
         if self.table is not None and self.table.controller.game_id == game:
             self._show(self.table)
@@ -224,7 +225,7 @@ class MainWindow(QMainWindow):
 
     def play(self, controller: GameController) -> None:
         """Put the game on the table in the place of the one before."""
-        from dune_desktop.windows.table_page import TablePage
+        from dune_desktop.windows.table.table_page import TablePage
 
         self.leave()
         controller.by_hand = self.settings.by_hand
@@ -258,9 +259,13 @@ class MainWindow(QMainWindow):
     def _obey_menu(self, line: str) -> None:
         """What the menu over a game has for the window to do."""
         deeds = {
-            menu.COPY: self._save_copy, menu.SETTINGS: self.show_settings, menu.HELP: self.show_help,
-            menu.FULL_SCREEN: self.toggle_full_screen, menu.TITLE: self._leave_for_start, menu.QUIT: self.close,
-        }  # fmt: skip
+            game_menu.COPY: self._save_copy,
+            game_menu.SETTINGS: self.show_settings,
+            game_menu.HELP: self.show_help,
+            game_menu.FULL_SCREEN: self.toggle_full_screen,
+            game_menu.TITLE: self._leave_for_start,
+            game_menu.QUIT: self.close,
+        }
         deeds[line]()
 
     def _save_copy(self) -> None:
@@ -317,8 +322,8 @@ class MainWindow(QMainWindow):
             self._watch(self.controller.record())
 
     def _watch(self, record: Record) -> None:
-        from dune_desktop.models.replaying import ReplayController
-        from dune_desktop.windows.replay_page import ReplayPage
+        from dune_desktop.models.game.replaying import ReplayController
+        from dune_desktop.windows.replay.replay_page import ReplayPage
 
         controller = ReplayController(record)
         self._end_watching()
@@ -343,7 +348,7 @@ class MainWindow(QMainWindow):
 
     def _play_on(self) -> None:
         """A new game begins where one is in what is watched."""
-        from dune_desktop.windows.saved.naming import apart, called
+        from dune_desktop.windows.saved.game_names import apart, called
 
         assert self.replay is not None
         watched = self.replay.controller

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from dune_desktop.windows.start import StartPage
+from dune_desktop.windows.start.start_page import StartPage
 
 if TYPE_CHECKING:
-    from dune_desktop.windows.blend_page import BlendPage
-    from dune_desktop.windows.crash_page import CrashPage
-    from dune_desktop.windows.help import HelpPage
-    from dune_desktop.windows.load import LoadPage
+    from dune_desktop.windows.blends.blend_page import BlendPage
+    from dune_desktop.windows.crash.crash_page import CrashPage
+    from dune_desktop.windows.help.help_page import HelpPage
     from dune_desktop.windows.main_window import MainWindow
-    from dune_desktop.windows.new_game import NewGamePage
-    from dune_desktop.windows.settings import SettingsPage
-    from dune_desktop.windows.statistics.page import StatisticsPage
+    from dune_desktop.windows.saved.load_page import LoadPage
+    from dune_desktop.windows.settings.settings_page import SettingsPage
+    from dune_desktop.windows.statistics.statistics_page import StatisticsPage
+    from dune_desktop.windows.wizard.new_game_page import NewGamePage
 
 PageT = TypeVar("PageT", bound=QWidget)
 
@@ -53,7 +53,7 @@ class Pages(QStackedWidget):
     @cached_property
     def new_game(self) -> NewGamePage:
         """The wizard."""
-        from dune_desktop.windows.new_game import NewGamePage
+        from dune_desktop.windows.wizard.new_game_page import NewGamePage
 
         window = self._window
         page = NewGamePage(window.look, window.settings)
@@ -65,7 +65,7 @@ class Pages(QStackedWidget):
     @cached_property
     def cards(self) -> BlendPage:
         """The cards of the blend that the wizard has."""
-        from dune_desktop.windows.blend_page import BlendPage
+        from dune_desktop.windows.blends.blend_page import BlendPage
 
         window = self._window
         blends = next(iter(self.new_game.blends.values()))
@@ -82,7 +82,7 @@ class Pages(QStackedWidget):
     @cached_property
     def statistics(self) -> StatisticsPage:
         """What the finished games come to."""
-        from dune_desktop.windows.statistics.page import StatisticsPage
+        from dune_desktop.windows.statistics.statistics_page import StatisticsPage
 
         window = self._window
         page = StatisticsPage(window.look, window.counting)
@@ -92,7 +92,7 @@ class Pages(QStackedWidget):
     @cached_property
     def settings(self) -> SettingsPage:
         """Options and keys."""
-        from dune_desktop.windows.settings import SettingsPage
+        from dune_desktop.windows.settings.settings_page import SettingsPage
 
         window = self._window
         page = SettingsPage(window.look, window.settings)
@@ -103,7 +103,7 @@ class Pages(QStackedWidget):
     @cached_property
     def help(self) -> HelpPage:
         """Keys, icons and rules."""
-        from dune_desktop.windows.help import HelpPage
+        from dune_desktop.windows.help.help_page import HelpPage
 
         window = self._window
         page = HelpPage(window.look, window.settings.keys)
@@ -113,7 +113,7 @@ class Pages(QStackedWidget):
     @cached_property
     def crash(self) -> CrashPage:
         """What went wrong."""
-        from dune_desktop.windows.crash_page import CrashPage
+        from dune_desktop.windows.crash.crash_page import CrashPage
 
         window = self._window
         page = CrashPage(window.look)

@@ -18,20 +18,20 @@ from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.view import View
-from dune_desktop.models.choices import Choice
+from dune_desktop.files.settings import Settings, SettingsFile
+from dune_desktop.models.asking.choices import Choice
 from dune_desktop.models.refs import BACK_BUTTON, CARD
-from dune_desktop.records.settings import Settings, SettingsFile
 from dune_desktop.records.store import Store
 from dune_desktop.scene.piece import Piece
 from dune_desktop.stopping import Stopped, hearing, stop, tell
 from dune_desktop.text.arguments import say
-from dune_desktop.windows.editions import MODES, TABLE
-from dune_desktop.windows.load import LoadPage
+from dune_desktop.windows.games import MODES, TABLE
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.new_game import GAMES, NewGamePage
-from dune_desktop.windows.overlay import Overlay
-from dune_desktop.windows.start import StartPage
-from dune_desktop.windows.table_page import TablePage
+from dune_desktop.windows.saved.load_page import LoadPage
+from dune_desktop.windows.start.start_page import StartPage
+from dune_desktop.windows.table.table_page import TablePage
+from dune_desktop.windows.widgets.overlay import Overlay
+from dune_desktop.windows.wizard.new_game_page import GAMES, NewGamePage
 
 #: How long the game is, and how often events are handed round before something is thought to hang.
 _ANSWERS, _PATIENCE = 60, 5000
@@ -43,7 +43,7 @@ _PLATFORM: Final = "This plugin does not support"
 _Page = TypeVar("_Page", bound=QWidget)
 
 
-class Failed(Exception):
+class SelfCheckFailed(Exception):
     """What is not as it should be."""
 
 
@@ -121,7 +121,7 @@ class _Check:
         """Play, keep, open again, compare."""
         self._begin(edition, mode, expansions)
         if self._table.controller.edition.id != edition:
-            raise Failed(f"{edition} can't be played in the window yet")
+            raise SelfCheckFailed(f"{edition} can't be played in the window yet")
         answers = self._play()
         kept = self._state()
         self._window.leave()
@@ -140,13 +140,13 @@ class _Check:
     def _table(self) -> TablePage:
         table = self._window.table
         if table is None:
-            raise Failed("there is no table")
+            raise SelfCheckFailed("there is no table")
         return table
 
     def _page(self, kind: type[_Page]) -> _Page:
         page = self._window.findChild(kind)
         if not isinstance(page, kind) or not page.isVisible():
-            raise Failed(f"{kind.__name__} is not shown")
+            raise SelfCheckFailed(f"{kind.__name__} is not shown")
         return page
 
     def _begin(self, edition: str, mode: str, expansions: tuple[str, ...]) -> None:
@@ -180,7 +180,7 @@ class _Check:
     def _click(self, widget: QWidget, at: QPoint | None = None) -> None:
         self._look()
         if not widget.isVisible() or not widget.isEnabled():
-            raise Failed(f"{widget.accessibleName() or type(widget).__name__} can't be clicked")
+            raise SelfCheckFailed(f"{widget.accessibleName() or type(widget).__name__} can't be clicked")
         QTest.mouseClick(widget, _LEFT, Qt.KeyboardModifier.NoModifier, at or widget.rect().center())
         self._look()
 
@@ -205,7 +205,7 @@ class _Check:
                 self._click(self._table.decision.cover.uncover)
             elif controller.asked in (controller.looker, NOBODY):
                 return
-        raise Failed("the others do not come to an end")
+        raise SelfCheckFailed("the others do not come to an end")
 
     # ------------------------------------------------------------ playing
 
@@ -221,7 +221,7 @@ class _Check:
                 if way():
                     break
             if self._progress() == before:
-                raise Failed(f"answer {answer} ({ways[answer % len(ways)].__name__[1:]}) changed nothing")
+                raise SelfCheckFailed(f"answer {answer} ({ways[answer % len(ways)].__name__[1:]}) changed nothing")
         self._settle()
         self._finish_draft()
         return _ANSWERS
@@ -324,7 +324,7 @@ class _Check:
     def _compare(self, kept: tuple[str, View, list[str]], how: str) -> None:
         for what, before, after in zip(("game", "view", "words"), kept, self._state(), strict=True):
             if before != after:
-                raise Failed(f"after {how} the {what} is another one")
+                raise SelfCheckFailed(f"after {how} the {what} is another one")
 
 
 def _texts(table: TablePage) -> Iterator[str]:

@@ -9,9 +9,9 @@ from attrs import fields
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from dune_desktop.scene import fonts, tokens
-from dune_desktop.scene.look import Look
-from dune_desktop.scene.tokens import Theme
+from dune_desktop.scene.drawing import fonts, tokens
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.tokens import Theme
 
 #: Lengths are written ``${n}`` for n units; colours by their name in the theme.
 _SHEET: Final = Template("""

@@ -9,8 +9,8 @@ from dune_desktop.engine.events import Event
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.state import Game
 from dune_desktop.text import refusals
-from dune_desktop.text.log import heading, line
-from dune_desktop.text.spoken import speaking_of
+from dune_desktop.text.log.sentences import heading, line
+from dune_desktop.text.spoken_names import speaking_of
 from tests import test_log, test_log_rivals, test_log_uprising, test_refusals
 from tests.games import BASE
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from dune_desktop.text import tongue
+from dune_desktop.text import translating
 from dune_desktop.text.compiled import Compiled
-from dune_desktop.text.spoken import speaking_of
+from dune_desktop.text.spoken_names import speaking_of
 
 #: Names, of which every game has others: they make no sentence a new one.
 NAMES = frozenset(
@@ -21,11 +21,11 @@ NAMES = frozenset(
 def speaking(file: Path) -> Iterator[None]:
     """Everything is said as this compiled file has it."""
     with speaking_of(("base",)):
-        tongue.install(Compiled(file))
+        translating.install(Compiled(file))
         try:
             yield
         finally:
-            tongue.install(None)
+            translating.install(None)
 
 
 @contextmanager
@@ -38,8 +38,8 @@ def overheard() -> Iterator[set[tuple[str, str]]]:
             heard.add((context, source))
         return source
 
-    tongue.install(listen)
+    translating.install(listen)
     try:
         yield heard
     finally:
-        tongue.install(None)
+        translating.install(None)

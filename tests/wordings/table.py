@@ -15,15 +15,15 @@ from dune_desktop.engine.decisions import RIVAL_KIND
 from dune_desktop.engine.errors import GameError
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.state import Game
-from dune_desktop.models.asking import Asking
-from dune_desktop.models.choices import Choices
-from dune_desktop.models.controller import GameController, SeatSetup
-from dune_desktop.records.building import build, setup_of
-from dune_desktop.records.record import Recorder, Replayed, Step
-from dune_desktop.records.scenario import Scenario, load
-from dune_desktop.records.settings import Settings
-from dune_desktop.text.log import heading, line, with_causes
-from dune_desktop.text.spoken import speaking_of
+from dune_desktop.files.settings import Settings
+from dune_desktop.models.asking.answering import Answering
+from dune_desktop.models.asking.choices import Choices
+from dune_desktop.models.game.controller import GameController, SeatSetup
+from dune_desktop.records.record import Recorder, RecordStep, Replayed
+from dune_desktop.scenarios.building import build, setup_of
+from dune_desktop.scenarios.scenario import Scenario, load
+from dune_desktop.text.log.sentences import heading, line, with_causes
+from dune_desktop.text.spoken_names import speaking_of
 from tests.asked import table
 from tests.wordings.examples import examples
 from tests.wordings.files import Moment
@@ -106,23 +106,23 @@ def _said_in(scenario: Scenario, steps: int) -> list[str]:
             shiboken6.delete(controller)
 
 
-def _played(scenario: Scenario, steps: int) -> tuple[Game, Step]:
+def _played(scenario: Scenario, steps: int) -> tuple[Game, RecordStep]:
     game = build(scenario.edition, scenario.position)
     game.events = []
-    last = Step(NOBODY, None, ())
+    last = RecordStep(NOBODY, None, ())
     for one in scenario.steps[:steps]:
         if one.answer is not None and game.decision is not None:
             seat, action = game.decision.seat, one.answer.action
-            last = Step(seat, action, tuple(game.apply(action)))
+            last = RecordStep(seat, action, tuple(game.apply(action)))
     return game, last
 
 
-def _controller(scenario: Scenario, game: Game, step: Step) -> GameController:
+def _controller(scenario: Scenario, game: Game, step: RecordStep) -> GameController:
     recorder = Recorder(scenario.edition.id, setup_of(scenario.position), [])
     recorder.game = game
     names = zip(_SEATS, game.players, strict=False)
     seats = tuple(SeatSetup(*seat, bot="rival" if player.rival else "") for seat, player in names)
-    replayed = Replayed(recorder, "", [Step(NOBODY, None, ()), step])
+    replayed = Replayed(recorder, "", [RecordStep(NOBODY, None, ()), step])
     return GameController(
         scenario.edition.id, recorder.setup, seats, cover="open", opponents_speed=0, replayed=replayed
     )
@@ -138,7 +138,7 @@ def _asked(controller: GameController) -> Iterator[str]:
     decision = controller.game.decision
     if decision is None or decision.kind == RIVAL_KIND:
         return
-    asking = Asking(controller, Settings(confirm_buy=True))
+    asking = Answering(controller, Settings(confirm_buy=True))
     yield from _said(asking.choices)
     opening = next((row for row in asking.choices.rows() if row.lit and row.action is None), None)
     if opening is not None and asking.choose(opening.ref):

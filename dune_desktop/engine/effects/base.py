@@ -14,7 +14,7 @@ from attrs import fields, frozen
 from dune_desktop.engine.actions import PICK_AMOUNT
 from dune_desktop.engine.derived import derived
 from dune_desktop.engine.frames.pool import Pool, add, settle
-from dune_desktop.engine.frames.run import Offer, Paying, Run, ask
+from dune_desktop.engine.frames.run import Offered, Paying, Run, ask
 from dune_desktop.engine.items import Context, Item, Printed
 from dune_desktop.engine.knowledge import known_top
 from dune_desktop.engine.refusals import COST_OF_CARD, NOTHING_HAPPENS, Refusal
@@ -82,7 +82,7 @@ class Effect:
 
     def offer(self, game: Game, run: Run) -> None:
         """It came up, and may be left: ask whether to do it; at once with what it asks, where that can hold "no"."""
-        game.stack.append(Offer(run.seat, run.card, run.address, self, run.it))
+        game.stack.append(Offered(run.seat, run.card, run.address, self, run.it))
 
     def quiet(self, table: Table, at: Context) -> bool:
         """Can it be resolved by itself the moment that it comes up, because no order could make a difference?
@@ -110,8 +110,8 @@ class Effect:
             raise TypeError("write the gains of an arrow in brackets: cost >> (a & b)")
         return All((*_flat(All, self), *_flat(All, other)))
 
-    def __or__(self, other: Effect) -> Choice:
-        return Choice((*_flat(Choice, self), *_flat(Choice, other)))
+    def __or__(self, other: Effect) -> ChooseOne:
+        return ChooseOne((*_flat(ChooseOne, self), *_flat(ChooseOne, other)))
 
     def __rshift__(self, gain: Effect) -> Arrow:
         raise TypeError(f"{type(self).__name__} is not a cost")
@@ -121,7 +121,7 @@ def _unsaid(word: Effect, what: str) -> NotImplementedError:
     return NotImplementedError(f"{type(word).__name__} has no '{what}'")
 
 
-def _flat(join: type[All] | type[Choice], effect: Effect) -> tuple[Effect, ...]:
+def _flat(join: type[All] | type[ChooseOne], effect: Effect) -> tuple[Effect, ...]:
     return effect.parts() if type(effect) is join else (effect,)
 
 
@@ -242,7 +242,7 @@ class Then(Effect):
 
 @frozen
 @derived
-class Choice(Asking):
+class ChooseOne(Asking):
     """Choose one. Branches are known by their printed number, from 1."""
 
     branches: tuple[Effect, ...]

@@ -59,7 +59,7 @@ class Run(Frame):
 
 
 @define(eq=False)
-class Offer(Frame):
+class Offered(Frame):
     """An effect that comes up in the course of another, and that one may leave."""
 
     seat: Seat

@@ -37,7 +37,7 @@ class PostPlace:
 
 
 @frozen
-class Arrangement:
+class BoardArrangement:
     """Of one board: rows of the ids of spaces, and of the names of other places."""
 
     factions: tuple[Row, ...]
@@ -61,7 +61,7 @@ class Arrangement:
 
 
 @cache
-def arrangement(edition: Edition) -> Arrangement:
+def arrangement(edition: Edition) -> BoardArrangement:
     """The board of an edition, section by section."""
     factions = [faction.id for faction in edition.factions]
     areas: dict[str, list[list[str]]] = {area: [[]] for area in (*factions, _LANDSRAAD, _CHOAM, _CITIES, _DESERT)}
@@ -79,7 +79,7 @@ def arrangement(edition: Edition) -> Arrangement:
                 min(areas[_home(space)], key=len).append(space.id)
     walled = frozenset(space.id for space in edition.spaces if edition.walled and space.control)
     column = {space for row in areas[_CHOAM] for space in row}
-    return Arrangement(
+    return BoardArrangement(
         factions=tuple(_joined(areas[faction]) for faction in factions),
         landsraad=tuple(map(tuple, areas[_LANDSRAAD])),
         choam=_joined(areas[_CHOAM]),

@@ -1,4 +1,7 @@
-"""From a question and what is chosen of its answer so far to what can be chosen next: a builder for each kind."""
+"""From a question and what is chosen of its answer so far to what can be chosen next: a builder for each kind.
+
+Begin with ``build``.
+"""
 
 from dune_desktop.models.choosing.build import build, unasked
 

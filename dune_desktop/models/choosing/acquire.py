@@ -10,8 +10,8 @@ from attrs import evolve, frozen
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.market import PERSUASION, TOP, price
 from dune_desktop.engine.market import RESERVE as RESERVED
-from dune_desktop.models.choices import Choice
-from dune_desktop.models.choosing.asked import Choosing, Why
+from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.choosing.open_question import Choosing, Why
 from dune_desktop.models.refs import CARD, RESERVE, Ref
 from dune_desktop.text.effects import box, sentence
 from dune_desktop.text.pictograms.boxes import box_signs
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from dune_desktop.engine.market import Market
     from dune_desktop.engine.names import CardNumber
     from dune_desktop.engine.printed import Card
-    from dune_desktop.models.choosing.asked import Asked
-    from dune_desktop.models.choosing.sheet import Sheet
+    from dune_desktop.models.choosing.open_question import OpenQuestion
+    from dune_desktop.models.choosing.step_builder import StepBuilder
 
 
 @frozen
@@ -48,7 +48,7 @@ class Ware:
         return (self.face.id, self.market.source) if self.market.source else (self.face.id,)
 
 
-def wares(asked: Asked) -> Iterator[Ware]:
+def wares(asked: OpenQuestion) -> Iterator[Ware]:
     """All that lies there to acquire, market by market."""
     for market in asked.edition.markets:
         for face_id, cards in asked.by_face(market.lying(asked.view, asked.me)).items():
@@ -65,7 +65,7 @@ def in_solari(n: int) -> str:
     return Choosing.tr("cost: %n Solari", "", n)
 
 
-def ware_rows(asked: Asked, verb: str, cost: Callable[[int], str] = in_persuasion) -> list[Choice]:
+def ware_rows(asked: OpenQuestion, verb: str, cost: Callable[[int], str] = in_persuasion) -> list[Choice]:
     """What can be acquired, to the discard pile or, where that is allowed, on top of the deck."""
     offered = {action.args: action for action in asked.options if action.verb == verb}
     rows = []
@@ -79,7 +79,7 @@ def ware_rows(asked: Asked, verb: str, cost: Callable[[int], str] = in_persuasio
     return rows
 
 
-def _row(asked: Asked, ware: Ware, action: Action, top: Action | None) -> Choice:
+def _row(asked: OpenQuestion, ware: Ware, action: Action, top: Action | None) -> Choice:
     acquired = ware.face.acquired
     return Choice(
         ware.ref,
@@ -93,7 +93,7 @@ def _row(asked: Asked, ware: Ware, action: Action, top: Action | None) -> Choice
     )
 
 
-def _bought(asked: Asked, ware: Ware, row: Choice) -> Choice:
+def _bought(asked: OpenQuestion, ware: Ware, row: Choice) -> Choice:
     """With what it costs now."""
     cost, money = price(asked.view, ware.face, ware.market), ware.market.money
     if cost is None:
@@ -110,7 +110,7 @@ def _bought(asked: Asked, ware: Ware, row: Choice) -> Choice:
     )
 
 
-def refuse_wares(asked: Asked, sheet: Sheet) -> None:
+def refuse_wares(asked: OpenQuestion, sheet: StepBuilder) -> None:
     """Cards that cost more than is left, and by how much."""
     for ware in wares(asked):
         cost, owned = price(asked.view, ware.face, ware.market), ware.market.money.fact.of(asked.me)
@@ -121,7 +121,7 @@ def refuse_wares(asked: Asked, sheet: Sheet) -> None:
             sheet.refuse(ware.ref, asked.thing("card", ware.face.id), why, ware.also)
 
 
-def refuse_dearer(asked: Asked, sheet: Sheet, limit: int) -> None:
+def refuse_dearer(asked: OpenQuestion, sheet: StepBuilder, limit: int) -> None:
     """Cards whose printed cost is beyond what an effect acquires (R18.10)."""
     for ware in wares(asked):
         if ware.face.cost is not None and ware.face.cost > limit:
@@ -129,7 +129,7 @@ def refuse_dearer(asked: Asked, sheet: Sheet, limit: int) -> None:
             sheet.refuse(ware.ref, asked.thing("card", ware.face.id), why, ware.also)
 
 
-def why_acquire(asked: Asked, ref: Ref) -> Why:
+def why_acquire(asked: OpenQuestion, ref: Ref) -> Why:
     """Why what lies in a market can't be bought; nothing of what lies in none."""
     ware = next((ware for ware in wares(asked) if ref in (ware.ref, *ware.also)), None)
     return Why() if ware is None else asked.why(Action.of("acquire", *ware.words))

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME, ENDGAME_KIND, PICK_KIND, POOL_KIND, TURN_KIND
 from dune_desktop.engine.frames.flow import DefenceQuestion
 from dune_desktop.engine.names import NOBODY
-from dune_desktop.models.choices import Choices
+from dune_desktop.models.asking.choices import Choices
 from dune_desktop.models.choosing import picks, turn, windows
-from dune_desktop.models.choosing.asked import Choosing
+from dune_desktop.models.choosing.open_question import Choosing
 from dune_desktop.models.refs import Ref
-from dune_desktop.text.spoken import speaking_of_a_rival
+from dune_desktop.text.spoken_names import speaking_of_a_rival
 
 if TYPE_CHECKING:
     from dune_desktop.engine.view import View
-    from dune_desktop.models.choosing.asked import Asked
+    from dune_desktop.models.choosing.open_question import OpenQuestion
     from dune_desktop.models.naming import Names
 
 _KINDS = {
@@ -27,7 +27,7 @@ _KINDS = {
 }
 
 
-def build(asked: Asked, draft: tuple[Ref, ...], page: int = 0) -> Choices:
+def build(asked: OpenQuestion, draft: tuple[Ref, ...], page: int = 0) -> Choices:
     """The next step of the answer."""
     with speaking_of_a_rival(asked.for_rival):
         sheet = _KINDS[asked.question.kind](asked, draft)
@@ -40,7 +40,7 @@ def build(asked: Asked, draft: tuple[Ref, ...], page: int = 0) -> Choices:
     return sheet.finish(page)
 
 
-def _heading(asked: Asked) -> str:
+def _heading(asked: OpenQuestion) -> str:
     """Who is asked; in whose turn, where that is another's, or when, where it is nobody's."""
     who, active = asked.names.seat(asked.seat), asked.view.turn.seat
     if asked.for_rival:
@@ -52,7 +52,7 @@ def _heading(asked: Asked) -> str:
     return _time(asked).format(player=who, round=asked.view.round)
 
 
-def _time(asked: Asked) -> str:
+def _time(asked: OpenQuestion) -> str:
     """When it is nobody's turn."""
     view, question = asked.view, asked.question
     sources = {question.source, *(pool.source for pool in view.pools)}

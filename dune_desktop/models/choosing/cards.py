@@ -9,20 +9,20 @@ from dune_desktop.engine.effects import Acquire, AcquireForSolari
 from dune_desktop.engine.effects.cards import named
 from dune_desktop.engine.names import DISCARD, HAND, INTRIGUE, PLAYED, REVEALED, CardNumber
 from dune_desktop.engine.printed import Card, Intrigue
-from dune_desktop.models.choices import Choice
+from dune_desktop.models.asking.choices import Choice
 from dune_desktop.models.choosing.acquire import in_persuasion, in_solari, refuse_dearer, ware_rows
-from dune_desktop.models.choosing.asked import Choosing
+from dune_desktop.models.choosing.open_question import Choosing
 from dune_desktop.models.choosing.parts import begun, leave
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import CARD, Ref
 from dune_desktop.text.pictograms.boxes import box_signs
-from dune_desktop.text.tongue import QT_TRANSLATE_NOOP
+from dune_desktop.text.translating import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from dune_desktop.models.choosing.asked import Asked
-    from dune_desktop.models.choosing.sheet import Sheet
+    from dune_desktop.models.choosing.open_question import OpenQuestion
+    from dune_desktop.models.choosing.step_builder import StepBuilder
 
 _ZONES = {
     HAND: QT_TRANSLATE_NOOP("Choosing", "Hand"),
@@ -33,7 +33,7 @@ _ZONES = {
 }
 
 
-def card_pick(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
+def card_pick(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     """Which card; where it lies is told by the action, or by what the question is about."""
     sheet = begun(asked, draft)
     action = asked.options[0]
@@ -49,12 +49,12 @@ def card_pick(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     return sheet
 
 
-def _rows(asked: Asked, cards: Iterable[CardNumber]) -> list[Choice]:
+def _rows(asked: OpenQuestion, cards: Iterable[CardNumber]) -> list[Choice]:
     found = asked.by_face(cards)
     return [_row(asked, found[action.args[0]], action) for action in asked.options]
 
 
-def _zones(asked: Asked, sheet: Sheet) -> None:
+def _zones(asked: OpenQuestion, sheet: StepBuilder) -> None:
     """Under the name of where they lie."""
     lying: dict[str, list[Choice]] = {zone: [] for zone in _ZONES}
     for action in asked.options:
@@ -65,7 +65,7 @@ def _zones(asked: Asked, sheet: Sheet) -> None:
         sheet.group(str(_ZONES.get(zone, "")), rows)
 
 
-def _row(asked: Asked, cards: list[CardNumber], action: Action) -> Choice:
+def _row(asked: OpenQuestion, cards: list[CardNumber], action: Action) -> Choice:
     face = asked.controller.face(cards[0])
     assert isinstance(face, Card | Intrigue)
     box = {"trash": face.trashed, "discard": face.discarded}.get(action.verb, ()) if isinstance(face, Card) else ()
@@ -91,7 +91,7 @@ def _detail(copies: int, opens: str) -> str:
     return " · ".join(filter(None, (many, Choosing.tr("%n effect(s) still open", "", n))))
 
 
-def _market(asked: Asked, sheet: Sheet) -> None:
+def _market(asked: OpenQuestion, sheet: StepBuilder) -> None:
     asks = asked.question.asks
     sheet.group("", ware_rows(asked, "pick", in_solari if isinstance(asks, AcquireForSolari) else in_persuasion))
     if isinstance(asks, Acquire):

@@ -8,9 +8,9 @@ from attrs import evolve
 
 from dune_desktop.engine.decisions import TURN_KIND
 from dune_desktop.engine.names import CONFLICT, GARRISON, HOME, START_STAGE, SUPPLY
-from dune_desktop.models.choices import Choice
+from dune_desktop.models.asking.choices import Choice
 from dune_desktop.models.choosing import joining, send
-from dune_desktop.models.choosing.asked import Choosing
+from dune_desktop.models.choosing.open_question import Choosing
 from dune_desktop.models.choosing.tiles import why_not_post
 from dune_desktop.models.refs import (
     AGENT,
@@ -36,8 +36,8 @@ from dune_desktop.models.refs import (
 )
 
 if TYPE_CHECKING:
-    from dune_desktop.models.choices import Choices
-    from dune_desktop.models.choosing.asked import Asked
+    from dune_desktop.models.asking.choices import Choices
+    from dune_desktop.models.choosing.open_question import OpenQuestion
 
 Targets = dict[Ref, Choice]
 
@@ -45,7 +45,7 @@ Targets = dict[Ref, Choice]
 _LANDS: dict[str, Ref] = {"discard": DISCARD_PILE, "trash": TRASH, "play": TABLE, "acquire": DISCARD_PILE}
 
 
-def targets(asked: Asked, choices: Choices, ref: Ref) -> Targets:
+def targets(asked: OpenQuestion, choices: Choices, ref: Ref) -> Targets:
     """By target: the choice that a drop there takes."""
     kind = ref[0]
     if kind == AGENT:
@@ -68,7 +68,7 @@ def targets(asked: Asked, choices: Choices, ref: Ref) -> Targets:
     return _card(asked, choice) if kind in (CARD, RESERVE) else {}
 
 
-def _spaces(asked: Asked, ref: Ref) -> Targets:
+def _spaces(asked: OpenQuestion, ref: Ref) -> Targets:
     """A hand card on any space of the board."""
     card = int(ref[1])
     face_id = asked.face_id(card)
@@ -87,7 +87,7 @@ def _spaces(asked: Asked, ref: Ref) -> Targets:
     return found
 
 
-def _pawn(asked: Asked, ref: Ref) -> Targets:
+def _pawn(asked: OpenQuestion, ref: Ref) -> Targets:
     """A pawn on a space: with which card is asked next."""
     step = send.send_step(asked, (ref,)) if asked.question.what == START_STAGE else None
     if step is None:
@@ -104,7 +104,7 @@ def _pawn(asked: Asked, ref: Ref) -> Targets:
     return found
 
 
-def _cubes(asked: Asked, choices: Choices, ref: Ref) -> Targets:
+def _cubes(asked: OpenQuestion, choices: Choices, ref: Ref) -> Targets:
     """Units go to the Conflict, anywhere in the own quadrant or onto its card, and back."""
     choice = choices.by_ref.get(ref)
     if choice is None or not choice.lit:
@@ -120,7 +120,7 @@ def _cubes(asked: Asked, choices: Choices, ref: Ref) -> Targets:
     return found | dict.fromkeys((units_ref(CONFLICT, unit), (SEAT, asked.seat), (CARD, asked.view.conflict)), choice)
 
 
-def _posts(asked: Asked, choices: Choices) -> Targets:
+def _posts(asked: OpenQuestion, choices: Choices) -> Targets:
     """A spy from supply on a post."""
     if asked.question.what != "post":
         return {}
@@ -132,7 +132,7 @@ def _posts(asked: Asked, choices: Choices) -> Targets:
     return found
 
 
-def _card(asked: Asked, choice: Choice) -> Targets:
+def _card(asked: OpenQuestion, choice: Choice) -> Targets:
     """A card to where its action brings it; an acquired one also on top of the deck, where that is allowed."""
     if choice.action is None:
         return {}

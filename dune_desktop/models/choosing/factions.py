@@ -8,8 +8,8 @@ from dune_desktop.engine.effects import ChooseTokens, If, Influence, InfluenceVi
 from dune_desktop.engine.effects.influence import InfluenceAmong
 from dune_desktop.engine.names import FACTIONS, HOME
 from dune_desktop.engine.tracks import takes_alliance
-from dune_desktop.models.choices import Choice
-from dune_desktop.models.choosing.asked import Choosing, Why
+from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.choosing.open_question import Choosing, Why
 from dune_desktop.models.choosing.parts import begun
 from dune_desktop.models.refs import FACTION, Ref
 from dune_desktop.text.effects import sentence
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.effects.base import Effect
-    from dune_desktop.models.choosing.asked import Asked
-    from dune_desktop.models.choosing.sheet import Sheet
+    from dune_desktop.models.choosing.open_question import OpenQuestion
+    from dune_desktop.models.choosing.step_builder import StepBuilder
 
 
 class Climb(NamedTuple):
@@ -33,7 +33,7 @@ class Climb(NamedTuple):
     steps: int
 
 
-def climb_of(asked: Asked, effect: Effect) -> Climb | None:
+def climb_of(asked: OpenQuestion, effect: Effect) -> Climb | None:
     """What an effect does when all that it gives is influence with one certain faction."""
     if isinstance(effect, If) and effect.otherwise is None:
         return climb_of(asked, effect.then)
@@ -49,7 +49,7 @@ def climb_of(asked: Asked, effect: Effect) -> Climb | None:
 # ---------------------------------------------------------------- questions
 
 
-def faction_pick(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
+def faction_pick(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     """Gain with one, lose with one, or choose in secret."""
     asks = asked.question.asks
     steps = asks.n if isinstance(asks, InfluenceAmong) else -1 if isinstance(asks, LoseInfluence) else 0
@@ -58,7 +58,9 @@ def faction_pick(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     return faction_sheet(asked, begun(asked, draft), {climbs[action]: action for action in asked.options}, why)
 
 
-def faction_sheet(asked: Asked, sheet: Sheet, offered: Mapping[Climb, Action], why: Mapping[Climb, Why]) -> Sheet:
+def faction_sheet(
+    asked: OpenQuestion, sheet: StepBuilder, offered: Mapping[Climb, Action], why: Mapping[Climb, Why]
+) -> StepBuilder:
     """A row for each faction that is offered, in their fixed order; why not for the others."""
     sheet.group("", [_row(asked, climb, action) for climb, action in sorted(offered.items())])
     for climb, reason in sorted(why.items()):
@@ -67,7 +69,7 @@ def faction_sheet(asked: Asked, sheet: Sheet, offered: Mapping[Climb, Action], w
     return sheet
 
 
-def _row(asked: Asked, climb: Climb, action: Action) -> Choice:
+def _row(asked: OpenQuestion, climb: Climb, action: Action) -> Choice:
     return Choice(
         (FACTION, climb.faction),
         asked.names.faction(climb.faction),
@@ -81,7 +83,7 @@ def _row(asked: Asked, climb: Climb, action: Action) -> Choice:
     )
 
 
-def why_no_climb(asked: Asked, climb: Climb) -> Why:
+def why_no_climb(asked: OpenQuestion, climb: Climb) -> Why:
     """Why a faction is not among those that can be picked."""
     if asked.for_rival:
         return Why(Choosing.tr("It has less Influence with another Faction."), "B3.9")
@@ -98,19 +100,19 @@ def why_no_climb(asked: Asked, climb: Climb) -> Why:
 # ---------------------------------------------------------------- what the steps bring
 
 
-def _ends(asked: Asked, climb: Climb) -> tuple[int, int]:
+def _ends(asked: OpenQuestion, climb: Climb) -> tuple[int, int]:
     """The influence before and after."""
     before = asked.me.influence[climb.faction]
     return before, min(asked.edition.tops[climb.faction], before + climb.steps)
 
 
-def climbed(asked: Asked, climb: Climb) -> str:
+def climbed(asked: OpenQuestion, climb: Climb) -> str:
     """From where to where."""
     before, after = _ends(asked, climb)
     return f"{before} → {after}" if climb.steps else ""
 
 
-def climb_signs(asked: Asked, climb: Climb) -> Signs:
+def climb_signs(asked: OpenQuestion, climb: Climb) -> Signs:
     """The steps, and the point, bonus and Alliance that they bring."""
     name, steps = FACTIONS[climb.faction], climb.steps
     if steps < 0:
@@ -128,7 +130,7 @@ def climb_signs(asked: Asked, climb: Climb) -> Signs:
     return tuple(signs)
 
 
-def _words(asked: Asked, climb: Climb) -> str:
+def _words(asked: OpenQuestion, climb: Climb) -> str:
     """The same in words; of a Rival, which gets no bonus (B1.3), in the third person."""
     printed, (before, after) = asked.edition.factions[climb.faction], _ends(asked, climb)
     rival, words = asked.for_rival, []

@@ -8,24 +8,24 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.decisions import PLOT
 from dune_desktop.engine.names import CardNumber
 from dune_desktop.engine.printed import Intrigue
-from dune_desktop.models.choices import Choice
+from dune_desktop.models.asking.choices import Choice
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import CARD
 from dune_desktop.text.pictograms.boxes import box_signs
 from dune_desktop.text.pictograms.signs import IF, Sign, Signs
 
 if TYPE_CHECKING:
-    from dune_desktop.models.choosing.asked import Asked
-    from dune_desktop.models.choosing.sheet import Sheet
+    from dune_desktop.models.choosing.open_question import OpenQuestion
+    from dune_desktop.models.choosing.step_builder import StepBuilder
 
 
-def play_rows(asked: Asked) -> list[Choice]:
+def play_rows(asked: OpenQuestion) -> list[Choice]:
     """The cards that can be played now; copies are one choice."""
     mine = asked.by_face(asked.me.intrigue)
     return [_row(asked, mine[action.args[0]], action) for action in asked.options if action.verb == "play"]
 
 
-def _row(asked: Asked, cards: list[CardNumber], action: Action) -> Choice:
+def _row(asked: OpenQuestion, cards: list[CardNumber], action: Action) -> Choice:
     face = asked.edition.intrigue_by_id[action.args[0]]
     return Choice(
         (CARD, cards[0]),
@@ -43,7 +43,7 @@ def _signs(face: Intrigue, window: str) -> Signs:
     return (Sign("reveal"), IF, *signs) if window == PLOT and face.reveal else signs
 
 
-def refuse_plays(asked: Asked, sheet: Sheet) -> None:
+def refuse_plays(asked: OpenQuestion, sheet: StepBuilder) -> None:
     """The own cards that can't be played now."""
     offered = {action.args[0] for action in asked.options if action.verb == "play"}
     for face_id, cards in asked.by_face(asked.me.intrigue).items():

@@ -9,9 +9,9 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects import Draw, DrawIntrigue, Influence, Signet
 from dune_desktop.engine.frames.windows import standing
 from dune_desktop.engine.names import NO_CARD
-from dune_desktop.models.choices import Choice
-from dune_desktop.models.choosing.asked import Choosing
+from dune_desktop.models.asking.choices import Choice
 from dune_desktop.models.choosing.factions import climb_of, climb_signs, climbed
+from dune_desktop.models.choosing.open_question import Choosing
 from dune_desktop.models.choosing.parts import breaks, has, short
 from dune_desktop.models.refs import CARD, FACTION, ITEM, REST_BUTTON, SIGNET, Ref
 from dune_desktop.text.effects import deed
@@ -20,9 +20,9 @@ from dune_desktop.text.pictograms.drawing import signs_of
 if TYPE_CHECKING:
     from dune_desktop.engine.effects.base import Effect
     from dune_desktop.engine.items import Item
-    from dune_desktop.models.choosing.asked import Asked
     from dune_desktop.models.choosing.factions import Climb
-    from dune_desktop.models.choosing.sheet import Sheet
+    from dune_desktop.models.choosing.open_question import OpenQuestion
+    from dune_desktop.models.choosing.step_builder import StepBuilder
 
 #: It makes no difference which of two equal ones is resolved.
 _DRAWS: Final = (Draw, DrawIntrigue)
@@ -33,7 +33,7 @@ def still_to_do(n: int) -> str:
     return Choosing.tr("One effect still to do") if n == 1 else Choosing.tr("Still to do: %n, in any order", "", n)
 
 
-def item_rows(asked: Asked) -> list[Choice]:
+def item_rows(asked: OpenQuestion) -> list[Choice]:
     """The effects that can be resolved now; equal draws together, wherever they are printed."""
     found: dict[Hashable, list[Action]] = {}
     for action in asked.options:
@@ -43,13 +43,13 @@ def item_rows(asked: Asked) -> list[Choice]:
     return [_row(asked, alike) for alike in found.values()]
 
 
-def open_effects(asked: Asked) -> int:
+def open_effects(asked: OpenQuestion) -> int:
     """How many effects that lie open can be resolved now: what may be done at any time is not among them."""
     offered = {item.printed.do for item in standing(asked.view, asked.seat, asked.question.window)}
     return sum(action.verb == "do" and action not in offered for action in asked.options)
 
 
-def add_rest(asked: Asked, sheet: Sheet) -> None:
+def add_rest(asked: OpenQuestion, sheet: StepBuilder) -> None:
     """One button for all that must be done before one may go on."""
     rest = asked.controller.rest
     if rest:
@@ -58,7 +58,7 @@ def add_rest(asked: Asked, sheet: Sheet) -> None:
         sheet.button(Choice(REST_BUTTON, Choosing.tr("Do the rest"), rest[0], words=words, sealed=sealed))
 
 
-def refuse_items(asked: Asked, sheet: Sheet) -> None:
+def refuse_items(asked: OpenQuestion, sheet: StepBuilder) -> None:
     """The open effects that are not possible now, and wait (R13.8); of a choice, the halves that are not."""
     for action, items in asked.open.items():
         place, effect = asked.place(items[0].address), _effect(asked, items[0])
@@ -72,7 +72,7 @@ def refuse_items(asked: Asked, sheet: Sheet) -> None:
             sheet.refuse((ITEM, items[0].address), title, asked.why(action), pieces, signs_of(effect), deed(effect))
 
 
-def _effect(asked: Asked, item: Item) -> Effect:
+def _effect(asked: OpenQuestion, item: Item) -> Effect:
     """The effect, of the ring that of its leader, of a visit the influence with its faction (R7.2).
 
     What an ability has listened for is no part of what it does.
@@ -86,21 +86,21 @@ def _effect(asked: Asked, item: Item) -> Effect:
     return item.effect if climb is None else Influence(climb.faction, climb.steps)
 
 
-def _closed(asked: Asked, item: Item) -> dict[str, Effect]:
+def _closed(asked: OpenQuestion, item: Item) -> dict[str, Effect]:
     """Of a choice, the branches that are not possible now, by their addresses."""
     sides = item.effect.sides(asked.view, item)
     shut = ((n, side) for n, side in enumerate(sides) if not side.possible(asked.view, item))
     return {f"{item.address}.{chr(ord('a') + n)}": side for n, side in shut}
 
 
-def _meant(asked: Asked, item: Item) -> Effect:
+def _meant(asked: OpenQuestion, item: Item) -> Effect:
     """What the effect does now: of a choice, the only half that is left."""
     sides = item.effect.sides(asked.view, item)
     left = [side for side in sides if side.possible(asked.view, item)]
     return left[0] if len(left) == 1 < len(sides) else _effect(asked, item)
 
 
-def _pieces(asked: Asked, items: Sequence[Item], climb: Climb | None) -> tuple[Ref, ...]:
+def _pieces(asked: OpenQuestion, items: Sequence[Item], climb: Climb | None) -> tuple[Ref, ...]:
     """Where an effect stands on the table, and where it is seen."""
     found: list[Ref] = [(CARD, item.card) for item in items if item.card != NO_CARD]
     piece, effect = asked.place(items[0].address).piece, items[0].effect
@@ -113,7 +113,7 @@ def _pieces(asked: Asked, items: Sequence[Item], climb: Climb | None) -> tuple[R
     return (*found, *breaks(asked, effect))
 
 
-def _row(asked: Asked, actions: Sequence[Action]) -> Choice:
+def _row(asked: OpenQuestion, actions: Sequence[Action]) -> Choice:
     """One row for effects that are alike: it stays while one of them is left, and takes them one by one."""
     items = [asked.open[action] for action in actions]
     places = [asked.place(same[0].address) for same in items]

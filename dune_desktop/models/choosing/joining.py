@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine.joining import WITH
-from dune_desktop.models.choices import Choice
+from dune_desktop.models.asking.choices import Choice
 from dune_desktop.models.choosing import send
-from dune_desktop.models.choosing.asked import Choosing
-from dune_desktop.models.choosing.sheet import Sheet
+from dune_desktop.models.choosing.open_question import Choosing
+from dune_desktop.models.choosing.step_builder import StepBuilder
 from dune_desktop.models.refs import CARD, SPACE, Ref
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.names import CardNumber
-    from dune_desktop.models.choosing.asked import Asked
+    from dune_desktop.models.choosing.open_question import OpenQuestion
 
 #: By the face of the other card: the word for both, and where they can send an agent.
 Pairs = dict[str, tuple[str, dict[int, "Action"]]]
 
 
-def card_rows(asked: Asked, space: int | None = None) -> list[Choice]:
+def card_rows(asked: OpenQuestion, space: int | None = None) -> list[Choice]:
     """The hand cards that send an agent, to this space or to any, with another card only."""
     rows = []
     for face_id, cards in asked.by_face(asked.me.hand).items():
@@ -30,13 +30,13 @@ def card_rows(asked: Asked, space: int | None = None) -> list[Choice]:
     return rows
 
 
-def reached(asked: Asked, face_id: str) -> set[int]:
+def reached(asked: OpenQuestion, face_id: str) -> set[int]:
     """The spaces that a card that asks for a partner can send an agent to with one."""
     joins = asked.edition.card_by_id[face_id].joins
     return {space for _, sends in _pairs(asked, face_id, None).values() for space in sends if joins}
 
 
-def _pairs(asked: Asked, face_id: str, space: int | None) -> Pairs:
+def _pairs(asked: OpenQuestion, face_id: str, space: int | None) -> Pairs:
     found: Pairs = {}
     for word, sends in asked.sends.items():
         one, _, other = word.partition(WITH)
@@ -45,7 +45,7 @@ def _pairs(asked: Asked, face_id: str, space: int | None) -> Pairs:
     return found
 
 
-def send_step(asked: Asked, draft: tuple[Ref, ...]) -> Sheet | None:
+def send_step(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder | None:
     """What comes after a card, a space or a pawn, also where two cards are played together."""
     cards = [int(what) for kind, what in draft if kind == CARD]
     space = next((int(what) for kind, what in draft if kind == SPACE), None)
@@ -59,7 +59,9 @@ def send_step(asked: Asked, draft: tuple[Ref, ...]) -> Sheet | None:
     return sheet
 
 
-def _partners(asked: Asked, draft: tuple[Ref, ...], cards: list[CardNumber], space: int | None) -> Sheet | None:
+def _partners(
+    asked: OpenQuestion, draft: tuple[Ref, ...], cards: list[CardNumber], space: int | None
+) -> StepBuilder | None:
     pairs = _pairs(asked, asked.face_id(cards[0]), space)
     if len(cards) > 1:
         word, sends = pairs.get(asked.face_id(cards[1]), ("", {}))
@@ -72,7 +74,7 @@ def _partners(asked: Asked, draft: tuple[Ref, ...], cards: list[CardNumber], spa
     return sheet if pairs else None
 
 
-def _which_card(draft: tuple[Ref, ...], title: str) -> Sheet:
-    sheet = Sheet(draft, Choosing.tr("{space}: with which card?").format(space=title), title, draft[-1])
+def _which_card(draft: tuple[Ref, ...], title: str) -> StepBuilder:
+    sheet = StepBuilder(draft, Choosing.tr("{space}: with which card?").format(space=title), title, draft[-1])
     sheet.is_step = True
     return sheet

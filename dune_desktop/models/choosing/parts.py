@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from dune_desktop.engine.actions import NO
 from dune_desktop.engine.effects import DestroyWall, If
-from dune_desktop.models.choices import Choice
-from dune_desktop.models.choosing.asked import Choosing
-from dune_desktop.models.choosing.sheet import Sheet
+from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.choosing.open_question import Choosing
+from dune_desktop.models.choosing.step_builder import StepBuilder
 from dune_desktop.models.refs import CARD, SHIELD_WALL, YES, Ref
 from dune_desktop.text.effects import capital, no_words, prompt
 from dune_desktop.text.wording import clause
 
 if TYPE_CHECKING:
     from dune_desktop.engine.effects.base import Effect
-    from dune_desktop.models.choosing.asked import Asked
+    from dune_desktop.models.choosing.open_question import OpenQuestion
 
 #: Two lines of a row in the narrowest panel; what can be left out of a clause.
 _SHORT: Final = 60
@@ -28,7 +28,7 @@ def has(effect: Effect, kind: type[Effect]) -> bool:
     return isinstance(effect, kind) or any(has(part, kind) for part in effect.parts())
 
 
-def breaks(asked: Asked, effect: Effect) -> tuple[Ref, ...]:
+def breaks(asked: OpenQuestion, effect: Effect) -> tuple[Ref, ...]:
     """The Shield Wall, where the effect may destroy it."""
     return (SHIELD_WALL,) if asked.view.wall and has(effect, DestroyWall) else ()
 
@@ -43,9 +43,9 @@ def short(effect: Effect) -> str:
     return capital(text) if len(text) <= _SHORT else ""
 
 
-def begun(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
+def begun(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     """The sheet of a pick: what is asked, by what, and the card that was looked at for it."""
-    sheet = Sheet(draft, prompt(asked), asked.source, asked.asker.ref)
+    sheet = StepBuilder(draft, prompt(asked), asked.source, asked.asker.ref)
     if len(asked.question.about) == 1:
         (top,) = asked.question.about
         sheet.looked_at = CARD, top
@@ -54,7 +54,7 @@ def begun(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     return sheet
 
 
-def leave(asked: Asked, sheet: Sheet) -> None:
+def leave(asked: OpenQuestion, sheet: StepBuilder) -> None:
     """A button for "no" below what can be picked, where the question has that answer."""
     if NO in asked.options:
         number = len(asked.options)

@@ -7,16 +7,15 @@ from typing import TYPE_CHECKING
 
 from dune_desktop.engine.actions import NO, PICK_AMOUNT, YES, Action
 from dune_desktop.engine.decisions import PICKS
-from dune_desktop.engine.effects import Choice as Either
+from dune_desktop.engine.effects import ChooseOne as Either
 from dune_desktop.engine.effects import PickOf
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.frames.flow import DefenceQuestion
 from dune_desktop.engine.frames.send import AmountQuestion
 from dune_desktop.engine.names import HOME
+from dune_desktop.models.asking.choices import Choice
 from dune_desktop.models.boards import reading
-from dune_desktop.models.choices import Choice
 from dune_desktop.models.choosing import tiles, units
-from dune_desktop.models.choosing.asked import Choosing, Why
 from dune_desktop.models.choosing.cards import card_pick
 from dune_desktop.models.choosing.factions import (
     climb_of,
@@ -26,6 +25,7 @@ from dune_desktop.models.choosing.factions import (
     faction_sheet,
     why_no_climb,
 )
+from dune_desktop.models.choosing.open_question import Choosing, Why
 from dune_desktop.models.choosing.parts import begun, breaks, leave
 from dune_desktop.models.refs import AGENT, AMOUNT, BRANCH, CONFLICT_UNITS, FACTION, SEAT, SPACE, SUPPLY_UNITS, Ref
 from dune_desktop.models.refs import YES as YES_OR_NO
@@ -35,17 +35,17 @@ from dune_desktop.text.pictograms.drawing import signs_of
 from dune_desktop.text.pictograms.signs import Sign, Signs
 
 if TYPE_CHECKING:
-    from dune_desktop.models.choosing.asked import Asked
     from dune_desktop.models.choosing.factions import Climb
-    from dune_desktop.models.choosing.sheet import Sheet
+    from dune_desktop.models.choosing.open_question import OpenQuestion
+    from dune_desktop.models.choosing.step_builder import StepBuilder
 
 
-def pick(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
+def pick(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     """What an effect or a rule asks."""
     return _SHEETS.get(asked.question.what, _rows)(asked, draft)
 
 
-def _rows(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
+def _rows(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     """A row for each answer, spaces as one reads the board, seats around the table."""
     sheet = begun(asked, draft)
     kind = PICKS[asked.question.what]
@@ -56,25 +56,25 @@ def _rows(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     return sheet
 
 
-def _order(asked: Asked, ref: Ref) -> int:
+def _order(asked: OpenQuestion, ref: Ref) -> int:
     kind, what = ref
     if kind in (SPACE, AGENT) and what != HOME:
         return reading(asked.edition).index(int(what))
     return int(what) if kind == SEAT else HOME
 
 
-def _thing(asked: Asked, action: Action) -> Choice:
+def _thing(asked: OpenQuestion, action: Action) -> Choice:
     """Whatever has an id and a name."""
     kind, word = PICKS[asked.question.what].of, action.args[0]
     return Choice((kind, word), asked.thing(kind, word), action, sealed=asked.sealed(action))
 
 
-def _space(asked: Asked, action: Action) -> Choice:
+def _space(asked: OpenQuestion, action: Action) -> Choice:
     space = asked.edition.space_index[action.args[0]]
     return Choice((SPACE, space), asked.names.space(space), action, sealed=asked.sealed(action))
 
 
-def _agent(asked: Asked, action: Action) -> Choice:
+def _agent(asked: OpenQuestion, action: Action) -> Choice:
     sealed = asked.sealed(action)
     if action.args[0] == "leader":
         return Choice((AGENT, HOME), Choosing.tr("From your Leader"), action, sealed=sealed)
@@ -82,13 +82,13 @@ def _agent(asked: Asked, action: Action) -> Choice:
     return Choice((AGENT, space), asked.names.space(space), action, sealed=sealed, also=((SPACE, space),))
 
 
-def _seat(asked: Asked, action: Action) -> Choice:
+def _seat(asked: OpenQuestion, action: Action) -> Choice:
     seat = int(action.args[0].removeprefix("seat"))
     sealed = asked.sealed(action)
     return Choice((SEAT, seat), asked.names.seat(seat), action, str(seat + 1), sealed=sealed, seat=seat)
 
 
-def _seats(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
+def _seats(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     """Opponents; why not the others."""
     sheet = _rows(asked, draft)
     offered = [action.args[0] for action in asked.options]
@@ -103,7 +103,7 @@ def _seats(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
 # ---------------------------------------------------------------- yes or no
 
 
-def _offer(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
+def _offer(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     """The deed named, or no."""
     asks, sheet = asked.question.asks, begun(asked, draft)
     title, detail = Choosing.tr("Yes"), ""
@@ -125,7 +125,7 @@ def _offer(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
 # ---------------------------------------------------------------- sides
 
 
-def _branch(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
+def _branch(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     asks, sheet = asked.question.asks, begun(asked, draft)
     if not isinstance(asks, Either | PickOf):  # numbers of something else
         sheet.group("", [_amount_row(asked, action) for action in asked.options])
@@ -141,7 +141,7 @@ def _branch(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     return sheet
 
 
-def _tracks(asked: Asked, sheet: Sheet, climbs: list[Climb]) -> Sheet:
+def _tracks(asked: OpenQuestion, sheet: StepBuilder, climbs: list[Climb]) -> StepBuilder:
     """Sides that are factions are asked like factions (Machinations)."""
     actions = {climb: PICK_AMOUNT[number] for number, climb in enumerate(climbs, 1)}
     offered = {climb: action for climb, action in actions.items() if action in asked.options}
@@ -149,7 +149,7 @@ def _tracks(asked: Asked, sheet: Sheet, climbs: list[Climb]) -> Sheet:
     return faction_sheet(asked, sheet, offered, why)
 
 
-def _side(asked: Asked, number: int, branch: Effect) -> Choice:
+def _side(asked: OpenQuestion, number: int, branch: Effect) -> Choice:
     action, climb = PICK_AMOUNT[number], climb_of(asked, branch)
     return Choice(
         (BRANCH, chr(ord("a") + number - 1)),
@@ -167,7 +167,7 @@ def _side(asked: Asked, number: int, branch: Effect) -> Choice:
 # ---------------------------------------------------------------- amounts
 
 
-def _amount(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
+def _amount(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     if isinstance(asked.question.asks, units.MOVING):
         return units.moved(asked, draft)
     sheet = begun(asked, draft)
@@ -176,13 +176,13 @@ def _amount(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     return sheet
 
 
-def _amount_row(asked: Asked, action: Action, title: str = "", signs: Signs = (), words: str = "") -> Choice:
+def _amount_row(asked: OpenQuestion, action: Action, title: str = "", signs: Signs = (), words: str = "") -> Choice:
     n = int(action.args[0])
     key = str(n) if n < 10 else ""
     return Choice((AMOUNT, n), title or str(n), action, key, signs, words=words, sealed=asked.sealed(action))
 
 
-def _price_row(asked: Asked, action: Action) -> Choice:
+def _price_row(asked: OpenQuestion, action: Action) -> Choice:
     """A price of a space where that is a choice, with what it buys."""
     space, n = asked.edition.space_index[asked.question.source], int(action.args[0])
     prices = asked.prices(space)
@@ -192,7 +192,7 @@ def _price_row(asked: Asked, action: Action) -> Choice:
     return _amount_row(asked, action, title, offer_signs(offer, prices[number]), sentences(offer.effects))
 
 
-_ROWS: dict[str, Callable[[Asked, Action], Choice]] = {
+_ROWS: dict[str, Callable[[OpenQuestion, Action], Choice]] = {
     "space": _space,
     "agent": _agent,
     "seat": _seat,
@@ -201,7 +201,7 @@ _ROWS: dict[str, Callable[[Asked, Action], Choice]] = {
     "trophy": tiles.trophy_row,
     "node": tiles.node_row,
 }
-_SHEETS: dict[str, Callable[[Asked, tuple[Ref, ...]], Sheet]] = {
+_SHEETS: dict[str, Callable[[OpenQuestion, tuple[Ref, ...]], StepBuilder]] = {
     "yes": _offer,
     "branch": _branch,
     "amount": _amount,

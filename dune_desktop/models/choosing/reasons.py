@@ -11,7 +11,7 @@ from dune_desktop.engine.names import CONFLICT, FACTIONS, GARRISON, HOME, NOBODY
 from dune_desktop.engine.printed import Card, Intrigue
 from dune_desktop.models.choosing import send
 from dune_desktop.models.choosing.acquire import why_acquire
-from dune_desktop.models.choosing.asked import Choosing, Why
+from dune_desktop.models.choosing.open_question import Choosing, Why
 from dune_desktop.models.choosing.tiles import why_not_post
 from dune_desktop.models.refs import (
     AGENT,
@@ -30,12 +30,12 @@ from dune_desktop.models.refs import (
 )
 
 if TYPE_CHECKING:
-    from dune_desktop.models.choosing.asked import Asked
+    from dune_desktop.models.choosing.open_question import OpenQuestion
 
 _BUTTONS = {"reveal": REVEAL, "end": END, "pass": PASS}
 
 
-def why_not(asked: Asked, draft: tuple[Ref, ...], ref: Ref) -> Why:
+def why_not(asked: OpenQuestion, draft: tuple[Ref, ...], ref: Ref) -> Why:
     """One sentence; empty for what nobody would try to take."""
     kind, what = ref
     if kind not in KINDS:  # of a kind that only a product has
@@ -44,7 +44,7 @@ def why_not(asked: Asked, draft: tuple[Ref, ...], ref: Ref) -> Why:
     return Why() if look is None else look(asked, draft, what)
 
 
-def _card(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
+def _card(asked: OpenQuestion, draft: tuple[Ref, ...], what: int | str) -> Why:
     card = int(what)
     face = asked.controller.face(card)
     if isinstance(face, Intrigue):
@@ -57,11 +57,11 @@ def _card(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
     return why_acquire(asked, (CARD, card)) if owner == NOBODY else _not_for_you(asked, owner)
 
 
-def _not_for_you(asked: Asked, owner: Seat) -> Why:
+def _not_for_you(asked: OpenQuestion, owner: Seat) -> Why:
     return Why(Choosing.tr("It is set aside: only {player} may acquire it.").format(player=asked.names.seat(owner)))
 
 
-def _hand_card(asked: Asked, draft: tuple[Ref, ...], card: int) -> Why:
+def _hand_card(asked: OpenQuestion, draft: tuple[Ref, ...], card: int) -> Why:
     if asked.question.kind == "pick":
         return asked.why(Action.of("discard", asked.face_id(card)))
     if asked.question.what != START_STAGE or asked.question.kind != "turn":
@@ -71,7 +71,7 @@ def _hand_card(asked: Asked, draft: tuple[Ref, ...], card: int) -> Why:
     return send.why_card(asked, card)
 
 
-def _space(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
+def _space(asked: OpenQuestion, draft: tuple[Ref, ...], what: int | str) -> Why:
     space = int(what)
     if asked.question.kind != "turn":
         return asked.why(Action.of("pick", asked.edition.spaces[space].id))
@@ -80,29 +80,29 @@ def _space(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
     return send.why_space(asked, space)
 
 
-def _reserve(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
+def _reserve(asked: OpenQuestion, draft: tuple[Ref, ...], what: int | str) -> Why:
     return why_acquire(asked, (RESERVE, what))
 
 
-def _item(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
+def _item(asked: OpenQuestion, draft: tuple[Ref, ...], what: int | str) -> Why:
     return asked.why(Action.of("do", str(what)))
 
 
-def _faction(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
+def _faction(asked: OpenQuestion, draft: tuple[Ref, ...], what: int | str) -> Why:
     return asked.why(Action.of("pick", FACTIONS[int(what)])) if asked.question.what == "faction" else Why()
 
 
-def _seat(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
+def _seat(asked: OpenQuestion, draft: tuple[Ref, ...], what: int | str) -> Why:
     return asked.why(Action.of("pick", f"seat{what}")) if asked.question.what == "seat" else Why()
 
 
-def _agent(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
+def _agent(asked: OpenQuestion, draft: tuple[Ref, ...], what: int | str) -> Why:
     if asked.question.kind != "turn" or what != HOME or not asked.me.hand:
         return Why()
     return asked.why(Action.of("agent", asked.face_id(asked.me.hand[0]), asked.edition.spaces[0].id))
 
 
-def _units(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
+def _units(asked: OpenQuestion, draft: tuple[Ref, ...], what: int | str) -> Why:
     if asked.question.kind != "turn" or asked.question.what == REVEAL_STAGE:
         return Why()
     zone, name = units_of((UNITS, what))
@@ -112,16 +112,16 @@ def _units(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
     return asked.why((kind.deploys if zone == GARRISON else kind.take_backs)[1])
 
 
-def _post(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
+def _post(asked: OpenQuestion, draft: tuple[Ref, ...], what: int | str) -> Why:
     return why_not_post(asked, int(what)) if asked.question.what in ("post", "spy") else Why()
 
 
-def _button(asked: Asked, draft: tuple[Ref, ...], what: int | str) -> Why:
+def _button(asked: OpenQuestion, draft: tuple[Ref, ...], what: int | str) -> Why:
     action = _BUTTONS.get(str(what))
     return Why() if action is None else asked.why(action)
 
 
-_KINDS: dict[str, Callable[[Asked, tuple[Ref, ...], int | str], Why]] = {
+_KINDS: dict[str, Callable[[OpenQuestion, tuple[Ref, ...], int | str], Why]] = {
     CARD: _card,
     SPACE: _space,
     RESERVE: _reserve,

@@ -12,11 +12,11 @@ from dune_desktop.engine.agents import reaches, sending
 from dune_desktop.engine.joining import WITH, named
 from dune_desktop.engine.names import FACTIONS, HOME, ICONS, SPY, CardNumber
 from dune_desktop.engine.printed import Card
+from dune_desktop.models.asking.choices import Choice
 from dune_desktop.models.boards import reading
-from dune_desktop.models.choices import Choice
-from dune_desktop.models.choosing.asked import Choosing, Why
-from dune_desktop.models.choosing.entering import RECALLED, Entry, common_entry, entry
-from dune_desktop.models.choosing.sheet import Sheet
+from dune_desktop.models.choosing.entering import RECALLED, WayIn, common_entry, entry
+from dune_desktop.models.choosing.open_question import Choosing, Why
+from dune_desktop.models.choosing.step_builder import StepBuilder
 from dune_desktop.models.choosing.visits import words_of_space
 from dune_desktop.models.refs import AGENT, CARD, SPACE, Ref
 from dune_desktop.text.effects import box
@@ -26,7 +26,7 @@ from dune_desktop.text.pictograms.boxes import box_signs, space_signs
 from dune_desktop.text.pictograms.signs import ARROW, Sign, Signs
 
 if TYPE_CHECKING:
-    from dune_desktop.models.choosing.asked import Asked
+    from dune_desktop.models.choosing.open_question import OpenQuestion
 
 #: By card (its face): the action that sends an agent with it.
 Ways = dict[str, Action]
@@ -35,7 +35,7 @@ Ways = dict[str, Action]
 # ---------------------------------------------------------------- at the top of the menu
 
 
-def card_rows(asked: Asked) -> list[Choice]:
+def card_rows(asked: OpenQuestion) -> list[Choice]:
     """The hand cards that can send an agent; copies are one choice."""
     rows = []
     for face_id, cards in asked.by_face(asked.me.hand).items():
@@ -45,7 +45,9 @@ def card_rows(asked: Asked) -> list[Choice]:
     return rows
 
 
-def hand_row(asked: Asked, cards: list[CardNumber], spaces: Collection[int], action: Action | None = None) -> Choice:
+def hand_row(
+    asked: OpenQuestion, cards: list[CardNumber], spaces: Collection[int], action: Action | None = None
+) -> Choice:
     """A hand card with its icons, and how many spaces it can send an agent to; copies are one choice."""
     return Choice(
         (CARD, cards[0]),
@@ -59,18 +61,18 @@ def hand_row(asked: Asked, cards: list[CardNumber], spaces: Collection[int], act
     )
 
 
-def _icons(asked: Asked, card: CardNumber) -> Signs:
+def _icons(asked: OpenQuestion, card: CardNumber) -> Signs:
     face = asked.controller.face(card)
     return tuple(Sign(ICONS[icon]) for icon in face.icons) if isinstance(face, Card) else ()
 
 
-def _icon_names(asked: Asked, card: CardNumber) -> str:
+def _icon_names(asked: OpenQuestion, card: CardNumber) -> str:
     face = asked.controller.face(card)
     names = [name("icon", ICONS[icon]) for icon in face.icons] if isinstance(face, Card) else []
     return Choosing.tr("Agent icons: {icons}").format(icons=", ".join(names)) if names else ""
 
 
-def refuse_cards(asked: Asked, sheet: Sheet) -> None:
+def refuse_cards(asked: OpenQuestion, sheet: StepBuilder) -> None:
     """Hand cards that can't send an agent anywhere."""
     sent = {face_id for word in asked.sends for face_id in word.split(WITH)}
     for face_id, cards in asked.by_face(asked.me.hand).items():
@@ -79,7 +81,7 @@ def refuse_cards(asked: Asked, sheet: Sheet) -> None:
             sheet.refuse((CARD, cards[0]), asked.names.card(cards[0]), why_card(asked, cards[0]), also)
 
 
-def add_pieces(asked: Asked, sheet: Sheet) -> None:
+def add_pieces(asked: OpenQuestion, sheet: StepBuilder) -> None:
     """Spaces and pawns can be chosen first, on the board."""
     ways = _ways(asked, asked.sends)
     for space, cards in ways.items():
@@ -93,14 +95,14 @@ def add_pieces(asked: Asked, sheet: Sheet) -> None:
             )
 
 
-def _anywhere(asked: Asked, word: str) -> bool:
+def _anywhere(asked: OpenQuestion, word: str) -> bool:
     return sending(asked.view, asked.me, named(asked.edition, word)).anywhere
 
 
 # ---------------------------------------------------------------- the steps
 
 
-def send_step(asked: Asked, draft: tuple[Ref, ...]) -> Sheet | None:
+def send_step(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder | None:
     """What comes after a card, a space or a pawn; None when that leads nowhere."""
     kind, what = draft[-1]
     sheet = _STEPS[kind](asked, draft, int(what)) if kind in _STEPS else None
@@ -109,7 +111,7 @@ def send_step(asked: Asked, draft: tuple[Ref, ...]) -> Sheet | None:
     return sheet
 
 
-def _where_to(asked: Asked, draft: tuple[Ref, ...], card: CardNumber) -> Sheet | None:
+def _where_to(asked: OpenQuestion, draft: tuple[Ref, ...], card: CardNumber) -> StepBuilder | None:
     face_id = asked.face_id(card)
     spaces = asked.sends.get(face_id)
     if spaces is None:
@@ -121,22 +123,22 @@ def _where_to(asked: Asked, draft: tuple[Ref, ...], card: CardNumber) -> Sheet |
     return sheet
 
 
-def where_to(asked: Asked, draft: tuple[Ref, ...], word: str, spaces: dict[int, Action]) -> Sheet:
+def where_to(asked: OpenQuestion, draft: tuple[Ref, ...], word: str, spaces: dict[int, Action]) -> StepBuilder:
     """With this card, or these two."""
     title = _cards(asked, word)
-    sheet = Sheet(draft, Choosing.tr("{card}: where to?").format(card=title), title, draft[-1])
+    sheet = StepBuilder(draft, Choosing.tr("{card}: where to?").format(card=title), title, draft[-1])
     order = reading(asked.edition)
     sheet.group("", [visit(asked, space, word, spaces[space]) for space in order if space in spaces])
     sheet.is_step = True
     return sheet
 
 
-def _cards(asked: Asked, word: str) -> str:
+def _cards(asked: OpenQuestion, word: str) -> str:
     """The names of the cards that an action names."""
     return both([asked.thing("card", face_id) for face_id in word.split(WITH)])
 
 
-def _with_which_card(asked: Asked, draft: tuple[Ref, ...], space: int) -> Sheet | None:
+def _with_which_card(asked: OpenQuestion, draft: tuple[Ref, ...], space: int) -> StepBuilder | None:
     from_board = any(part[0] == AGENT and part[1] != HOME for part in draft)
     rows = []
     for face_id, cards in asked.by_face(asked.me.hand).items():
@@ -146,17 +148,17 @@ def _with_which_card(asked: Asked, draft: tuple[Ref, ...], space: int) -> Sheet 
     if not rows:
         return None
     title = asked.names.space(space)
-    sheet = Sheet(draft, Choosing.tr("{space}: with which card?").format(space=title), title, draft[-1])
+    sheet = StepBuilder(draft, Choosing.tr("{space}: with which card?").format(space=title), title, draft[-1])
     sheet.group("", rows)
     return sheet
 
 
-def _send_pawn(asked: Asked, draft: tuple[Ref, ...], origin: int) -> Sheet | None:
+def _send_pawn(asked: OpenQuestion, draft: tuple[Ref, ...], origin: int) -> StepBuilder | None:
     faces = [face_id for face_id in asked.sends if origin == HOME or _anywhere(asked, face_id)]
     ways = _ways(asked, faces)
     if not ways:
         return None
-    sheet = Sheet(draft, Choosing.tr("Send an Agent where?"), ref=draft[-1])
+    sheet = StepBuilder(draft, Choosing.tr("Send an Agent where?"), ref=draft[-1])
     sheet.group("", [_with_any(asked, space, cards) for space, cards in ways.items()])
     return sheet
 
@@ -164,7 +166,7 @@ def _send_pawn(asked: Asked, draft: tuple[Ref, ...], origin: int) -> Sheet | Non
 _STEPS = {CARD: _where_to, SPACE: _with_which_card, AGENT: _send_pawn}
 
 
-def _ways(asked: Asked, faces: Iterable[str]) -> dict[int, Ways]:
+def _ways(asked: OpenQuestion, faces: Iterable[str]) -> dict[int, Ways]:
     """By space, in the order of reading: those of the cards that can send an agent there."""
     found: dict[int, Ways] = {}
     for space in reading(asked.edition):
@@ -174,13 +176,13 @@ def _ways(asked: Asked, faces: Iterable[str]) -> dict[int, Ways]:
     return found
 
 
-def visit(asked: Asked, space: int, face_id: str, action: Action) -> Choice:
+def visit(asked: OpenQuestion, space: int, face_id: str, action: Action) -> Choice:
     """An agent sent to a space with a certain card."""
     comes_in = entry(asked, face_id, space)
     return _told(asked, _visit(asked, space, comes_in, action), comes_in)
 
 
-def _before_the_card(asked: Asked, space: int, ways: Ways) -> Choice:
+def _before_the_card(asked: OpenQuestion, space: int, ways: Ways) -> Choice:
     """A space that is chosen first: where one card alone reaches it, that is played."""
     comes_in = common_entry(asked, ways, space)
     if len(ways) > 1:
@@ -190,24 +192,24 @@ def _before_the_card(asked: Asked, space: int, ways: Ways) -> Choice:
     return evolve(found, detail=" · ".join(filter(None, (_cards(asked, face_id), found.detail))))
 
 
-def _with_any(asked: Asked, space: int, ways: Ways) -> Choice:
+def _with_any(asked: OpenQuestion, space: int, ways: Ways) -> Choice:
     return _told(asked, _before_the_card(asked, space, ways), common_entry(asked, ways, space))
 
 
-def _visit(asked: Asked, space: int, comes_in: Entry, action: Action | None = None) -> Choice:
+def _visit(asked: OpenQuestion, space: int, comes_in: WayIn, action: Action | None = None) -> Choice:
     sealed = action is not None and asked.sealed(action)
     title = asked.names.space(space)
     return Choice((SPACE, space), title, action, detail=comes_in.detail, sealed=sealed, spy=comes_in.spy)
 
 
-def _told(asked: Asked, found: Choice, comes_in: Entry) -> Choice:
+def _told(asked: OpenQuestion, found: Choice, comes_in: WayIn) -> Choice:
     """With all that it costs and gives, in signs and words."""
     space = int(found.ref[1])
     words = "\n".join(filter(None, (words_of_space(asked, space), comes_in.words)))
     return evolve(found, signs=signs_of_space(asked, space, comes_in), words=words)
 
 
-def signs_of_space(asked: Asked, space: int, comes_in: Entry) -> Signs:
+def signs_of_space(asked: OpenQuestion, space: int, comes_in: WayIn) -> Signs:
     """What the visit costs this seat and gives, with the spice that lies there and the step of influence."""
     printed = asked.edition.spaces[space]
     prices = asked.prices(space)
@@ -217,7 +219,7 @@ def signs_of_space(asked: Asked, space: int, comes_in: Entry) -> Signs:
     return signs if printed.faction is None else (*signs, Sign(f"influence_{FACTIONS[printed.faction]}"))
 
 
-def _card_row(asked: Asked, cards: list[CardNumber], space: int, action: Action) -> Choice:
+def _card_row(asked: OpenQuestion, cards: list[CardNumber], space: int, action: Action) -> Choice:
     face = asked.controller.face(cards[0])
     assert isinstance(face, Card)
     comes_in = entry(asked, face.id, space)
@@ -236,7 +238,7 @@ def _card_row(asked: Asked, cards: list[CardNumber], space: int, action: Action)
 # ---------------------------------------------------------------- why not
 
 
-def reached(asked: Asked, card: CardNumber, space: int) -> bool:
+def reached(asked: OpenQuestion, card: CardNumber, space: int) -> bool:
     """The card can send an agent there, whatever else may be in the way."""
     face = asked.controller.face(card)
     if not isinstance(face, Card):
@@ -244,11 +246,11 @@ def reached(asked: Asked, card: CardNumber, space: int) -> bool:
     return reaches(asked.view, asked.me, sending(asked.view, asked.me, (face,)), space)
 
 
-def why_send(asked: Asked, card: CardNumber, space: int) -> Why:
+def why_send(asked: OpenQuestion, card: CardNumber, space: int) -> Why:
     return asked.why(Action.of("agent", asked.face_id(card), asked.edition.spaces[space].id))
 
 
-def why_card(asked: Asked, card: CardNumber) -> Why:
+def why_card(asked: OpenQuestion, card: CardNumber) -> Why:
     """Why a hand card sends no agent now: the reason of the only space, or that all are closed."""
     spaces = [space for space in range(len(asked.edition.spaces)) if reached(asked, card, space)]
     if not spaces:
@@ -264,7 +266,7 @@ def why_card(asked: Asked, card: CardNumber) -> Why:
     )
 
 
-def _iconless(asked: Asked, card: CardNumber) -> Why:
+def _iconless(asked: OpenQuestion, card: CardNumber) -> Why:
     """A card whose icons reach nothing has none, or the one that needs a spy on a post."""
     face, title = asked.controller.face(card), asked.names.card(card)
     if isinstance(face, Card) and face.icon_mask >> SPY & 1:
@@ -272,7 +274,7 @@ def _iconless(asked: Asked, card: CardNumber) -> Why:
     return Why(Choosing.tr("{card} has no Agent icon.").format(card=title), "R12.1")
 
 
-def why_space(asked: Asked, space: int) -> Why:
+def why_space(asked: OpenQuestion, space: int) -> Why:
     """Why no hand card sends an agent to a space now."""
     cards = [cards[0] for cards in asked.by_face(asked.me.hand).values()]
     able = [card for card in cards if reached(asked, card, space)]

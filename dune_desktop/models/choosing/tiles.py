@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from dune_desktop.engine.effects import Advance
 from dune_desktop.engine.items import FOR_SEAT
 from dune_desktop.engine.printed import Conflict, Contract, Objective
-from dune_desktop.models.choices import Choice
-from dune_desktop.models.choosing.asked import Choosing, Why
+from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.choosing.open_question import Choosing, Why
 from dune_desktop.models.naming import face_text
-from dune_desktop.models.posts import watched
 from dune_desktop.models.refs import BRANCH, CARD, CONTRACT, NODE, POST, TROPHY
+from dune_desktop.models.table.posts import watched
 from dune_desktop.text.effects import deed, sentences
 from dune_desktop.text.pictograms.boxes import battle_sign, contract_reward
 from dune_desktop.text.pictograms.drawing import signs_of, unit_signs
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.names import CardNumber
-    from dune_desktop.models.choosing.asked import Asked
-    from dune_desktop.models.controller import Face
+    from dune_desktop.models.choosing.open_question import OpenQuestion
+    from dune_desktop.models.game.controller import Face
     from dune_desktop.text.pictograms.signs import Signs
 
 
 # ---------------------------------------------------------------- spies
 
 
-def post_row(asked: Asked, action: Action) -> Choice:
+def post_row(asked: OpenQuestion, action: Action) -> Choice:
     """An observation post that a spy comes to, or is recalled from."""
     post = asked.edition.post_index[action.args[0]]
     return Choice(
@@ -42,7 +42,7 @@ def post_row(asked: Asked, action: Action) -> Choice:
     )
 
 
-def why_not_post(asked: Asked, post: int) -> Why:
+def why_not_post(asked: OpenQuestion, post: int) -> Why:
     """Why no spy can be placed there, or recalled from there."""
     placing = asked.question.what == "post"
     spies = [player.seat for player in asked.view.players if post in player.spies]
@@ -55,7 +55,7 @@ def why_not_post(asked: Asked, post: int) -> Why:
     return asked.why(asked.edition.posts[post].pick)
 
 
-def _watchers(asked: Asked, post: int) -> str:
+def _watchers(asked: OpenQuestion, post: int) -> str:
     """Whose spies are there already."""
     others = [player.seat for player in asked.view.players if post in player.spies and player.seat != asked.seat]
     return Choosing.tr("with a Spy of {players}").format(players=asked.names.seats(others)) if others else ""
@@ -64,17 +64,17 @@ def _watchers(asked: Asked, post: int) -> str:
 # ---------------------------------------------------------------- contracts, battle icons
 
 
-def contract_row(asked: Asked, action: Action) -> Choice:
+def contract_row(asked: OpenQuestion, action: Action) -> Choice:
     """A contract that lies open, or one set aside for the seat (U18.2, U20.6)."""
     return _tile(asked, CONTRACT, (*asked.view.contracts_aside, *asked.view.contract_market), action)
 
 
-def trophy_row(asked: Asked, action: Action) -> Choice:
+def trophy_row(asked: OpenQuestion, action: Action) -> Choice:
     """An Objective or won Conflict card."""
     return _tile(asked, TROPHY, asked.me.trophies, action)
 
 
-def _tile(asked: Asked, kind: str, there: Iterable[CardNumber], action: Action) -> Choice:
+def _tile(asked: OpenQuestion, kind: str, there: Iterable[CardNumber], action: Action) -> Choice:
     number = asked.by_face(there)[action.args[0]][-1]
     face = asked.controller.face(number)
     return Choice(
@@ -99,7 +99,7 @@ def _tile_signs(face: Face | None) -> Signs:
 # ---------------------------------------------------------------- a token on a track
 
 
-def node_row(asked: Asked, action: Action) -> Choice:
+def node_row(asked: OpenQuestion, action: Action) -> Choice:
     """One way of the token at a fork (U20.1)."""
     node, letter, asks = action.args[0], "abc"[asked.options.index(action)], asked.question.asks
     assert isinstance(asks, Advance)

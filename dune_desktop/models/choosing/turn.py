@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 
 from dune_desktop.engine.actions import END, PASS, REVEAL
 from dune_desktop.engine.names import AGENT_STAGE, REVEAL_STAGE, START_STAGE
-from dune_desktop.models.choices import Choice
+from dune_desktop.models.asking.choices import Choice
 from dune_desktop.models.choosing import acquire, joining, send, units
-from dune_desktop.models.choosing.asked import Choosing
 from dune_desktop.models.choosing.intrigue import play_rows, refuse_plays
 from dune_desktop.models.choosing.items import add_rest, item_rows, open_effects, refuse_items, still_to_do
-from dune_desktop.models.choosing.sheet import Sheet
+from dune_desktop.models.choosing.open_question import Choosing
+from dune_desktop.models.choosing.step_builder import StepBuilder
 from dune_desktop.models.refs import END_BUTTON, PASS_BUTTON, REVEAL_BUTTON, Ref
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
-    from dune_desktop.models.choosing.asked import Asked
+    from dune_desktop.models.choosing.open_question import OpenQuestion
 
 
-def menu(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
+def menu(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     """Everything that the seat can do in its turn."""
     if asked.question.what == START_STAGE and draft:
         step = joining.send_step(asked, draft)
@@ -29,9 +29,11 @@ def menu(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     return _MENUS[asked.question.what](asked, draft)
 
 
-def _start(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
+def _start(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     can_send = bool(asked.sends)
-    sheet = Sheet(draft, Choosing.tr("Send an Agent, or reveal") if can_send else Choosing.tr("Reveal your cards"))
+    sheet = StepBuilder(
+        draft, Choosing.tr("Send an Agent, or reveal") if can_send else Choosing.tr("Reveal your cards")
+    )
     sheet.group(Choosing.tr("Send an Agent"), [*send.card_rows(asked), *joining.card_rows(asked)])
     _common(asked, sheet, item_rows(asked))
     send.add_pieces(asked, sheet)
@@ -43,7 +45,9 @@ def _start(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     return sheet
 
 
-def _button(asked: Asked, ref: Ref, title: str, action: Action, accent: bool = False, confirm: str = "") -> Choice:
+def _button(
+    asked: OpenQuestion, ref: Ref, title: str, action: Action, accent: bool = False, confirm: str = ""
+) -> Choice:
     """In its place even while it is refused: then it says why."""
     if action in asked.options:
         return Choice(ref, title, action, sealed=asked.sealed(action), accent=accent, confirm=confirm)
@@ -51,16 +55,16 @@ def _button(asked: Asked, ref: Ref, title: str, action: Action, accent: bool = F
     return Choice(ref, title, reason=why.reason, rule=why.rule)
 
 
-def _reveal_button(asked: Asked, can_send: bool) -> Choice:
+def _reveal_button(asked: OpenQuestion, can_send: bool) -> Choice:
     left = asked.me.home if can_send and asked.settings.confirm_reveal else 0
     confirm = Choosing.tr("%n Agent(s) left: reveal anyway?", "", left) if left else ""
     return _button(asked, REVEAL_BUTTON, Choosing.tr("Reveal"), REVEAL, not can_send, confirm)
 
 
-def _agent(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
+def _agent(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     items = item_rows(asked)
     ends = END in asked.options
-    sheet = Sheet(draft, Choosing.tr("Continue, or end the turn") if ends else still_to_do(open_effects(asked)))
+    sheet = StepBuilder(draft, Choosing.tr("Continue, or end the turn") if ends else still_to_do(open_effects(asked)))
     _common(asked, sheet, items, deploy=units.deploy_rows(asked))
     if ends and not sheet.lit:
         sheet.prompt = Choosing.tr("Nothing is left to do")
@@ -71,11 +75,11 @@ def _agent(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
     return sheet
 
 
-def _reveal(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
+def _reveal(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     wares = acquire.ware_rows(asked, "acquire")
     left = Choosing.tr("%n Persuasion left", "", asked.me.persuasion)
     buy = Choosing.tr("%n card(s) you can buy", "", len(wares))
-    sheet = Sheet(draft, f"{left} · {buy}" if wares else left)
+    sheet = StepBuilder(draft, f"{left} · {buy}" if wares else left)
     _common(asked, sheet, item_rows(asked), wares=wares)
     acquire.refuse_wares(asked, sheet)
     _refuse_common(asked, sheet)
@@ -85,7 +89,11 @@ def _reveal(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
 
 
 def _common(
-    asked: Asked, sheet: Sheet, items: Sequence[Choice], deploy: Sequence[Choice] = (), wares: Sequence[Choice] = ()
+    asked: OpenQuestion,
+    sheet: StepBuilder,
+    items: Sequence[Choice],
+    deploy: Sequence[Choice] = (),
+    wares: Sequence[Choice] = (),
 ) -> None:
     """What the stages of a turn share, in the order of the list."""
     sheet.group(Choosing.tr("Still to do"), items)
@@ -94,18 +102,18 @@ def _common(
     sheet.group(Choosing.tr("Play a plot"), play_rows(asked))
 
 
-def _refuse_common(asked: Asked, sheet: Sheet) -> None:
+def _refuse_common(asked: OpenQuestion, sheet: StepBuilder) -> None:
     refuse_items(asked, sheet)
     refuse_plays(asked, sheet)
 
 
-def _end_button(asked: Asked) -> Choice:
+def _end_button(asked: OpenQuestion) -> Choice:
     open_still = _open_still(asked)
     confirm = open_still if asked.settings.confirm_end else ""
     return _button(asked, END_BUTTON, Choosing.tr("End turn"), END, not open_still, confirm)
 
 
-def _open_still(asked: Asked) -> str:
+def _open_still(asked: OpenQuestion) -> str:
     """What ending now would leave, as a question; plots can wait."""
     items = open_effects(asked)
     if items:

@@ -11,8 +11,8 @@ from dune_desktop.engine.effects import Deploy, DeployRecruited, Retreat, Retrea
 from dune_desktop.engine.effects.units import OfUnits
 from dune_desktop.engine.names import CONFLICT, GARRISON
 from dune_desktop.engine.units import TROOP
-from dune_desktop.models.choices import Choice
-from dune_desktop.models.choosing.asked import Choosing
+from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.choosing.open_question import Choosing
 from dune_desktop.models.choosing.parts import begun
 from dune_desktop.models.refs import AMOUNT, CONFIRM_BUTTON, Ref, units_ref
 from dune_desktop.text.lists import both
@@ -22,20 +22,20 @@ from dune_desktop.text.units import counted, unit_name
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.units import UnitKind
-    from dune_desktop.models.choosing.asked import Asked
-    from dune_desktop.models.choosing.sheet import Sheet
+    from dune_desktop.models.choosing.open_question import OpenQuestion
+    from dune_desktop.models.choosing.step_builder import StepBuilder
 
 #: What moves units into the Conflict, what moves them out, and what asks how many.
 DEPLOYING, MOVING = (Deploy, DeployRecruited), (Deploy, DeployRecruited, Retreat, RetreatTroops)
 
 
-def strength(asked: Asked, more: int, kind: UnitKind = TROOP) -> str:
+def strength(asked: OpenQuestion, more: int, kind: UnitKind = TROOP) -> str:
     """How strong the seat is in the Conflict, and would be with so many more units there."""
     now, after = (units.strength(asked.view, asked.me, n, kind) for n in (0, more))
     return Choosing.tr("strength {now} → {after}").format(now=now, after=after)
 
 
-def deploy_rows(asked: Asked) -> list[Choice]:
+def deploy_rows(asked: OpenQuestion) -> list[Choice]:
     """The steppers of a combat space: as often as one likes, while allowance and garrison last (R14.6)."""
     rows = (_deploy_row(asked, kind) for kind in asked.edition.units)
     return [row for row in rows if row is not None]
@@ -46,7 +46,7 @@ def _about(actions: Iterable[Action], verb: str, kind: UnitKind) -> tuple[Action
     return tuple(one for one in actions if one.verb == verb and (one.args[1:] or (TROOP.id,)) == (kind.id,))
 
 
-def _deploy_row(asked: Asked, kind: UnitKind) -> Choice | None:
+def _deploy_row(asked: OpenQuestion, kind: UnitKind) -> Choice | None:
     steps = _about(asked.options, "deploy", kind)
     take_back = _about(asked.question.take_back or (), "take_back", kind)
     if not steps and not take_back:
@@ -71,12 +71,12 @@ def _deploy_row(asked: Asked, kind: UnitKind) -> Choice | None:
     )
 
 
-def _said(asked: Asked, n: int, kind: UnitKind) -> str:
+def _said(asked: OpenQuestion, n: int, kind: UnitKind) -> str:
     title = _amount_title(n, True, kind)
     return Choosing.tr("{what}: {change}").format(what=title, change=strength(asked, n, kind))
 
 
-def left_to_deploy(asked: Asked) -> str:
+def left_to_deploy(asked: OpenQuestion) -> str:
     """What could still be deployed where nothing has been, as a question before the turn ends."""
     turn = asked.view.turn
     if turn.deployed or turn.by_right:
@@ -91,7 +91,7 @@ def left_to_deploy(asked: Asked) -> str:
     return Choosing.tr("You can still deploy {units}: end the turn anyway?").format(units=both(others))
 
 
-def add_pieces(asked: Asked, sheet: Sheet) -> None:
+def add_pieces(asked: OpenQuestion, sheet: StepBuilder) -> None:
     """Own units in the Conflict can be taken back one by one."""
     for kind in asked.edition.units:
         take_back = _about(asked.question.take_back or (), "take_back", kind)
@@ -105,7 +105,7 @@ def add_pieces(asked: Asked, sheet: Sheet) -> None:
 # ---------------------------------------------------------------- amounts
 
 
-def moved(asked: Asked, draft: tuple[Ref, ...]) -> Sheet:
+def moved(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     """How many units an effect moves: a row for each number, or piece by piece and then confirmed."""
     asks = asked.question.asks
     assert isinstance(asks, OfUnits)
@@ -137,7 +137,7 @@ def _amount_title(n: int, into: bool, kind: UnitKind) -> str:
     return Choosing.tr("Deploy %n troop(s)", "", n) if into else Choosing.tr("Retreat %n troop(s)", "", n)
 
 
-def _amount_row(asked: Asked, n: int, into: bool, kind: UnitKind, chosen: bool) -> Choice:
+def _amount_row(asked: OpenQuestion, n: int, into: bool, kind: UnitKind, chosen: bool) -> Choice:
     action = PICK_AMOUNT[n]
     return Choice(
         (AMOUNT, n),

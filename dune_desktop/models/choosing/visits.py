@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING
 
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.units import control_of
-from dune_desktop.models.choosing.asked import Choosing
+from dune_desktop.models.choosing.open_question import Choosing
 from dune_desktop.models.naming import box_lines
 from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.effects import amounts, box
 
 if TYPE_CHECKING:
-    from dune_desktop.models.choosing.asked import Asked
+    from dune_desktop.models.choosing.open_question import OpenQuestion
 
 
-def words_of_space(asked: Asked, space: int) -> str:
+def words_of_space(asked: OpenQuestion, space: int) -> str:
     """Its boxes as they stand in its tooltip, as far as they matter to this visit: a line each."""
     return "\n".join((*box_lines(_boxes(asked, space)), *_there_now(asked, space)))
 
 
-def _boxes(asked: Asked, space: int) -> dict[str, str]:
+def _boxes(asked: OpenQuestion, space: int) -> dict[str, str]:
     """Without what must be, because it is; with the price of this seat, unless that is a choice among effects."""
     printed = boxes_of(asked.edition.spaces[space])
     prices = asked.prices(space)
@@ -30,7 +30,7 @@ def _boxes(asked: Asked, space: int) -> dict[str, str]:
     return ({"cost": cost} if cost else {}) | shown
 
 
-def _there_now(asked: Asked, space: int) -> Iterator[str]:
+def _there_now(asked: OpenQuestion, space: int) -> Iterator[str]:
     """Spice that gathered, and who is paid for control when an agent comes (R15.3)."""
     if asked.view.bonus[space]:
         yield Choosing.tr("%n bonus spice there", "", asked.view.bonus[space])

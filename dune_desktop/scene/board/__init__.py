@@ -1,1 +1,4 @@
-"""The board: spaces, influence tracks, the Conflict and the landscape that they lie in."""
+"""The board: spaces, influence tracks, the Conflict and the landscape that they lie in.
+
+Begin with ``board``; ``plan`` says where everything stands.
+"""

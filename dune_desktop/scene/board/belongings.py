@@ -16,17 +16,17 @@ from dune_desktop.engine.printed import Conflict, Contract, Objective
 from dune_desktop.engine.state import Player
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import CONTRACT, SPY_SUPPLY, TROPHY
-from dune_desktop.models.seats import contract_count
-from dune_desktop.models.zones import COMPLETED, CONTRACTS, TROPHIES
-from dune_desktop.scene import fonts, pieces
+from dune_desktop.models.table.seats import contract_count
+from dune_desktop.models.table.zones import COMPLETED, CONTRACTS, TROPHIES
 from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at, mix, veil
+from dune_desktop.scene.drawing import fonts, piece_pictures
+from dune_desktop.scene.drawing.tokens import FIGURE, HIT, ICON_18, LINE, S2, S4, S6, SEAT_LINE
 from dune_desktop.scene.glyphs import draw_glyph
-from dune_desktop.scene.piece import Table
-from dune_desktop.scene.tokens import FIGURE, HIT, ICON_18, LINE, S2, S4, S6, SEAT_LINE
+from dune_desktop.scene.piece import SceneContext
 from dune_desktop.text.pictograms.boxes import battle_sign
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.translating import Texts
 
-Board = Context("Board")
+Board = Texts("Board")
 
 _SPY: Final = "spy"
 
@@ -59,7 +59,7 @@ def store_value(player: Player, left: int, spies: int) -> StoreValue:
 class StoreItem(BoardItem[StoreValue]):
     """Hooks, contracts (open and done) and the spies in supply."""
 
-    def __init__(self, table: Table, seat: Seat, parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, seat: Seat, parent: QGraphicsItem) -> None:
         super().__init__(table, StoreValue(), parent)
         self.seat = seat
 
@@ -85,7 +85,7 @@ class StoreItem(BoardItem[StoreValue]):
             beside = QRectF(icon.right() + S2, 0, _beside(words), self.rect.height())
             painter.drawText(beside, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
             if sign == _SPY:
-                pieces.draw_spy(painter, self.colour(self.seat), icon, hollow=not self.value.spies)
+                piece_pictures.draw_spy(painter, self.colour(self.seat), icon, hollow=not self.value.spies)
             else:
                 draw_glyph(painter, sign, icon, self.table.theme)
             x -= S6
@@ -114,7 +114,7 @@ class TrophyItem(BoardItem[CardNumber]):
     radius = HIT / 2
     beyond = ROUND
 
-    def __init__(self, table: Table, seat: Seat, parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, seat: Seat, parent: QGraphicsItem) -> None:
         super().__init__(table, NO_CARD, parent)
         self.seat = seat
 
@@ -185,7 +185,7 @@ class MemoriesItem(BoardItem[int]):
 class Trophies:
     """A seat's row of them: memories, face-up ones, what is set aside for it, and those turned face down."""
 
-    def __init__(self, table: Table, seat: Seat, parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, seat: Seat, parent: QGraphicsItem) -> None:
         self._table, self._seat, self._parent = table, seat, parent
         self.shown: list[TrophyItem] = []
         self.flipped = FlippedItem(table, (), parent)
@@ -240,7 +240,7 @@ class Trophies:
 class Belongings:
     """All of it, of one seat."""
 
-    def __init__(self, table: Table, seat: Seat, parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, seat: Seat, parent: QGraphicsItem) -> None:
         self._table, self._seat = table, seat
         self.store = StoreItem(table, seat, parent)
         self.trophies = Trophies(table, seat, parent)

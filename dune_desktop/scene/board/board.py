@@ -15,12 +15,12 @@ from dune_desktop.engine.printed import Conflict
 from dune_desktop.engine.view import View
 from dune_desktop.models.boards import MENTAT, arrangement
 from dune_desktop.models.refs import Ref
-from dune_desktop.models.zones import HAGAL_DISCARD
+from dune_desktop.models.table.zones import HAGAL_DISCARD
 from dune_desktop.scene.board.conflict import ConflictItem, PastConflictsItem
 from dune_desktop.scene.board.desert import Desert
 from dune_desktop.scene.board.faction import FactionItem, TrackItem
 from dune_desktop.scene.board.ground import GROUPS, FitItem, PatchItem, SceneryItem
-from dune_desktop.scene.board.hagal import HagalItem
+from dune_desktop.scene.board.hagal_corner import HagalItem
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.plan import CORNERS, Plan, plan
 from dune_desktop.scene.board.quadrant import QuadrantItem
@@ -31,13 +31,13 @@ from dune_desktop.scene.board.values import (
     conflict_value,
     past_value,
 )
-from dune_desktop.scene.look import Look
-from dune_desktop.scene.piece import Piece, Table, screen_scale
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.piece import Piece, SceneContext, screen_scale
 
 if TYPE_CHECKING:
-    from dune_desktop.models.asking import Asking
-    from dune_desktop.models.shown import ShownGame
-    from dune_desktop.models.table import TableModels
+    from dune_desktop.models.asking.answering import Answering
+    from dune_desktop.models.game.shown import ShownGame
+    from dune_desktop.models.table.table_models import TableModels
 
 LEAST_ZOOM, MOST_ZOOM = 1.0, 3.0
 #: Milliseconds after which a zoom is over, and how long its pictures are made sharp in one go.
@@ -65,7 +65,7 @@ class _Land(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None: ...
 
 
-class Board(QGraphicsObject):
+class BoardRoot(QGraphicsObject):
     """``lay_out`` on resize, ``sync`` when the view changed, ``refresh`` when what is asked did."""
 
     #: It was zoomed or panned.
@@ -73,11 +73,11 @@ class Board(QGraphicsObject):
     #: A pile is to be opened.
     pile_asked = Signal(str)
 
-    def __init__(self, controller: ShownGame, asking: Asking, models: TableModels, look: Look) -> None:
+    def __init__(self, controller: ShownGame, asking: Answering, models: TableModels, look: Look) -> None:
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        table = self.table = Table(controller, asking, models, look)
+        table = self.table = SceneContext(controller, asking, models, look)
         self.area = QRectF()
         self.plan: Plan | None = None
         self.zoomed = LEAST_ZOOM

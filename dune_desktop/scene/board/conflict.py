@@ -12,15 +12,13 @@ from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.printed import Conflict
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import CARD
-from dune_desktop.scene import fonts, pieces
 from dune_desktop.scene.board.item import BoardItem, mix, panel, veil
 from dune_desktop.scene.board.plan import rows
 from dune_desktop.scene.board.values import ConflictValue, PastValue
-from dune_desktop.scene.fitting import Fitted, draw_fitted, fit
-from dune_desktop.scene.glyphs import draw_glyph
-from dune_desktop.scene.piece import Table
-from dune_desktop.scene.signs import draw_signs, signs_width
-from dune_desktop.scene.tokens import (
+from dune_desktop.scene.drawing import fonts, piece_pictures
+from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit
+from dune_desktop.scene.drawing.sign_lines import draw_signs, signs_width
+from dune_desktop.scene.drawing.tokens import (
     BODY,
     CAPTION,
     FIGURE,
@@ -41,11 +39,13 @@ from dune_desktop.scene.tokens import (
     SMALL,
     Theme,
 )
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.piece import SceneContext
 from dune_desktop.text.names import NUMERALS
 from dune_desktop.text.pictograms.boxes import battle_sign, box_signs
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.translating import Texts
 
-Board = Context("Board")
+Board = Texts("Board")
 
 PLACES: Final = 3
 #: R20.8: with fewer seats the third reward is for a tie for second place only.
@@ -72,7 +72,7 @@ class ConflictItem(BoardItem[ConflictValue]):
 
     radius = RADIUS_PANEL
 
-    def __init__(self, table: Table, parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
         super().__init__(table, ConflictValue(), parent)
 
     def show_value(self, value: ConflictValue) -> None:
@@ -155,7 +155,7 @@ class ConflictItem(BoardItem[ConflictValue]):
         if self.value.holder == NOBODY:
             draw_glyph(painter, "control", flag, theme)
         else:
-            pieces.draw_flag(painter, self.colour(self.value.holder), flag)
+            piece_pictures.draw_flag(painter, self.colour(self.value.holder), flag)
         words = rect.adjusted(24 + S8, 0, 0, 0)
         names = self.table.models.names
         space = names.space(names.edition.space_index[face.controls or ""])
@@ -193,7 +193,7 @@ class ConflictItem(BoardItem[ConflictValue]):
         for number, seat in enumerate(seats):
             column, line = divmod(number, deep)
             place = QRectF(left + column * (side + S2), top + line * (side + S2), side, side)
-            pieces.draw_mark(painter, self.colour(seat), place)
+            piece_pictures.draw_mark(painter, self.colour(seat), place)
         return left - S2
 
     def tip(self) -> str:
@@ -214,7 +214,7 @@ class PastConflictsItem(BoardItem[PastValue]):
 
     radius = RADIUS_PANEL
 
-    def __init__(self, table: Table, parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
         super().__init__(table, PastValue(), parent)
 
     def draw(self, painter: QPainter) -> None:

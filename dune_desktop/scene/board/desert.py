@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QGraphicsItem
 from dune_desktop.engine.names import Seat
 from dune_desktop.engine.view import View
 from dune_desktop.models.boards import CONTRACTS
+from dune_desktop.scene.board.contract_market import ContractMarket
 from dune_desktop.scene.board.item import BoardItem
-from dune_desktop.scene.board.market import Market
 from dune_desktop.scene.board.plan import Plan
 from dune_desktop.scene.board.post import LinkItem, PostItem
 from dune_desktop.scene.board.quadrant import QuadrantItem
 from dune_desktop.scene.board.space import SpaceItem
 from dune_desktop.scene.board.wall import WallItem
-from dune_desktop.scene.piece import Table
+from dune_desktop.scene.piece import SceneContext
 
 #: From a post to a space.
 Line = tuple[int, int]
@@ -29,7 +29,7 @@ class Desert:
     """Made over the spaces: posts reach a little over their edges, the lines between them lie below."""
 
     def __init__(
-        self, table: Table, parent: QGraphicsItem, spaces: Sequence[SpaceItem], quadrants: Sequence[QuadrantItem]
+        self, table: SceneContext, parent: QGraphicsItem, spaces: Sequence[SpaceItem], quadrants: Sequence[QuadrantItem]
     ) -> None:
         edition = table.controller.edition
         below = spaces[0]
@@ -41,7 +41,7 @@ class Desert:
             side.stackBefore(below)
         self.posts = [PostItem(table, index, parent) for index in range(len(edition.posts))]
         self._index = {post.id: index for index, post in enumerate(edition.posts)}
-        self.market = Market(table, parent) if edition.contracts else None
+        self.market = ContractMarket(table, parent) if edition.contracts else None
         self._table, self._spaces = table, spaces
         #: By post: the spaces that it watches, as its lines go.
         self._watched = [tuple(edition.space_index[space] for space in post.spaces) for post in edition.posts]

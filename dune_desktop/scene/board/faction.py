@@ -13,16 +13,13 @@ from PySide6.QtWidgets import QGraphicsItem
 from dune_desktop.engine.names import FACTIONS, NOBODY, Seat
 from dune_desktop.engine.printed import Faction
 from dune_desktop.models.refs import FACTION, SPACE
-from dune_desktop.scene import fonts, pieces
 from dune_desktop.scene.board.item import ROUND, BoardItem, draw_free, draw_tag, mix, panel, rounded
 from dune_desktop.scene.board.plan import FactionPlan
 from dune_desktop.scene.board.values import TrackValue, meant_seat
-from dune_desktop.scene.faces.states import draw_edge
-from dune_desktop.scene.fitting import draw_fitted, fit
-from dune_desktop.scene.glyphs import draw_glyph
-from dune_desktop.scene.piece import Table, Tabletop
-from dune_desktop.scene.signs import draw_signs, signs_width
-from dune_desktop.scene.tokens import (
+from dune_desktop.scene.drawing import fonts, piece_pictures
+from dune_desktop.scene.drawing.fitting import draw_fitted, fit
+from dune_desktop.scene.drawing.sign_lines import draw_signs, signs_width
+from dune_desktop.scene.drawing.tokens import (
     BAND_TEXT,
     BODY,
     CAPTION,
@@ -42,12 +39,15 @@ from dune_desktop.scene.tokens import (
     Theme,
     faction_band,
 )
+from dune_desktop.scene.faces.states import draw_edge
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.piece import SceneContext, Tabletop
 from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.drawing import signs_of
 
 if TYPE_CHECKING:
-    from dune_desktop.models.asking import State
+    from dune_desktop.models.asking.answering import PieceState
 
 _NO_CLIMB: Final = (NOBODY, 0)
 
@@ -58,7 +58,7 @@ class FactionItem(BoardItem[Seat]):
     radius = RADIUS_PANEL
     beyond = ROUND  # low as it is, the line lies outside the name
 
-    def __init__(self, table: Table, faction: int, parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, faction: int, parent: QGraphicsItem) -> None:
         super().__init__(table, NOBODY, parent, (FACTION, faction))
         self.faction = faction
         self.header, self.token = QRectF(), QRectF()
@@ -69,7 +69,7 @@ class FactionItem(BoardItem[Seat]):
         self.header = plan.header.translated(-place.topLeft())
         self.token = plan.alliance.translated(-place.topLeft())
 
-    def state(self) -> State | None:
+    def state(self) -> PieceState | None:
         """Without the digit where a space of the same answer has it."""
         asking, state = self.table.asking, super().state()
         choice = asking.choices.by_ref.get((FACTION, self.faction))
@@ -135,7 +135,7 @@ class FactionItem(BoardItem[Seat]):
         if self.value == NOBODY:
             draw_free(painter, "alliance", self.token, theme)
             return
-        pieces.draw_token(painter, self.colour(self.value), self.token)
+        piece_pictures.draw_token(painter, self.colour(self.value), self.token)
 
     def draw_lit(self, painter: QPainter) -> None:
         theme, edge = self.table.theme, self.beyond
@@ -156,7 +156,7 @@ class TrackItem(BoardItem[TrackValue]):
     radius = RADIUS_CELL
     beyond = ROUND
 
-    def __init__(self, table: Table, printed: Faction, parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, printed: Faction, parent: QGraphicsItem) -> None:
         super().__init__(table, TrackValue(), parent, (FACTION, printed.number))
         self.printed = printed
         self.plan: FactionPlan | None = None
@@ -181,7 +181,7 @@ class TrackItem(BoardItem[TrackValue]):
         for number in range(self.printed.top + 1):
             self._draw_cell(painter, number, theme)
         for seat, number in enumerate(self.value.influence):
-            pieces.draw_cube(painter, self.colour(seat), self.slot(seat, number))
+            piece_pictures.draw_cube(painter, self.colour(seat), self.slot(seat, number))
         for number in range(self.printed.top + 1):
             self._draw_print(painter, number, theme)
 

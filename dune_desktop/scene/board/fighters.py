@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QGraphicsItem
 from dune_desktop.engine.names import CONFLICT, Seat
 from dune_desktop.engine.units import UnitKind
 from dune_desktop.models.refs import units_ref
-from dune_desktop.scene import fonts, pieces
 from dune_desktop.scene.board.item import BoardItem
-from dune_desktop.scene.piece import Table
-from dune_desktop.scene.tokens import FIGURE, HIT, S2
-from dune_desktop.text.tongue import Context
+from dune_desktop.scene.drawing import fonts, piece_pictures
+from dune_desktop.scene.drawing.tokens import FIGURE, HIT, S2
+from dune_desktop.scene.piece import SceneContext
+from dune_desktop.text.translating import Texts
 from dune_desktop.text.units import FIGHTING, counted
 
-Board = Context("Board")
+Board = Texts("Board")
 
 #: How large one may be; the room of their number where not all are drawn.
 _LARGEST, _NUMBER = 40.0, 14.0
@@ -30,7 +30,7 @@ _APART: Final = 0.86
 class FightersItem(BoardItem[int]):
     """The units of a kind that a seat has in a zone."""
 
-    def __init__(self, table: Table, seat: Seat, kind: UnitKind, zone: str, parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, seat: Seat, kind: UnitKind, zone: str, parent: QGraphicsItem) -> None:
         super().__init__(table, 0, parent)
         self.seat = seat
         self.unit = kind
@@ -60,7 +60,7 @@ class FightersItem(BoardItem[int]):
         side = min(_LARGEST, self.rect.height())
         place = QRectF(0, self.rect.bottom() - side, side, side)
         for _ in range(shown):
-            pieces.draw_unit(self.unit.id, painter, self.colour(self.seat), place)
+            piece_pictures.draw_unit(self.unit.id, painter, self.colour(self.seat), place)
             place.translate(_APART * side, 0)
         if self.value > shown:
             painter.setFont(fonts.font(FIGURE, fonts.SEMIBOLD))

@@ -10,16 +10,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from dune_desktop.scene import fonts
 from dune_desktop.scene.board.item import mix, panel, rounded, veil
 from dune_desktop.scene.board.plan import Plan
 from dune_desktop.scene.board.scenery import paint_scenery
-from dune_desktop.scene.cache import painted
-from dune_desktop.scene.fitting import draw_fitted, fit
-from dune_desktop.scene.glyphs import draw_glyph
-from dune_desktop.scene.piece import Piece, Table, screen_scale
-from dune_desktop.scene.sprites import Sprite, draw_exactly, prepare_sprite
-from dune_desktop.scene.tokens import (
+from dune_desktop.scene.drawing import fonts
+from dune_desktop.scene.drawing.fitting import draw_fitted, fit
+from dune_desktop.scene.drawing.picture_cache import painted
+from dune_desktop.scene.drawing.sprites import Sprite, draw_exactly, prepare_sprite
+from dune_desktop.scene.drawing.tokens import (
     BODY,
     HIT,
     ICON_16,
@@ -33,14 +31,16 @@ from dune_desktop.scene.tokens import (
     Theme,
     faction_band,
 )
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.piece import Piece, SceneContext, screen_scale
 from dune_desktop.text.names import name
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.translating import Texts
 
-Board = Context("Board")
+Board = Texts("Board")
 
 
 @frozen
-class Group:
+class GroundPanel:
     """A tinted panel with a heading: its sign, and what it is called."""
 
     sign: str
@@ -73,7 +73,7 @@ def _choam() -> str:
     return Board.tr("CHOAM")
 
 
-GROUPS: Final = (Group("landsraad", _landsraad), Group("spice_trade", _choam))
+GROUPS: Final = (GroundPanel("landsraad", _landsraad), GroundPanel("spice_trade", _choam))
 
 
 def draw_block(painter: QPainter, rect: QRectF, faction: int, theme: Theme) -> None:
@@ -86,7 +86,7 @@ def draw_block(painter: QPainter, rect: QRectF, faction: int, theme: Theme) -> N
 class PatchItem(QGraphicsItem):
     """A panel on the ground, of a group or of a faction by its number: what stands on it leaves it alone."""
 
-    def __init__(self, table: Table, what: int | Group, parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, what: int | GroundPanel, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.table, self.what = table, what
         self.sprite = Sprite()
@@ -129,7 +129,7 @@ class SceneryItem(QGraphicsItem):
     themselves, as they have to be sharp.
     """
 
-    def __init__(self, table: Table, patches: Sequence[PatchItem], parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, patches: Sequence[PatchItem], parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.table, self.patches = table, patches
         self.plan: Plan | None = None
@@ -187,7 +187,7 @@ class SceneryItem(QGraphicsItem):
 class FitItem(Piece):
     """Stands in the corner of a board that was brought closer: shows all of it again."""
 
-    def __init__(self, table: Table, parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
         super().__init__(table, parent)
         self.setZValue(2)
         self.hide()

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.engine.names import WATCHER, Seat
 from dune_desktop.models.refs import Ref
+from dune_desktop.scene.drawing.sprites import Sprite, prepare_sprite
+from dune_desktop.scene.drawing.tokens import ICON_16, LINE, LIT_LINE, RADIUS_BOX, RADIUS_CELL, S4, S6, Theme
 from dune_desktop.scene.faces.states import CHOSEN, LIT, REFUSED, draw_edge, draw_key
 from dune_desktop.scene.glyphs import draw_glyph
-from dune_desktop.scene.piece import Piece, Table, Tabletop
-from dune_desktop.scene.sprites import Sprite, prepare_sprite
-from dune_desktop.scene.tokens import ICON_16, LINE, LIT_LINE, RADIUS_BOX, RADIUS_CELL, S4, S6, Theme
+from dune_desktop.scene.piece import Piece, SceneContext, Tabletop
 
 #: Half of the mark of what changed; a quarter of it lies outside.
 _NEWS: Final = 7.0
@@ -103,7 +103,7 @@ def draw_tag(painter: QPainter, key: str, sealed: bool, rect: QRectF, theme: The
 class BoardItem(Piece, Generic[Value]):
     """Shows ``value``; asks for a repaint only when that changed."""
 
-    def __init__(self, table: Table, value: Value, parent: QGraphicsItem, ref: Ref | None = None) -> None:
+    def __init__(self, table: SceneContext, value: Value, parent: QGraphicsItem, ref: Ref | None = None) -> None:
         super().__init__(table, parent, ref)
         self.value = value
         self.ringed = False

@@ -9,9 +9,9 @@ from typing import Final
 from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from dune_desktop.models.boards import Arrangement
+from dune_desktop.models.boards import BoardArrangement
+from dune_desktop.scene.drawing.tokens import HIT
 from dune_desktop.scene.layout import COMPACT, NORMAL, WIDE
-from dune_desktop.scene.tokens import HIT
 
 #: No box is smaller; one with a single icon may be narrower.
 LEAST_BOX: Final = QSizeF(127, 52)
@@ -21,7 +21,7 @@ CORNERS: Final = 4
 
 
 @frozen
-class Measures:
+class PlanMeasures:
     """The sizes of a class of layout."""
 
     gap: float
@@ -41,9 +41,9 @@ class Measures:
 
 
 MEASURES: Final = {
-    COMPACT: Measures(gap=4, pad=4, header=HIT, heading=17, box=(52, 56), post=26, wall=4),
-    NORMAL: Measures(gap=5, pad=4, header=18, heading=19, box=(54, 60), post=28, wall=5),
-    WIDE: Measures(gap=7, pad=5, header=22, heading=22, box=(60, 78), post=34, wall=6),
+    COMPACT: PlanMeasures(gap=4, pad=4, header=HIT, heading=17, box=(52, 56), post=26, wall=4),
+    NORMAL: PlanMeasures(gap=5, pad=4, header=18, heading=19, box=(54, 60), post=28, wall=5),
+    WIDE: PlanMeasures(gap=7, pad=5, header=22, heading=22, box=(60, 78), post=34, wall=6),
 }
 #: How far a post reaches over what it stands between.
 OVER: Final = 1.0
@@ -133,7 +133,7 @@ def board_class(size: QSizeF) -> str:
     return NORMAL if size.width() < _LEAST_WIDE.width() or size.height() < _LEAST_WIDE.height() else WIDE
 
 
-def plan(size: QSizeF, arrangement: Arrangement) -> Plan:
+def plan(size: QSizeF, arrangement: BoardArrangement) -> Plan:
     """The board in this size; all coordinates are whole units."""
     kind = board_class(size)
     m = MEASURES[kind]
@@ -170,7 +170,7 @@ def _sides(outer: QRectF, gap: float) -> tuple[QRectF, QRectF]:
     return left, QRectF(left.right() + gap, outer.top(), outer.width() - width - gap, outer.height())
 
 
-def _heights(height: float, m: Measures) -> tuple[float, float]:
+def _heights(height: float, m: PlanMeasures) -> tuple[float, float]:
     """The height of a box, and the air between the rows: the landscape shows through it."""
     least, most = m.box
     box = min(most, max(least, round(height * 0.105)))
@@ -187,7 +187,12 @@ def columns(rect: QRectF, count: int, gap: float) -> tuple[QRectF, ...]:
 
 
 def _line(
-    rect: QRectF, names: Sequence[str], gap: float, m: Measures, arrangement: Arrangement, spaces: dict[str, QRectF]
+    rect: QRectF,
+    names: Sequence[str],
+    gap: float,
+    m: PlanMeasures,
+    arrangement: BoardArrangement,
+    spaces: dict[str, QRectF],
 ) -> None:
     """Spaces side by side, with room for a post where one stands right of a space."""
     if not names:
@@ -215,7 +220,7 @@ def rows(rect: QRectF, count: int, gap: float) -> tuple[QRectF, ...]:
 
 
 def _factions(
-    rect: QRectF, m: Measures, kind: str, arrangement: Arrangement, spaces: dict[str, QRectF]
+    rect: QRectF, m: PlanMeasures, kind: str, arrangement: BoardArrangement, spaces: dict[str, QRectF]
 ) -> tuple[FactionPlan, ...]:
     found = []
     for block, names in zip(rows(rect, len(arrangement.factions), m.gap), arrangement.factions, strict=True):
@@ -228,13 +233,13 @@ def _factions(
     return tuple(found)
 
 
-def _band(block: QRectF, m: Measures) -> tuple[QRectF, QRectF]:
+def _band(block: QRectF, m: PlanMeasures) -> tuple[QRectF, QRectF]:
     height = m.header if block.height() < 165 else m.header + 6
     header = QRectF(block.left(), block.top(), block.width(), height)
     return header, block.adjusted(m.pad, height + m.pad, -m.pad, -m.pad)
 
 
-def _spine(block: QRectF, m: Measures) -> tuple[QRectF, QRectF]:
+def _spine(block: QRectF, m: PlanMeasures) -> tuple[QRectF, QRectF]:
     header = QRectF(block.left(), block.top(), m.header, block.height())
     return header, block.adjusted(m.header + m.pad, m.pad, -m.pad, -m.pad)
 
@@ -275,7 +280,7 @@ def _cells(track: QRectF) -> tuple[QRectF, ...]:
 
 
 def _groups(
-    rect: QRectF, m: Measures, box: float, arrangement: Arrangement, spaces: dict[str, QRectF]
+    rect: QRectF, m: PlanMeasures, box: float, arrangement: BoardArrangement, spaces: dict[str, QRectF]
 ) -> tuple[QRectF, QRectF]:
     """Landsraad and CHOAM."""
     wide = max(map(len, arrangement.landsraad))
@@ -298,7 +303,7 @@ def _groups(
 
 
 def _lands(
-    rect: QRectF, m: Measures, box: float, air: float, arrangement: Arrangement, spaces: dict[str, QRectF]
+    rect: QRectF, m: PlanMeasures, box: float, air: float, arrangement: BoardArrangement, spaces: dict[str, QRectF]
 ) -> tuple[QRectF, QRectF]:
     """Cities and desert; returns what the Shield Wall goes round, and the place of its token before it."""
     gap = max(m.gap, air // 2)
@@ -321,7 +326,7 @@ def _lands(
 
 
 def _posts(
-    arrangement: Arrangement, spaces: dict[str, QRectF], m: Measures, landsraad: QRectF, choam: QRectF
+    arrangement: BoardArrangement, spaces: dict[str, QRectF], m: PlanMeasures, landsraad: QRectF, choam: QRectF
 ) -> tuple[PostPlan, ...]:
     found = []
     for post in arrangement.posts:

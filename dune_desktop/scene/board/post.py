@@ -9,16 +9,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from dune_desktop.models.posts import PostRow
 from dune_desktop.models.refs import POST
-from dune_desktop.scene import pieces
+from dune_desktop.models.table.posts import PostRow
 from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at, mix, rounded
 from dune_desktop.scene.board.plan import PostPlan
+from dune_desktop.scene.drawing import piece_pictures
+from dune_desktop.scene.drawing.tokens import LINE, S4, S6, SEAT_COLOURS, SEAT_LINE
 from dune_desktop.scene.faces.states import CHOSEN
 from dune_desktop.scene.glyphs.deeds import EYE
 from dune_desktop.scene.glyphs.shapes import GRID
-from dune_desktop.scene.piece import Table
-from dune_desktop.scene.tokens import LINE, S4, S6, SEAT_COLOURS, SEAT_LINE
+from dune_desktop.scene.piece import SceneContext
 
 #: So much of a post is the spy on it, or the eye of an empty one.
 _SPY, _EYE = 0.8, 0.6
@@ -44,7 +44,7 @@ class PostItem(BoardItem[PostRow]):
 
     beyond = ROUND
 
-    def __init__(self, table: Table, index: int, parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, index: int, parent: QGraphicsItem) -> None:
         super().__init__(table, PostRow(index), parent, (POST, index))
         self.plan = QRectF()
         #: Where a space that it watches touches it: -1 at its left, 1 at its right.
@@ -101,7 +101,7 @@ class PostItem(BoardItem[PostRow]):
             self._draw_eye(painter)
         # From below, so that the mark of each is seen under who stands before it.
         for place, seat in reversed(list(zip(self._places(), spies, strict=True))):
-            pieces.draw_spy(painter, self.colour(seat), place)
+            piece_pictures.draw_spy(painter, self.colour(seat), place)
 
     def _outline(self, inset: float) -> QPainterPath:
         """Round, with a beak into each space beside it that it watches: it may stand between two and watch one."""
@@ -156,7 +156,7 @@ class PostItem(BoardItem[PostRow]):
 class LinkItem(QGraphicsItem):
     """The lines from a post to the spaces that it watches, under both."""
 
-    def __init__(self, table: Table, parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.table = table
         self._lines: tuple[tuple[QPointF, ...], ...] = ()

@@ -14,17 +14,14 @@ from dune_desktop.engine.names import CONFLICT, GARRISON, SUPPLY, Seat
 from dune_desktop.engine.units import TROOP
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import SEAT, UNITS
-from dune_desktop.scene import fonts, pieces
 from dune_desktop.scene.board.belongings import Belongings
 from dune_desktop.scene.board.fighters import FightersItem
 from dune_desktop.scene.board.item import BoardItem, mix, panel, veil
 from dune_desktop.scene.board.values import QuadrantValue, quadrant_value
-from dune_desktop.scene.faces.portraits import draw_shadow
-from dune_desktop.scene.fitting import draw_fitted, fit
-from dune_desktop.scene.glyphs import draw_glyph
-from dune_desktop.scene.piece import Table, edges, update_apart
-from dune_desktop.scene.signs import draw_signs, signs_width
-from dune_desktop.scene.tokens import (
+from dune_desktop.scene.drawing import fonts, piece_pictures
+from dune_desktop.scene.drawing.fitting import draw_fitted, fit
+from dune_desktop.scene.drawing.sign_lines import draw_signs, signs_width
+from dune_desktop.scene.drawing.tokens import (
     BODY,
     FIGURE,
     HIT,
@@ -42,10 +39,13 @@ from dune_desktop.scene.tokens import (
     SEAT_LINE,
     STRENGTH,
 )
+from dune_desktop.scene.faces.portraits import draw_shadow
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.piece import SceneContext, edges, update_apart
 from dune_desktop.text.pictograms.signs import Sign
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.translating import Texts
 
-Board = Context("Board")
+Board = Texts("Board")
 
 MARK: Final = 18.0
 PLATE: Final = (40.0, 25.0)
@@ -82,7 +82,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
 
     radius = RADIUS_PANEL
 
-    def __init__(self, table: Table, seat: Seat, parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, seat: Seat, parent: QGraphicsItem) -> None:
         super().__init__(table, QuadrantValue(), parent, (SEAT, seat))
         self.seat = seat
         self.troops = UnitsItem(table, seat, CONFLICT, self)
@@ -203,7 +203,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
     def _draw_head(self, painter: QPainter) -> None:
         theme = self.table.theme
         mark = QRectF(S8, S4 + (PLATE[1] - MARK) / 2, MARK, MARK)
-        pieces.draw_mark(painter, self.colour(self.seat), mark)
+        piece_pictures.draw_mark(painter, self.colour(self.seat), mark)
         plate = QRectF(self.rect.width() - PLATE[0] - S6, S6, *PLATE)
         rect = QRectF(mark.right() + S6, S4, plate.left() - mark.right() - 2 * S6 - self._beside(), PLATE[1])
         weight = fonts.BOLD if self.value.acting else fonts.SEMIBOLD
@@ -270,7 +270,7 @@ class UnitsItem(BoardItem[int]):
 
     beyond = 2.0  # off the cubes
 
-    def __init__(self, table: Table, seat: Seat, zone: str, parent: QuadrantItem) -> None:
+    def __init__(self, table: SceneContext, seat: Seat, zone: str, parent: QuadrantItem) -> None:
         super().__init__(table, 0, parent)
         self.quadrant = parent
         self.seat = seat
@@ -343,7 +343,7 @@ class UnitsItem(BoardItem[int]):
         for n in range(self.value):
             line, at = divmod(n, across)
             place = QRectF(rect.left() + at * step, top + line * (side + S2), side, side)
-            pieces.draw_cube(painter, self.colour(self.seat), place)
+            piece_pictures.draw_cube(painter, self.colour(self.seat), place)
         if number:
             self._draw_number(painter, rect.adjusted((across - 1) * step + side + S4, 0, 0, 0))
 
@@ -352,7 +352,7 @@ class UnitsItem(BoardItem[int]):
         side = min(_LEAST, rect.height())
         if rect.width() >= side + HIT:
             cube = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
-            pieces.draw_cube(painter, self.colour(self.seat), cube)
+            piece_pictures.draw_cube(painter, self.colour(self.seat), cube)
             rect = rect.adjusted(side + S4, 0, 0, 0)
         self._draw_number(painter, rect)
 

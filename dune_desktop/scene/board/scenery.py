@@ -13,7 +13,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 from dune_desktop.engine.chance import Chance
 from dune_desktop.scene.board.item import mix, rounded, veil
 from dune_desktop.scene.board.plan import Plan
-from dune_desktop.scene.tokens import LINE, RADIUS_PANEL, S2, S4, S6, SEAT_LINE, Theme
+from dune_desktop.scene.drawing.tokens import LINE, RADIUS_PANEL, S2, S4, S6, SEAT_LINE, Theme
 
 #: The picture is the same every time: its grains come from the game's own generator with a seed of its own.
 _SEED: Final = 0xA77A5

@@ -12,13 +12,13 @@ from dune_desktop.engine.chance import Chance
 from dune_desktop.models.refs import SHIELD_WALL
 from dune_desktop.scene.board.item import ROUND, BoardItem, mix, panel, veil
 from dune_desktop.scene.board.plan import Plan
+from dune_desktop.scene.drawing.tokens import GLYPH_COLOURS, LINE, RADIUS_CELL, S2, S4, SEAT_LINE
 from dune_desktop.scene.glyphs.desert import BRICKS
 from dune_desktop.scene.glyphs.shapes import GRID
-from dune_desktop.scene.piece import Table
-from dune_desktop.scene.tokens import GLYPH_COLOURS, LINE, RADIUS_CELL, S2, S4, SEAT_LINE
-from dune_desktop.text.tongue import Context
+from dune_desktop.scene.piece import SceneContext
+from dune_desktop.text.translating import Texts
 
-Board = Context("Board")
+Board = Texts("Board")
 
 #: A stone is about so many times as long as it is high; and so much of the rubble is left.
 _LONG: Final = 3.2
@@ -29,7 +29,7 @@ _SEED: Final = 0xB17C
 class WallSide(BoardItem[bool]):
     """One of the four sides, apart, so that what lies within is not painted with it."""
 
-    def __init__(self, table: Table, number: int, parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, number: int, parent: QGraphicsItem) -> None:
         super().__init__(table, True, parent)
         self.number = number
 
@@ -83,7 +83,7 @@ class WallItem(BoardItem[bool]):
     radius = RADIUS_CELL + S2
     beyond = ROUND
 
-    def __init__(self, table: Table, parent: QGraphicsItem) -> None:
+    def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
         super().__init__(table, True, parent, SHIELD_WALL)
         self.sides = [WallSide(table, number, parent) for number in range(4)]
 

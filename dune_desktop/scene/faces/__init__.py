@@ -11,18 +11,18 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Leader, Objective, Space
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
-from dune_desktop.scene.cache import PIXMAPS
-from dune_desktop.scene.faces import others
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.picture_cache import PIXMAPS
+from dune_desktop.scene.drawing.tokens import Theme
+from dune_desktop.scene.faces import other_faces
 from dune_desktop.scene.faces.backs import CONFLICT_BACK, DECK_BACK, HAGAL_BACK, INTRIGUE_BACK, back_face
-from dune_desktop.scene.faces.cards import card_face, price_of
+from dune_desktop.scene.faces.card_faces import card_face, price_of
 from dune_desktop.scene.faces.chips import chip_face, line_face
-from dune_desktop.scene.faces.hagal import hagal_face, rival_face
+from dune_desktop.scene.faces.contract_faces import contract_face, objective_face
+from dune_desktop.scene.faces.hagal_faces import hagal_face, rival_face
 from dune_desktop.scene.faces.measures import CHIP, HAND, LINE, MEASURES, NAME, OWN, PREVIEW, ROW, STYLES, Face, title
 from dune_desktop.scene.faces.operations import Operation, Operations, paint_all
-from dune_desktop.scene.faces.pledges import contract_face, objective_face
 from dune_desktop.scene.faces.states import MARGIN, draw_edge, draw_state
-from dune_desktop.scene.look import Look
-from dune_desktop.scene.tokens import Theme
 from dune_desktop.text.by_kind import ByKind
 
 __all__ = [
@@ -155,10 +155,10 @@ def lay_out(
         return _card(face, rect, theme, style, price_of(face, style, cost), count, aside)
     if style in (CHIP, OWN, LINE, NAME):
         if isinstance(face, Intrigue):
-            return tuple(others.intrigue_line(face, rect, theme, aside))
-        return tuple(others.plain_line(title(face), rect, theme, face.id))
-    m = others.small(MEASURES[style], rect)
-    drawn: Callable[..., Iterator[Operation]] = FACES.get(type(face), others.any_face)
+            return tuple(other_faces.intrigue_line(face, rect, theme, aside))
+        return tuple(other_faces.plain_line(title(face), rect, theme, face.id))
+    m = other_faces.small(MEASURES[style], rect)
+    drawn: Callable[..., Iterator[Operation]] = FACES.get(type(face), other_faces.any_face)
     return tuple(drawn(face, rect, m, theme))
 
 
@@ -166,12 +166,12 @@ def lay_out(
 FACES: Final = ByKind[Iterator[Operation]]("FACES")
 FACES.update(
     {
-        Intrigue: others.intrigue_face,
-        Conflict: others.conflict_face,
+        Intrigue: other_faces.intrigue_face,
+        Conflict: other_faces.conflict_face,
         Contract: contract_face,
         Objective: objective_face,
-        Leader: others.leader_face,
-        Space: others.space_face,
+        Leader: other_faces.leader_face,
+        Space: other_faces.space_face,
         HagalCard: hagal_face,
         Rival: rival_face,
     }
@@ -185,4 +185,4 @@ def _card(
         return chip_face(card, rect, theme, price, count)
     if style in (LINE, NAME):
         return line_face(card, rect, theme, price, count, aside)
-    return card_face(card, rect, others.small(MEASURES[style], rect), theme, price, count)
+    return card_face(card, rect, other_faces.small(MEASURES[style], rect), theme, price, count)

@@ -10,9 +10,9 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QRectF
 
 from dune_desktop.engine.printed import Card
+from dune_desktop.scene.drawing.tokens import ICON_13, S2, S4
 from dune_desktop.scene.faces.flow import Flow, flow
-from dune_desktop.scene.faces.measures import Measures
-from dune_desktop.scene.tokens import ICON_13, S2, S4
+from dune_desktop.scene.faces.measures import FaceMeasures
 from dune_desktop.text.pictograms.boxes import Groups, box_groups
 from dune_desktop.text.pictograms.drawing import signs_of
 from dune_desktop.text.pictograms.signs import IF, Sign
@@ -27,10 +27,10 @@ _LEAST: Final = (15.0, 14.0, ICON_13)
 
 
 @frozen(eq=False)
-class Arrangement:
+class FaceArrangement:
     """The boxes of a card and their rows. ``middle``: all between the title and the reveal box."""
 
-    m: Measures
+    m: FaceMeasures
     middle: QRectF
     picture: QRectF
     bottom: QRectF
@@ -72,18 +72,18 @@ class Arrangement:
         return scene
 
 
-def height_of(found: Flow, m: Measures) -> float:
+def height_of(found: Flow, m: FaceMeasures) -> float:
     """A box around rows: as high as one for a single row, or as the rows need."""
     return max(m.box - S4, found.height + 2 * m.around) if found.rows else 0.0
 
 
-def _ribbon_height(found: Flow, m: Measures) -> float:
+def _ribbon_height(found: Flow, m: FaceMeasures) -> float:
     return height_of(found, m) - m.around if found.rows else 0.0
 
 
-def arranged(card: Card, inner: QRectF, m: Measures) -> Arrangement:
+def arranged(card: Card, inner: QRectF, m: FaceMeasures) -> FaceArrangement:
     """The first way in which everything fits."""
-    return roomiest((_tried(card, inner, way) for way in _ways(card, inner, m)), Arrangement.fits)
+    return roomiest((_tried(card, inner, way) for way in _ways(card, inner, m)), FaceArrangement.fits)
 
 
 def roomiest(ways: Iterator[_Way], fits: Callable[[_Way], bool]) -> _Way:
@@ -97,7 +97,7 @@ def roomiest(ways: Iterator[_Way], fits: Callable[[_Way], bool]) -> _Way:
     return found
 
 
-def _ways(card: Card, inner: QRectF, m: Measures) -> Iterator[Measures]:
+def _ways(card: Card, inner: QRectF, m: FaceMeasures) -> Iterator[FaceMeasures]:
     """As usual; with low boxes; with the agent icons in one slim column; with smaller and smaller signs."""
     yield m
     low = evolve(m, box=ICON_13, around=S2)
@@ -112,11 +112,11 @@ def _ways(card: Card, inner: QRectF, m: Measures) -> Iterator[Measures]:
         yield evolve(slim, signs=(size,))
 
 
-def _reveal(card: Card, inner: QRectF, m: Measures) -> Flow:
+def _reveal(card: Card, inner: QRectF, m: FaceMeasures) -> Flow:
     return flow(box_groups(card.reveal), inner.width() - 2 * m.pad, inner.height() / 2, m.signs)
 
 
-def _tried(card: Card, inner: QRectF, m: Measures) -> Arrangement:
+def _tried(card: Card, inner: QRectF, m: FaceMeasures) -> FaceArrangement:
     reveal = _reveal(card, inner, m)
     bottom = QRectF(inner)
     bottom.setTop(inner.bottom() - max(m.box - S4, height_of(reveal, m)))
@@ -128,7 +128,7 @@ def _tried(card: Card, inner: QRectF, m: Measures) -> Arrangement:
     room = picture.height() - _ribbon_height(when, m) - 2 * m.around
     groups = (*box_groups(card.sending), *box_groups(card.agent), *map(signs_of, card.ability))
     agent = flow(groups, width, room, m.signs)
-    return Arrangement(m, middle, picture, bottom, reveal, agent, when)
+    return FaceArrangement(m, middle, picture, bottom, reveal, agent, when)
 
 
 def _when(card: Card) -> Groups:
@@ -139,10 +139,10 @@ def _when(card: Card) -> Groups:
 # ---------------------------------------------------------------- agent icons
 
 
-def per_column(middle: QRectF, m: Measures) -> int:
+def per_column(middle: QRectF, m: FaceMeasures) -> int:
     """How many icons stand one below the other."""
     return max(1, int((middle.height() + S2 + 0.01) / (m.icon + S2)))
 
 
-def _column_width(card: Card, middle: QRectF, m: Measures) -> float:
+def _column_width(card: Card, middle: QRectF, m: FaceMeasures) -> float:
     return ceil(len(card.icons) / per_column(middle, m)) * (m.icon + S2) + S2 if card.icons else 0.0

@@ -10,9 +10,9 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from dune_desktop.scene.drawing.tokens import BAND_TEXT, FACTION_BANDS, LINE, RADIUS_CELL, S4, SEAT_LINE, Theme
 from dune_desktop.scene.faces.operations import Icon, Operation, faded, mix
-from dune_desktop.scene.faces.paper import Frame, Paper
-from dune_desktop.scene.tokens import BAND_TEXT, FACTION_BANDS, LINE, RADIUS_CELL, S4, SEAT_LINE, Theme
+from dune_desktop.scene.faces.paper import CardFrame, Paper
 
 DECK_BACK, INTRIGUE_BACK, CONFLICT_BACK, HAGAL_BACK = "deck", "intrigue", "conflict", "hagal"
 _SIGNS: Final = {DECK_BACK: "", INTRIGUE_BACK: "intrigue", CONFLICT_BACK: "conflict", HAGAL_BACK: "rival"}
@@ -34,7 +34,7 @@ def back_face(kind: str, rect: QRectF, theme: Theme) -> Iterator[Operation]:
     if _SIGNS[kind]:
         middle = rect.center() - QPointF(side / 2, side / 2)
         yield Icon(QRectF(middle.x(), middle.y(), side, side), _SIGNS[kind])
-    yield Frame(rect)
+    yield CardFrame(rect)
 
 
 @frozen(eq=False)

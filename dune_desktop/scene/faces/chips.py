@@ -12,15 +12,25 @@ from PySide6.QtGui import QFontMetricsF
 
 from dune_desktop.engine.names import ICONS
 from dune_desktop.engine.printed import Card
+from dune_desktop.scene.drawing.fitting import Fitted, fit, most_lines
+from dune_desktop.scene.drawing.sign_lines import cut, signs_width
+from dune_desktop.scene.drawing.tokens import CAPTION, ICON_11, ICON_13, ICON_16, LINE, S2, S4, Theme
 from dune_desktop.scene.faces.arrangement import roomiest
-from dune_desktop.scene.faces.cards import count_part
+from dune_desktop.scene.faces.card_faces import count_part
 from dune_desktop.scene.faces.flow import LEADING, flow
 from dune_desktop.scene.faces.measures import Face, bands, title
-from dune_desktop.scene.faces.operations import CENTRE, Gem, Icon, Icons, Label, Operation, Operations, Panel, Title
-from dune_desktop.scene.faces.paper import Frame, Paper
-from dune_desktop.scene.fitting import Fitted, fit, most_lines
-from dune_desktop.scene.signs import cut, signs_width
-from dune_desktop.scene.tokens import CAPTION, ICON_11, ICON_13, ICON_16, LINE, S2, S4, Theme
+from dune_desktop.scene.faces.operations import (
+    CENTRE,
+    Gem,
+    Icon,
+    Icons,
+    Label,
+    Operation,
+    Operations,
+    RoundedBox,
+    Title,
+)
+from dune_desktop.scene.faces.paper import CardFrame, Paper
 from dune_desktop.text.pictograms.boxes import Groups, box_groups
 from dune_desktop.text.pictograms.drawing import unit_signs
 from dune_desktop.text.pictograms.signs import Signs
@@ -43,7 +53,7 @@ def edge_part(face: Face, rect: QRectF, theme: Theme) -> Iterator[Operation]:
     colours = bands(face, theme)
     each = (rect.height() - 2 * LINE) / len(colours)
     for number, colour in enumerate(colours):
-        yield Panel(QRectF(rect.left() + LINE, rect.top() + LINE + number * each, 6, each), colour, radius=S2)
+        yield RoundedBox(QRectF(rect.left() + LINE, rect.top() + LINE + number * each, 6, each), colour, radius=S2)
 
 
 # ---------------------------------------------------------------- chips
@@ -94,7 +104,7 @@ def _chip(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int)
     words.setBottom(foot.icons.top() if len(fitted.lines) == 1 else foot.box.top())
     yield Title(words, fitted, theme.ink)
     yield from _foot_part(card, foot, theme)
-    yield Frame(rect, S4)
+    yield CardFrame(rect, S4)
 
 
 def _foot(card: Card, inner: QRectF, above: float, lines: int) -> _Foot:
@@ -148,7 +158,7 @@ def _in_a_row(groups: Groups, width: float, height: float) -> tuple[Signs, float
 
 def _foot_part(card: Card, foot: _Foot, theme: Theme) -> Iterator[Operation]:
     yield from _icon_part(card, foot)
-    yield Panel(foot.box, theme.reveal_box)
+    yield RoundedBox(foot.box, theme.reveal_box)
     high = foot.size + LEADING
     top = foot.box.center().y() - (len(foot.rows) * high - LEADING) / 2
     for number, row in enumerate(foot.rows):
@@ -191,7 +201,7 @@ def _line(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int,
         words.adjust(0, 0, -_COUNT, 0)
         yield Label(QRectF(words.right() + S2, rect.top(), 20, rect.height()), f"×{count}", theme.ink, CAPTION)
     yield Title(words, fitted, theme.ink)
-    yield Frame(rect, S4)
+    yield CardFrame(rect, S4)
 
 
 def lines_of(height: float, aside: float) -> int:

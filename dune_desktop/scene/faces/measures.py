@@ -12,9 +12,7 @@ from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Leader, Objective, Space
 from dune_desktop.engine.printed import Face as OwnFace
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
-from dune_desktop.scene.faces.operations import mix
-from dune_desktop.scene.faces.rooms import SUBJECTS
-from dune_desktop.scene.tokens import (
+from dune_desktop.scene.drawing.tokens import (
     BODY,
     CAPTION,
     FACTION_BANDS,
@@ -30,8 +28,10 @@ from dune_desktop.scene.tokens import (
     Theme,
     faction_band,
 )
+from dune_desktop.scene.faces.operations import mix
+from dune_desktop.scene.faces.rooms import SUBJECTS
 from dune_desktop.text.boxes import kind_of
-from dune_desktop.text.spoken import called
+from dune_desktop.text.spoken_names import called
 
 Face = Card | Intrigue | Conflict | Objective | Contract | Leader | Space | HagalCard | Rival | OwnFace
 
@@ -41,7 +41,7 @@ STYLES: Final = (HAND, ROW, CHIP, OWN, LINE, NAME, PREVIEW)
 
 
 @frozen
-class Measures:
+class FaceMeasures:
     """Sizes of a face that has a title band, a picture and boxes."""
 
     band: float
@@ -63,14 +63,14 @@ class Measures:
     named: bool = False
 
 
-_CARD: Final = Measures(
+_CARD: Final = FaceMeasures(
     band=34, title=SMALL, gem=ICON_24, icon=ICON_17, signs=(ICON_18, ICON_17, ICON_16), box=30, pad=4, inset=4,
     medal=19, caption=CAPTION,
 )  # fmt: skip
 MEASURES: Final = {
     HAND: _CARD,
     ROW: _CARD,
-    PREVIEW: Measures(
+    PREVIEW: FaceMeasures(
         band=52, title=HEADING, gem=ICON_32, icon=ICON_24, signs=(28, ICON_24, 20), box=46, pad=8, inset=8, medal=34,
         caption=BODY, named=True,
     ),

@@ -9,12 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from dune_desktop.engine.names import FACTIONS
-from dune_desktop.scene import fonts
-from dune_desktop.scene.fitting import Fitted, draw_fitted
-from dune_desktop.scene.glyphs import EMBLEMS, draw_glyph
-from dune_desktop.scene.glyphs.shapes import GRID
-from dune_desktop.scene.signs import draw_signs
-from dune_desktop.scene.tokens import (
+from dune_desktop.scene.drawing import fonts
+from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted
+from dune_desktop.scene.drawing.sign_lines import draw_signs
+from dune_desktop.scene.drawing.tokens import (
     BAND_TEXT,
     BODY,
     CAPTION,
@@ -26,6 +24,8 @@ from dune_desktop.scene.tokens import (
     Theme,
     faction_band,
 )
+from dune_desktop.scene.glyphs import EMBLEMS, draw_glyph
+from dune_desktop.scene.glyphs.shapes import GRID
 from dune_desktop.text.pictograms.signs import Signs
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -61,7 +61,7 @@ def faded(colour: QColor, opacity: float) -> QColor:
 
 
 @frozen(eq=False)
-class Panel:
+class RoundedBox:
     """A rounded box."""
 
     rect: QRectF

@@ -9,8 +9,8 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from dune_desktop.scene.drawing.tokens import LINE, RADIUS_BOX, SEAT_LINE, Theme
 from dune_desktop.scene.faces.operations import faded
-from dune_desktop.scene.tokens import LINE, RADIUS_BOX, SEAT_LINE, Theme
 
 
 def chance_of(seed: str) -> Random:
@@ -43,7 +43,7 @@ class Paper:
 
 
 @frozen(eq=False)
-class Frame:
+class CardFrame:
     """The edge of the card, over all that lies in it."""
 
     rect: QRectF

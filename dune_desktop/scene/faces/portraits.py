@@ -9,13 +9,13 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from dune_desktop.scene.drawing.sprites import draw_sprite
+from dune_desktop.scene.drawing.tokens import FACTION_BANDS, GLYPH_COLOURS, SEAT_LINE, Theme
+from dune_desktop.scene.faces.card_scenery import Scenery
 from dune_desktop.scene.faces.features import NOBODY, Features, Parts
 from dune_desktop.scene.faces.operations import faded, mix
 from dune_desktop.scene.faces.rooms import LIKENESSES
-from dune_desktop.scene.faces.scenery import Scenery
 from dune_desktop.scene.glyphs.shapes import box, disc, joined
-from dune_desktop.scene.sprites import draw_sprite
-from dune_desktop.scene.tokens import FACTION_BANDS, GLYPH_COLOURS, SEAT_LINE, Theme
 
 #: From the middle of the figure to its foot and to the top of a bare head.
 _FOOT, _CROWN = 50.0, 28.0

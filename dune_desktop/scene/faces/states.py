@@ -7,11 +7,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from dune_desktop.scene import fonts
+from dune_desktop.scene.drawing import fonts
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.tokens import BODY, ICON_16, LINE, LIT_LINE, RADIUS_BOX, RADIUS_CELL, S2, S4, Theme
 from dune_desktop.scene.faces.operations import faded
 from dune_desktop.scene.glyphs import draw_glyph
-from dune_desktop.scene.look import Look
-from dune_desktop.scene.tokens import BODY, ICON_16, LINE, LIT_LINE, RADIUS_BOX, RADIUS_CELL, S2, S4, Theme
 
 LIT, CHOSEN, REFUSED = "lit", "chosen", "refused"
 #: In the tag of what is chosen; it is drawn, for fonts may not have it.

@@ -8,8 +8,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from dune_desktop.scene import fonts
-from dune_desktop.scene.cache import PIXMAPS
+from dune_desktop.scene.drawing import fonts
+from dune_desktop.scene.drawing.picture_cache import PIXMAPS
+from dune_desktop.scene.drawing.sprites import draw_sprite
+from dune_desktop.scene.drawing.tokens import DIGIT, DIM, GLYPH_COLOURS, GLYPH_KEYLINE, Theme
 from dune_desktop.scene.glyphs.deeds import DEEDS
 from dune_desktop.scene.glyphs.desert import DESERT
 from dune_desktop.scene.glyphs.factions import AGENT_ICONS, EMBLEMS, INFLUENCE
@@ -18,8 +20,6 @@ from dune_desktop.scene.glyphs.grammar import GRAMMAR
 from dune_desktop.scene.glyphs.shapes import CENTRE, GRID, Glyph, fill, glyph, regular, soft
 from dune_desktop.scene.glyphs.things import THINGS
 from dune_desktop.scene.glyphs.window import WINDOW
-from dune_desktop.scene.sprites import draw_sprite
-from dune_desktop.scene.tokens import DIGIT, DIM, GLYPH_COLOURS, GLYPH_KEYLINE, Theme
 
 __all__ = ["EMBLEMS", "GLYPHS", "draw_glyph", "glyph_pixmap", "glyph_width", "holds_digit"]
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dune_desktop.text.contexts import Rule, RuleSection
-from dune_desktop.text.tongue import Text
+from dune_desktop.text.translating import Text
 
 RULES: Final[dict[str, Text]] = {
     "R20.10": Rule.tr("Cards for winning are played with the rewards, mixed as the winner likes; not after a tie."),

@@ -3,11 +3,11 @@
 from typing import Final
 
 from dune_desktop.text.contexts import Ability, Card, Editions, Intrigue, Leader
-from dune_desktop.text.tongue import Table
+from dune_desktop.text.translating import TextTable
 from dune_desktop.text.uprising import names as uprising
 
-GameOptions = Table("GameOptions")
-Contract = Table("Contract")
+GameOptions = TextTable("GameOptions")
+Contract = TextTable("Contract")
 
 NAMES: Final = {
     #: It comes in the box of Uprising.

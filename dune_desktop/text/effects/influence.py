@@ -10,7 +10,7 @@ from dune_desktop.text.lists import both, either
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.drawing import drawing, more, or_signs
 from dune_desktop.text.pictograms.signs import IF, WORDS, Sign, Signs
-from dune_desktop.text.spoken import of_a_rival
+from dune_desktop.text.spoken_names import of_a_rival
 from dune_desktop.text.wording import wording
 
 

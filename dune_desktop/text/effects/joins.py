@@ -5,7 +5,7 @@ from attrs import evolve
 from dune_desktop.engine.effects import (
     All,
     Arrow,
-    Choice,
+    ChooseOne,
     ChosenOpponent,
     EachOpponent,
     If,
@@ -25,11 +25,11 @@ from dune_desktop.text.effects.words import Effects, clauses, either_clause
 from dune_desktop.text.lists import both, in_a_row
 from dune_desktop.text.pictograms.drawing import drawing, or_signs, signs_of, unit_signs
 from dune_desktop.text.pictograms.signs import ARROW, IF, OR, Sign, Signs
-from dune_desktop.text.spoken import of_a_rival
+from dune_desktop.text.spoken_names import of_a_rival
 from dune_desktop.text.wording import clause, wording
 
 #: Their clauses have a subject or joints of their own, so that a bare "and" after them would mislead.
-_APART = (All, Arrow, Choice, ChosenOpponent, EachOpponent, If, InfluenceVisited, PickOf, Then)
+_APART = (All, Arrow, ChooseOne, ChosenOpponent, EachOpponent, If, InfluenceVisited, PickOf, Then)
 #: Said last in a unit, or "you may" would seem to mean what follows too.
 _LAST = (May, Trash)
 
@@ -52,8 +52,8 @@ def _then(effect: Then) -> str:
     return text
 
 
-@wording(Choice)
-def _choice(effect: Choice) -> str:
+@wording(ChooseOne)
+def _choice(effect: ChooseOne) -> str:
     options = either_clause(clauses(effect.branches))
     return Effects.tr("choose one: {options}").format(options=options)
 
@@ -87,8 +87,8 @@ wording.update(
 )
 
 
-@prompting(Choice)
-def _which(effect: Choice, _asked: Asked) -> str:
+@prompting(ChooseOne)
+def _which(effect: ChooseOne, _asked: Asked) -> str:
     return _with_whom(effect.branches) or Choosing.tr("Choose one")
 
 
@@ -126,7 +126,7 @@ def _if_signs(effect: If) -> Signs:
 
 @drawing(May)
 def _may(effect: May) -> Signs:
-    branches = effect.effect.branches if isinstance(effect.effect, Choice) else (effect.effect,)
+    branches = effect.effect.branches if isinstance(effect.effect, ChooseOne) else (effect.effect,)
     return or_signs(_declined(signs_of(branch)) for branch in branches)
 
 
@@ -139,7 +139,7 @@ drawing.update(
     {
         All: lambda effect: unit_signs(map(signs_of, effect.effects)),
         Then: lambda effect: unit_signs(map(signs_of, effect.steps)),
-        Choice: lambda effect: or_signs(map(signs_of, effect.branches)),
+        ChooseOne: lambda effect: or_signs(map(signs_of, effect.branches)),
         Arrow: lambda effect: (*unit_signs(map(signs_of, effect.costs)), ARROW, *signs_of(effect.gain)),
         OtherCard: lambda effect: (Sign("card", "2"), IF, *signs_of(effect.effect)),
         Branch: lambda effect: signs_of(effect.effect),

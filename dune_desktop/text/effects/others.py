@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from dune_desktop.engine.effects import Choice, ChosenOpponent, Discard, EachOpponent, LoseTroops
+from dune_desktop.engine.effects import ChooseOne, ChosenOpponent, Discard, EachOpponent, LoseTroops
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import CONFLICT
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
@@ -24,7 +24,7 @@ _OPTION: _Words = {
     ),
 }
 _EACH: _Words = {
-    Choice: lambda effect: Effects.tr("each opponent chooses one: {options}").format(options=_options(effect)),
+    ChooseOne: lambda effect: Effects.tr("each opponent chooses one: {options}").format(options=_options(effect)),
     Discard: lambda effect: Effects.tr("each opponent discards %n card(s)", "", effect.n),
     LoseTroops: lambda effect: (
         Effects.tr("each opponent loses %n troop(s) in the Conflict", "", effect.n)
@@ -33,7 +33,7 @@ _EACH: _Words = {
     ),
 }
 _CHOSEN: _Words = {
-    Choice: lambda effect: Effects.tr("an opponent of your choice chooses one: {options}").format(
+    ChooseOne: lambda effect: Effects.tr("an opponent of your choice chooses one: {options}").format(
         options=_options(effect)
     ),
     Discard: lambda effect: Effects.tr("an opponent of your choice discards %n card(s)", "", effect.n),
@@ -45,7 +45,7 @@ _CHOSEN: _Words = {
 }
 
 
-def _options(effect: Choice) -> str:
+def _options(effect: ChooseOne) -> str:
     return either_clause([_OPTION.get(type(branch), clause)(branch) for branch in effect.branches])
 
 
@@ -75,7 +75,7 @@ def _which_opponent(effect: ChosenOpponent, _asked: Asked) -> str:
 
 def _suffered(effect: Effect) -> Signs:
     signs = signs_of(effect)
-    return (Sign("open"), *signs, Sign("close")) if isinstance(effect, Choice) else signs
+    return (Sign("open"), *signs, Sign("close")) if isinstance(effect, ChooseOne) else signs
 
 
 drawing.update(

@@ -12,15 +12,15 @@ from dune_desktop.engine.frames.send import AgentQuestion, AmountQuestion
 from dune_desktop.engine.frames.spying import GatherQuestion, InfiltrateQuestion
 from dune_desktop.engine.tracks import HeirQuestion
 from dune_desktop.text.by_kind import ByKind
-from dune_desktop.text.spoken import called
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.spoken_names import called
+from dune_desktop.text.translating import Texts
 from dune_desktop.text.wording import clause
 
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.view import Question, View
 
-Choosing = Context("Choosing")
+Choosing = Texts("Choosing")
 
 
 class Asked(Protocol):

@@ -10,7 +10,7 @@ from typing import Final
 
 from dune_desktop.engine.effects import (
     VP,
-    Choice,
+    ChooseOne,
     ControlSpace,
     DestroyWall,
     Discard,
@@ -93,8 +93,8 @@ def _if(effect: If) -> str:
     )
 
 
-@rival_wording(Choice)
-def _choice(effect: Choice) -> str:
+@rival_wording(ChooseOne)
+def _choice(effect: ChooseOne) -> str:
     options = either_clause([clause(branch) for branch in effect.branches])
     return Effects.tr("chooses one: {options}").format(options=options)
 

@@ -9,10 +9,10 @@ from dune_desktop.engine.effects import All, Persuasion, Swords
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
 from dune_desktop.text.lists import either, listed
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.translating import Texts
 from dune_desktop.text.wording import clause
 
-Effects = Context("Effects")
+Effects = Texts("Effects")
 
 _NOUNS = (Persuasion, Swords)
 #: Among clauses with verbs these have one, too.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dune_desktop.text.contexts import Rule, RuleSection
-from dune_desktop.text.tongue import Text
+from dune_desktop.text.translating import Text
 
 RULES: Final[dict[str, Text]] = {
     "Q": RuleSection.tr("Decisions where the sources are unclear"),

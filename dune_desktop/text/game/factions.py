@@ -3,13 +3,13 @@
 from typing import Final
 
 from dune_desktop.text.room import Forms
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.translating import Texts
 
-Conditions = Context("Conditions")
-Abilities = Context("Abilities")
-Effects = Context("Effects")
-Log = Context("Log")
-Refusals = Context("Refusals")
+Conditions = Texts("Conditions")
+Abilities = Texts("Abilities")
+Effects = Texts("Effects")
+Log = Texts("Log")
+Refusals = Texts("Refusals")
 
 _EMPEROR: Final[Forms] = {
     "has": lambda n: Conditions.tr("if you have %n or more Influence with the Emperor", "", n),

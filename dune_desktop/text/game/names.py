@@ -4,18 +4,18 @@ from typing import Final
 
 from dune_desktop.text.contexts import Sign
 from dune_desktop.text.room import Legend
-from dune_desktop.text.tongue import Table
+from dune_desktop.text.translating import TextTable
 
-Faction = Table("Faction")
-Icon = Table("Icon")
-Resource = Table("Resource")
-Kind = Table("Kind")
-Box = Table("Box")
-Source = Table("Source")
-Mode = Table("Mode")
-Level = Table("Level")
-Grade = Table("Grade")
-Variant = Table("Variant")
+Faction = TextTable("Faction")
+Icon = TextTable("Icon")
+Resource = TextTable("Resource")
+Kind = TextTable("Kind")
+Box = TextTable("Box")
+Source = TextTable("Source")
+Mode = TextTable("Mode")
+Level = TextTable("Level")
+Grade = TextTable("Grade")
+Variant = TextTable("Variant")
 
 NAMES: Final = {
     "faction": {

@@ -5,7 +5,7 @@ and for whoever asks which rule says that.
 from typing import Final
 
 from dune_desktop.text.contexts import Rule, RuleSection
-from dune_desktop.text.tongue import Text
+from dune_desktop.text.translating import Text
 
 RULES: Final[dict[str, Text]] = {
     "R0": RuleSection.tr("Words"),

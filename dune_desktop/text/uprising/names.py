@@ -9,12 +9,12 @@ from typing import Final
 from dune_desktop.text.base import names as base
 from dune_desktop.text.contexts import Ability, Card, Conflict, Edition, Editions, Intrigue, Leader, Sign, Space
 from dune_desktop.text.room import Legend
-from dune_desktop.text.tongue import Table
+from dune_desktop.text.translating import TextTable
 
-Post = Table("Post")
-Objective = Table("Objective")
-BattleIcon = Table("BattleIcon")
-Training = Table("Training")
+Post = TextTable("Post")
+Objective = TextTable("Objective")
+BattleIcon = TextTable("BattleIcon")
+Training = TextTable("Training")
 
 _CARDS_OF_BASE: Final = (
     "convincing_argument", "dagger", "diplomacy", "dune_the_desert_planet", "reconnaissance", "seek_allies",

@@ -6,7 +6,7 @@ from typing import Final
 
 from dune_desktop.text.contexts import Edition, Editions, Rule, RuleSection, Ruling
 from dune_desktop.text.room import Ruled
-from dune_desktop.text.tongue import Text
+from dune_desktop.text.translating import Text
 
 NAMES: Final = {
     "edition": {"blend": Edition.tr("Dune: Imperium – Uprising with the base game")},

@@ -27,12 +27,12 @@ from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.drawing import PER, drawing, more, signs_of
 from dune_desktop.text.pictograms.signs import IF, WORDS, Sign, Signs
-from dune_desktop.text.tongue import Context
+from dune_desktop.text.translating import Texts
 from dune_desktop.text.units import COUNTED, FIGHTING, Words
 from dune_desktop.text.wording import STEPS, wording
 
-Addresses = Context("Addresses")
-Board = Context("Board")
+Addresses = Texts("Addresses")
+Board = Texts("Board")
 
 COUNTED["sandworm"] = lambda n: Words.tr("%n sandworm(s)", "", n)
 STEPS["infiltrate"] = RecallSpy(), lambda: Addresses.tr("Infiltrate: {effect}")

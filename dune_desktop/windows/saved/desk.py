@@ -9,23 +9,23 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QObject
 
-from dune_desktop.records.disk import reason
-from dune_desktop.records.locks import GameLocked
-from dune_desktop.records.shelf import SUFFIX, is_id
-from dune_desktop.records.table import Table
+from dune_desktop.files.disk import reason
+from dune_desktop.files.locks import GameLocked
+from dune_desktop.records.game_files import SUFFIX, is_id
+from dune_desktop.records.game_info import GameInfo
 from dune_desktop.text.troubles import because
 from dune_desktop.windows.dropping import Dropping
-from dune_desktop.windows.pictures import Pictures
-from dune_desktop.windows.saved.naming import apart, called
+from dune_desktop.windows.saved.game_names import apart, called
+from dune_desktop.windows.saved.table_pictures import Pictures
 
 # What the first screen does not need is imported when it is first wanted.
 # ruff: noqa: PLC0415
 if TYPE_CHECKING:
-    from dune_desktop.models.controller import GameController
-    from dune_desktop.windows.load import LoadPage
+    from dune_desktop.models.game.controller import GameController
     from dune_desktop.windows.main_window import MainWindow
-    from dune_desktop.windows.saved.bringing import Bringing, Brought
-    from dune_desktop.windows.saved.brought import BroughtSheet
+    from dune_desktop.windows.saved.import_report import BroughtSheet
+    from dune_desktop.windows.saved.importing import Bringing, Brought
+    from dune_desktop.windows.saved.load_page import LoadPage
 
 
 class Desk(QObject):
@@ -42,7 +42,7 @@ class Desk(QObject):
 
     def page(self) -> LoadPage:
         """The list of saved games."""
-        from dune_desktop.windows.load import LoadPage
+        from dune_desktop.windows.saved.load_page import LoadPage
 
         window = self._window
         page = LoadPage(window.look, window.store, self._playing, window.settings.keys)
@@ -70,12 +70,12 @@ class Desk(QObject):
 
     def save_copy(self, playing: GameController) -> str:
         """The game as it stands, as another one among the saved games; what it is called, or nothing."""
-        from dune_desktop.models.controller import now
+        from dune_desktop.models.game.controller import now
 
         record, store = playing.record(), self._window.store
         title = apart(store, self.tr("{game} (copy)"), called(record.table, playing.seats))
         try:
-            store.copy(evolve(record, table=Table(playing.sitting, title, now())))
+            store.copy(evolve(record, table=GameInfo(playing.sitting, title, now())))
         except OSError as error:
             self._window.answer(self.tr("The copy can't be saved: {reason}").format(reason=because(reason(error))))
             return ""
@@ -85,7 +85,7 @@ class Desk(QObject):
 
     def open_file(self, path: Path) -> None:
         """To the table with the game in this file, or say why not. A saved game is opened as the list of them does."""
-        from dune_desktop.windows.saved.bringing import Brought, bring_in
+        from dune_desktop.windows.saved.importing import Brought, bring_in
 
         own = self._own(path)
         brought = Brought(path, own, known=True) if own else bring_in(self._window.store, path)
@@ -114,7 +114,7 @@ class Desk(QObject):
     def bring_in(self, paths: Iterable[Path]) -> None:
         """Take files over as games, and tell what came of each."""
         if self._bringing is None:
-            from dune_desktop.windows.saved.bringing import Bringing
+            from dune_desktop.windows.saved.importing import Bringing
 
             self._bringing = Bringing(self._window.store, self)
             self._bringing.reading.connect(self.sheet().tell_reading)
@@ -122,7 +122,7 @@ class Desk(QObject):
         self._bringing.read(paths)
 
     def _brought(self, brought: tuple[Brought, ...]) -> None:
-        from dune_desktop.windows.load import LoadPage
+        from dune_desktop.windows.saved.load_page import LoadPage
 
         self.sheet().tell(brought)
         page = self._window.findChild(LoadPage)
@@ -133,7 +133,7 @@ class Desk(QObject):
     def sheet(self) -> BroughtSheet:
         """What tells about files that were brought in."""
         if self._sheet is None:
-            from dune_desktop.windows.saved.brought import BroughtSheet
+            from dune_desktop.windows.saved.import_report import BroughtSheet
 
             self._sheet = BroughtSheet(self._window.look, self._window, self._window.pages)
             self._sheet.open_asked.connect(self._window.load)

@@ -1,1 +1,4 @@
-"""The page that tells how one has played: what is counted, as figures and charts."""
+"""The page that tells how one has played: figures, charts and tables.
+
+Begin with ``statistics_page``.
+"""

@@ -17,10 +17,10 @@ from dune_desktop.engine.events import Event, GameOver
 # What the first screen does not need is imported when it is first wanted, here by the thread.
 # ruff: noqa: PLC0415
 if TYPE_CHECKING:
-    from dune_desktop.models.controller import GameController
-    from dune_desktop.records.statistics import Statistics, StatisticsTrouble, Taken
+    from dune_desktop.models.game.controller import GameController
     from dune_desktop.records.store import Store
-    from dune_desktop.records.summary import GameSummary
+    from dune_desktop.statistics.database import Statistics, StatisticsTrouble, Taken
+    from dune_desktop.statistics.summary import GameSummary
 
 CATCH_UP, REBUILD, DELETE = "catch_up", "rebuild", "delete_all"
 #: Milliseconds between two looks at what the thread has done, and before the first game is counted.
@@ -112,7 +112,7 @@ class Counting(QObject):
 
     def _begin(self) -> None:
         if self._statistics is None:
-            from dune_desktop.records.statistics import Statistics
+            from dune_desktop.statistics.database import Statistics
 
             self._statistics = Statistics(self._store.folder)
         self._going.set()
@@ -145,14 +145,14 @@ def _work(
     try:
         done.put(_counted(job, statistics, store, going, before))
     except Exception as error:
-        from dune_desktop.records.reports import report
+        from dune_desktop.files.reports import report
 
         report(error)
         done.put(Ledger(before, job, failed=True))
 
 
 def _counted(job: str, statistics: Statistics, store: Store, going: Flag, before: tuple[GameSummary, ...]) -> Ledger:
-    from dune_desktop.records.statistics import StatisticsTrouble
+    from dune_desktop.statistics.database import StatisticsTrouble
 
     taken: Taken | None = None
     trouble: StatisticsTrouble | None = None

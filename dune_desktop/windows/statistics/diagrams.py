@@ -7,12 +7,12 @@ from typing import Final
 
 from attrs import field, frozen
 
-from dune_desktop.records.summary import Counted, SeatSummary
-from dune_desktop.records.tally import Entry, Group, Order, by_rounds, carded, games_of, grouped
-from dune_desktop.text.tongue import QT_TRANSLATE_NOOP, Text
-from dune_desktop.windows.ordering import Dictionary
-from dune_desktop.windows.statistics import words
-from dune_desktop.windows.statistics.words import Statistics
+from dune_desktop.statistics.summary import Counted, SeatSummary
+from dune_desktop.statistics.tally import GameGroup, Order, PlayedGame, by_rounds, carded, games_of, grouped
+from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text
+from dune_desktop.windows.collation import Dictionary
+from dune_desktop.windows.statistics import statistics_words
+from dune_desktop.windows.statistics.statistics_words import Statistics
 
 LEADERS, KINDS, POINTS, ROUNDS, CARDS, INTRIGUE = "leaders", "kinds", "points", "rounds", "cards", "intrigue"
 TITLES: Final[dict[str, Text]] = {
@@ -80,7 +80,7 @@ def averaged(games: int) -> int:
     return _AVERAGED if games <= _VERY_MANY else _OF_MANY
 
 
-def diagram(kind: str, found: Sequence[Entry]) -> Diagram:
+def diagram(kind: str, found: Sequence[PlayedGame]) -> Diagram:
     """One of ``TITLES``, of these games."""
     return _MAKERS[kind](found)
 
@@ -88,44 +88,49 @@ def diagram(kind: str, found: Sequence[Entry]) -> Diagram:
 # ---------------------------------------------------------------- games
 
 
-def _by_name(label: Callable[[Group], str]) -> Order:
+def _by_name(label: Callable[[GameGroup], str]) -> Order:
     """Equals as in a dictionary."""
     dictionary = Dictionary()
     return lambda group: dictionary.place(label(group))
 
 
-def _called(of: str) -> Callable[[Group], str]:
-    return lambda group: words.called(of, group.id, group.edition)
+def _called(of: str) -> Callable[[GameGroup], str]:
+    return lambda group: statistics_words.called(of, group.id, group.edition)
 
 
-def _leaders(found: Sequence[Entry]) -> Diagram:
+def _leaders(found: Sequence[PlayedGame]) -> Diagram:
     label = _called("leader")
     groups = grouped(found, lambda entry: entry.seat.leader, _by_name(label))
     return _of_games(LEADERS, tuple(_group(group, label(group)) for group in groups))
 
 
-def _kinds(found: Sequence[Entry]) -> Diagram:
+def _kinds(found: Sequence[PlayedGame]) -> Diagram:
     alone = [entry for entry in found if entry.game.level]
     rows = (
-        *_section(Statistics.tr("Edition"), found, lambda entry: entry.game.edition, words.edition_name),
-        *_section(Statistics.tr("Mode"), found, lambda entry: entry.game.mode, words.mode_of),
-        *_section(Statistics.tr("Level"), alone, lambda entry: entry.game.level, words.level_of),
+        *_section(Statistics.tr("Edition"), found, lambda entry: entry.game.edition, statistics_words.edition_name),
+        *_section(Statistics.tr("Mode"), found, lambda entry: entry.game.mode, statistics_words.mode_of),
+        *_section(Statistics.tr("Level"), alone, lambda entry: entry.game.level, statistics_words.level_of),
     )
     return _of_games(KINDS, rows)
 
 
 def _section(
-    heading: str, found: Sequence[Entry], key: Callable[[Entry], str], called: Callable[[str], str]
+    heading: str, found: Sequence[PlayedGame], key: Callable[[PlayedGame], str], called: Callable[[str], str]
 ) -> tuple[Bar, ...]:
     """Nothing where there are no games."""
     groups = grouped(found, key, _by_name(lambda group: called(group.id)))
     return (Bar(heading), *(_group(group, called(group.id)) for group in groups)) if groups else ()
 
 
-def _group(group: Group, label: str) -> Bar:
-    share = words.rate(group.wins, group.played)
-    cells = (words.number(group.played), words.number(group.wins), share, words.average(group.average))
-    return Bar(label, cells, group.played, group.wins, _note(words.number(group.played), share))
+def _group(group: GameGroup, label: str) -> Bar:
+    share = statistics_words.rate(group.wins, group.played)
+    cells = (
+        statistics_words.number(group.played),
+        statistics_words.number(group.wins),
+        share,
+        statistics_words.average(group.average),
+    )
+    return Bar(label, cells, group.played, group.wins, _note(statistics_words.number(group.played), share))
 
 
 def _note(count: str, share: str) -> str:
@@ -143,14 +148,14 @@ def _of_games(kind: str, rows: tuple[Bar, ...]) -> Diagram:
     return Diagram(str(TITLES[kind]), heads, rows, Statistics.tr("games won"), Statistics.tr("other games"))
 
 
-def _rounds(found: Sequence[Entry]) -> Diagram:
+def _rounds(found: Sequence[PlayedGame]) -> Diagram:
     rows = (
         Bar(
             Statistics.tr("%n round(s)", "", rounds),
-            (words.number(group.played), words.number(group.wins)),
+            (statistics_words.number(group.played), statistics_words.number(group.wins)),
             group.played,
             group.wins,
-            words.number(group.played),
+            statistics_words.number(group.played),
         )
         for rounds, group in by_rounds(found)
     )
@@ -159,16 +164,16 @@ def _rounds(found: Sequence[Entry]) -> Diagram:
     return Diagram(str(TITLES[ROUNDS]), heads, tuple(rows), won, other)
 
 
-def _points(found: Sequence[Entry]) -> Diagram:
+def _points(found: Sequence[PlayedGame]) -> Diagram:
     rows = tuple(
         Bar(
-            words.day(entry.game),
+            statistics_words.day(entry.game),
             (
-                words.called("leader", entry.seat.leader, entry.game.edition),
-                words.game_name(entry.game),
-                words.number(entry.seat.score),
-                words.number(entry.best_other),
-                words.number(entry.seat.place),
+                statistics_words.called("leader", entry.seat.leader, entry.game.edition),
+                statistics_words.game_name(entry.game),
+                statistics_words.number(entry.seat.score),
+                statistics_words.number(entry.best_other),
+                statistics_words.number(entry.seat.place),
             ),
             entry.seat.score,
             entry.seat.score if entry.seat.won else 0,
@@ -190,20 +195,20 @@ def _points(found: Sequence[Entry]) -> Diagram:
 # ---------------------------------------------------------------- cards
 
 
-def _cards(found: Sequence[Entry]) -> Diagram:
+def _cards(found: Sequence[PlayedGame]) -> Diagram:
     return _of_cards(CARDS, "card", Statistics.tr("Acquired"), lambda seat: seat.bought, found)
 
 
-def _intrigue(found: Sequence[Entry]) -> Diagram:
+def _intrigue(found: Sequence[PlayedGame]) -> Diagram:
     return _of_cards(INTRIGUE, "intrigue", Statistics.tr("Played"), lambda seat: seat.intrigue, found)
 
 
-def _least(found: Sequence[Entry]) -> int:
+def _least(found: Sequence[PlayedGame]) -> int:
     return _LEAST if len(games_of(found)) >= _MANY else 1
 
 
 def _of_cards(
-    kind: str, of: str, head: str, cards: Callable[[SeatSummary], Counted], found: Sequence[Entry]
+    kind: str, of: str, head: str, cards: Callable[[SeatSummary], Counted], found: Sequence[PlayedGame]
 ) -> Diagram:
     label, least = _called(of), _least(found)
     rows = tuple(_card(group, label(group)) for group in carded(found, cards, least, _by_name(label)))
@@ -219,13 +224,18 @@ def _of_cards(
     return Diagram(str(TITLES[kind]), heads, rows, won, other, hint)
 
 
-def _card(group: Group, label: str) -> Bar:
-    share = words.rate(group.wins, group.played)
-    cells = (words.times(group.times), words.number(group.played), words.number(group.wins), share)
-    return Bar(label, cells, group.times, group.times_won, _note(words.times(group.times), share))
+def _card(group: GameGroup, label: str) -> Bar:
+    share = statistics_words.rate(group.wins, group.played)
+    cells = (
+        statistics_words.times(group.times),
+        statistics_words.number(group.played),
+        statistics_words.number(group.wins),
+        share,
+    )
+    return Bar(label, cells, group.times, group.times_won, _note(statistics_words.times(group.times), share))
 
 
-_MAKERS: Final[dict[str, Callable[[Sequence[Entry]], Diagram]]] = {
+_MAKERS: Final[dict[str, Callable[[Sequence[PlayedGame]], Diagram]]] = {
     LEADERS: _leaders,
     KINDS: _kinds,
     POINTS: _points,

@@ -10,14 +10,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dune_desktop.content import EDITIONS
-from dune_desktop.records.summary import GameSummary
-from dune_desktop.records.tally import Choice, people
-from dune_desktop.scene import tokens
-from dune_desktop.scene.look import Look
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.statistics.summary import GameSummary
+from dune_desktop.statistics.tally import GameFilter, people
 from dune_desktop.text.names import ids
-from dune_desktop.windows.editions import MODES
-from dune_desktop.windows.fields import Chooser
-from dune_desktop.windows.statistics import words
+from dune_desktop.windows.games import MODES
+from dune_desktop.windows.statistics import statistics_words
+from dune_desktop.windows.widgets.fields import Chooser
 
 #: Days back; None: always, 0: since New Year.
 _PERIODS: Final = (None, 30, 365, 0)
@@ -58,11 +58,11 @@ class Filters(QWidget):
     def _choose(self) -> None:
         self._chosen = True
 
-    def choice(self) -> Choice:
+    def choice(self) -> GameFilter:
         """What is chosen."""
         found = (chooser.currentData() for chooser in (self.player, self.edition, self.mode, self.level))
         player, edition, mode, level = found
-        return Choice(player or "", edition, mode, level, _since(self.period.currentData()))
+        return GameFilter(player or "", edition, mode, level, _since(self.period.currentData()))
 
     def show_all(self) -> None:
         """All games of everybody."""
@@ -80,16 +80,19 @@ class Filters(QWidget):
         """Make all words anew; what is chosen stays."""
         games, told = self._games, people(self._games)
         text = self.tr("{player} · {games}")
-        players = {key: text.format(player=words.player(name), games=words.games(n)) for key, name, n in told}
+        players = {
+            key: text.format(player=statistics_words.player(name), games=statistics_words.games(n))
+            for key, name, n in told
+        }
         editions = _in_order({game.edition for game in games}, EDITIONS)
         modes = _in_order({game.mode for game in games}, MODES)
         levels = _in_order({game.level for game in games if game.level}, ids("level"))
         periods = (self.tr("Any time"), self.tr("Last 30 days"), self.tr("Last 12 months"), self.tr("This year"))
         for chooser, title, choices in (
             (self.player, self.tr("Player"), {"": self.tr("All players"), **players}),
-            (self.edition, self.tr("Edition"), _each(self.tr("All editions"), editions, words.edition_name)),
-            (self.mode, self.tr("Mode"), _each(self.tr("All modes"), modes, words.mode_of)),
-            (self.level, self.tr("Level"), _each(self.tr("All levels"), levels, words.level_of)),
+            (self.edition, self.tr("Edition"), _each(self.tr("All editions"), editions, statistics_words.edition_name)),
+            (self.mode, self.tr("Mode"), _each(self.tr("All modes"), modes, statistics_words.mode_of)),
+            (self.level, self.tr("Level"), _each(self.tr("All levels"), levels, statistics_words.level_of)),
             (self.period, self.tr("Period"), dict(zip(_PERIODS, periods, strict=True))),
         ):
             chooser.call(title)

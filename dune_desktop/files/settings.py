@@ -1,0 +1,211 @@
+"""The settings: what there is, what it may be, and the file that they are kept in."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import attrs
+from attrs import define, evolve, field, fields, frozen, setters
+from cattrs import Converter
+
+from dune_desktop.content import USUAL
+from dune_desktop.files.disk import read_whole, replace, write_whole
+from dune_desktop.files.folders import settings_folder
+from dune_desktop.files.strict_json import take_as_they_are
+
+SWITCH, NUMBER, CHOICE = "switch", "number", "choice"
+_FILE: Final = "settings.json"
+_MOST_BYTES: Final = 1_000_000
+
+
+@frozen
+class Option:
+    """A setting that people choose, as data for the dialog, which has the words for it."""
+
+    kind: str
+    default: bool | int | str
+    name: str = ""
+    #: Of numbers. ``zero``: 0 is allowed besides, with a meaning of its own.
+    least: int = 0
+    most: int = 0
+    step: int = 1
+    zero: bool = False
+    choices: tuple[str, ...] = ()
+
+    def allows(self, value: object) -> bool:
+        """Whether the setting may have this value."""
+        if type(value) is not type(self.default):
+            return False
+        if self.kind == NUMBER:
+            assert isinstance(value, int)
+            return self.least <= value <= self.most or (self.zero and not value)
+        return self.kind == SWITCH or value in self.choices
+
+
+def _check(_: object, attribute: attrs.Attribute[Any], value: object) -> None:
+    if not attribute.metadata["option"].allows(value):
+        raise ValueError(f"{attribute.name} can't be {value!r}")
+
+
+def _chosen(option: Option) -> Any:
+    return field(default=option.default, validator=_check, on_setattr=setters.validate, metadata={"option": option})
+
+
+def _switch(default: bool) -> Any:
+    return _chosen(Option(SWITCH, default))
+
+
+def _number(default: int, least: int, most: int, step: int, zero: bool = False) -> Any:
+    return _chosen(Option(NUMBER, default, least=least, most=most, step=step, zero=zero))
+
+
+def _choice(*choices: str) -> Any:
+    return _chosen(Option(CHOICE, choices[0], choices=choices))
+
+
+@frozen
+class SeatChoice:
+    """What was last chosen for a seat of a new game; no leader: a random one."""
+
+    name: str = ""
+    colour: str = ""
+    bot: str = ""
+    leader: str = ""
+
+
+@frozen
+class Blend:
+    """A choice of cards, by name; ``left_out`` as in ``engine.setup.Setup``, perhaps with cards of a newer version."""
+
+    name: str = ""
+    left_out: tuple[str, ...] = ()
+
+
+@define
+class Settings:
+    """One object, given to all who ask; who changes it tells the others. A value that can't be is a ValueError."""
+
+    #: Per cent; 0: no animations.
+    animation_speed: int = _number(100, 0, 200, 10)
+    #: Milliseconds for each move of a bot; 0: at once.
+    opponents_speed: int = _number(800, 0, 5000, 100)
+    #: What a Rival has done stands until the person goes on.
+    read_rivals: bool = _switch(True)
+    #: Ask before a Reveal turn with agents left, an end of turn with something useful open, a purchase.
+    confirm_reveal: bool = _switch(True)
+    confirm_end: bool = _switch(True)
+    confirm_buy: bool = _switch(False)
+    #: Nothing goes by itself; see ``models.by_itself``.
+    by_hand: bool = _switch(False)
+    #: Between people at one screen; see ``models.covering``.
+    cover: str = _choice("always", "ask", "open")
+    #: Per cent; 0: automatic.
+    table_scale: int = _number(0, 80, 200, 5, zero=True)
+    theme: str = _choice("dusk", "light", "system")
+    reduced_motion: bool = _switch(False)
+    #: A code such as ``uk``; empty: that of the system.
+    language: str = _choice("", "en", "uk", "ru", "bg")
+
+    # What the windows remember.
+    #: By command, the keys that stand for it instead of the usual ones.
+    keys: dict[str, str] = field(factory=dict)
+    #: Of the main window, as Qt saves it, in base 64.
+    geometry: str = ""
+    #: The folder in which games were saved: if one day there is nothing in it, its disk is not there.
+    games: str = ""
+    #: The last new game: the edition, the modules that were ticked, the cards of a blend (None: as usual), the seats.
+    edition: str = USUAL
+    modules: tuple[str, ...] = ()
+    blend: Blend | None = None
+    seats: tuple[SeatChoice, ...] = ()
+    #: ``solo``, ``two``, or empty for a game without Rivals, which has so many players (0: never chosen).
+    mode: str = "solo"
+    players: int = 0
+    #: Of a game with Rivals. Where none was ever chosen, it is played with those that are advised.
+    level: str = ""
+    variants: tuple[str, ...] = ()
+    rivals: tuple[str, ...] = ()
+    #: The blends that have a name.
+    blends: tuple[Blend, ...] = ()
+    #: Settings of a newer version of the program, kept for it.
+    unknown: dict[str, Any] = field(factory=dict)
+
+
+#: All that people choose, in the order of the dialog.
+OPTIONS: Final = tuple(
+    evolve(one.metadata["option"], name=one.name) for one in fields(Settings) if "option" in one.metadata
+)
+OPTION: Final = {option.name: option for option in OPTIONS}
+
+_TYPES: Final[dict[str, Any]] = {
+    one.name: one.type for one in fields(attrs.resolve_types(Settings)) if one.name != "unknown"
+}
+_converter: Final = Converter(forbid_extra_keys=True)
+take_as_they_are(_converter)
+
+
+def _good_blends(value: Any, _: Any) -> tuple[Blend, ...]:
+    """Those that can be read: one that was spoiled takes no other with it."""
+    found = []
+    for plain in value if type(value) is list else ():
+        with suppress(Exception):
+            found.append(_converter.structure(plain, Blend))
+    return tuple(found)
+
+
+_converter.register_structure_hook_func(lambda kind: kind == tuple[Blend, ...], _good_blends)
+
+
+class SettingsFile:
+    """Where the settings are kept. Whatever is in the file, there are settings."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.path = (settings_folder() if folder is None else folder) / _FILE
+
+    def load(self) -> Settings:
+        """The settings in the file; those that it does not have, or has wrong, are the usual ones."""
+        try:
+            plain = self._read()
+        except FileNotFoundError:
+            return Settings()
+        except (OSError, ValueError, RecursionError):  # what can't be read now is not to be replaced either
+            self._set_aside()
+            return Settings()
+        return _structured(plain)
+
+    def _read(self) -> dict[str, Any]:
+        plain = json.loads(read_whole(self.path, _MOST_BYTES, follow=True).decode())
+        if not isinstance(plain, dict):
+            raise ValueError("no settings")
+        _written(plain)  # half a letter can't be, and nobody else can do anything with it either
+        return plain
+
+    def _set_aside(self) -> None:
+        """For whoever wants to see what is wrong with it."""
+        with suppress(OSError):
+            replace(self.path, self.path.with_name(f"{_FILE}.bad"))
+
+    def save(self, settings: Settings) -> None:
+        """Write them. Raises OSError."""
+        plain = _converter.unstructure(settings)
+        plain |= {key: value for key, value in plain.pop("unknown").items() if key not in plain}
+        write_whole(self.path, _written(plain))
+
+
+def _written(plain: dict[str, Any]) -> bytes:
+    """As it stands in the file. Raises UnicodeEncodeError for what is no text."""
+    return (json.dumps(plain, ensure_ascii=False, indent=1) + "\n").encode()
+
+
+def _structured(plain: dict[str, Any]) -> Settings:
+    settings = Settings()
+    for name, value in plain.items():
+        if name not in _TYPES:
+            settings.unknown[name] = value
+            continue
+        with suppress(Exception):  # whatever it is, it is no value of this setting
+            setattr(settings, name, _converter.structure(value, _TYPES[name]))
+    return settings

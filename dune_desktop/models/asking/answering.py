@@ -1,0 +1,384 @@
+"""The half-made answer to the question that is asked now: what can be chosen next, and what was chosen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Hashable, Iterator
+from typing import TYPE_CHECKING
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, TURN_KIND
+from dune_desktop.engine.frames.send import AgentQuestion
+from dune_desktop.engine.names import START_STAGE, Seat
+from dune_desktop.models.asking.choices import Choice, ChoiceGroup, Choices
+from dune_desktop.models.choosing import build, unasked
+from dune_desktop.models.choosing.drags import Targets, targets
+from dune_desktop.models.choosing.open_question import Choosing, Confirmations, OpenQuestion, Why
+from dune_desktop.models.choosing.reasons import why_not
+from dune_desktop.models.naming import Names
+from dune_desktop.models.refs import (
+    AGENT,
+    BACK_BUTTON,
+    CARD,
+    CONFIRM_BUTTON,
+    ITEM,
+    PASS_ALL_BUTTON,
+    REST_BUTTON,
+    SPACE,
+    Ref,
+)
+from dune_desktop.text.folding import folded
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.events import Event
+    from dune_desktop.engine.view import View
+    from dune_desktop.models.game.shown import ShownGame
+
+LIT, CHOSEN, REFUSED = "lit", "chosen", "refused"
+
+
+@frozen
+class PieceState:
+    """How a thing on the table stands to the question: nothing, LIT, CHOSEN or REFUSED."""
+
+    kind: str = ""
+    #: The digit, the same as in the list.
+    key: str = ""
+    reason: str = ""
+    sealed: bool = False
+    #: Of a faction: so many steps the own cube goes up its track; 0: it stays where it is.
+    climb: int = 0
+    #: Of a space: the sign of the own spy that opens it.
+    spy: str = ""
+
+
+_PLAIN = PieceState()
+
+
+class Answering(QObject):
+    """Whoever shows the question reads ``choices`` and ``state``; whoever answers it says what was chosen."""
+
+    #: The question, the draft, or the language is another.
+    changed = Signal()
+
+    def __init__(self, controller: ShownGame, settings: Confirmations, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._settings = settings
+        self._asked: OpenQuestion | None = None
+        self._draft: tuple[Ref, ...] = ()
+        self._page = 0
+        self._pending: Choice | None = None
+        #: What the piece that was lifted last may be dropped on.
+        self._targets: dict[Ref, Targets] = {}
+        #: Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there.
+        self._passing: dict[Seat, int] = {}
+        self._choices = Choices()
+        controller.shown.connect(self._shown)
+        self._ask(controller.view)
+
+    # ------------------------------------------------------------ reading
+
+    @property
+    def choices(self) -> Choices:
+        """The step that is shown now; while something is to be confirmed, that question."""
+        return self._choices
+
+    @property
+    def pending(self) -> Choice | None:
+        """What was taken and is to be confirmed."""
+        return self._pending
+
+    @property
+    def draft(self) -> tuple[Ref, ...]:
+        return self._draft
+
+    def state(self, ref: Ref) -> PieceState:
+        """How a thing stands to the question; a look-up, for every piece at every change."""
+        if ref in self._draft:
+            return PieceState(CHOSEN)
+        choice = self._choices.by_ref.get(ref)
+        if choice is None:
+            return PieceState(REFUSED) if self._out_of_reach(ref) else _PLAIN
+        if choice.refused:
+            return PieceState(REFUSED, reason=choice.reason)
+        if not choice.lit:
+            return _PLAIN
+        return PieceState(LIT, choice.key, sealed=choice.sealed, climb=choice.climb, spy=choice.spy)
+
+    def _out_of_reach(self, ref: Ref) -> bool:
+        """The chosen card does not go to this space: it is muted as it is while the card is dragged."""
+        asked = self._asked
+        if ref[0] != SPACE or asked is None or asked.question.what != START_STAGE:
+            return False
+        return any(kind == CARD and what in asked.me.hand for kind, what in self._draft)
+
+    def visit(self, ref: Ref) -> str:
+        """What taking a space means that does not stand on it: which spy opens it, which card alone reaches it."""
+        choice = self._choices.by_ref.get(ref)
+        return choice.detail if ref[0] == SPACE and choice is not None and choice.lit else ""
+
+    def meaning(self, ref: Ref) -> Hashable:
+        """What choosing a thing now does, equal as long as it does the same; None when it does nothing.
+
+        The parts of an answer are only what they stand for; a row of a menu stays the same while others come and go.
+        """
+        choice = self._choices.by_ref.get(ref)
+        if ref in self._draft or (choice is not None and choice.lit and choice.action is None):
+            return ref
+        if choice is None or not choice.lit:
+            return (ref, "anew") if self._draft else None
+        # Of draws that are alike a row takes one after another.
+        action = None if choice.ref[0] == ITEM else choice.action
+        return self._moment, choice.ref, choice.title, action
+
+    @property
+    def _moment(self) -> Hashable:
+        question = self._controller.question
+        if question is None:
+            return None
+        menu = question.kind in (TURN_KIND, POOL_KIND)
+        return question.seat, question.what, question.source, 0 if menu else len(self._controller.history)
+
+    def reason(self, ref: Ref) -> str:
+        """Why a thing can't be taken now, in one sentence; empty when it can, or when nobody would try to."""
+        return self._why(ref).reason
+
+    def rule(self, ref: Ref) -> str:
+        """The number of the rule behind the reason."""
+        return self._why(ref).rule
+
+    def _why(self, ref: Ref) -> Why:
+        choice = self._choices.by_ref.get(ref)
+        if choice is not None and choice.refused:
+            return Why(choice.reason, choice.rule)
+        if self._asked is None or (choice is not None and choice.lit):
+            return Why()
+        return why_not(self._asked, self._draft, ref)
+
+    def find(self, text: str) -> tuple[Choice, ...]:
+        """What has a word that begins so: what can be chosen before what is refused, names before other words.
+
+        Each is a row of the list as it stands there, a button, or else a piece of the table without a row.
+        """
+        wanted = folded(text).strip()
+        if not wanted:
+            return ()
+        ranked = [(choice.refused, _rank(texts, wanted), choice) for choice, texts in self._findable()]
+        fitting = [(refused, rank, choice) for refused, rank, choice in ranked if rank is not None]
+        return tuple(choice for _, _, choice in sorted(fitting, key=lambda one: one[:2]))
+
+    def _findable(self) -> Iterator[tuple[Choice, tuple[str, ...]]]:
+        """Rows and buttons with all that stands in them, then the pieces without a row by their names."""
+        rows = [*self._choices.rows(), *self._choices.buttons]
+        listed = {ref for choice in rows for ref in (choice.ref, *choice.also)}
+        yield from ((choice, (choice.title, choice.detail)) for choice in rows)
+        pieces = (choice for ref, choice in self._choices.by_ref.items() if ref not in listed)
+        yield from ((choice, (choice.title,)) for choice in pieces if choice.lit)
+
+    # ------------------------------------------------------------ choosing
+
+    def choose(self, ref: Ref) -> bool:
+        """A thing on the table, a row or a button was chosen. What does not fit the draft begins a new one."""
+        choice = self._choices.by_ref.get(ref)
+        if choice is not None and choice.lit:
+            return self._take_at(ref, choice)
+        if self._pending is not None or not self._draft or self._asked is None:
+            return False
+        if ref in self._draft:  # chosen again: not any more
+            return self._drop_to(self._draft.index(ref))
+        choice = build(self._asked, ()).by_ref.get(ref)
+        if choice is None or not choice.lit:
+            return False
+        self._draft = ()
+        return self._take_at(ref, choice)
+
+    def _take_at(self, ref: Ref, choice: Choice) -> bool:
+        """Of copies with one choice, the one that was pointed at goes into the draft."""
+        same_kind = choice.action is None and ref[0] == choice.ref[0] and choice.ref != BACK_BUTTON
+        return self._go_on(ref) if same_kind else self.take(choice)
+
+    def take(self, choice: Choice, variant: int | None = None) -> bool:
+        """Take a choice: its action, or the next step; ``variant``: another way to take it."""
+        if not choice.lit:
+            return False
+        if choice.ref == BACK_BUTTON:
+            return self.back()
+        if choice.ref == CONFIRM_BUTTON and self._pending is not None:
+            return self.confirm()
+        action = choice.action if variant is None else choice.variants[variant][1]
+        if action is None:
+            return self._go_on(choice.ref)
+        if choice.confirm:
+            self._pending = evolve(choice, action=action)
+            self._rebuild()
+            return True
+        if choice.ref == REST_BUTTON:
+            return self._controller.do_rest()
+        if choice.ref == PASS_ALL_BUTTON and self._asked is not None:
+            self._passing[self._asked.seat] = self._asked.view.round
+        return self._act(action)
+
+    def press(self, digit: str, variant: int | None = None) -> bool:
+        """Take what carries the digit."""
+        for choice in (*self._choices.rows(), *self._choices.buttons):
+            if choice.key == digit and choice.lit:
+                if variant is not None and variant >= len(choice.variants):
+                    return False
+                return self.take(choice, variant)
+        return False
+
+    def confirm(self) -> bool:
+        """Yes: do what was to be confirmed."""
+        pending = self._pending
+        if pending is None or pending.action is None:
+            return False
+        self._pending = None
+        return self._act(pending.action)
+
+    def back(self) -> bool:
+        """Drop what is to be confirmed, or the last part of the draft. What was done stays: that is for undo."""
+        if self._pending is not None:
+            self._pending = None
+            self._rebuild()
+            return True
+        return bool(self._draft) and self._drop_to(len(self._draft) - 1)
+
+    def turn_page(self, pages: int) -> bool:
+        """Give the digits to the next ten rows, or the ones before."""
+        page = min(max(0, self._page + pages), self._choices.pages - 1)
+        if page == self._page:
+            return False
+        self._page = page
+        self._rebuild()
+        return True
+
+    def step(self, ref: Ref, n: int) -> bool:
+        """Deploy so many units, or take back so many if ``n`` is negative."""
+        choice = self._choices.by_ref.get(ref)
+        if choice is None:
+            return False
+        actions = choice.steps if n > 0 else choice.take_back
+        return 0 < abs(n) <= len(actions) and self._act(actions[abs(n) - 1])
+
+    # ------------------------------------------------------------ dragging
+
+    def targets(self, ref: Ref) -> Targets:
+        """What a piece may be dropped on; the refused targets say why. A drop asks for the same again."""
+        if self._asked is None or self._pending is not None:
+            return {}
+        if ref not in self._targets:
+            self._targets = {ref: targets(self._asked, self._choices, ref)}
+        return self._targets[ref]
+
+    def drop(self, source: Ref, target: Ref) -> bool:
+        """A piece was dropped on another one."""
+        choice = self.targets(source).get(target)
+        if choice is None or not choice.lit:
+            return False
+        if source[0] == AGENT or (source[0] == CARD and choice.action is None):
+            self._draft = (source,)
+        return self._go_on(choice.ref) if choice.action is None else self.take(choice)
+
+    # ------------------------------------------------------------ following
+
+    def retranslate(self) -> None:
+        """The language changed."""
+        self._rebuild()
+
+    def _shown(self, view: View, _events: tuple[Event, ...]) -> None:
+        self._ask(view)
+
+    def _ask(self, view: View) -> None:
+        """A new question, or the same one with nothing chosen."""
+        question = view.question
+        looks = question is not None and question.options is not None
+        self._asked = OpenQuestion(self._controller, self._settings, view, question) if question and looks else None
+        self._draft, self._page, self._pending = (), 0, None
+        self._rebuild()
+        if self._passes_on():
+            QTimer.singleShot(0, self, self._pass_on)
+
+    def _rebuild(self) -> None:
+        self._targets = {}
+        if self._asked is None:
+            self._choices = unasked(Names(self._controller), self._controller.view)
+        else:
+            self._choices = build(self._asked, self._draft, self._page)
+            if self._pending is not None:
+                self._choices = _inline(self._choices, self._pending)
+        self.changed.emit()
+
+    def _drop_to(self, parts: int) -> bool:
+        """Keep only so many parts of the draft."""
+        self._draft = self._draft[:parts]
+        self._page = 0
+        self._rebuild()
+        return True
+
+    def _go_on(self, ref: Ref) -> bool:
+        self._draft += (ref,)
+        self._page = 0
+        self._rebuild()
+        return True
+
+    def _act(self, action: Action) -> bool:
+        draft = self._draft
+        if not self._controller.act(action):
+            return False
+        if draft and draft[0][0] == AGENT:
+            self._send_drafted_agent(draft[0])
+        return True
+
+    def _send_drafted_agent(self, pawn: Ref) -> None:
+        """The agent was chosen before the card: where the rules ask which one goes, that is answered already."""
+        asked = self._asked
+        if asked is not None and asked.question.asks is AgentQuestion:
+            choice = self._choices.by_ref.get(pawn)
+            if choice is not None and choice.action is not None:
+                self._controller.act(choice.action)
+
+    # ------------------------------------------------------------ passing
+
+    def _passes_on(self) -> bool:
+        """Also behind the cover: the word was given."""
+        view = self._controller.view
+        asked = view.question
+        return asked is not None and asked.kind == COMBAT_KIND and self._passing.get(asked.seat) == view.round
+
+    def _pass_on(self) -> None:
+        """Not within ``shown``: others have still to hear of this view before there is a next one."""
+        if self._passes_on():
+            self._controller.pass_unseen()
+
+
+def _inline(choices: Choices, pending: Choice) -> Choices:
+    """The question whether to do it all the same, in the place of the one that is asked."""
+    yes = Choice(CONFIRM_BUTTON, pending.title, pending.action, "1", sealed=pending.sealed)
+    no = Choice(BACK_BUTTON, Choosing.tr("Continue playing"), key="2")
+    return Choices(
+        choices.heading,
+        pending.confirm,
+        choices.source,
+        choices.source_ref,
+        groups=(ChoiceGroup("", (yes, no)),),
+        # What can't be undone does not happen by one Enter too many.
+        start=no.ref if pending.sealed else yes.ref,
+        draft=choices.draft,
+        by_ref={yes.ref: yes, no.ref: no},
+    )
+
+
+def _rank(texts: tuple[str, ...], wanted: str) -> int | None:
+    """How well it fits: its name begins so, a word of it does, or one of its detail; None: not at all."""
+    if folded(texts[0]).startswith(wanted):
+        return 0
+    return next((rank for rank, text in enumerate(texts, 1) if _has_word(text, wanted)), None)
+
+
+def _has_word(text: str, wanted: str) -> bool:
+    """One of its words begins so."""
+    return any(word.startswith(wanted) for word in re.split(r"[\W_]+", folded(text)))

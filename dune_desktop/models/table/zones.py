@@ -1,0 +1,241 @@
+"""Cards in a zone: those of whoever looks, of one seat, or of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from attrs import frozen
+from PySide6.QtCore import QObject
+
+from dune_desktop.engine import market
+from dune_desktop.engine.market import Market, price
+from dune_desktop.engine.names import NO_CARD, NOBODY, CardNumber, Seat
+from dune_desktop.engine.printed import Card, Conflict
+from dune_desktop.engine.view import View
+from dune_desktop.models import refs
+from dune_desktop.models.naming import Names, face_text
+from dune_desktop.models.refs import Ref
+from dune_desktop.models.roles import Role
+from dune_desktop.models.rows import RowModel
+from dune_desktop.text.names import name
+from dune_desktop.text.translating import Texts
+
+if TYPE_CHECKING:
+    from dune_desktop.models.game.controller import Face
+
+Zones = Texts("Zones")
+
+HAND, INTRIGUE, WAITING, PLAYED, REVEALED = "hand", "intrigue", "waiting", "played", "revealed"
+DISCARD, DECK, DECK_TOP = "discard", "deck", "deck_top"
+ROW, RESERVE, SET_ASIDE, TRASHED = "row", "reserve", "set_aside", "trashed"
+INTRIGUE_DISCARD, CONFLICT, CONFLICT_PILE = "intrigue_discard", "conflict", "conflict_pile"
+#: With Rivals.
+HAGAL_DISCARD = "hagal_discard"
+#: Of a seat, with contracts and battle icons.
+CONTRACTS, COMPLETED, TROPHIES, FLIPPED = "contracts", "completed", "trophies", "flipped"
+
+
+@frozen
+class CardRow:
+    """A card, or the top card of a stack of equal ones. Hidden cards have no ref and no face."""
+
+    #: The number of the card; the id of a stack.
+    key: int | str
+    card: CardNumber
+    ref: Ref | None
+    count: int = 1
+    #: Whose card it is, in a zone that all seats share.
+    seat: Seat = NOBODY
+    #: What it costs now, None where nothing is sold; and in what.
+    cost: int | None = None
+    money: str = market.PERSUASION.id
+
+
+class CardListModel(RowModel[CardRow]):
+    """A zone of cards. ``seat``: whose zone it is; None: that of whoever looks."""
+
+    READERS: ClassVar[dict[int, str]] = RowModel.READERS | {
+        Role.FACE: "face_of",
+        Role.COUNT: "count_of",
+        Role.SEAT: "seat_of",
+        Role.COST: "cost_of",
+    }
+
+    def __init__(self, zone: str, names: Names, seat: Seat | None = None, parent: QObject | None = None) -> None:
+        super().__init__(names, parent)
+        self.zone = zone
+        self.seat = seat
+        self._read = reader(zone, names)
+
+    def sync(self, view: View) -> None:
+        """Follow the view by the least signals."""
+        self.follow(list(self._read(view, view.seat if self.seat is None else self.seat, self.names)))
+
+    @property
+    def cards(self) -> list[CardNumber]:
+        return [row.card for row in self.rows]
+
+    def text(self, row: CardRow) -> str:
+        return self.names.of_face(self.face_of(row))
+
+    def tip(self, row: CardRow) -> str:
+        face = self.face_of(row)
+        return "\n".join((self.spoken(row), *(face_text(face) if face else ())))
+
+    def spoken(self, row: CardRow) -> str:
+        return card_words(self.names, row)
+
+    def id_of(self, row: CardRow) -> int:
+        return row.card
+
+    def face_of(self, row: CardRow) -> Face | None:
+        return face_of(self.names, row)
+
+    def count_of(self, row: CardRow) -> int:
+        return row.count
+
+    def seat_of(self, row: CardRow) -> Seat:
+        return row.seat
+
+    def cost_of(self, row: CardRow) -> int | None:
+        return row.cost
+
+
+def face_of(names: Names, row: CardRow) -> Face | None:
+    """What is printed on it; on an empty stack, too."""
+    return names.edition.card_by_id[row.key] if isinstance(row.key, str) else names.face(row.card)
+
+
+def card_words(names: Names, row: CardRow) -> str:
+    """The name with what stands beside the card."""
+    said = [names.of_face(face_of(names, row))]
+    if row.cost is not None and row.money == market.PERSUASION.id:
+        said.append(Zones.tr("costs %n Persuasion", "", row.cost))
+    elif row.cost is not None:
+        money = name("resource", row.money, names.edition.products)
+        said.append(Zones.tr("costs {n} {money}").format(n=row.cost, money=money))
+    if isinstance(row.key, str):
+        said.append(Zones.tr("%n left", "cards in a stack", row.count))
+    if row.seat != NOBODY:
+        said.append(Zones.tr("set aside for {player}").format(player=names.seat(row.seat)))
+    return ", ".join(said)
+
+
+# ---------------------------------------------------------------- what lies in a zone
+
+Reader = Callable[[View, Seat, Names], Iterable[CardRow]]
+
+
+def _own(zone: str, kind: str = refs.CARD) -> Reader:
+    """A zone of the seat; who only watches has none."""
+
+    def read(view: View, seat: Seat, _names: Names) -> Iterator[CardRow]:
+        return _rows(getattr(view.players[seat], zone), kind) if seat < len(view.players) else iter(())
+
+    return read
+
+
+def _table(zone: str) -> Reader:
+    def read(view: View, _seat: Seat, _names: Names) -> Iterator[CardRow]:
+        return _rows(getattr(view, zone))
+
+    return read
+
+
+def _rows(cards: Sequence[CardNumber], kind: str = refs.CARD) -> Iterator[CardRow]:
+    """A row for each card; hidden ones are told apart by their order only."""
+    hidden = NO_CARD
+    for card in cards:
+        if card < 0:
+            hidden -= 1
+            yield CardRow(hidden, NO_CARD, None)
+        else:
+            yield CardRow(card, card, (kind, card))
+
+
+def _market(sold: Market) -> Reader:
+    """What lies in a market: for everybody, or before each seat with its mark."""
+
+    def read(view: View, _seat: Seat, names: Names) -> Iterator[CardRow]:
+        for player in view.players if sold.own else view.players[:1]:
+            zone = sold.zone.of(player if sold.own else view)
+            stacks = [stack for stack in zone if stack] if sold.stacks else [[card] for card in zone]
+            for stack in stacks:
+                face = names.face(stack[-1])
+                cost = price(view, face, sold) if isinstance(face, Card) else None
+                owner = player.seat if sold.own else NOBODY
+                ref = (refs.CARD, stack[-1])
+                yield CardRow(stack[-1], stack[-1], ref, len(stack), owner, cost, sold.money.id)
+
+    return read
+
+
+def _reserve(view: View, _seat: Seat, names: Names) -> Iterator[CardRow]:
+    """Stacks from which one may buy; what only a space gives stands there (Foldspace)."""
+    for face, stack in zip(names.edition.reserve, view.reserve, strict=True):
+        if face.cost is not None:
+            card = stack[-1] if stack else NO_CARD
+            ref = (refs.RESERVE, face.id)
+            yield CardRow(face.id, card, ref, len(stack), cost=price(view, face, market.RESERVE))
+
+
+def _deck(view: View, seat: Seat, _names: Names) -> Iterator[CardRow]:
+    """What is in the own deck, in no order."""
+    return _rows(view.deck_content if seat == view.seat else ())
+
+
+def _deck_top(view: View, seat: Seat, _names: Names) -> Iterator[CardRow]:
+    """The top of the own deck, for whoever may look at it."""
+    deck = view.players[seat].deck[-1:] if seat < len(view.players) else ()
+    return _rows([card for card in deck if card >= 0])
+
+
+def _conflict(view: View, _seat: Seat, _names: Names) -> Iterator[CardRow]:
+    return _rows([view.conflict] if view.conflict >= 0 else [])
+
+
+def past_conflicts(view: View, names: Names) -> list[CardNumber]:
+    """By level: those that lie before who won them (U15.4), then the pile, whose last one is being fought for."""
+    before_seats = (card for one in view.players for card in (*one.trophies, *one.flipped))
+    won = [card for card in before_seats if isinstance(names.face(card), Conflict)]
+    earlier = [*won, *view.conflict_pile[:-1]]
+    return [*sorted(earlier, key=lambda card: _level(names, card)), *view.conflict_pile[-1:]]
+
+
+def _level(names: Names, card: CardNumber) -> int:
+    face = names.face(card)
+    return face.level if isinstance(face, Conflict) else 0
+
+
+def _conflict_pile(view: View, _seat: Seat, names: Names) -> Iterator[CardRow]:
+    return _rows(past_conflicts(view, names))
+
+
+#: Of a seat; of the table.
+SEAT_ZONES: Final[dict[str, Reader]] = {
+    **{zone: _own(zone) for zone in (HAND, INTRIGUE, WAITING, PLAYED, REVEALED, DISCARD)},
+    DECK: _deck,
+    **{zone: _own(zone, refs.CONTRACT) for zone in (CONTRACTS, COMPLETED)},
+    **{zone: _own(zone, refs.TROPHY) for zone in (TROPHIES, FLIPPED)},
+    DECK_TOP: _deck_top,
+}
+TABLE_ZONES: Final[dict[str, Reader]] = {
+    ROW: _market(market.ROW),
+    RESERVE: _reserve,
+    SET_ASIDE: _market(market.SET_ASIDE),
+    CONFLICT: _conflict,
+    CONFLICT_PILE: _conflict_pile,
+    **{zone: _table(zone) for zone in (TRASHED, INTRIGUE_DISCARD, HAGAL_DISCARD)},
+}
+ZONES: Final = SEAT_ZONES | TABLE_ZONES
+
+
+def stalls(names: Names) -> list[str]:
+    """Markets that only some product has, as zones of the table."""
+    return [sold.id for sold in names.edition.markets if sold.id not in ZONES]
+
+
+def reader(zone: str, names: Names) -> Reader:
+    """How a zone is read."""
+    return ZONES[zone] if zone in ZONES else _market(names.edition.market_by_id[zone])

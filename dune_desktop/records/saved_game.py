@@ -1,0 +1,112 @@
+"""A saved game as the list shows it, without playing it again."""
+
+from __future__ import annotations
+
+import os
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from attrs import evolve, field, frozen
+
+from dune_desktop.files.disk import reason
+from dune_desktop.records.game_info import SeatSetup
+from dune_desktop.records.record import BadRecord, Record
+from dune_desktop.records.record_text import load
+
+#: Seconds after which a file that is written again has another moment on every disk.
+_SETTLES: Final = 2.0
+
+
+@frozen
+class SavedGame:
+    """A game in the list. ``trouble``: why it can't be read; then nothing else is known of it."""
+
+    id: str
+    path: Path
+    #: When it was written last.
+    saved: datetime
+    edition: str = ""
+    seats: tuple[SeatSetup, ...] = ()
+    leaders: tuple[str, ...] = ()
+    title: str = ""
+    started: str = ""
+    round: int = 0
+    scores: tuple[int, ...] = ()
+    finished: bool = False
+    #: As in ``engine.setup.Setup``.
+    mode: str = ""
+    level: str = ""
+    trouble: str = field(default="", kw_only=True)
+    #: Of the file, in bytes.
+    size: int = field(default=0, kw_only=True)
+    #: How many actions have been taken.
+    actions: int = field(default=0, kw_only=True)
+    #: Of the table, if one was kept.
+    picture: Path | None = field(default=None, kw_only=True)
+    #: Another copy of the program is playing it.
+    locked: bool = field(default=False, kw_only=True)
+    #: When it was deleted, if it was; and that it was not a person who did that.
+    deleted: datetime | None = field(default=None, kw_only=True)
+    made_room: bool = field(default=False, kw_only=True)
+    #: Orders games, whatever the clock says: the higher, the later it was written.
+    moment: int = field(default=0, kw_only=True)
+
+
+def past(seconds: float) -> datetime:
+    """A clock that has gone back leaves files from the future; nobody wants to read that."""
+    return datetime.fromtimestamp(max(0.0, min(seconds, time.time())), UTC)
+
+
+def look(path: Path, game: str) -> SavedGame:
+    """What a file tells of its game. Raises FileNotFoundError when it is not there any more."""
+    try:
+        found = os.stat(path, follow_symlinks=False)
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        return SavedGame(game, path, datetime.fromtimestamp(0, UTC), trouble=f"{path}: can't be read: {reason(error)}")
+    saved = SavedGame(game, path, past(found.st_mtime), size=found.st_size, moment=found.st_mtime_ns)
+    try:
+        record = load(path, follow=False)
+    except BadRecord as error:
+        return evolve(saved, trouble=str(error))
+    return described(saved, record)
+
+
+class Looks:
+    """What files have told of their games: one that has not changed since is not read again."""
+
+    def __init__(self) -> None:
+        self._told: dict[Path, tuple[tuple[int, int, int], SavedGame]] = {}
+
+    def look(self, path: Path, game: str) -> SavedGame:
+        """As ``look`` does."""
+        try:
+            found = os.stat(path, follow_symlinks=False)
+        except OSError:
+            self._told.pop(path, None)
+            return look(path, game)
+        stamp = (found.st_mtime_ns, found.st_size, found.st_ino)
+        then, saved = self._told.get(path, (None, None))
+        if saved is None or then != stamp:
+            saved = look(path, game)
+            if not saved.trouble and 0 < found.st_mtime < time.time() - _SETTLES:
+                self._told[path] = (stamp, saved)
+        return saved
+
+
+def described(saved: SavedGame, record: Record) -> SavedGame:
+    """With what its record tells of the game."""
+    setup, table = record.setup, record.table
+    saved = evolve(
+        saved, edition=record.edition, leaders=tuple(leader or "" for leader in setup.leaders),
+        mode=setup.mode, level=setup.level, actions=len(record.actions),
+    )  # fmt: skip
+    if table is None:
+        return evolve(saved, round=len(record.rounds))
+    return evolve(
+        saved, seats=table.seats, title=table.title, started=table.started,
+        round=table.round, scores=table.scores, finished=table.finished,
+    )  # fmt: skip

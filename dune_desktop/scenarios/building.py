@@ -1,0 +1,222 @@
+"""From a position to a game: a normal setup, changed, and led to its next question."""
+
+from __future__ import annotations
+
+from itertools import starmap
+from typing import TYPE_CHECKING
+
+from dune_desktop.engine.abilities import StartWith
+from dune_desktop.engine.agents import agents_of
+from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.effects.leaders import ChooseTokens
+from dune_desktop.engine.facts import pieces_of
+from dune_desktop.engine.faults import faults
+from dune_desktop.engine.frames import flow
+from dune_desktop.engine.frames.base import Frame
+from dune_desktop.engine.names import HOME, NOBODY
+from dune_desktop.engine.rivals import rounds
+from dune_desktop.engine.rules import rules_of
+from dune_desktop.engine.setup import Setup, new_game
+from dune_desktop.engine.state import Turn
+from dune_desktop.engine.units import UnitKind
+from dune_desktop.scenarios.placing_added import place_added, place_facts
+from dune_desktop.scenarios.placing_cards import place_cards
+from dune_desktop.scenarios.placing_contracts import place_contracts
+from dune_desktop.scenarios.placing_hagal import begin_turn, third_agent
+from dune_desktop.scenarios.position import COMBAT_PHASE, ENDGAME_PHASE, ROUND_PHASE, TURN_PHASE
+from dune_desktop.scenarios.readers import BadScenario
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.edition import Edition
+    from dune_desktop.engine.printed import Faction
+    from dune_desktop.engine.state import Game, Player
+    from dune_desktop.scenarios.position import Position, SeatPosition
+
+
+def setup_of(position: Position) -> Setup:
+    """The setup that the position changes."""
+    return Setup(
+        position.players,
+        position.seed,
+        position.leaders,
+        position.expansions,
+        mode=position.mode,
+        level=position.level,
+        variants=position.variants,
+    )
+
+
+def build(edition: Edition, position: Position) -> Game:
+    """The game in this position, at the first question that the rules ask in it. Raises BadScenario."""
+    game = new_game(edition, setup_of(position))
+    while not game.round and game.decision is not None:  # a leader's choice at the end of setup
+        game.apply(game.decision.options[0])
+    game.round, game.first, game.mentat = position.round, position.first, position.mentat
+    place_cards(game, position)
+    place_contracts(game, position)
+    place_added(game, position)
+    for player in game.players:
+        _place_pieces(game, player, position.seats[player.seat])
+        player.swordmaster = third_agent(game, player, position)
+        _place_agents(game, player, position)
+    _place_markers(game, position)
+    _order_reveals(game, position)
+    game.rules = rules_of(game)
+    game.chance = Chance(position.seed)  # what is decided from now on, no deck that was shuffled before has a part in
+    wrong = faults(game)
+    if wrong:
+        raise BadScenario(f"impossible: {'; '.join(wrong)}")
+    _begin(game, position)
+    return game
+
+
+# ---------------------------------------------------------------- what lies before a seat
+
+
+def _place_pieces(game: Game, player: Player, wanted: SeatPosition) -> None:
+    place_facts(player, {name: value for name, value in wanted.named.items() if name != "training"})
+    _place_leader(player, wanted)
+    if wanted.get("tokens") is not None:
+        _place_tokens(player, wanted.get("tokens"))
+    for kind in game.edition.units:
+        _place_rest(game, player, wanted, kind)
+
+
+def _place_leader(player: Player, wanted: SeatPosition) -> None:
+    """Which side is up, and how far the training has come."""
+    if player.turned:
+        if player.leader.other_side is None:
+            raise BadScenario(f"seat{player.seat}.turned: {player.leader.id!r} has no other side")
+        player.leader = player.leader.other_side
+    node, track = wanted.get("training"), player.leader.training
+    if node is not None:
+        if track is None or node not in track.index:
+            raise BadScenario(f"seat{player.seat}.training: {player.leader.id!r} does not train")
+        player.training = track.index[node]
+
+
+def _place_tokens(player: Player, tokens: tuple[int, ...]) -> None:
+    key = f"seat{player.seat}.tokens"
+    abilities = player.leader.ability
+    if not any(isinstance(one, StartWith) and isinstance(one.effect, ChooseTokens) for one in abilities):
+        raise BadScenario(f"{key}: {player.leader.id!r} has no tokens")
+    if len(tokens) == 1 or len(set(tokens)) < len(tokens):
+        raise BadScenario(f"{key}: two different factions, or none once they are revealed")
+    player.tokens = tuple(sorted(tokens))
+
+
+def _place_rest(game: Game, player: Player, wanted: SeatPosition, kind: UnitKind) -> None:
+    """A seat has so many units of a kind in all: those that are not named are in supply, or else in the garrison."""
+    zones = [zone for zone in (kind.supply, kind.garrison) if zone is not None]
+    unnamed = [zone for zone in zones if zone.name not in wanted.of(zone.among)]
+    pieces = [(fact, thing) for seat, thing, fact in game.facts() if seat == player.seat and fact.conserves == kind.id]
+    if kind.number and unnamed:
+        unnamed[0].add(player, kind.number - sum(starmap(pieces_of, pieces)))
+    if kind.number and (kind.number != sum(starmap(pieces_of, pieces)) or any(zone.of(player) < 0 for zone in zones)):
+        told = ((fact.name, wanted.of(None if thing is player else thing.__class__)) for fact, thing in pieces)
+        named = ", ".join(f"{name} {said[name]}" for name, said in told if said.get(name))
+        raise BadScenario(f"seat{player.seat}: a seat has {kind.number} {kind.id}s in all, which does not fit {named}")
+
+
+def _place_agents(game: Game, player: Player, position: Position) -> None:
+    """Agents that are not on the board are on the leader; the Mentat is the last to be sent."""
+    mine = position.mentat == player.seat
+    agents = agents_of(game, player)
+    player.home = agents - len(player.agents)
+    if player.home < 0:
+        raise BadScenario(
+            f"seat{player.seat}.agents: {len(player.agents)} stand on the board, but the seat has {agents} in all"
+        )
+    if not mine:
+        return
+    if position.mentat_at is not None:
+        if position.mentat_at not in player.agents:
+            raise BadScenario(f"mentat_at: no agent of seat{player.seat} stands there")
+        game.mentat_space = position.mentat_at
+    elif not player.home:
+        game.mentat_space = player.agents[-1]
+
+
+# ---------------------------------------------------------------- what lies on the board
+
+
+def _place_markers(game: Game, position: Position) -> None:
+    place_facts(game, position.named)
+    if position.mentat_at is not None and position.mentat == NOBODY:
+        raise BadScenario("mentat_at: nobody has the Mentat")
+    for faction in game.edition.factions:
+        game.alliances[faction.number] = _holder(game, position, faction)
+
+
+def _holder(game: Game, position: Position, faction: Faction) -> int:
+    """Who holds an Alliance: high enough for it, and nobody is higher (R7.7, R7.8)."""
+    influence = [player.influence[faction.number] for player in game.players]
+    most = max(influence)
+    leading = [seat for seat, value in enumerate(influence) if value == most >= faction.height]
+    holder = position.alliances.get(faction.number)
+    if holder is None:
+        if len(leading) > 1:
+            seats = " and ".join(f"seat{seat}" for seat in leading)
+            raise BadScenario(
+                f"alliances: {seats} both have {most} influence with {faction.id}: name who holds the token"
+            )
+        return leading[0] if leading else NOBODY
+    if holder not in leading:
+        low = influence[holder] < faction.height
+        why = f"is below {faction.height}" if low else f"is not the highest, which is {most}"
+        raise BadScenario(f"alliances.{faction.id}: the influence of seat{holder}, {influence[holder]}, {why}")
+    return holder
+
+
+def _order_reveals(game: Game, position: Position) -> None:
+    """Who is done, and the order of the Reveal turns for the last tiebreaker."""
+    default = position.phase in (COMBAT_PHASE, ENDGAME_PHASE)
+    named = [seat.get("revealed_at") for seat in position.seats if seat.get("revealed_at")]
+    if len(set(named)) < len(named):
+        raise BadScenario("revealed_at: two seats can't have revealed at once")
+    for player in game.clockwise():
+        wanted = position.seats[player.seat]
+        if player.rival is not None:  # it never reveals
+            player.done = bool(wanted.get("done"))
+            continue
+        player.done = default if wanted.get("done") is None else wanted.get("done")
+        if player.done is not default and position.phase != TURN_PHASE:
+            raise BadScenario(f"seat{player.seat}.done: can't be {str(player.done).lower()} in this phase")
+        if named:
+            player.revealed_at = wanted.get("revealed_at") or 0
+        elif player.done:
+            game.reveals += 1
+            player.revealed_at = game.reveals
+    game.reveals = max(game.reveals, *(player.revealed_at for player in game.players))
+
+
+# ---------------------------------------------------------------- where the rules go on
+
+
+def _begin(game: Game, position: Position) -> None:
+    game.turn = Turn()
+    game.decision = None
+    game.stack = [_frame(game, position)]
+    game.advance()
+
+
+def _frame(game: Game, position: Position) -> Frame:
+    if position.phase == ENDGAME_PHASE:
+        return flow.Endgame(tuple(player.seat for player in game.clockwise()))
+    course, phases = game.rules.course, game.rules.course.phases
+    last = game.clockwise()[-1].seat
+    if position.phase == ROUND_PHASE:
+        return flow.Round()
+    if position.phase == COMBAT_PHASE:
+        first = rounds.combat_bonus if position.mode else flow.Round.combat
+        return flow.Round(phases.index(first), last)
+    turn = position.first if position.turn is None else position.turn
+    if game.players[turn].done:
+        raise BadScenario(f"turn: seat{turn} is done, it has no turn any more")
+    if game.players[turn].voice != HOME:
+        raise BadScenario(f"seat{turn}.voice: ends when the own turn begins")
+    if position.mode:
+        last, game.turn = begin_turn(game, turn, position.first)
+    else:
+        last = (turn - 1) % len(game.players)
+    return flow.Round(phases.index(course.standing(flow.Round.turns)), last)

@@ -1,0 +1,431 @@
+"""Scenarios: a position, what is done in it, and what must hold. ``tests/scenarios/README.md`` tells the format."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import traceback
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from attrs import frozen
+
+from dune_desktop.content import EDITIONS, USUAL
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.errors import BadAction, GameError
+from dune_desktop.engine.faults import faults
+from dune_desktop.engine.setup import played
+from dune_desktop.files.disk import reason
+from dune_desktop.scenarios.building import build, setup_of
+from dune_desktop.scenarios.expecting import Expectation, Probes, probes_of
+from dune_desktop.scenarios.position import Position, as_now, read_position
+from dune_desktop.scenarios.readers import BadScenario, fields, kind_of, many, number, one_of, text, unknown
+from dune_desktop.scenarios.refused_actions import check_words
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.edition import Edition
+    from dune_desktop.engine.state import Game
+
+FORMAT = 1
+_RULE = re.compile(r"[A-Z]{1,2}\d+(\.\d+)?\Z")
+_SEAT = re.compile(r"seat(\d): ")
+_ID = re.compile(r"[a-z0-9_]+")
+_ABOUT = ("name", "note", "covers", "rules")
+_OWN_KEYS = (*_ABOUT, "steps", "expect")
+
+
+@frozen
+class Answer:
+    """An action, and the seat whose answer it is; None: of the one that is asked."""
+
+    action: Action
+    seat: int | None = None
+
+    def __str__(self) -> str:
+        return self.action.text if self.seat is None else f"seat{self.seat}: {self.action}"
+
+
+@frozen
+class ScenarioStep:
+    """One step: an action, or a check."""
+
+    text: str
+    answer: Answer | None = None
+    legal: tuple[Answer, ...] = ()
+    #: Each with the code of a refusal, empty for any.
+    refused: tuple[tuple[Answer, str], ...] = ()
+    expect: tuple[Expectation, ...] = ()
+
+
+@frozen
+class Scenario:
+    """A position with its steps."""
+
+    file: str
+    name: str
+    edition: Edition
+    position: Position
+    steps: tuple[ScenarioStep, ...]
+    #: Components that it exercises, as ``kind.id``, and rules that it proves.
+    covers: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+@frozen
+class ScenarioOutcome:
+    """What became of a scenario; ``trouble`` is empty when all holds."""
+
+    scenario: Scenario
+    trouble: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        head = f"{self.scenario.file}: {self.scenario.name}"
+        return "\n".join([head, *(f"    {line}" for line in self.trouble)]) if self.trouble else head
+
+
+# ---------------------------------------------------------------- reading
+
+
+def load(path: Path) -> list[Scenario]:
+    """The scenarios of a file, all of them well-formed. Raises BadScenario with one line."""
+    found: list[Scenario] = []
+    for one in read(path):
+        if isinstance(one, BadScenario):
+            raise one
+        found.append(one)
+    return found
+
+
+def read(path: Path) -> list[Scenario | BadScenario]:
+    """The scenarios of a file, in the place of a malformed one its error. Raises BadScenario for the file."""
+    try:
+        with path.open("rb") as file:
+            tables = tomllib.load(file)
+    except OSError as error:
+        raise BadScenario(f"{path}: can't be read: {reason(error)}") from None
+    except UnicodeDecodeError as error:
+        raise BadScenario(f"{path}: is not UTF-8 text: {error.reason} at byte {error.start}") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadScenario(f"{path}: is not TOML: {error}") from None
+    except ValueError as error:  # a path that is none
+        raise BadScenario(f"{path}: can't be read: {error}") from None
+    except RecursionError:
+        raise BadScenario(f"{path}: is nested too deeply") from None
+    return parse(tables, str(path))
+
+
+def parse(tables: Mapping[str, Any], file: str) -> list[Scenario | BadScenario]:
+    """The same for a file that is read already."""
+    try:
+        head = _head(tables)
+    except BadScenario as error:
+        raise BadScenario(f"{file}: {error}") from None
+    edition = EDITIONS[head.get("edition", USUAL)]
+    common: dict[str, Any] = {key: head[key] for key in ("mode", "level") if key in head}
+    common |= {key: list(head[key]) for key in ("with", "variants") if key in head}
+    found: list[Scenario | BadScenario] = []
+    taken: set[str] = set()
+    for count, table in enumerate(head["scenario"], 1):
+        name = table.get("name") if isinstance(table, dict) else None
+        where = f"{file}: scenario {count}" + (f" ({name})" if isinstance(name, str) else "")
+        try:
+            scenario = _scenario(edition, {**common, **as_now(table)} if isinstance(table, dict) else table, file)
+            if scenario.name in taken:
+                raise BadScenario(f"name: {scenario.name!r} is taken by another scenario of this file")
+            taken.add(scenario.name)
+            found.append(scenario)
+        except BadScenario as error:
+            found.append(BadScenario(f"{where}: {error}"))
+    return found
+
+
+def _head(tables: Mapping[str, Any]) -> dict[str, Any]:
+    """What is said for all scenarios of a file, and these as they stand there."""
+    head = fields(
+        as_now(tables),
+        {
+            "format": _format,
+            "edition": one_of("edition", EDITIONS),
+            "with": many(text),
+            **dict.fromkeys(("mode", "level"), text),
+            "variants": many(text),
+            "scenario": many(lambda table, key: table),
+        },
+    )
+    if not head.get("scenario"):
+        raise BadScenario("has no [[scenario]]")
+    return head
+
+
+def _format(value: object, key: str) -> int:
+    version: int = number(999999)(value, key)
+    if version != FORMAT:
+        raise BadScenario(f"{key}: version {version} of the scenario format, this program reads {FORMAT}")
+    return version
+
+
+def _scenario(edition: Edition, table: object, file: str) -> Scenario:
+    if not isinstance(table, dict):
+        raise BadScenario(f"expected a table, found {kind_of(table)}")
+    if "name" not in table:
+        raise BadScenario("name: is missing")
+    own = {key: table[key] for key in _OWN_KEYS if key in table}
+    position = read_position(edition, {key: value for key, value in table.items() if key not in own})
+    values = _own(own, edition, position)
+    covers = values.get("covers", ())
+    _check_covers(covers, {**table, "leaders": position.leaders})
+    return Scenario(file, values["name"], edition, position, values["steps"], covers, values.get("rules", ()))
+
+
+def _own(table: dict[str, Any], edition: Edition, position: Position) -> dict[str, Any]:
+    """What it has besides its position; what it expects in the end is its last step."""
+    edition = played(edition, setup_of(position))
+    probes = probes_of(edition, position.players)
+    values = fields(
+        table,
+        {
+            "name": text,
+            "note": text,
+            "covers": many(lambda value, key: _component(edition, value, key)),
+            "rules": many(_rule),
+            "steps": many(lambda value, key: value),
+            "expect": lambda value, key: probes.expectations(_table(value, key), key),
+        },
+    )
+    steps = [_step(probes, value, f"step {n}") for n, value in enumerate(values.get("steps", ()), 1)]
+    if values.get("expect"):
+        steps.append(ScenarioStep("at the end", expect=values["expect"]))
+    if not steps:
+        raise BadScenario("neither 'steps' nor 'expect': nothing is tested")
+    return {**values, "steps": tuple(steps)}
+
+
+def _table(value: object, key: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise BadScenario(f"{key}: expected a table, found {kind_of(value)}")
+    return value
+
+
+def _rule(value: object, key: str) -> str:
+    rule: str = text(value, key)
+    if not _RULE.match(rule):
+        raise BadScenario(f"{key}: {rule!r} is not the number of a rule, such as 'R12.5' or 'Q20'")
+    return rule
+
+
+def components(edition: Edition) -> list[str]:
+    """Everything that scenarios can cover, as ``kind.id``."""
+    return [
+        *(f"{card.kind}.{card.id}" for card in edition.card_by_id.values()),
+        *(f"intrigue.{card}" for card in edition.intrigue_by_id),
+        *(f"conflict.{card}" for card in edition.conflict_by_id),
+        *(f"leader.{leader}" for leader in edition.leader_by_id),
+        *(f"space.{space}" for space in edition.space_index),
+        *(faction.printed.address for faction in edition.factions),
+        *(f"post.{post}" for post in edition.post_index),
+        *(f"objective.{objective.id}" for objective in edition.objectives),
+        *(f"contract.{contract.id}" for contract in edition.contracts),
+        *dict.fromkeys(f"hagal.{card.id}" for automa in edition.automas for card in automa.deck),
+        *dict.fromkeys(f"rival.{rival}" for automa in edition.automas for rival in automa.rival_by_id),
+    ]
+
+
+def _component(edition: Edition, value: object, key: str) -> str:
+    """``kind.id``; the id alone where only one component has it."""
+    word: str = text(value, key)
+    known = components(edition)
+    if word in known:
+        return word
+    found = [name for name in known if name.partition(".")[2] == word]
+    if len(found) > 1:  # spaces and leaders have been there before Rivals
+        found = [name for name in found if name.partition(".")[0] not in ("hagal", "rival")] or found
+    if len(found) > 1:
+        raise BadScenario(f"{key}: {word!r} can be {' or '.join(map(repr, found))}: write one of these")
+    if not found:
+        raise BadScenario(f"{key}: {unknown('component', word, [name.partition('.')[2] for name in known])}")
+    return found[0]
+
+
+def _check_covers(covers: Sequence[str], table: Mapping[str, Any]) -> None:
+    """What is covered must be named: a list of ids that was copied along covers nothing."""
+    words = set(_words({key: value for key, value in table.items() if key not in _ABOUT}))
+    for component in covers:
+        if component.partition(".")[2] not in words:
+            raise BadScenario(f"covers: {component!r} is named neither in the position nor in the steps")
+
+
+def _words(value: object) -> Iterator[str]:
+    if isinstance(value, Mapping):
+        for name, one in value.items():
+            yield from _words(name)
+            yield from _words(one)
+    elif isinstance(value, list | tuple):
+        for one in value:
+            yield from _words(one)
+    elif isinstance(value, str):
+        yield from _ID.findall(value)
+
+
+def _answer(probes: Probes, value: object, key: str) -> Answer:
+    words = text(value, key)
+    asked = _SEAT.match(words)
+    if asked is not None and int(asked[1]) >= probes.players:
+        raise BadScenario(f"{key}: seat{asked[1]}: {probes.players} players sit at seat0 to seat{probes.players - 1}")
+    try:
+        action = Action.parse(words if asked is None else words[asked.end() :])
+    except BadAction as error:
+        raise BadScenario(f"{key}: {error}") from None
+    return Answer(action, None if asked is None else int(asked[1]))
+
+
+def _step(probes: Probes, value: object, key: str) -> ScenarioStep:
+    if isinstance(value, str):
+        return ScenarioStep(value, _answer(probes, value, key))
+    table = _table(value, key)
+    if len(table) != 1:
+        raise BadScenario(f"{key}: a step is an action or a table with one of 'legal', 'refused', 'expect'")
+    values = fields(
+        table,
+        {
+            "legal": many(lambda value, key: _answer(probes, value, key)),
+            "refused": lambda value, key: _refused(probes, value, key),
+            "expect": lambda table, key: probes.expectations(_table(table, key), key),
+        },
+        key,
+    )
+    return ScenarioStep(next(iter(values)), **values)
+
+
+def _refused(probes: Probes, value: object, key: str) -> tuple[tuple[Answer, str], ...]:
+    """Actions, or actions with the code of a refusal; what they name exists, or they would be refused for that."""
+    codes = dict.fromkeys(many(text)(value, key)) if isinstance(value, list) else _table(value, key)
+    found = []
+    for one, code in codes.items():
+        answer = _answer(probes, one, key)
+        check_words(probes.edition, answer.action, key)
+        found.append((answer, "" if code is None else text(code, f"{key}.{one}")))
+    return tuple(found)
+
+
+# ---------------------------------------------------------------- running
+
+
+class _Stop(Exception):
+    """The scenario fails here, for these reasons."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = lines
+
+
+def run(scenario: Scenario, look: Callable[[Game], None] | None = None) -> ScenarioOutcome:
+    """Build the position and take the steps, up to the first that fails. Raises BadScenario when it can't be built.
+
+    ``look`` is shown the game before the first step and after each.
+    """
+    try:
+        game = build(scenario.edition, scenario.position)
+    except (BadScenario, GameError) as error:
+        raise BadScenario(f"{scenario.file}: scenario {scenario.name!r}: {error}") from None
+    except Exception as error:
+        return ScenarioOutcome(scenario, ("the engine fails when the position is built:", _crash(error)))
+    for number_, step in enumerate(scenario.steps, 1):
+        try:
+            if look is not None:
+                look(game)
+            _take(game, step)
+        except _Stop as stop:
+            head, *lines = stop.lines
+            return ScenarioOutcome(
+                scenario, (f"step {number_}, {step.text}: {head}", *(f"    {line}" for line in lines))
+            )
+        except Exception as error:
+            return ScenarioOutcome(
+                scenario, (f"step {number_}, {step.text}: the engine fails:", f"    {_crash(error)}")
+            )
+    return ScenarioOutcome(scenario)
+
+
+def _crash(error: Exception) -> str:
+    """An exception in one line: what, and where in the code."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
+    return f"{type(error).__name__}: {error}{where}"
+
+
+def _take(game: Game, step: ScenarioStep) -> None:
+    if step.answer is not None:
+        _apply(game, step.answer)
+    for answer in step.legal:
+        _must_be_legal(game, answer)
+    for answer, code in step.refused:
+        _must_be_refused(game, answer, code)
+    differences = [line for line in (one.difference(game) for one in step.expect) if line is not None]
+    if differences:
+        _stop("does not hold:", *differences, *_question(game))
+
+
+def _stop(*lines: str) -> NoReturn:
+    raise _Stop(*lines)
+
+
+def _apply(game: Game, answer: Answer) -> None:
+    asked = None if game.decision is None else game.decision.seat
+    if asked is None:
+        _stop("nobody is asked any more, the game is over")
+    if answer.seat not in (None, asked):
+        _stop(f"seat{asked} is asked, not seat{answer.seat}", *_question(game))
+    if not _offered(game, answer):
+        _stop(f"is not legal: {_reasons(game, answer)}", *_question(game))
+    game.apply(answer.action)
+    wrong = faults(game)
+    if wrong:
+        _stop("leads to what can't be:", *wrong)
+
+
+def _offered(game: Game, answer: Answer) -> bool:
+    decision = game.decision
+    if decision is None or answer.seat not in (None, decision.seat):
+        return False
+    return answer.action in decision.options or answer.action in decision.take_back
+
+
+def _reasons(game: Game, answer: Answer) -> str:
+    return "; ".join(map(str, game.why_not(answer.action, answer.seat))) or "no reason is given"
+
+
+def _must_be_legal(game: Game, answer: Answer) -> None:
+    if not _offered(game, answer) or game.why_not(answer.action, answer.seat):
+        _stop(f"'{answer}' must be legal: {_reasons(game, answer)}", *_question(game))
+
+
+def _must_be_refused(game: Game, answer: Answer, code: str) -> None:
+    refusals = game.why_not(answer.action, answer.seat)
+    if _offered(game, answer):
+        _stop(f"'{answer}' must be refused, but it is legal", *_question(game))
+    if not refusals or (code and all(code not in (refusal.code, str(refusal)) for refusal in refusals)):
+        _stop(f"'{answer}' must be refused because of '{code}', but the reason is: {_reasons(game, answer)}")
+
+
+def _question(game: Game) -> list[str]:
+    """Who is asked what, for somebody who looks for the mistake."""
+    decision = game.decision
+    if decision is None:
+        return ["the game is over"]
+    about = " ".join(word for word in (decision.kind, decision.what, decision.source) if word)
+    lines = [
+        f"seat{decision.seat} is asked ({about}); legal is:",
+        *_columns([action.text for action in (*decision.options, *decision.take_back)]),
+    ]
+    if game.turn.items:
+        lines += ["open in the turn, possible or not:", *_columns([item.address for item in game.turn.items])]
+    return lines
+
+
+def _columns(texts: Sequence[str], width: int = 100) -> list[str]:
+    lines = [""]
+    for one in texts:
+        if lines[-1] and len(lines[-1]) + len(one) > width:
+            lines.append("")
+        lines[-1] += f" | {one}" if lines[-1] else one
+    return [f"    {line}" for line in lines]

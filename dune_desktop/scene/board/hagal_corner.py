@@ -1,0 +1,182 @@
+"""The House Hagal deck and the card that was turned up last, in the corner that three seats leave free."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from dune_desktop.engine.names import NO_CARD, CardNumber
+from dune_desktop.engine.view import View
+from dune_desktop.models.naming import face_text
+from dune_desktop.models.refs import CARD
+from dune_desktop.models.story import turned_hagal
+from dune_desktop.models.story.turned_hagal import TurnedRow
+from dune_desktop.scene.board.item import BoardItem, panel, veil
+from dune_desktop.scene.drawing import fonts, piece_pictures
+from dune_desktop.scene.drawing.fitting import draw_fitted, fit, line_height, most_lines
+from dune_desktop.scene.drawing.tokens import (
+    BAND_TEXT,
+    CAPTION,
+    FIGURE,
+    ICON_13,
+    LINE,
+    RADIUS_CELL,
+    RADIUS_PANEL,
+    S2,
+    S4,
+    S6,
+    S8,
+    SMALL,
+    Theme,
+)
+from dune_desktop.scene.faces import HAGAL_BACK, HAND, draw_face
+from dune_desktop.scene.piece import SceneContext
+from dune_desktop.text.translating import Texts
+
+Board = Texts("Board")
+
+#: Width to height of a card; how much smaller the deck is than the card that lies open.
+_SHAPE: Final = 0.75
+_DECK: Final = 0.66
+_HEAD: Final = 20.0
+#: Of the words beside the cards.
+_LINES: Final = 5
+
+
+@frozen
+class HagalValue:
+    """How many cards are left, and what came of the last one since the looker's turn."""
+
+    count: int = 0
+    last: TurnedRow | None = None
+
+
+class LastCardItem(BoardItem[CardNumber]):
+    """The top of the discard pile; a click opens the pile."""
+
+    radius = RADIUS_CELL
+
+    def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
+        super().__init__(table, NO_CARD, parent)
+
+    def show_value(self, value: CardNumber) -> None:
+        self.ref = None if value == NO_CARD else (CARD, value)
+        super().show_value(value)
+
+    def draw(self, painter: QPainter) -> None:
+        theme, face = self.table.theme, self.table.controller.face(self.value)
+        if face is None:
+            _draw_place(painter, self.rect, theme)
+        else:
+            draw_face(painter, face, self.rect, self.table.look, HAND)
+
+    def big(self) -> object | None:
+        return self.table.controller.face(self.value)
+
+    def tip(self) -> str:
+        face = self.table.controller.face(self.value)
+        if face is None:
+            return Board.tr("No House Hagal card has been turned up yet")
+        return "\n".join((self.table.models.names.of_face(face), *face_text(face)))
+
+
+class HagalItem(BoardItem[HagalValue]):
+    """The ground with the deck and the words; the open card stands on it as a piece of its own."""
+
+    radius = RADIUS_PANEL
+
+    def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
+        super().__init__(table, HagalValue(), parent)
+        self.card = LastCardItem(table, self)
+        self._deck = QRectF()
+
+    def opens(self, open_pile: Callable[[], None]) -> None:
+        """What a click does."""
+        self.pressed = self.card.pressed = open_pile
+
+    def items(self) -> tuple[BoardItem[Any], ...]:
+        return self, self.card
+
+    def arrange(self, rect: QRectF) -> None:
+        """The deck, the card, the words."""
+        self.place(rect)
+        high = rect.height() - _HEAD - S6
+        low = round(_DECK * high)
+        self._deck = QRectF(S6, _HEAD + high - low, round(_SHAPE * low), low)
+        self.card.place(QRectF(self._deck.right() + S4, _HEAD, round(_SHAPE * high), high))
+
+    def follow(self, view: View) -> None:
+        rows = self.table.models.turned.rows
+        self.card.show_value(view.hagal_discard[-1] if view.hagal_discard else NO_CARD)
+        self.show_value(HagalValue(len(view.hagal_deck), rows[-1] if rows else None))
+
+    def deck_anchor(self) -> QRectF:
+        """Where the deck stands, in the scene."""
+        return self.mapRectToScene(self._deck)
+
+    # ------------------------------------------------------------ picture
+
+    def draw(self, painter: QPainter) -> None:
+        theme = self.table.theme
+        panel(painter, self.rect, veil(theme.window, 0.5), veil(theme.brass, 0.7), radius=self.radius)
+        head = QRectF(S8, S2, self.rect.width() - 2 * S8, _HEAD - S2)
+        fitted = fit(Board.tr("House Hagal"), head.width(), CAPTION, fonts.SEMIBOLD, lines=1)
+        draw_fitted(painter, fitted, head, theme.text2)
+        self._draw_deck(painter)
+        if self.value.last is not None:
+            self._draw_outcome(painter, self.value.last)
+
+    def _draw_deck(self, painter: QPainter) -> None:
+        """Its back with the number of cards; an empty one keeps its place."""
+        theme = self.table.theme
+        if self.value.count:
+            draw_face(painter, None, self._deck, self.table.look, HAND, back=HAGAL_BACK)
+        else:
+            _draw_place(painter, self._deck, theme)
+        number = QRectF(self._deck.left(), self._deck.bottom() - 19, self._deck.width(), 16)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(veil(theme.keyline, 0.72))
+        painter.drawRoundedRect(number.adjusted(S4, 0, -S4, 0), RADIUS_CELL, RADIUS_CELL)
+        painter.setFont(fonts.font(FIGURE, fonts.BOLD))
+        painter.setPen(BAND_TEXT)
+        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(self.value.count))
+
+    def _draw_outcome(self, painter: QPainter, last: TurnedRow) -> None:
+        """Whose card it was, and why it was ignored or what it did."""
+        theme, model = self.table.theme, self.table.models.turned
+        card = self.card.home.x() + self.card.rect.width()
+        words = QRectF(card + S6, _HEAD, self.rect.width() - card - S6 - S8, self.rect.height() - _HEAD - S6)
+        ignored = last.kind == turned_hagal.IGNORED
+        mark = QRectF(words.right() - ICON_13, S4, ICON_13, ICON_13)
+        piece_pictures.draw_mark(painter, self.colour(last.seat), mark)
+        called = "" if last.about == NO_CARD else model.title(last)
+        title = fit(called, words.width(), SMALL, elide=True)
+        if title.elided:
+            title = fit(called, words.width(), CAPTION, lines=_LINES - 1, elide=True)
+        high = line_height(title.font) * len(title.lines)
+        draw_fitted(painter, title, words, theme.muted if ignored else theme.text, _TOP)
+        rest = words.adjusted(0, high + S2, 0, 0)
+        lines = min(_LINES, most_lines(rest.height()))
+        told = fit(model.reason_of(last), rest.width(), CAPTION, fonts.REGULAR, lines=lines, elide=True)
+        draw_fitted(painter, told, rest, theme.text2, _TOP)
+
+    def tip(self) -> str:
+        said = [Board.tr("House Hagal deck: %n card(s). Click to see those turned up.", "", self.value.count)]
+        if self.value.last is not None:
+            said.append(self.table.models.turned.text(self.value.last))
+        return "\n".join(said)
+
+
+def _draw_place(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Where cards will lie."""
+    painter.setPen(QPen(veil(theme.brass, 0.6), LINE, Qt.PenStyle.DashLine))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_CELL, RADIUS_CELL)
+
+
+_TOP: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop

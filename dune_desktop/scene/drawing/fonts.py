@@ -1,0 +1,74 @@
+"""The bundled typeface, and where the resources are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final, ParamSpec, TypeVar, cast
+
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+
+REGULAR, SEMIBOLD, BOLD = 400, 600, 700
+_FILES: Final = {REGULAR: "Regular", SEMIBOLD: "Semibold", BOLD: "Bold"}
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+#: What empties each cache of measured texts.
+_MEASURED: Final[list[Callable[[], None]]] = []
+_PACKAGE: Final = Path(__file__).resolve().parent.parent.parent
+
+
+def resource(*parts: str) -> Path:
+    """A file of ``resources/``: beside the package in a checkout, inside it in a wheel."""
+    inside = _PACKAGE / "_data" / "resources"
+    return (inside if inside.is_dir() else _PACKAGE.parent / "resources").joinpath(*parts)
+
+
+@cache
+def load() -> dict[int, list[str]]:
+    """Register the typeface once: weight → its families, which some systems name with the weight."""
+    return {weight: _register(f"SourceSans3-{name}.otf") for weight, name in _FILES.items()}
+
+
+def _register(file: str) -> list[str]:
+    number = QFontDatabase.addApplicationFont(str(resource("fonts", file)))
+    return QFontDatabase.applicationFontFamilies(number)
+
+
+@cache
+def _font(size: int, weight: int) -> QFont:
+    font = QFont()
+    font.setFamilies(load()[weight])
+    font.setPixelSize(size)
+    font.setWeight(QFont.Weight(weight))
+    # Advances must grow with the painter's scale; only heights may keep to the pixel grid.
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+def font(size: float, weight: int = REGULAR) -> QFont:
+    """Pixel size in units; the painter is scaled by ``u``. Weights 400, 600 and 700, figures of one width."""
+    return QFont(_font(round(size), weight))
+
+
+@cache
+def metrics(size: float, weight: int = REGULAR) -> QFontMetricsF:
+    return QFontMetricsF(_font(round(size), weight))
+
+
+def measured(most: int) -> Callable[[Callable[_P, _T]], Callable[_P, _T]]:
+    """Keeps what was measured of texts, so much at most, until the language changes."""
+
+    def kept(function: Callable[_P, _T]) -> Callable[_P, _T]:
+        cached = lru_cache(maxsize=most)(function)
+        _MEASURED.append(cached.cache_clear)
+        return cast("Callable[_P, _T]", cached)
+
+    return kept
+
+
+def measure_anew() -> None:
+    """The same letters may have another width in another language: Bulgarian ones have forms of their own."""
+    for forget in _MEASURED:
+        forget()

@@ -1,0 +1,128 @@
+"""The pieces of the seats: the silhouette tells the kind, the mark cut into it the seat."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from dune_desktop.scene.drawing.sprites import draw_sprite
+from dune_desktop.scene.drawing.tokens import GLYPH_COLOURS, GLYPH_KEYLINE, SEAT_COLOURS, SEAT_INK, SEAT_MARKS
+from dune_desktop.scene.glyphs.desert import DESERT_PIECES
+from dune_desktop.scene.glyphs.gains import CUBE
+from dune_desktop.scene.glyphs.shapes import GRID, Body, box, cut, disc, joined, placed, poly, regular, soft, stroke
+from dune_desktop.scene.glyphs.things import CHAIR, FENCER, FLAG, PAWN, POLE, ROBE, SWORD
+
+#: On the whole grid; cut into a piece they are made smaller.
+MARKS: Final[dict[str, QPainterPath]] = {
+    "disc": disc(12, 12, 8.4),
+    "bar": box(1.6, 7.6, 20.8, 8.8, 1.4),
+    "cross": joined(box(8, 2, 8, 20, 1.2), box(2, 8, 20, 8, 1.2)),
+    "triangle": soft(poly("12,4 21,19.4 3,19.4"), 1.2),
+}
+
+
+#: Twice as wide as the rim of a hollow piece.
+_RIM: Final = 4.0
+
+
+#: Units by their kinds. A product adds a line of its own.
+_PIECES: Final[dict[str, Body]] = {
+    "mark": Body(box(1.8, 1.8, 20.4, 20.4, 4.4), (12, 12, 15)),
+    "troop": Body(CUBE, (12, 12, 12.6)),
+    "pawn": Body(PAWN, (12, 17.6, 9.4)),
+    "flag": Body(FLAG, (14.4, 7.6, 8.4), (POLE, "piece")),
+    "token": Body(disc(12, 12, 10.2), (12, 12, 13)),
+    "council": Body(CHAIR, (12, 7.8, 9)),
+    "mentat": Body(ROBE, (12, 17.4, 8)),
+    "swordmaster": Body(FENCER, (9.6, 17.4, 7.8), (SWORD, "steel")),
+    "unit": Body(soft(regular(12, 12, 10.8, 6), 0.8), (12, 12, 12.6)),
+    **DESERT_PIECES,
+}
+
+
+def draw_mark(painter: QPainter, colour: str, rect: QRectF) -> None:
+    """The seat's mark in a square of its colour: before its name."""
+    _draw(painter, "mark", colour, rect)
+
+
+def draw_cube(painter: QPainter, colour: str, rect: QRectF) -> None:
+    _draw(painter, "troop", colour, rect)
+
+
+def draw_pawn(painter: QPainter, colour: str, rect: QRectF, hollow: bool = False) -> None:
+    """An agent; ``hollow``: sent, its place kept."""
+    _draw(painter, "pawn", colour, rect, hollow)
+
+
+def draw_flag(painter: QPainter, colour: str, rect: QRectF) -> None:
+    _draw(painter, "flag", colour, rect)
+
+
+def draw_token(painter: QPainter, colour: str, rect: QRectF) -> None:
+    _draw(painter, "token", colour, rect)
+
+
+def draw_council(painter: QPainter, colour: str, rect: QRectF) -> None:
+    _draw(painter, "council", colour, rect)
+
+
+def draw_mentat(painter: QPainter, colour: str, rect: QRectF, hollow: bool = False) -> None:
+    _draw(painter, "mentat", colour, rect, hollow)
+
+
+def draw_swordmaster(painter: QPainter, colour: str, rect: QRectF, hollow: bool = False) -> None:
+    _draw(painter, "swordmaster", colour, rect, hollow)
+
+
+def draw_spy(painter: QPainter, colour: str, rect: QRectF, hollow: bool = False) -> None:
+    """``hollow``: out on the board, its place in the supply kept."""
+    _draw(painter, "spy", colour, rect, hollow)
+
+
+def draw_recalled_spy(painter: QPainter, colour: str, rect: QRectF) -> None:
+    """A spy that leaves its post."""
+    _draw(painter, "recalled_spy", colour, rect)
+
+
+def draw_unit(kind: str, painter: QPainter, colour: str, rect: QRectF) -> None:
+    """A unit of a kind; one that has no piece of its own is a plain one."""
+    _draw(painter, kind if kind in _PIECES else "unit", colour, rect)
+
+
+def _draw(painter: QPainter, kind: str, colour: str, rect: QRectF, hollow: bool = False) -> None:
+    side = min(rect.width(), rect.height())
+    square = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+    paint = partial(_paint, kind=kind, colour=colour, hollow=hollow, side=side)
+    draw_sprite(painter, ("piece", kind, colour, hollow), square, paint)
+
+
+def _paint(painter: QPainter, *, kind: str, colour: str, hollow: bool, side: float) -> None:
+    piece = _PIECES[kind]
+    mark = placed(MARKS[SEAT_MARKS[colour]], *piece.mark)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(side / GRID, side / GRID)
+    if hollow:
+        _paint_rim(painter, piece.path, SEAT_COLOURS[colour])
+    else:
+        _paint_part(painter, piece.path, SEAT_COLOURS[colour])
+        painter.fillPath(mark, SEAT_INK)
+    if piece.beside is not None:
+        _paint_part(painter, piece.beside[0], GLYPH_COLOURS[piece.beside[1]])
+    painter.restore()
+
+
+def _paint_rim(painter: QPainter, path: QPainterPath, colour: QColor) -> None:
+    """Nothing inside, not even the mark: small as they are, a hollow piece and a whole one must not look alike."""
+    painter.fillPath(cut(stroke(path, 2 * GLYPH_KEYLINE), path), GLYPH_COLOURS["keyline"])
+    painter.fillPath(cut(path, cut(path, stroke(path, _RIM))), colour)
+
+
+def _paint_part(painter: QPainter, path: QPainterPath, colour: QColor) -> None:
+    keyline = QPen(GLYPH_COLOURS["keyline"], 2 * GLYPH_KEYLINE)
+    keyline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(path, keyline)
+    painter.fillPath(path, colour)

@@ -1,0 +1,164 @@
+"""The face of a card of a personal deck: band, agent icons, picture, agent box, reveal box."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from attrs import evolve
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+
+from dune_desktop.engine.names import ICONS
+from dune_desktop.engine.printed import STARTER, Card
+from dune_desktop.scene.drawing import fonts
+from dune_desktop.scene.drawing.fitting import fit, line_height
+from dune_desktop.scene.drawing.tokens import BAND_TEXT, CAPTION, LINE, S2, S4, S8, Theme
+from dune_desktop.scene.faces.arrangement import FaceArrangement, arranged, per_column
+from dune_desktop.scene.faces.card_scenery import Scenery
+from dune_desktop.scene.faces.flow import LEADING, Flow
+from dune_desktop.scene.faces.measures import HAND, NAME, OWN, Face, FaceMeasures, bands, factions, motif, tint, title
+from dune_desktop.scene.faces.operations import (
+    Band,
+    Gem,
+    Icon,
+    Icons,
+    Medal,
+    Numeral,
+    Operation,
+    Operations,
+    RoundedBox,
+    Title,
+    faded,
+    mix,
+)
+from dune_desktop.scene.faces.paper import CardFrame, Paper
+from dune_desktop.text.names import name
+
+#: Of a title, on a narrow card.
+_MOST_LINES: Final = 4
+
+
+def band_part(face: Face, rect: QRectF, m: FaceMeasures, theme: Theme, right: float = 0.0) -> Iterator[Operation]:
+    """The title band; ``right``: what the title leaves free."""
+    yield Band(QRectF(rect.left(), rect.top(), rect.width(), m.band), bands(face, theme))
+    yield title_part(title(face), rect, m, right)
+
+
+def title_part(words: str, rect: QRectF, m: FaceMeasures, right: float) -> Title:
+    """The title in its band: in two lines, or in as few more as hold it."""
+    place = QRectF(rect.left(), rect.top(), rect.width(), m.band)
+    place.adjust(m.pad + LINE, 0, -(right + S4 if right else m.pad) - LINE, -S2)
+    lines, fitted = 2, fit(words, place.width(), m.title)
+    while fitted.overflows and lines < _MOST_LINES:
+        lines += 1
+        fitted = fit(words, place.width(), m.title, lines=lines)
+    return Title(place, fitted, BAND_TEXT)
+
+
+def with_room(words: str, rect: QRectF, m: FaceMeasures, right: float) -> FaceMeasures:
+    """With a band as high as this title needs: some have more than two lines."""
+    fitted = title_part(words, rect, m, right).fitted
+    more = max(0, len(fitted.lines) - 2)
+    return evolve(m, band=m.band + more * line_height(fitted.font))
+
+
+def rows_part(found: Flow, rect: QRectF, ink: QColor, pad: float) -> Iterator[Operation]:
+    """Rows of signs in the middle of the height."""
+    top = rect.center().y() - found.height / 2
+    for number, row in enumerate(found.rows):
+        line = QRectF(rect.left() + pad, top + number * (found.size + LEADING), rect.width() - 2 * pad, found.size)
+        yield Icons(line, row, found.size, ink)
+
+
+def box_part(found: Flow, rect: QRectF, fill: QColor, ink: QColor, edge: QColor, pad: float) -> Iterator[Operation]:
+    """A box with its rows of signs."""
+    yield RoundedBox(QRectF(rect), fill, edge)
+    yield from rows_part(found, rect, ink, pad)
+
+
+def card_face(card: Card, rect: QRectF, m: FaceMeasures, theme: Theme, price: int | None, count: int) -> Operations:
+    """Everything of a face with a picture: in hand, Row and preview. ``count``: of a stack, even of one; else 0."""
+    return tuple(_card(card, rect, m, theme, price, count))
+
+
+def _card(
+    card: Card, rect: QRectF, m: FaceMeasures, theme: Theme, price: int | None, count: int
+) -> Iterator[Operation]:
+    yield Paper(rect, theme.paper, card.id)
+    yield from band_part(card, rect, m, theme, 0 if price is None else m.gem)
+    found = arranged(card, rect.adjusted(m.pad, m.band + m.pad - S2, -m.pad, -m.pad), m)
+    edge = mix(theme.reveal_box, theme.brass, 0.6)
+    yield from box_part(found.reveal, found.bottom, theme.reveal_box, theme.reveal_text, edge, m.pad)
+    yield from _picture(card, found, theme)
+    yield from (_named_icons if m.named else _agent_icons)(card, found.middle, found.m, theme)
+    if price is not None:
+        gem = QRectF(rect.right() - m.gem - S4, rect.top() + (m.band - S2 - m.gem) / 2, m.gem, m.gem)
+        yield Gem(gem, price, card.price, card.money)
+    if count:
+        yield count_part(rect, count, theme, m.caption)
+    yield CardFrame(rect)
+
+
+def count_part(rect: QRectF, count: int, theme: Theme, size: int = CAPTION) -> Operation:
+    """How many of them lie here."""
+    text = f"×{count}"
+    width = (len(text) + 0.8) * size * 0.62 + S4
+    box = QRectF(rect.right() - width - S4, rect.bottom() - size - 3 * S4, width, size + S4 + S2)
+    return Numeral(box, text, theme.raised, theme.text, size)
+
+
+# ---------------------------------------------------------------- agent icons
+
+
+def _agent_icons(card: Card, middle: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
+    """Down the left edge, which stays in sight when cards overlap."""
+    most = per_column(middle, m)
+    for number, icon in enumerate(card.icons):
+        x = middle.left() + number // most * (m.icon + S2)
+        y = middle.top() + number % most * (m.icon + S2)
+        yield Icon(QRectF(x, y, m.icon, m.icon), ICONS[icon])
+
+
+def _named_icons(card: Card, middle: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
+    """A plaque on the picture: the icons, each with its name."""
+    names = [fit(name("icon", ICONS[icon]), middle.width() / 2, m.caption, lines=1) for icon in card.icons]
+    wide = max((fonts.metrics(m.caption, fonts.SEMIBOLD).horizontalAdvance(one.lines[0]) for one in names), default=0)
+    each, top = m.icon + S4, middle.top() + S4
+    if names:
+        plaque = QRectF(middle.left() + S4, top, m.icon + wide + 2 * m.pad + S4, each * len(names) + S4)
+        yield RoundedBox(plaque, faded(theme.paper, 0.94), theme.brass)
+    for number, (icon, fitted) in enumerate(zip(card.icons, names, strict=True)):
+        square = QRectF(middle.left() + m.pad + S4, top + S4 + number * each, m.icon, m.icon)
+        yield Icon(square, ICONS[icon])
+        yield Title(QRectF(square.right() + S4, square.top(), wide + S4, m.icon), fitted, theme.ink)
+
+
+# ---------------------------------------------------------------- picture and boxes
+
+
+def _picture(card: Card, found: FaceArrangement, theme: Theme) -> Iterator[Operation]:
+    """The picture, and on its lower part what the agent does; above, what being acquired or trashed does."""
+    m, sky = found.m, found.sky
+    if sky.height() >= S8:
+        yield Scenery(found.scene, card.id, tint(card, theme), motif(card))
+    if sky.height() >= m.medal + 2 * S2:
+        yield from _medals(factions(card), sky, m)
+    if found.agent.rows:
+        yield from box_part(found.agent, found.below, theme.agent_box, theme.ink, theme.brass, m.inset)
+    if found.when.rows:
+        yield from box_part(found.when, found.ribbon, faded(theme.paper, 0.94), theme.ink, theme.brass, m.inset)
+
+
+def _medals(own: tuple[int, ...], rect: QRectF, m: FaceMeasures) -> Iterator[Operation]:
+    x = rect.right() - S2 - len(own) * (m.medal + S2)
+    for faction in own:
+        yield Medal(QRectF(x, rect.top() + S2, m.medal, m.medal), faction)
+        x += m.medal + S2
+
+
+def price_of(card: Card, style: str, price: int | None) -> int | None:
+    """What the gem says. In the hand a card shows its cost only when somebody asks for it."""
+    if price is not None or style in (HAND, OWN, NAME):
+        return price
+    return None if card.kind == STARTER else card.price

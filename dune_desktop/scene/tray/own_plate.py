@@ -1,0 +1,327 @@
+"""The own plate: who one is, what one has, and the agents that can still be sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from dune_desktop.engine.abilities import SeesTop
+from dune_desktop.engine.names import HOME
+from dune_desktop.engine.printed import Leader
+from dune_desktop.engine.state import Player
+from dune_desktop.engine.units import strength
+from dune_desktop.engine.view import View
+from dune_desktop.models.refs import ABILITY, SEAT, SIGNET
+from dune_desktop.models.table.seat_figures import say
+from dune_desktop.models.table.zones import DECK_TOP
+from dune_desktop.scene.board.plan import rows
+from dune_desktop.scene.drawing.fitting import draw_fitted, fit
+from dune_desktop.scene.drawing.piece_pictures import draw_mark
+from dune_desktop.scene.drawing.tokens import BODY, FIGURE, HEADING, ICON_16, S2, S4, S6, S8, STRENGTH
+from dune_desktop.scene.faces.portraits import draw_medal
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.piece import Piece, SceneContext, Tabletop
+from dune_desktop.scene.small_track import draw_track
+from dune_desktop.scene.tray.tray_figures import MENTAT, PAWN, SWORDMASTER, Button, Figure, PawnItem
+from dune_desktop.text.boxes import boxes_of
+from dune_desktop.text.names import ability_names, name
+from dune_desktop.text.pictograms.boxes import leader_groups
+from dune_desktop.text.pictograms.signs import AND, ARROW, IF, OR, WORDS
+
+#: What a sign of an ability says by itself.
+_SAYS_NOTHING: Final = (ARROW, IF, OR, AND, WORDS)
+#: The portrait is larger where the plate is high.
+_NAME, _HIGH_NAME, _HIGH = 30.0, 48.0, 180.0
+_ROW, _PAWNS, _BUTTONS = 26.0, 34.0, 32.0
+#: How wide the plate is in the strip of the Reveal turn.
+STRIP_WIDTH: Final = 192.0
+
+
+class NamePlate(Piece):
+    """Mark and leader."""
+
+    def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
+        super().__init__(table, parent)
+        self.leader = ""
+        self.colour = "red"
+
+    def big(self) -> object | None:
+        return self.table.controller.edition.leader_by_id.get(self.leader)
+
+    def draw(self, painter: QPainter) -> None:
+        side = min(_HIGH_NAME, self.rect.height())
+        portrait = QRectF(0, (self.rect.height() - side) / 2, side, side)
+        draw_medal(painter, self.leader, portrait, self.table.theme)
+        mark = max(ICON_16, 0.4 * side)
+        draw_mark(painter, self.colour, QRectF(side - mark + S2, portrait.bottom() - mark, mark, mark))
+        if self.rect.width() <= side:
+            return
+        products = self.table.controller.edition.products
+        title = name("leader", self.leader, products) if self.leader else ""
+        beside = self.rect.adjusted(side + S8, 0, 0, 0)
+        size = FIGURE if side > _NAME else BODY
+        draw_fitted(painter, fit(title, beside.width(), size), beside, self.table.theme.text)
+
+
+class AbilityButton(Button):
+    """What a leader's ability shows all the time: the top of the deck, or the place on the training track.
+
+    For other leaders it is there only while their ability can be used.
+    """
+
+    def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
+        super().__init__(table, parent, "look", "", numbered=False)
+        self.ref = ABILITY
+        self.leader: Leader | None = None
+        self.colour = ""
+        #: Where the token stands on the training track.
+        self.at = 0
+        self._room = False
+
+    def follow(self, leader: Leader, me: Player, colour: str) -> None:
+        """Show what the seat has of it."""
+        if (leader, me.training, colour) != (self.leader, self.at, self.colour):
+            self.leader, self.at, self.colour = leader, me.training, colour
+            self.update()
+        tops = self.table.models.zone(DECK_TOP).rows if self._looks else ()
+        self.shown = tops[0].ref if tops else leader
+
+    def give_room(self, room: bool) -> None:
+        """The plate has a place for it."""
+        self._room = room
+        self._show()
+
+    def refresh(self) -> None:
+        super().refresh()
+        self._show()
+
+    def _show(self) -> None:
+        lasting = self._looks or (self.leader is not None and bool(self.leader.training))
+        self.setVisible(self._room and (lasting or bool(self.kind)))
+
+    @property
+    def _looks(self) -> bool:
+        return self.leader is not None and any(isinstance(one, SeesTop) for one in self.leader.ability)
+
+    def draw_sign(self, painter: QPainter, rect: QRectF) -> None:
+        if self.leader is None or self._looks:
+            super().draw_sign(painter, rect)
+        elif self.leader.training:
+            inner = self.rect.adjusted(S2, S2, -S2, -S2)
+            draw_track(painter, self.leader.training, self.at, self.colour, inner, self.table.theme)
+        else:
+            signs = [sign for group in leader_groups(self.leader)[0] for sign in group if sign not in _SAYS_NOTHING]
+            last = signs[-1] if signs else WORDS
+            draw_glyph(painter, last.name, rect, self.table.theme, last.number)
+
+    def tip(self) -> str:
+        """With what it shows."""
+        lines = [self.toolTip()]
+        if self._looks:
+            tops = self.table.models.zone(DECK_TOP)
+            lines += [Tabletop.tr("On top: {card}").format(card=tops.text(row)) for row in tops.rows]
+        elif self.leader is not None and self.leader.training:
+            lines += say(self.table.models.names, [("training", (self.leader.training.nodes[self.at].id,))])
+        return "\n".join(lines)
+
+
+class Plate(QGraphicsItem):
+    """Holds the pieces of the plate; each repaints for itself alone."""
+
+    def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.table = table
+        self.rect = QRectF()
+        self.strip = False
+        self.player: Player | None = None
+        self.name = NamePlate(table, self)
+        self.figures = {sign: Figure(table, self, sign, "") for sign in _FIGURES}
+        self.pawns: list[PawnItem] = []
+        self.ability = AbilityButton(table, self)
+        self.signet = Button(table, self, "signet", "", numbered=False)
+        self.signet.ref = SIGNET
+
+    def boundingRect(self) -> QRectF:
+        return self.rect
+
+    def pieces(self) -> Iterator[Piece]:
+        if self.isVisible():
+            yield from (one for one in self._all() if one.isVisible())
+
+    def _all(self) -> Iterator[Piece]:
+        yield from (self.name, *self.figures.values(), *self.pawns, self.ability, self.signet)
+
+    # ------------------------------------------------------------ following
+
+    def sync(self, view: View) -> None:
+        """Show the seat that looks."""
+        self.player = view.players[view.seat] if view.seat < len(view.players) else None
+        if self.player is None:
+            return
+        self._sync_name(self.player)
+        self.ability.follow(self.player.leader, self.player, self.table.colours[self.player.seat])
+        for sign, number in _numbers(view, self.player).items():
+            self.figures[sign].show_number(number)
+        self._sync_pawns(view, self.player)
+        self._tell_figures()
+
+    def _sync_name(self, me: Player) -> None:
+        colour = self.table.colours[me.seat]
+        self.name.ref = (SEAT, me.seat)
+        if (self.name.leader, self.name.colour) != (me.leader.id, colour):
+            self.name.leader, self.name.colour = me.leader.id, colour
+            self.name.update()
+            self._tell_leader(me)
+
+    def _sync_pawns(self, view: View, me: Player) -> None:
+        pawns = _pawns(view, me)
+        while len(self.pawns) < len(pawns):
+            self.pawns.append(PawnItem(self.table, self))
+        while len(self.pawns) > len(pawns):
+            gone = self.pawns.pop()
+            gone.scene().removeItem(gone)
+        colour = self.table.colours[me.seat]
+        for pawn, (what, away) in zip(self.pawns, pawns, strict=True):
+            pawn.stand_for(what, colour, away, _pawn_tip(what, away))
+        self._place_pawns()
+
+    def retranslate(self) -> None:
+        """Words of tooltips."""
+        if self.player is not None:
+            self._tell_figures()
+            self._tell_leader(self.player)
+            for pawn in self.pawns:
+                pawn.setToolTip(_pawn_tip(pawn.what, pawn.away))
+
+    def _tell_figures(self) -> None:
+        for sign, figure in self.figures.items():
+            figure.setToolTip(figure_tip(sign, figure.number))
+
+    def _tell_leader(self, me: Player) -> None:
+        """What is printed on the leader, where it is used."""
+        edition = self.table.controller.edition
+        boxes = boxes_of(me.leader)
+        ability, signet = ability_names(me.leader.id, edition.products)
+        self.name.setToolTip(name("leader", me.leader.id, edition.products))
+        self.signet.shown = me.leader
+        titled = Tabletop.tr("{title}\n{text}")
+        self.ability.setToolTip(titled.format(title=ability, text=boxes.get("ability", "")))
+        signet = Tabletop.tr("Signet Ring: {ability}").format(ability=signet)
+        self.signet.setToolTip(titled.format(title=signet, text=boxes.get("signet", "")))
+
+    def refresh(self) -> None:
+        """States of everything that can be taken."""
+        for piece in self._all():
+            piece.refresh()
+
+    # ------------------------------------------------------------ where
+
+    def lay_out(self, rect: QRectF, strip: bool) -> None:
+        self.setPos(rect.topLeft())
+        placed = QRectF(0, 0, rect.width(), rect.height())
+        if placed == self.rect and strip == self.strip:
+            return
+        self.prepareGeometryChange()
+        self.rect, self.strip = placed, strip
+        for piece in (self.signet, self.figures["vp"]):
+            piece.setVisible(not strip)
+        self.ability.give_room(not strip)
+        if strip:
+            self._lay_out_strip()
+        else:
+            self._lay_out_full()
+        self._place_pawns()
+
+    def _lay_out_full(self) -> None:
+        width, height = self.rect.width(), self.rect.height()
+        head = _HIGH_NAME if height >= _HIGH else _NAME
+        gap = (height - head - _ROW - _PAWNS - _BUTTONS) / 3
+        self.name.place(QRectF(0, 0, width, head))
+        self._in_a_row(("spice", "solari", "water"), QRectF(0, head + gap, width, _ROW))
+        top = head + _ROW + 2 * gap
+        self._pawns_at = QRectF(0, top, width - _POINTS, _PAWNS)
+        self._in_a_row(("vp",), QRectF(width - _POINTS, top, _POINTS, _PAWNS))
+        button = (width - 2 * _FIGHT) / 2 - S6
+        for at, piece in enumerate((self.signet, self.ability)):
+            piece.place(QRectF(at * (button + S6), height - _BUTTONS, button, _BUTTONS))
+        right = QRectF(width - 2 * _FIGHT, height - _BUTTONS, 2 * _FIGHT, _BUTTONS)
+        self._in_a_row(("persuasion", "sword"), right, HEADING)
+
+    def _lay_out_strip(self) -> None:
+        """The portrait alone; what buys and fights above what is owned."""
+        height = self.rect.height()
+        self.name.place(QRectF(0, (height - _HIGH_NAME) / 2, _HIGH_NAME, _HIGH_NAME))
+        figures = QRectF(_HIGH_NAME + S8, 0, self.rect.width() - _HIGH_NAME - S8, height)
+        above, below = rows(figures, 2, S2)
+        self._in_a_row(("persuasion", "sword"), above, STRENGTH)
+        self._in_a_row(("spice", "solari", "water"), below, FIGURE)
+
+    def _in_a_row(self, signs: tuple[str, ...], rect: QRectF, size: float = HEADING) -> None:
+        width = rect.width() / len(signs)
+        for at, sign in enumerate(signs):
+            self.figures[sign].size = size
+            # Apart, so that one is not painted with the other.
+            self.figures[sign].place(QRectF(rect.left() + at * width, rect.top(), width - S4, rect.height()))
+
+    def _place_pawns(self) -> None:
+        for pawn in self.pawns:
+            pawn.setVisible(not self.strip)
+        if self.strip or self.rect.isEmpty():
+            return
+        row = self._pawns_at
+        side = min(row.height(), row.width() / max(1, len(self.pawns)))
+        step = min(side + S4, row.width() / max(1, len(self.pawns)))
+        for at, pawn in enumerate(self.pawns):
+            pawn.place(QRectF(at * step, row.center().y() - side / 2, side, side))
+
+
+_FIGURES: Final = ("spice", "solari", "water", "persuasion", "sword", "vp")
+#: The room of persuasion and of strength each, and of Victory Points.
+_FIGHT, _POINTS = 50.0, 50.0
+
+
+def _numbers(view: View, me: Player) -> dict[str, int]:
+    return {
+        "spice": me.spice,
+        "solari": me.solari,
+        "water": me.water,
+        "persuasion": me.persuasion,
+        "sword": strength(view, me),
+        "vp": me.vp,
+    }
+
+
+def figure_tip(sign: str, number: int) -> str:
+    """What a figure counts."""
+    texts = {
+        "spice": Tabletop.tr("%n spice", "", number),
+        "solari": Tabletop.tr("%n Solari", "", number),
+        "water": Tabletop.tr("%n water", "", number),
+        "persuasion": Tabletop.tr("%n Persuasion left", "", number),
+        "sword": Tabletop.tr("Strength %n in the Conflict", "", number),
+        "vp": Tabletop.tr("%n Victory Point(s)", "", number),
+    }
+    return texts[sign]
+
+
+def _pawns(view: View, me: Player) -> list[tuple[str, bool]]:
+    """Every agent of the seat, and whether it is away."""
+    owned = [PAWN] * (len(me.agents) + me.home - me.swordmaster - (view.mentat == me.seat))
+    owned += [SWORDMASTER] * me.swordmaster
+    mentat_home = view.mentat == me.seat and view.mentat_space == HOME
+    home = me.home - mentat_home
+    pawns = [(what, at >= home) for at, what in enumerate(owned)]
+    return pawns + [(MENTAT, not mentat_home)] * (view.mentat == me.seat)
+
+
+def _pawn_tip(what: str, away: bool) -> str:
+    if what == MENTAT:
+        return Tabletop.tr("The Mentat, on the board") if away else Tabletop.tr("The Mentat, with your Leader")
+    if away:
+        return Tabletop.tr("An Agent of yours, on the board")
+    return Tabletop.tr("An Agent of yours, with your Leader")

@@ -1,0 +1,424 @@
+"""The tray: the own plate, the hand, intrigue cards and piles; in the Reveal turn what was played and revealed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND
+from dune_desktop.engine.names import AGENT_STAGE, NOBODY, REVEAL_STAGE, CardNumber, Seat
+from dune_desktop.engine.state import Player
+from dune_desktop.engine.view import View
+from dune_desktop.models.asking.answering import PieceState
+from dune_desktop.models.refs import CARD, DISCARD_PILE, TRASH
+from dune_desktop.models.refs import DECK as DECK_REF
+from dune_desktop.models.table.zones import DECK_TOP, HAND, INTRIGUE, PLAYED, REVEALED, WAITING
+from dune_desktop.scene.drawing.tokens import (
+    HIT,
+    LINE,
+    OPTION,
+    RADIUS_BOX,
+    RADIUS_PANEL,
+    S2,
+    S4,
+    S6,
+    S8,
+    SEAT_COLOURS,
+    SEAT_LINE,
+)
+from dune_desktop.scene.faces.operations import mix
+from dune_desktop.scene.piece import LIT, Piece, SceneContext, Tabletop, edges, update_apart
+from dune_desktop.scene.tray.group_heading import Heading
+from dune_desktop.scene.tray.own_plate import STRIP_WIDTH, Plate
+from dune_desktop.scene.tray.tray_cover import TrayCover
+from dune_desktop.scene.tray.tray_figures import Button
+from dune_desktop.scene.zone import ZoneItem
+
+#: What fills the middle of the tray.
+HAND_FORM, REVEAL_FORM, INTRIGUE_FORM = "hand", "reveal", "intrigue"
+DECK = "deck"
+
+
+class Pile(Button):
+    """Some piles are lit when a card in them can be taken; they are opened for that."""
+
+    def __init__(self, table: SceneContext, parent: QGraphicsItem, sign: str, tip: str) -> None:
+        super().__init__(table, parent, sign, tip)
+        self.cards: tuple[CardNumber, ...] = ()
+
+    def state(self) -> PieceState | None:
+        asking = self.table.asking
+        lit = any(asking.state((CARD, card)).kind == LIT for card in self.cards)
+        return PieceState(LIT) if lit else super().state()
+
+
+class Tray(QGraphicsObject):
+    """The root item of what lies before whoever looks."""
+
+    #: A pile was clicked: deck, discard, played or trashed.
+    pile_asked = Signal(str)
+    uncover_asked = Signal()
+    #: The big card is wanted of something printed.
+    big_asked = Signal(object)
+
+    def __init__(self, table: SceneContext) -> None:
+        super().__init__()
+        self.table = table
+        self.rect = QRectF()
+        self._well = QRectF()
+        self.form = HAND_FORM
+        #: Intrigue cards lie beside the hand as faces.
+        self._faces = False
+        #: Room that a card has left in this turn.
+        self._kept = 0
+        self.seat: Seat = NOBODY
+        models = table.models
+        self.plate = Plate(table, self)
+        self.hand = ZoneItem(table, models.zone(HAND), "hand", self)
+        self.played = ZoneItem(table, models.zone(PLAYED), "hand", self)
+        self.revealed = ZoneItem(table, models.zone(REVEALED), "hand", self)
+        self.waiting = ZoneItem(table, models.zone(WAITING), "line", self, along=Qt.Orientation.Vertical)
+        self.waiting.pinned = True
+        self.intrigue = ZoneItem(table, models.zone(INTRIGUE), "line", self, along=Qt.Orientation.Vertical)
+        self.headings = {zone: Heading(table, self, zone) for zone in (PLAYED, REVEALED, INTRIGUE)}
+        for piece in (self.plate.name, self.plate.ability, self.plate.signet):
+            piece.pressed = partial(self._show_leader, piece)
+        self.piles = {name: Pile(table, self, sign, "") for name, sign in _PILES.items()}
+        for name, pile in self.piles.items():
+            pile.pressed = _asks(self, name)
+        self.piles["discard"].ref, self.piles["trashed"].ref = DISCARD_PILE, TRASH
+        self.cover = TrayCover(table, self)
+        self.cover.pressed = self.uncover_asked.emit
+        for zone in self.zones:
+            zone.counted.connect(self._recounted)
+        self._count_groups()
+        self._show_seat(False)
+
+    @property
+    def zones(self) -> tuple[ZoneItem, ...]:
+        return (self.hand, self.played, self.revealed, self.waiting, self.intrigue)
+
+    @property
+    def strip(self) -> bool:
+        """Too low for cards: chips in a line."""
+        return self.rect.height() < _LOW
+
+    def boundingRect(self) -> QRectF:
+        return self.rect
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        theme = self.table.theme
+        named = self.table.colours[self.seat] if self.seat >= 0 else ""
+        half = SEAT_LINE / 2 + LINE
+        edge = self.rect.adjusted(half, half, -half, -half)
+        painter.setPen(QPen(theme.keyline if named else theme.panel, 2 * half))
+        painter.setBrush(theme.panel)
+        painter.drawRoundedRect(edge, RADIUS_PANEL, RADIUS_PANEL)
+        painter.setPen(QPen(SEAT_COLOURS[named] if named else theme.rule, SEAT_LINE))
+        painter.drawRoundedRect(edge, RADIUS_PANEL, RADIUS_PANEL)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(mix(theme.panel, theme.window, 0.55))
+        painter.drawRoundedRect(self._well, RADIUS_BOX, RADIUS_BOX)
+
+    # ------------------------------------------------------------ following
+
+    def sync(self, view: View) -> None:
+        """Show what lies before the seat that looks; nobody's hand while nobody does."""
+        me = view.players[view.seat] if view.seat < len(view.players) else None
+        seat = NOBODY if me is None else me.seat
+        if seat != self.seat:
+            before, self.seat = self.seat, seat
+            if NOBODY in (before, seat):
+                self._show_seat(seat != NOBODY)
+            else:
+                self._recolour()
+        self.plate.sync(view)
+        self._count_piles(view, me)
+        form, kept = _form(view, me), self._just_played()
+        if (form, kept) != (self.form, self._kept):
+            self.form, self._kept = form, kept
+            self._place()
+
+    def _recolour(self) -> None:
+        """Another seat's line goes round it: what lies inside is not painted with it."""
+        update_apart(self, *edges(self.rect, _LINE_WIDE, _LINE_HIGH))
+
+    def _show_seat(self, there: bool) -> None:
+        """A table that is only watched has an empty tray."""
+        self.plate.setVisible(there)
+        for piece in (*self.piles.values(), *self.headings.values()):
+            piece.setVisible(there)
+        self.update()
+        if not self.rect.isEmpty():
+            self._place()
+
+    def _count_piles(self, view: View, me: Player | None) -> None:
+        counts = dict.fromkeys(self.piles, 0) | {"trashed": len(view.trashed)}
+        if me is not None:
+            counts |= {"deck": len(me.deck), "discard": len(me.discard), "played": len(me.played) + len(me.revealed)}
+            self.piles[DECK].ref = (DECK_REF, me.seat)
+            self.piles["played"].cards = (*me.played, *me.revealed)
+        for name, pile in self.piles.items():
+            pile.show_number(counts[name])
+        self._name_piles()
+
+    def _name_piles(self) -> None:
+        for name, pile in self.piles.items():
+            pile.setToolTip(_pile_tip(name, pile.number))
+        top = self.table.models.zone(DECK_TOP)
+        deck = self.piles[DECK]
+        deck.shown = None
+        for row in top.rows:  # for whoever may look at it
+            deck.shown = row.ref
+            deck.setToolTip("\n".join((deck.toolTip(), Tabletop.tr("On top: {card}").format(card=top.text(row)))))
+
+    def _show_leader(self, piece: Piece) -> None:
+        self.big_asked.emit(piece.big())
+
+    def refresh(self) -> None:
+        """States of everything that can be taken."""
+        self.plate.refresh()
+        for zone in self.zones:
+            zone.refresh()
+        for pile in self.piles.values():
+            pile.refresh()
+
+    def _count_groups(self) -> None:
+        """What the headings say."""
+        counts = {PLAYED: len(self.played.cards), REVEALED: len(self.revealed.cards)}
+        counts[INTRIGUE] = len(self.intrigue.cards)  # what was played may still lie there, with a pin
+        for name, heading in self.headings.items():
+            heading.show_count(counts[name])
+
+    def retranslate(self) -> None:
+        self.plate.retranslate()
+        self._name_piles()
+
+    def cover_for(self, seat: Seat) -> None:
+        """Cover all of it until this seat is at the screen; NOBODY: lay it open."""
+        self.cover.ask(seat)
+
+    def pieces(self) -> Iterator[Piece]:
+        if self.cover.isVisible():
+            yield self.cover
+            return
+        if self.seat == NOBODY:
+            return
+        yield from self.plate.pieces()
+        for zone in self.zones:
+            yield from zone.pieces()
+        yield from self.piles.values()
+
+    # ------------------------------------------------------------ where
+
+    def lay_out(self, rect: QRectF) -> None:
+        """Stand in this region, with its corner as the origin."""
+        self.prepareGeometryChange()
+        self.rect = QRectF(0, 0, rect.width(), rect.height())
+        self._place()
+
+    def _recounted(self) -> None:
+        self._count_groups()
+        if not self.rect.isEmpty():
+            self._place()
+
+    def _place(self) -> None:
+        inner = self.rect.adjusted(S8, S4, -S8, -S4)
+        wide = self.rect.height() >= _HIGH
+        plate, intrigue, piles = (220.0, 168.0, 78.0) if wide else (176.0, 126.0, 58.0)
+        if self.form == INTRIGUE_FORM and not self.waiting.cards:  # the middle has them all
+            intrigue = 0.0
+        if self.strip:
+            plate, piles = STRIP_WIDTH, 2 * 44 + S4
+            intrigue *= bool(self.waiting.cards or self.intrigue.cards)
+        left = inner.left() + plate + S8
+        intrigue = self._faces_width(inner, inner.right() - piles - S4 - S6 - left) or intrigue
+        # Off the line in the seat's colour, which is painted without them.
+        off = 0 if self.strip else S2
+        beside = inner.adjusted(0, off, 0, -off)
+        self.plate.lay_out(QRectF(beside.left(), beside.top(), plate, beside.height()), self.strip)
+        self._place_piles(QRectF(beside.right() - piles, beside.top(), piles, beside.height()))
+        right = QRectF(inner.right() - piles - S4 - intrigue, inner.top(), intrigue, inner.height())
+        self._place_intrigue(right)
+        middle = QRectF(left, inner.top(), right.left() - left - S6, inner.height())
+        self._place_middle(middle)
+        self.cover.place(self.rect)
+        self._dig(middle.united(right))
+
+    def _dig(self, well: QRectF) -> None:
+        """Where cards belong, whether there are any or not."""
+        found = QRectF() if self.strip or self.seat == NOBODY else well
+        if found != self._well:
+            self._well = found
+            self.update()
+
+    def _place_piles(self, rect: QRectF) -> None:
+        columns = 2 if self.strip else 1
+        rows = len(self.piles) // columns
+        width = (rect.width() - (columns - 1) * S4) / columns
+        height = (rect.height() - (rows - 1) * S4) / rows
+        for at, pile in enumerate(self.piles.values()):
+            x, y = at % columns * (width + S4), at // columns * (height + S4)
+            pile.place(QRectF(rect.left() + x, rect.top() + y, width, height))
+
+    def _faces_width(self, inner: QRectF, room: float) -> float:
+        """What faces of all intrigue cards take beside the hand, where none of it has to overlap for that; else 0."""
+        held = len(self.waiting.cards) + len(self.intrigue.cards)
+        all_of_them = len(self.hand.cards) + self._just_played() + held
+        width = self._card_width(inner, all_of_them, room)
+        self._faces = self.form == HAND_FORM and not self.strip and held > 0 and all_of_them * (width + S4) <= room
+        return held * (width + S4) - S4 if self._faces else 0.0
+
+    def _just_played(self) -> int:
+        """The card of this turn keeps its room, so that nothing moves over there before the turn is over."""
+        view = self.table.controller.view
+        return int(view.turn.seat == view.seat and view.turn.stage == AGENT_STAGE)
+
+    def _place_intrigue(self, rect: QRectF) -> None:
+        """Faces where there is room for them, else a list."""
+        along = Qt.Orientation.Horizontal if self._faces else Qt.Orientation.Vertical
+        self.waiting.along = self.intrigue.along = along
+        if self._faces:
+            self._place_faces(rect)
+        else:
+            self._list_intrigue(rect)
+
+    def _place_faces(self, rect: QRectF) -> None:
+        """Plots that wait first, each with a pin; then the hand's."""
+        self.headings[INTRIGUE].setVisible(False)
+        waiting, held = len(self.waiting.cards), len(self.waiting.cards) + len(self.intrigue.cards)
+        step = (rect.width() + S4) / held
+        for zone, first in ((self.waiting, 0), (self.intrigue, waiting)):
+            count = len(zone.cards)
+            area = QRectF(rect.left() + first * step, rect.top(), max(1, count) * step - S4, rect.height())
+            self._place_cards(zone, area, step - S4)
+
+    def _list_intrigue(self, rect: QRectF) -> None:
+        """A list: plots that wait first, each with a pin; then the hand's. The heading gives way to long names."""
+        waiting = len(self.waiting.cards)
+        shown = waiting + (0 if self.form == INTRIGUE_FORM else len(self.intrigue.cards))
+        headed = not self.strip and _each(rect.height() - _HEADING, shown) >= _TWO_LINES
+        heading = self.headings[INTRIGUE]
+        heading.setVisible(self.seat != NOBODY and headed and (self.form != INTRIGUE_FORM or bool(waiting)))
+        heading.place(QRectF(rect.left(), rect.top(), rect.width(), _HEADING))
+        if headed:
+            rect = rect.adjusted(0, _HEADING, 0, 0)
+        each = min(OPTION, max(HIT, _each(rect.height(), shown)))
+        line = QSizeF(rect.width(), each)
+        self.waiting.gap = self.intrigue.gap = S2
+        split = waiting * (each + S2)
+        self.waiting.place(QRectF(rect.left(), rect.top(), rect.width(), max(each, split)), line, "line")
+        if self.form != INTRIGUE_FORM:
+            self.intrigue.place(rect.adjusted(0, split, 0, 0), line, "line")
+
+    def _place_middle(self, rect: QRectF) -> None:
+        self.hand.setVisible(self.form == HAND_FORM)
+        for zone in (self.played, self.revealed):
+            zone.setVisible(self.form == REVEAL_FORM)
+        for name in (PLAYED, REVEALED):
+            self.headings[name].setVisible(False)
+        if self.form == REVEAL_FORM:
+            self._place_groups(rect)
+        elif self.form == INTRIGUE_FORM:
+            self.intrigue.along = Qt.Orientation.Horizontal
+            self._place_cards(self.intrigue, rect, self._card_width(rect, len(self.intrigue.cards), rect.width()))
+        else:
+            self._place_cards(self.hand, rect, self._card_width(rect, len(self.hand.cards), rect.width()))
+
+    def _place_cards(self, zone: ZoneItem, rect: QRectF, width: float, lines: int = 1) -> None:
+        zone.gap = S4
+        if lines > 1:
+            zone.place(rect, QSizeF(width, (rect.height() - S2) / lines - S2 / 2), "name", lines)
+        elif self.strip:
+            zone.place(rect, QSizeF(width, rect.height()), "own")
+        else:
+            zone.place(rect, QSizeF(width, rect.height() - S4), "hand")
+
+    def _place_groups(self, rect: QRectF) -> None:
+        """Cards of Agent turns, then those revealed; each group as wide as its share."""
+        groups = ((PLAYED, self.played), (REVEALED, self.revealed))
+        shown = [(name, zone) for name, zone in groups if zone.cards]
+        for name, zone in groups:
+            self.headings[name].setVisible(bool(zone.cards))
+        beside = HIT if self.strip else 0
+        heading = 0 if self.strip else _HEADING
+        room = rect.width() - (S6 + beside) * len(shown)
+        counts = [len(zone.cards) for _, zone in shown]
+        # Names in two lines, where chips would lie one over the other.
+        lines = 2 if self.strip and sum(counts) * (_CHIP[0] + S4) > room else 1
+        counts = [-(-count // lines) for count in counts]
+        card = self._card_width(rect, sum(counts), room)
+        shares = _shares(counts, card, room)
+        left = rect.left()
+        for (name, zone), share in zip(shown, shares, strict=True):
+            tall = rect.height() if self.strip else _HEADING
+            self.headings[name].place(QRectF(left, rect.top(), beside or share, tall))
+            area = QRectF(left + beside, rect.top() + heading, share, rect.height() - heading)
+            self._place_cards(zone, area, card, lines)
+            left += beside + share + S6
+
+    def _card_width(self, rect: QRectF, count: int, room: float) -> float:
+        """Chips and names grow narrow; cards overlap."""
+        if self.strip:
+            return min(_CHIP[1], room / max(1, count) - S4)
+        roomy = rect.height() >= _TALL and count * (_CARD[1] + S4) <= room
+        return _CARD[1] if roomy else _CARD[0]
+
+
+#: What the line in the colour of the seat reaches in, and more at the sides, where its corners are round.
+_LINE_HIGH, _LINE_WIDE = LINE + SEAT_LINE, 5.0
+_LOW, _HIGH, _HEADING = 100.0, 200.0, 18.0
+#: A card is as wide as that, or wider where there is room, also in height.
+_CARD, _TALL = (112.0, 125.0), 170.0
+#: How narrow and how wide a chip may be.
+_CHIP: Final = (78.0, 112.0)
+#: A line that two lines of a title fit in, with the line of what can be taken round them.
+_TWO_LINES: Final = 30.0
+_PILES: Final = {"deck": "deck", "discard": "discard_pile", "played": "row", "trashed": "trash"}
+
+
+def _each(room: float, lines: int) -> float:
+    """How high each line of a list may be."""
+    return (room + S2) / max(1, lines) - S2
+
+
+def _asks(tray: Tray, name: str) -> Callable[[], None]:
+    """What a pile does when it is clicked."""
+
+    def ask() -> None:
+        tray.pile_asked.emit(name)
+
+    return ask
+
+
+def _form(view: View, me: Player | None) -> str:
+    if me is None:
+        return HAND_FORM
+    if view.turn.seat == me.seat and view.turn.stage == REVEAL_STAGE and not me.done:
+        return REVEAL_FORM
+    kind = view.question.kind if view.question is not None else ""
+    if me.intrigue and not me.hand and (me.done or kind in (COMBAT_KIND, ENDGAME_KIND)):
+        return INTRIGUE_FORM
+    return HAND_FORM
+
+
+def _shares(counts: list[int], card: float, room: float) -> list[float]:
+    """The room of each group: all cards go on by the same step."""
+    further = sum(counts) - len(counts)
+    step = min(card + S4, (room - len(counts) * card) / further) if further else 0.0
+    return [card + (count - 1) * step for count in counts]
+
+
+def _pile_tip(name: str, count: int) -> str:
+    texts = {
+        "deck": Tabletop.tr("Your deck: %n card(s)", "", count),
+        "discard": Tabletop.tr("Your discard pile: %n card(s)", "", count),
+        "played": Tabletop.tr("In play: %n card(s)", "", count),
+        "trashed": Tabletop.tr("Out of the game: %n card(s) of all players", "", count),
+    }
+    return texts[name]

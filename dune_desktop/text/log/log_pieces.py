@@ -1,0 +1,272 @@
+"""What happens to resources, tracks, troops, agents and cards, in the words of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from dune_desktop.engine import events
+from dune_desktop.engine.names import (
+    BANK,
+    CONFLICT,
+    DECK,
+    DISCARD,
+    FACTIONS,
+    GARRISON,
+    HAND,
+    HELD,
+    HOME,
+    NOBODY,
+    PLAYED,
+    REVEALED,
+    SUPPLY,
+)
+from dune_desktop.text.factions import of_faction
+from dune_desktop.text.lists import both
+from dune_desktop.text.log.log_words import Log, Teller, says
+from dune_desktop.text.names import any_name, name
+from dune_desktop.text.units import counted
+
+# ---------------------------------------------------------------- gains and payments
+
+_GAINS: Final[dict[str, Callable[[int], str]]] = {
+    "solari": lambda n: Log.tr("{player} gains %n Solari", "", n),
+    "spice": lambda n: Log.tr("{player} gains %n spice", "", n),
+    "water": lambda n: Log.tr("{player} gains %n water", "", n),
+    "persuasion": lambda n: Log.tr("{player} gains %n Persuasion", "", n),
+    "swords": lambda n: Log.tr("{player} gains %n sword(s)", "", n),
+}
+_PAYMENTS: Final[dict[str, Callable[[int], str]]] = {
+    "solari": lambda n: Log.tr("{player} pays %n Solari", "", n),
+    "spice": lambda n: Log.tr("{player} pays %n spice", "", n),
+    "water": lambda n: Log.tr("{player} pays %n water", "", n),
+    "persuasion": lambda n: Log.tr("{player} pays %n Persuasion", "", n),
+}
+
+
+@says(events.Gained)
+def _gained(event: events.Gained, tell: Teller) -> str | None:
+    if event.what == "swords" and event.n < 0:
+        return None
+    worded, n = _GAINS if event.n > 0 else _PAYMENTS, abs(event.n)
+    if event.what in worded:
+        text = worded[event.what](n)
+    else:
+        text = Log.tr("{player} gains {n} {what}") if event.n > 0 else Log.tr("{player} pays {n} {what}")
+        text = tell.fill(text, event, n=n, what=name("resource", event.what, tell.edition.products))
+    return tell.because(text, event.source)
+
+
+@says(events.VictoryPoints)
+def _victory_points(event: events.VictoryPoints, tell: Teller) -> str:
+    if event.n > 0:
+        return tell.because(Log.tr("{player} gains %n Victory Point(s)", "", event.n), event.source)
+    return tell.because(Log.tr("{player} loses %n Victory Point(s)", "", -event.n), event.source)
+
+
+# ---------------------------------------------------------------- influence
+
+
+@says(events.AllianceMoved)
+def _alliance_moved(event: events.AllianceMoved, tell: Teller) -> str:
+    if event.new == NOBODY:
+        return tell.fill(of_faction("alliance_lost", event.faction), event, player=tell.who(event.old))
+    if event.old == NOBODY:
+        return tell.fill(of_faction("alliance_formed", event.faction), event, player=tell.who(event.new))
+    return tell.fill(
+        of_faction("alliance_taken", event.faction), event, player=tell.who(event.new), opponent=tell.who(event.old)
+    )
+
+
+@says(events.Tokens)
+def _tokens(event: events.Tokens, tell: Teller) -> str:
+    factions = both([name("faction", FACTIONS[faction]) for faction in event.factions])
+    return tell.fill(Log.tr("{player} reveals the Factions chosen in secret: {factions}"), event, factions=factions)
+
+
+# ---------------------------------------------------------------- units
+
+#: By kind, origin and target; a product adds its own. From the Conflict to the supply they may be lost, or go home.
+MOVES: Final[dict[tuple[str, str, str], Callable[[int], str]]] = {
+    ("troop", SUPPLY, GARRISON): lambda n: Log.tr("{player} recruits %n troop(s)", "", n),
+    ("troop", GARRISON, CONFLICT): lambda n: Log.tr("{player} deploys %n troop(s) to the Conflict", "", n),
+    ("troop", SUPPLY, CONFLICT): lambda n: Log.tr(
+        "{player} deploys %n troop(s) from the supply to the Conflict", "", n
+    ),
+    ("troop", CONFLICT, GARRISON): lambda n: Log.tr("{player} retreats %n troop(s) to the garrison", "", n),
+    ("troop", CONFLICT, SUPPLY): lambda n: Log.tr(
+        "{player} returns %n troop(s) from the Conflict to the supply", "", n
+    ),
+    ("troop", GARRISON, SUPPLY): lambda n: Log.tr("{player} loses %n troop(s) from the garrison", "", n),
+    ("troop", SUPPLY, "memories"): lambda n: Log.tr("{player} gains %n memor(y|ies)", "", n),
+    ("troop", "memories", SUPPLY): lambda n: Log.tr("{player} returns %n memor(y|ies) to the supply", "", n),
+    ("sandworm", BANK, CONFLICT): lambda n: Log.tr("{player} summons %n sandworm(s)", "", n),
+    ("sandworm", CONFLICT, BANK): lambda n: Log.tr("{player} returns %n sandworm(s) to the bank", "", n),
+}
+
+
+@says(events.UnitsMoved)
+def _units_moved(event: events.UnitsMoved, tell: Teller) -> str:
+    own = MOVES.get((event.kind, event.origin, event.target))
+    if event.kind == "troop" and event.by_right and event.target == GARRISON:
+        text = Log.tr("{player} takes back %n troop(s) from the Conflict", "", event.n)
+    elif own is not None:
+        text = own(event.n)
+    elif event.target == HELD:
+        text = Log.tr("{player} leaves on the board: {units}")
+    elif event.target == CONFLICT:
+        text = Log.tr("{player} deploys to the Conflict: {units}")
+    elif event.target == GARRISON:
+        text = Log.tr("{player} has in the garrison: {units}")
+    else:
+        text = Log.tr("{player} returns to the supply: {units}")
+    return tell.fill(text, event, units=counted(event.kind, event.n))
+
+
+# ---------------------------------------------------------------- agents and marks
+
+
+_MARKS: Final[dict[str, Callable[[], str]]] = {
+    "control": lambda: Log.tr("{player} takes control of {space}"),
+    "council": lambda: Log.tr("{player} takes a High Council seat"),
+    "swordmaster": lambda: Log.tr("{player} takes the Swordmaster"),
+    "hooks": lambda: Log.tr("{player} takes Maker hooks"),
+    "wall": lambda: Log.tr("{player} destroys the Shield Wall"),
+    "mentat_won": lambda: Log.tr("{player} wins the Mentat for the next round"),
+    "voice": lambda: Log.tr("{player} closes {space} to opponents with The Voice"),
+}
+
+
+@says(events.Marked)
+def _marked(event: events.Marked, tell: Teller) -> str:
+    if event.seat == NOBODY:  # B2.5
+        text = Log.tr("Nobody controls {space} any more")
+    elif event.what == "voice" and event.place == HOME:
+        text = Log.tr("The board space that {player} closed with The Voice is open again")
+    else:
+        text = _MARKS[event.what]()
+    return tell.fill(text, event, space="" if event.place == HOME else tell.space(event.place))
+
+
+# ---------------------------------------------------------------- cards
+
+
+_ACQUIRED: Final[dict[str, Callable[[], str]]] = {
+    DISCARD: lambda: Log.tr("{player} acquires {card}"),
+    DECK: lambda: Log.tr("{player} acquires {card} and puts it on top of the deck"),
+    HAND: lambda: Log.tr("{player} acquires {card} and takes it into hand"),
+}
+_MOVES: Final[dict[tuple[str, str], Callable[[], str]]] = {
+    (DECK, "row"): lambda: Log.tr("{card} comes into the Imperium Row"),
+    ("row", "set_aside"): lambda: Log.tr("{player} sets {card} aside from the Imperium Row"),
+    (HAND, DISCARD): lambda: Log.tr("{player} discards {card}"),
+    (DECK, DISCARD): lambda: Log.tr("{player} discards {card} from the deck"),
+    (PLAYED, HAND): lambda: Log.tr("{player} returns {card} from play to hand"),
+    (DISCARD, HAND): lambda: Log.tr("{player} takes {card} from the discard pile into hand"),
+    (HAND, "trashed"): lambda: Log.tr("{player} trashes {card} from hand"),
+    (DECK, "trashed"): lambda: Log.tr("{player} trashes {card} from the deck"),
+    (DISCARD, "trashed"): lambda: Log.tr("{player} trashes {card} from the discard pile"),
+    (PLAYED, "trashed"): lambda: Log.tr("{player} trashes {card} from play"),
+    (REVEALED, "trashed"): lambda: Log.tr("{player} trashes {card} from play"),
+    ("intrigue", "trashed"): lambda: Log.tr("{player} trashes the Intrigue card {card}"),
+    ("set_aside", "trashed"): lambda: Log.tr(
+        "{player} has not acquired {card}, which was set aside: it is removed from the game"
+    ),
+}
+
+
+@says(events.CardMoved)
+def _card_moved(event: events.CardMoved, _tell: Teller) -> str | None:
+    """What lies in a market is acquired; what comes from a deck nobody has drawn fills a market."""
+    if (event.origin, event.target) in UNSAID:
+        return None
+    known = _MOVES.get((event.origin, event.target))
+    if known is not None:
+        return known()
+    if event.seat == NOBODY:
+        return Log.tr("{card} can be acquired now")
+    return _ACQUIRED.get(event.target, _ACQUIRED[DISCARD])()
+
+
+# ---------------------------------------------------------------- tracks and leaders
+
+
+@says(events.TrackMoved)
+def _track_moved(event: events.TrackMoved, tell: Teller) -> str:
+    products, node = tell.edition.products, tell.edition.track_by_id[event.track].nodes[event.node]
+    if event.track in tell.edition.leader_by_id:
+        text = Log.tr("{player} moves along the training track: {space}")
+    else:
+        text = Log.tr("{player} moves on {track}: {space}")
+    return tell.fill(text, event, track=any_name(event.track, products), space=name("node", node.id, products))
+
+
+@says(events.LeaderTurned)
+def _leader_turned(event: events.LeaderTurned, tell: Teller) -> str:
+    leader = name("leader", event.leader, tell.edition.products)
+    return tell.fill(Log.tr("{player} flips the Leader: {leader}"), event, leader=leader)
+
+
+# ---------------------------------------------------------------- told by a line or two
+
+
+#: The heading of the turn, or another line, says it.
+UNSAID: Final = ((HAND, PLAYED), ("waiting", DISCARD))
+
+says.update(
+    {
+        events.SpyMoved: lambda event, _: (
+            Log.tr("{player} places a Spy: {post}") if event.placed else Log.tr("{player} recalls a Spy: {post}")
+        ),
+        events.BonusSpice: lambda event, _: (
+            Log.tr("{space} now holds %n bonus spice", "", event.amount)
+            if event.amount
+            else Log.tr("The bonus spice at {space} is taken")
+        ),
+        events.MentatMoved: lambda event, _: (
+            Log.tr("The Mentat returns to its board space")
+            if event.seat == NOBODY
+            else Log.tr("{player} takes the Mentat")
+        ),
+        events.Drew: lambda event, _: (
+            Log.tr("{player} draws %n card(s): {cards}", "", event.count)
+            if event.cards
+            else Log.tr("{player} draws %n card(s)", "", event.count)
+        ),
+        events.DrewIntrigue: lambda event, _: (
+            Log.tr("{player} draws %n Intrigue card(s): {cards}", "", event.count)
+            if event.cards
+            else Log.tr("{player} draws %n Intrigue card(s)", "", event.count)
+        ),
+        events.Looked: lambda event, _: (
+            Log.tr("{player} looks at %n card(s) on top of the deck: {cards}", "", event.count)
+            if event.cards
+            else Log.tr("{player} looks at %n card(s) on top of the deck", "", event.count)
+        ),
+        events.Stole: lambda event, _: (
+            Log.tr("{player} steals an Intrigue card from {opponent}")
+            if event.card < 0
+            else Log.tr("{player} steals an Intrigue card from {opponent}: {card}")
+        ),
+        events.Shuffled: lambda event, _: (
+            Log.tr("The Intrigue discard pile is shuffled into a new Intrigue deck")
+            if event.seat == NOBODY
+            else Log.tr("{player} shuffles the discard pile into the deck")
+        ),
+        events.TrophyTaken: lambda event, tell: (
+            Log.tr("{player} is dealt an Objective: {card}")
+            if event.card in tell.game.objectives
+            else Log.tr("{player} takes the Conflict card {card}")
+        ),
+        events.InfluenceMoved: lambda event, _tell: of_faction("now_has", event.faction, event.value),
+        events.Recalled: lambda _event, _tell: Log.tr("{player} recalls an Agent from {space}"),
+        events.PlayedIntrigue: lambda _event, _tell: Log.tr("{player} plays the Intrigue card {card}"),
+        events.ContractTaken: lambda _event, _tell: Log.tr("{player} takes a contract: {contract}"),
+        events.ContractShown: lambda _event, _tell: Log.tr("A new contract can be taken: {contract}"),
+        events.ContractDone: lambda _event, _tell: Log.tr("{player} completes a contract: {contract}"),
+        events.TrophiesFlipped: lambda _event, _tell: Log.tr(
+            "{player} turns cards face down for their battle icons: {cards}"
+        ),
+        events.Doubled: lambda _event, _tell: Log.tr("{player} takes the reward twice because of a sandworm"),
+    }
+)

@@ -1,0 +1,364 @@
+"""A question in the decision panel: who, what and why; the options; and at the foot Undo and the question's buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSpacerItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dune_desktop.engine.events import Answered, Event, Resolved
+from dune_desktop.engine.names import NOBODY
+from dune_desktop.models import refs
+from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.asking.option_tree import OptionModel
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.refs import Ref
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.fitting import counted
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.text.log.sentences import line as sentence
+from dune_desktop.text.rules import rule
+from dune_desktop.windows.decision.decision_foot import DecisionFoot
+from dune_desktop.windows.decision.option_list import OptionList
+from dune_desktop.windows.decision.redo_button import RedoButton
+from dune_desktop.windows.decision.undo_words import barrier_texts, redo_text, undo_texts, undo_tip
+from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.widgets.page import role_label
+from dune_desktop.windows.widgets.panels import Mark, PanelButton, announce
+from dune_desktop.windows.widgets.type_ahead import Typed
+
+if TYPE_CHECKING:
+    from dune_desktop.models.asking.answering import Answering
+
+#: How long a reason stands, in milliseconds; what is told stands until something is asked or chosen.
+_REASON, _TOLD = 6000, 0
+#: What does not go on from the question: these buttons stand above the one that does.
+_ASIDE = (refs.REST_BUTTON, refs.BACK_BUTTON, refs.PASS_ALL_BUTTON)
+#: The command whose key a button shows.
+_KEYS = {
+    "rest": "rest",
+    "end": "end",
+    "done": "end",
+    "pass": "end",
+    "reveal": "reveal",
+    "pass_all": "pass_on",
+    "back": "back",
+}
+
+
+class AskPage(QWidget):
+    """Follows ``asking.changed``."""
+
+    previewed = Signal(object)
+    #: The ref that is pointed at, or None.
+    pointed = Signal(object)
+    #: The ref of a piece that was found by letters: it has no row.
+    sought = Signal(object)
+
+    def __init__(
+        self, controller: GameController, asking: Answering, look: Look, keys: Keys, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._controller, self._asking, self._look, self._keys = controller, asking, look, keys
+        self._mark = Mark(look, tokens.ICON_24, self)
+        self._heading, self._prompt, self._notice = role_label("heading"), role_label("quiet"), QLabel()
+        self._source, self._paging = QToolButton(), role_label("quiet")
+        self.options = OptionList(OptionModel(asking, self), look, keys, self)
+        self._typed = Typed()
+        self.undo, self.redo = PanelButton(look, self), RedoButton(look, self)
+        self._foot = DecisionFoot(look, self.undo, self.redo, self)
+        #: Of the question; the first one is what goes on.
+        self._buttons = [self._foot.onward]
+        #: What is to be confirmed begins below it: where it was taken.
+        self._lead = QSpacerItem(0, 0)
+        self._taken_at = 0
+        self._notice_timer = QTimer(self, singleShot=True)
+        self._cited = ""
+        #: What was last chosen in vain, and what the list points at.
+        self.declined: Ref | None = None
+        self.at: Ref | None = None
+        self._lay_out()
+        self._connect()
+        self.follow()
+
+    def _connect(self) -> None:
+        self._source.clicked.connect(self._show_source)
+        self.options.taken.connect(self._take_row)
+        self.options.stepped.connect(self._step)
+        self.options.previewed.connect(self.previewed)
+        self.options.pointed.connect(self._point)
+        self.options.paged.connect(self._turn_page)
+        self.options.typed.connect(self.seek)
+        self._foot.onward.clicked.connect(self._pressed)
+        self.undo.clicked.connect(self._controller.undo)
+        self.redo.clicked.connect(self._controller.redo)
+        self._notice_timer.timeout.connect(self._notice.hide)
+        self._asking.changed.connect(self._asked)
+
+    def _lay_out(self) -> None:
+        for label in (self._heading, self._prompt, self._notice):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._source.setProperty("role", "link")
+        self._source.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFocusProxy(self.options)
+        head = QHBoxLayout()
+        head.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self._heading, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(head)
+        layout.addItem(self._lead)
+        layout.addWidget(self._prompt)
+        layout.addWidget(self._source, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.options, 1)
+        layout.addWidget(self._notice)  # below the rows: none of them moves when it comes and goes
+        layout.addWidget(self._paging)
+        layout.addWidget(self._foot)
+        self._notice.hide()
+
+    # ------------------------------------------------------------ following
+
+    def _asked(self) -> None:
+        """What was said was about what was asked before."""
+        self.declined = None
+        self.hush()
+        self.follow()
+        meant = self.options.choice() if self.options.hasFocus() else None
+        if self.at != (None if meant is None else meant.ref):  # its row is gone, or was about another question
+            self._point(meant)
+
+    def follow(self) -> None:
+        """Show what is asked now."""
+        choices = self._asking.choices
+        asked = self._controller.asked
+        self._mark.set_colour("" if asked == NOBODY else self._controller.seats[asked].colour)
+        prompt = counted(choices.prompt)
+        changed = (choices.heading, prompt) != (self._heading.text(), self._prompt.text())
+        self._heading.setText(choices.heading)
+        self._prompt.setText(prompt)
+        self._prompt.setVisible(bool(prompt))
+        self._source.setText(choices.source)
+        self._source.setVisible(bool(choices.source))
+        self._source.setEnabled(choices.source_ref is not None)
+        paging = self.tr("Digits {page} of {pages}: Page Up, Page Down")
+        self._paging.setText(paging.format(page=choices.page + 1, pages=choices.pages))
+        self._paging.setVisible(choices.pages > 1)
+        held = QApplication.focusWidget()
+        self._show_undo()
+        self._show_buttons(choices.buttons)
+        if held in (self.undo, self.redo, *self._buttons) and not held.hasFocus():
+            self.options.setFocus()
+        if changed or self.options.choice() is None:
+            self.options.begin_at(choices.start)
+        if self._asking.pending is not None:
+            self.options.setFocus()  # wherever it was asked for, Enter and Esc answer it
+        self._lead_down()
+        if changed:
+            announce(self, f"{choices.heading}. {choices.prompt}")
+
+    def _lead_down(self) -> None:
+        """What is to be confirmed is asked where the row was, or right above the button, and not far from both."""
+        pending, layout = self._asking.pending, self.layout()
+        assert layout is not None
+        self._lead.changeSize(0, 0)
+        layout.invalidate()
+        layout.activate()
+        if pending is not None:
+            by_button = pending.ref[0] == refs.BUTTON
+            wanted = self.height() if by_button else self._taken_at - self._prompt.y()
+            room = self.options.viewport().height() - self.options.wanted_height()
+            self._lead.changeSize(0, max(0, min(wanted, room)))
+            layout.invalidate()
+            layout.activate()
+
+    def _show_undo(self) -> None:
+        able = self._controller.can_undo
+        controller = self._controller
+        texts = undo_texts(controller) if able else barrier_texts(controller, controller.undo_barrier)
+        text = texts[0]
+        self.undo.setEnabled(able)
+        if self.undo.text() != text:
+            self.undo.setDown(False)
+        tip = undo_tip(self._controller, self._keys.titled(text, "undo"))
+        self.undo.show_text(text, self._keys.label("undo") if able else "", tip, shorter=texts[1:])
+        again = redo_text(self._controller)
+        self.redo.show_text(again, tip=self._keys.titled(again, "redo"))
+        self.redo.setVisible(self._controller.can_redo)
+
+    def _show_buttons(self, choices: tuple[Choice, ...]) -> None:
+        onward = next((choice for choice in reversed(choices) if choice.ref not in _ASIDE), None)
+        shown = [onward, *(choice for choice in choices if choice is not onward)]
+        while len(self._buttons) < len(shown):
+            button = PanelButton(self._look, self._foot)
+            button.clicked.connect(self._pressed)
+            self._buttons.append(button)
+        for number, button in enumerate(self._buttons):
+            choice = shown[number] if number < len(shown) else None
+            button.setVisible(choice is not None)
+            if choice is not None:
+                self._show_button(button, choice)
+        self._foot.put_above(self._buttons[1 : len(shown)])
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()  # or what is painted before the next event has the places of other texts
+
+    def _show_button(self, button: PanelButton, choice: Choice) -> None:
+        command = _KEYS.get(str(choice.ref[1]), "") if choice.ref[0] == refs.BUTTON else ""
+        key = choice.key or (self._keys.label(command) if command else "")
+        tip = choice.reason or choice.words or choice.detail or choice.title
+        button.setProperty("ref", choice.ref)
+        button.mean(self._asking.meaning(choice.ref))
+        button.setAccessibleDescription(choice.reason)
+        button.show_text(choice.title, key, tip, choice.accent, muted=choice.refused)
+
+    def button(self, ref: Ref) -> PanelButton | None:
+        """The button of the question that stands for this, if there is one."""
+        shown = (button for button in self._buttons if not button.isHidden())
+        return next((button for button in shown if tuple(button.property("ref")) == ref), None)
+
+    # ------------------------------------------------------------ doing
+
+    def _take_row(self, choice: Choice) -> None:
+        at = self.options.visualRect(self.options.currentIndex()).topLeft()
+        self._taken_at = self.options.viewport().mapTo(self, at).y()
+        self.take(choice)
+
+    def take(self, choice: Choice) -> None:
+        """Take a row or button; a refused one says the rule behind its reason."""
+        if choice.refused:
+            self.declined = choice.ref
+            self.cite(choice.reason, choice.rule)
+        else:
+            self._asking.take(choice)
+
+    def _pressed(self) -> None:
+        ref = tuple(self.sender().property("ref"))
+        # The next question may have another button in the same place.
+        self.options.setFocus()
+        for choice in self._asking.choices.buttons:
+            if choice.ref == ref:
+                self.take(choice)
+                return
+
+    def take_lone(self) -> None:
+        """Enter means the one bright button where no row can be taken; else it opens what can't be, and why."""
+        choices = self._asking.choices
+        bright = [choice for choice in choices.buttons if choice.accent]
+        button = self.button(bright[0].ref) if len(bright) == 1 else None
+        if any(row.lit for row in choices.rows()):
+            self.options.setFocus()
+        elif button is None:
+            self.options.show_refused()
+        elif bright[0].sealed:
+            button.setFocus()  # what can't be undone does not happen by one Enter too many
+        else:
+            self.take(bright[0])
+
+    def seek(self, letters: str) -> None:
+        """Go to what has a word that begins with the letters typed so far: its row, its button or its piece."""
+        current = self.options.choice() if self.options.hasFocus() else None
+        found = self._typed.find(letters, self._asking.find, current)
+        if found is None or self.options.go_to(found):
+            return
+        button = self.button(found.ref)
+        if button is None:
+            self.sought.emit(found.ref)
+        else:
+            button.setFocus()
+
+    def _step(self, choice: Choice, number: int) -> None:
+        self._asking.step(choice.ref, number)
+
+    def _turn_page(self, pages: int) -> None:
+        self._asking.turn_page(pages)
+
+    def _show_source(self) -> None:
+        if self._asking.choices.source_ref is not None:
+            self.previewed.emit(self._asking.choices.source_ref)
+
+    def _point(self, choice: Choice | None) -> None:
+        self.at = None if choice is None else choice.ref
+        self.pointed.emit(self.at)
+
+    def decline(self, ref: Ref) -> None:
+        """This was chosen in vain, wherever it lies."""
+        self.declined = ref
+
+    def explain(self, ref: Ref | None) -> bool:
+        """Say why this can't be taken, and the rule behind that; False when there is nothing to say."""
+        reason = "" if ref is None else self._asking.reason(ref)
+        if ref is None or not reason:
+            return False
+        self.cite(reason, self._asking.rule(ref))
+        return True
+
+    def cite(self, reason: str, number: str) -> None:
+        """Say a reason with the rule behind it."""
+        words = rule(number) if number else ""
+        cited = self.tr("{reason}\n{words} ({number})").format(reason=reason, number=number, words=words)
+        self.say(cited if words else reason)
+        self._cited = number if words else ""
+
+    @property
+    def cited(self) -> str:
+        """The number of the rule that is told just now; empty for none."""
+        return self._cited if self._notice.isVisible() else ""
+
+    def say(self, text: str, milliseconds: int = _REASON, danger: bool = False) -> None:
+        """Show a sentence below the options, for a while or (0) until something changes."""
+        self._cited = ""
+        self._notice.setText(text)
+        self._notice.setVisible(bool(text))
+        palette = self._notice.palette()
+        theme = self._look.theme
+        palette.setColor(palette.ColorRole.WindowText, theme.danger if danger else theme.text2)
+        self._notice.setPalette(palette)
+        self._notice_timer.stop()
+        if milliseconds:
+            self._notice_timer.start(milliseconds)
+        announce(self, text)
+
+    def hush(self) -> None:
+        """Nothing is said any more."""
+        self._notice_timer.stop()
+        self._notice.hide()
+
+    def tell_forced(self, events: tuple[Event, ...]) -> None:
+        """Name what was answered by itself, for who looks, because there was one answer only, and what it led to."""
+        game, looker = self._controller.game, self._controller.looker
+        followed = self._controller.followed if events else ()
+        chosen = events[: len(events) - len(followed)]
+        own: list[Event] = [event for event in chosen if isinstance(event, Answered) and event.seat == looker]
+        own += [event for event in followed if not isinstance(event, Resolved)]
+        text = " ".join(filter(None, (sentence(event, game, looker, self._who) for event in own)))
+        if text:
+            self.say(text, _TOLD)
+
+    def _who(self, seat: int) -> str:
+        return self._controller.seats[seat].name
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._asking.pending is not None:
+            self._lead_down()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)

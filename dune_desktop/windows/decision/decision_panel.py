@@ -1,0 +1,163 @@
+"""The decision panel: the question, the wait for others, the cover, or the end, always in the same place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from dune_desktop.engine.names import NOBODY
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.game.covering import ASK
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.windows.decision.ask_page import AskPage
+from dune_desktop.windows.decision.cover_page import Cover
+from dune_desktop.windows.decision.wait_page import OverPage, WaitPage
+from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.widgets.panels import Panel, announce
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.events import Event
+    from dune_desktop.models.asking.answering import Answering
+    from dune_desktop.models.game.read_pace import Reading
+    from dune_desktop.models.table.table_models import TableModels
+    from dune_desktop.windows.table.speed import Speed
+
+
+class DecisionPanel(Panel):
+    """Shows one of its four pages, ``ask``, ``wait``, ``cover`` or ``over``, and keeps the keyboard there."""
+
+    previewed = Signal(object)
+    pointed = Signal(object)
+    #: A piece on the table was found by letters.
+    sought = Signal(object)
+    final_asked = Signal()
+
+    def __init__(
+        self,
+        controller: GameController,
+        asking: Answering,
+        models: TableModels,
+        reading: Reading,
+        speed: Speed,
+        look: Look,
+        keys: Keys,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, parent)
+        self._controller, self._keys, self._asking, self._reading = controller, keys, asking, reading
+        self.ask = AskPage(controller, asking, look, keys, self)
+        self.wait = WaitPage(controller, models.since, models.turned, reading, speed, look, keys, self)
+        self.cover = Cover(controller, look, keys, self)
+        self.over = OverPage(look, keys, self)
+        self._pages = QStackedWidget(self)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._pages)
+        for page in (self.ask, self.wait, self.cover, self.over):
+            self._pages.addWidget(page)
+        self.ask.previewed.connect(self.previewed)
+        self.ask.pointed.connect(self.pointed)
+        self.ask.sought.connect(self.sought)
+        self.wait.turned.previewed.connect(self.previewed)
+        self.wait.turned.pointed.connect(self.pointed)
+        self.cover.uncovered.connect(self._uncover)
+        self.cover.left_open.connect(self._leave_open)
+        self.over.final_asked.connect(self.final_asked)
+        controller.shown.connect(self._shown)
+        controller.covered.connect(self.follow)
+        reading.changed.connect(self.follow)
+        asking.changed.connect(self._answered)
+        self.page: QWidget = self.ask
+        self.pad(layout, 10, 10, 10, 10)
+        self.follow()
+
+    def _shown(self, _view: object, events: tuple[Event, ...]) -> None:
+        self.ask.hush()
+        self.follow()
+        if self.page is self.ask:
+            self.ask.tell_forced(events)
+
+    def _answered(self) -> None:
+        """Who begins an answer on the table has read what stands here."""
+        if self._asking.draft:
+            self._reading.finish()
+
+    def follow(self) -> None:
+        """Show the page that fits; what Rivals have done is read before anything else."""
+        controller = self._controller
+        waiting = controller.covered_for
+        page: QWidget = self.wait
+        if self._reading.now is not None:
+            self.wait.follow()
+        elif waiting != NOBODY:
+            self.cover.show_seat(waiting, controller.cover == ASK)
+            page = self.cover
+        elif controller.asked == NOBODY:
+            page = self.over
+        elif controller.asked == controller.looker:
+            page = self.ask
+        else:
+            self.wait.follow()
+        self._turn_to(page)
+
+    def _turn_to(self, page: QWidget) -> None:
+        if page is self.page:
+            return
+        focus: QWidget | None = self.window().focusWidget()
+        had_focus = focus is None or self.isAncestorOf(focus)
+        self.page = page
+        self._mark_edge()
+        self._pages.setCurrentWidget(page)
+        if had_focus:
+            page.setFocus()
+        if page is self.cover:
+            announce(self, self.cover.heading())
+
+    def _mark_edge(self) -> None:
+        """The line of what can be answered."""
+        asks = self.page is self.ask
+        self.set_edge(self.look.theme.accent if asks else None, 2.0 if asks else tokens.LINE)
+
+    def relook(self) -> None:
+        super().relook()
+        self._mark_edge()
+
+    def _uncover(self) -> None:
+        self._controller.uncover()
+
+    def _leave_open(self) -> None:
+        self._controller.uncover(leave_open=True)
+
+    def retell_keys(self) -> None:
+        """Commands have other keys: all pages say them anew."""
+        self.ask.follow()
+        self.wait.follow()
+        self.cover.retranslate()
+        self.over.retranslate()
+
+    def take_home(self) -> None:
+        """Give the keyboard to the page that is shown."""
+        self.page.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        command = self._keys.of(event)
+        if command == "take":
+            self.take()
+        elif self.page is self.wait and command == "big_card":
+            self.wait.press()
+        else:
+            super().keyPressEvent(event)
+
+    def take(self) -> None:
+        """What Enter means on the page that is shown, where nothing on it has the keyboard."""
+        if self.page is self.cover:
+            self._uncover()
+        elif self.page is self.wait:
+            self.wait.take()
+        elif self.page is self.over:
+            self.final_asked.emit()
+        else:
+            self.ask.take_lone()

@@ -1,0 +1,4 @@
+"""The ends of rounds and of the game: who won what, the final count, the story as a chart.
+
+Begin with ``milestones``, which opens them.
+"""

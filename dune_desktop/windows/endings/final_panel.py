@@ -1,0 +1,186 @@
+"""The end of the game: the slow count, who won and why, and the story of the rounds as a chart."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from dune_desktop.engine.events import GameOver
+from dune_desktop.models.game.shown import ShownGame
+from dune_desktop.models.story.chronicle import Chronicle
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.text.log import sentences
+from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text
+from dune_desktop.windows.endings.final_count import CountPart, FinalCount
+from dune_desktop.windows.endings.final_ties import Tie, ties
+from dune_desktop.windows.endings.point_words import CANNOT_WIN, points_from
+from dune_desktop.windows.endings.round_chart import Chart
+from dune_desktop.windows.games import rivals_of
+from dune_desktop.windows.widgets.fields import Segments
+from dune_desktop.windows.widgets.overlay import Overlay
+from dune_desktop.windows.widgets.page import role_label
+from dune_desktop.windows.widgets.panels import PanelButton, announce
+
+#: Two lines, so that nothing moves when the last word is told.
+_TOLD: Final = 44.0
+#: What the chart can show.
+_LINES: Final[dict[str, Text]] = {
+    "vp": QT_TRANSLATE_NOOP("Chart", "Victory Points"),
+    "solari": QT_TRANSLATE_NOOP("Chart", "Solari"),
+    "spice": QT_TRANSLATE_NOOP("Chart", "Spice"),
+    "water": QT_TRANSLATE_NOOP("Chart", "Water"),
+}
+
+
+class FinalPanel(Overlay):
+    """Any key shows the whole count at once; a second one closes the panel, and the table stays."""
+
+    by_itself = True
+
+    new_game_asked = Signal()
+    leave_asked = Signal()
+    #: The game is to be watched from its beginning.
+    watch_asked = Signal()
+    statistics_asked = Signal()
+
+    def __init__(self, controller: ShownGame, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._controller = controller
+        self._story: Chronicle | None = None
+        self._over = GameOver(())
+        self._ties: tuple[Tie, ...] = ()
+        self._heading, self._told = role_label("banner"), role_label("heading", wrap=True)
+        self.count = FinalCount(look, controller.edition)
+        self._chart = Chart(look, tuple(seat.colour for seat in controller.seats))
+        self._lines = Segments(look, range(len(_LINES)), 0)
+        self._chart_heading = role_label("heading")
+        self.buttons = [PanelButton(look) for _ in range(5)]
+        self._build()
+        self.count.counted.connect(self._say)
+        self.count.finished.connect(self._decide)
+        self.count.pointed.connect(self._point)
+        self._lines.chosen.connect(self._draw)
+        deeds = (
+            self.close_sheet, self.watch_asked.emit, self.statistics_asked.emit, self.new_game_asked.emit,
+            self.leave_asked.emit,
+        )  # fmt: skip
+        for button, deed in zip(self.buttons, deeds, strict=True):
+            button.clicked.connect(deed)
+
+    def _build(self) -> None:
+        lines = QHBoxLayout()
+        lines.addWidget(self._chart_heading)
+        lines.addStretch()
+        lines.addWidget(self._lines)
+        foot = QHBoxLayout()
+        foot.addStretch()
+        for button in self.buttons:
+            foot.addWidget(button)
+        for widget in (self._heading, self._told, self.count):
+            self.column.addWidget(widget)
+        self.column.addLayout(lines)
+        self.column.addWidget(self._chart, 1)
+        self.column.addLayout(foot)
+        for charted in self._charted():  # nothing moves when they come
+            policy = charted.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            charted.setSizePolicy(policy)
+
+    def show_story(self, story: Chronicle, over: GameOver, counted: bool = False) -> None:
+        """Count the points of this game; one that was ``counted`` before shows them at once."""
+        counted = counted or (over is self._over and self.count.done)
+        self._story, self._over = story, over
+        self._show_chart(False)
+        seats = self._controller.seats
+        rivals = tuple(map(self._controller.rival, range(len(seats))))
+        places = tuple(
+            CANNOT_WIN if rival is not None and not rival.scores else over.ranking.index(seat) + 1
+            for seat, rival in enumerate(rivals)
+        )
+        able = [seat for seat in over.ranking if places[seat] != CANNOT_WIN]
+        self._ties = tuple(ties(self._controller.view, able))
+        names = tuple(seat.name for seat in seats)
+        self._retranslate()
+        self._told.setText("")
+        self._told.setMinimumHeight(round(_TOLD * self._look.u))
+        self.count.count(story, names, tuple(seat.colour for seat in seats), places, self._ties)
+        if counted:
+            self.count.finish()
+        self._draw(self._lines.value())
+        self.open()
+
+    def _show_chart(self, shown: bool) -> None:
+        """It would tell the end before the count does."""
+        for widget in self._charted():
+            widget.setVisible(shown)
+
+    def _charted(self) -> tuple[QWidget, ...]:
+        return self._chart_heading, self._lines, self._chart
+
+    def _draw(self, number: int) -> None:
+        if self._story is not None:
+            self._chart.show_story(self._story, tuple(_LINES)[number])
+
+    def _say(self, part: CountPart) -> None:
+        points = points_from(self._controller.edition, part.source, part.n)
+        who = self._controller.seats[part.seat].name
+        self._told.setText(self.tr("{player}, {points}").format(player=who, points=points))
+
+    def _point(self, part: CountPart | None) -> None:
+        """The keyboard is on a part, or has left them."""
+        if part is not None:
+            self._say(part)
+            announce(self, self._told.text())
+        elif self.count.done:
+            self._decide()
+
+    def _decide(self) -> None:
+        """Who won, and what decided."""
+        self._show_chart(True)
+        sentence = sentences.line(
+            self._over, self._controller.game, None, lambda seat: self._controller.seats[seat].name
+        )
+        self._told.setText(sentence or "")
+        self.setAccessibleName(sentence or "")
+        names = [seat.name for seat in self._controller.seats]
+        self.count.setAccessibleDescription("\n".join(tie.words(names) for tie in self._ties))
+
+    def _retranslate(self) -> None:
+        rivals = rivals_of(self._controller.edition)
+        heading = self.tr("Final score")
+        self._heading.setText(self.tr("{heading} · {mode}").format(heading=heading, mode=rivals) if rivals else heading)
+        for number, words in enumerate(_LINES.values()):
+            self._lines.say(number, str(words))
+        self._chart_heading.setText(self.tr("Round by round"))
+        said = (
+            self.tr("View the table"), self.tr("Watch the game again"), self.tr("Statistics"), self.tr("New game"),
+            self.tr("Leave"),
+        )  # fmt: skip
+        for button, text in zip(self.buttons, said, strict=True):
+            button.show_text(text, accent=button is self.buttons[0])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.count.done:
+            self.count.finish()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.count.done:
+            self.count.finish()
+            event.accept()
+        else:
+            super().mousePressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            if self._story is not None:
+                self.count.call(tuple(seat.name for seat in self._controller.seats))
+                if self.count.done:
+                    self._decide()
+        super().changeEvent(event)

@@ -1,0 +1,93 @@
+"""The ends of rounds and of the game: their panels open by themselves when the events say so.
+
+What Rivals have done before is read first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from dune_desktop.engine.events import Event, GameOver, RoundBegan
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.game.read_pace import Reading
+from dune_desktop.models.game.shown import ShownGame
+from dune_desktop.models.story.chronicle import Chronicle, chronicle
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.windows.endings.final_panel import FinalPanel
+from dune_desktop.windows.endings.round_end import RoundPanel
+
+#: What holds the table while it is open.
+_SUMMARY = "summary"
+
+
+class Milestones(QObject):
+    """Follows the controller; ``closed``: a panel was put away."""
+
+    closed = Signal()
+
+    def __init__(self, controller: GameController, reading: Reading, look: Look, page: QWidget) -> None:
+        super().__init__(page)
+        self._controller, self._reading = controller, reading
+        #: Opens a panel as soon as nothing is to be read any more.
+        self._due: Callable[[], None] | None = None
+        self.round = RoundPanel(controller, look, page)
+        self.final = FinalPanel(controller, look, page)
+        self.round.closed.connect(self._go_on)
+        self.round.closed.connect(self.closed)
+        self.final.closed.connect(self.closed)
+        controller.shown.connect(self._shown)
+        controller.rewound.connect(self._put_away)
+        reading.changed.connect(self._follow)
+
+    def story(self) -> Chronicle:
+        """Of the game so far, by rounds."""
+        return story_of(self._controller)
+
+    def _shown(self, _view: object, events: Sequence[Event]) -> None:
+        if any(isinstance(event, GameOver) for event in events):
+            self._due = self.show_final
+        elif any(isinstance(event, RoundBegan) and event.round > 1 for event in events):
+            self._due = self._show_round
+        self._follow()
+
+    def _follow(self) -> None:
+        if self._due is not None and self._reading.now is None:
+            due, self._due = self._due, None
+            due()
+
+    def _show_round(self) -> None:
+        self._controller.hold(True, _SUMMARY)  # nobody begins the new round unseen
+        self.round.show_round(self.story().rounds[-2])
+
+    def _go_on(self) -> None:
+        self._controller.hold(False, _SUMMARY)
+
+    def _put_away(self) -> None:
+        """What they told has been undone."""
+        self._due = None
+        self.round.close_sheet()
+        self.final.close_sheet()
+
+    def show_final(self, counted: bool = False) -> None:
+        """The final count, as often as one likes; ``counted``: without the suspense."""
+        over = final_event(self._controller)
+        if over is not None:
+            self.round.close_sheet()
+            self.final.show_story(self.story(), over, counted)
+
+
+def story_of(controller: ShownGame) -> Chronicle:
+    """The game so far, by rounds."""
+    seats = len(controller.seats)
+    rivals = ((seat, controller.rival(seat)) for seat in range(seats))
+    dry = [seat for seat, rival in rivals if rival is not None and not rival.thrives]  # B2.1
+    return chronicle(controller.edition, seats, [step.events for step in controller.history], dry)
+
+
+def final_event(controller: ShownGame) -> GameOver | None:
+    """What the game ended with, if it did."""
+    events = (event for step in reversed(controller.history) for event in step.events)
+    return next((event for event in events if isinstance(event, GameOver)), None)

@@ -1,0 +1,123 @@
+"""What there is to say of the chosen game besides its row: that it is open elsewhere, broken, and its older states."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from dune_desktop.records.saved_game import SavedGame
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.windows.dates import when
+from dune_desktop.windows.saved import saved_words
+from dune_desktop.windows.widgets.page import role_label
+from dune_desktop.windows.widgets.panels import Panel
+
+#: Older states in a line.
+_ABREAST: Final = 3
+
+
+class Beside(Panel):
+    """Hidden while there is nothing to say. Older states are behind a button that opens them."""
+
+    #: The older state in this file is to be played on, as a game of its own.
+    older_asked = Signal(object)
+    #: The game is to be played on as another one.
+    copy_asked = Signal()
+    #: The folder of its file is to be shown.
+    folder_asked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._game: SavedGame | None = None
+        self._states: tuple[SavedGame, ...] = ()
+        self.told = role_label("", wrap=True)
+        self.copy, self.folder, self.disclose = QPushButton(), QPushButton(), QPushButton()
+        self.disclose.setCheckable(True)
+        self.states: list[QPushButton] = []
+        self._column, self._row, self._below = QVBoxLayout(self), QHBoxLayout(), QGridLayout()
+        self._row.addWidget(self.told, 1)
+        for button in (self.disclose, self.copy, self.folder):
+            self._row.addWidget(button)
+        self._column.addLayout(self._row)
+        self._column.addLayout(self._below)
+        self._below.setColumnStretch(_ABREAST, 1)
+        self.disclose.toggled.connect(self._disclose)
+        self.copy.clicked.connect(self.copy_asked)
+        self.folder.clicked.connect(self.folder_asked)
+        self.pad(self._column, tokens.S12, tokens.S4, tokens.S4, tokens.S4)
+        self.hide()
+
+    def relook(self) -> None:
+        super().relook()
+        if self._padded is not None:
+            for layout in (self._column, self._row, self._below):
+                layout.setSpacing(self.units(tokens.S4)[0])
+
+    def tell(self, game: SavedGame | None, older: tuple[SavedGame, ...]) -> None:
+        """Of this game, and its states at the end of the last rounds."""
+        readable = tuple(state for state in older if not state.trouble)
+        if (game, readable) != (self._game, self._states):
+            if game is None or self._game is None or game.id != self._game.id:
+                self.disclose.setChecked(False)
+            self._game, self._states = game, readable
+        self.retranslate()
+        self.setVisible(game is not None and bool(game.trouble or game.locked or game.made_room or readable))
+
+    def retranslate(self) -> None:
+        """Make all words anew."""
+        game = self._game
+        self.copy.setText(self.tr("Open a copy"))
+        self.folder.setText(self.tr("Show the folder"))
+        self.disclose.setText(saved_words.older(len(self._states)))
+        self.copy.setVisible(game is not None and game.locked and not game.trouble)
+        self.folder.setVisible(game is not None and bool(game.trouble))
+        self.disclose.setVisible(bool(self._states))
+        self.told.setText("" if game is None else self._words(game))
+        self._list()
+
+    def _words(self, game: SavedGame) -> str:
+        if game.trouble:
+            wrong = saved_words.remedy(game)
+            more = self.tr("An older state of the game is kept: Open continues from there.") if self._states else ""
+            return " ".join(part for part in (wrong, more) if part)
+        if game.made_room:
+            return self.tr("It was removed to make room for a new game. Restore it and give it a name to keep it.")
+        if game.locked:
+            return self.tr(
+                "Another copy of the program is playing this game. You can watch it, or play on with a copy."
+            )
+        return self.tr("The state at the end of each of the last rounds is kept; it opens as a separate game.")
+
+    # ------------------------------------------------------------ older states
+
+    def _list(self) -> None:
+        shown = self._states if self.disclose.isChecked() else ()
+        while len(self.states) < len(shown):
+            button = QPushButton()
+            button.clicked.connect(partial(self._ask, len(self.states)))
+            self.states.append(button)
+            self._below.addWidget(button, *divmod(len(self.states) - 1, _ABREAST))
+        for number, button in enumerate(self.states):
+            button.setVisible(number < len(shown))
+            if number < len(shown):
+                button.setText(
+                    self.tr("An older state: round {number}, {when}").format(
+                        number=shown[number].round, when=when(shown[number].saved)
+                    )
+                )
+
+    def _disclose(self) -> None:
+        self._list()
+        self.updateGeometry()
+
+    def _ask(self, number: int) -> None:
+        self.older_asked.emit(self._states[number].path)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

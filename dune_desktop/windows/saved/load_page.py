@@ -1,0 +1,428 @@
+"""The saved games: find one, open or watch it, give it a name, export it, delete it and bring it back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from attrs import evolve
+from PySide6.QtCore import QEvent, QSizeF, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from dune_desktop.files.disk import reason
+from dune_desktop.records.deleted_games import DELETED_KEPT
+from dune_desktop.records.game_files import is_id
+from dune_desktop.records.record import BadRecord
+from dune_desktop.records.record_text import load as load_record
+from dune_desktop.records.saved_game import SavedGame
+from dune_desktop.records.store import SUFFIX, GameLocked, Store, Unlisted
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.text.troubles import because, told
+from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.saved import saved_words
+from dune_desktop.windows.saved.details import Beside
+from dune_desktop.windows.saved.file_dialogs import ask_where, ask_which
+from dune_desktop.windows.saved.game_names import apart
+from dune_desktop.windows.saved.notice_line import NoticeLine
+from dune_desktop.windows.saved.saved_list import SavedList
+from dune_desktop.windows.saved.saved_model import (
+    ALL,
+    BROKEN,
+    DELETED,
+    EDITION,
+    FINISHED,
+    NAME,
+    NEWEST,
+    UNFINISHED,
+    SavedFilter,
+    SavedModel,
+)
+from dune_desktop.windows.saved.undo_delete import UndoStrip
+from dune_desktop.windows.widgets.fields import Chooser, SearchField
+from dune_desktop.windows.widgets.page import SheetPage, role_label
+from dune_desktop.windows.widgets.panels import announce
+
+if TYPE_CHECKING:
+    from dune_desktop.models.game.controller import GameController
+
+#: Milliseconds for which a row has to be the chosen one before the disk is asked for its older states.
+_RESTS: Final = 80
+
+
+class LoadPage(SheetPage):
+    """A row for each game; files that can't be read say why, and what can be done."""
+
+    load_asked = Signal(str)
+    watch_asked = Signal(str)
+    failed = Signal(str)
+    #: These files are to be imported.
+    files_chosen = Signal(object)
+    #: The game is about to be deleted.
+    deleting = Signal(str)
+
+    most = (1200.0, 860.0)
+    least = QSizeF(1060, 620)
+
+    def __init__(
+        self,
+        look: Look,
+        store: Store,
+        playing: Callable[[], GameController | None],
+        keys: Mapping[str, str],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, parent)
+        look = self.look
+        self._store, self._playing, self._keys = store, playing, keys
+        self.model = SavedModel(self)
+        self.games = SavedFilter(self.model, self)
+        self.list = SavedList(self.games, look)
+        self.search, self.kinds, self.orders = SearchField(look), Chooser(look), Chooser(look)
+        self.nothing, self.empty = QWidget(), role_label("quiet", wrap=True)
+        self.kept = role_label("quiet", wrap=True)
+        self.show_all, self.again = QPushButton(), QPushButton()
+        self.beside, self.strip, self.exported = Beside(look), UndoStrip(look, keys), NoticeLine(look)
+        self.open, self.watch, self.rename = QPushButton(), QPushButton(), QPushButton()
+        self.export, self.delete, self.bring = QPushButton(), QPushButton(), QPushButton()
+        self.restore = QPushButton()
+        #: Why nobody can tell which games there are.
+        self._unlisted = ""
+        #: The game that is asked for where to export it to.
+        self._exporting = ""
+        self._rest = QTimer(self, singleShot=True, interval=_RESTS)
+        self._lay_out()
+        self._connect()
+        self.begin()
+
+    def _lay_out(self) -> None:
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for button in (self.open, self.restore):
+            button.setProperty("accent", True)
+        for widget in (self.search, self.kinds, self.orders):
+            self.head.addWidget(widget)
+        middle = QVBoxLayout(self.nothing)
+        middle.addStretch()
+        middle.addWidget(self.empty)
+        for button in (self.show_all, self.again):
+            middle.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        middle.addStretch()
+        self.body.addWidget(self.kept)
+        self.body.addWidget(self.nothing, 1)
+        self.body.addWidget(self.list, 1)
+        self.body.addWidget(self.beside)
+        self.body.addWidget(self.strip)
+        self.body.addWidget(self.exported)
+        self.foot.insertWidget(1, self.bring)
+        for button in self._buttons()[1:]:
+            self.foot.addWidget(button)
+
+    def _buttons(self) -> tuple[QPushButton, ...]:
+        return self.bring, *self._for_saved(), self.restore
+
+    def _for_saved(self) -> tuple[QPushButton, ...]:
+        """For games that were not deleted."""
+        return self.rename, self.export, self.delete, self.watch, self.open
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self.games.find)
+        self.search.textChanged.connect(self._look_over)
+        self.search.returnPressed.connect(self.list.setFocus)
+        self.kinds.currentIndexChanged.connect(self.games.show_kind)
+        self.kinds.currentIndexChanged.connect(self._look_over)
+        self.orders.currentIndexChanged.connect(self.games.order_by)
+        self.show_all.clicked.connect(self._show_all)
+        self.again.clicked.connect(self._try_again)
+        self.model.renamed.connect(self._rename)
+        self.list.activated.connect(self._open)
+        self.list.chosen.connect(self._chosen)
+        self._rest.timeout.connect(self._tell_beside)
+        self.open.clicked.connect(self._open)
+        self.watch.clicked.connect(self._watch)
+        self.rename.clicked.connect(self.list.rename)
+        self.export.clicked.connect(self._export)
+        self.delete.clicked.connect(self._delete)
+        self.restore.clicked.connect(self._open)
+        self.bring.clicked.connect(self._bring)
+        self.strip.pressed.connect(self.undo)
+        self.beside.copy_asked.connect(self._copy)
+        self.beside.older_asked.connect(self._copy_of)
+        self.beside.folder_asked.connect(self._show_folder)
+
+    # ------------------------------------------------------------ following the folder
+
+    def refresh(self) -> None:
+        """Read the folder anew."""
+        self._unlisted, games, deleted = "", list[SavedGame](), list[SavedGame]()
+        try:
+            games, deleted = [*self._store.saved(), *self._store.found()], self._store.deleted()
+        except Unlisted as error:
+            self._unlisted = str(error)
+        self.model.follow([*games, *deleted])
+        self._look_over()
+        self._tell_beside()
+        self.strip.follow({game.id for game in deleted})
+        announce(self.empty, told(self._unlisted))
+
+    def _try_again(self) -> None:
+        self.refresh()
+        self._take_home()
+
+    def _take_home(self) -> None:
+        """The keyboard to what one most likely wants."""
+        (self.list if self.games.rowCount() else self.again if self._unlisted else self.bring).setFocus()
+
+    def choose(self, game: str) -> None:
+        """Read the folder anew, and make this game the chosen one."""
+        self.refresh()
+        if not self.list.choose(game):
+            self._show_all()
+            self.list.choose(game)
+        self._tell_beside()
+        self.list.setFocus()
+
+    def game(self) -> SavedGame | None:
+        """The chosen game."""
+        return self.list.game()
+
+    def _look_over(self) -> None:
+        """Something may be in the list, or nothing, and why."""
+        gone = self.kinds.currentIndex() == DELETED
+        some, none = bool(self.games.rowCount()), not self.model.has(deleted=gone)
+        self.empty.setText(self._nothing(gone) if none else self.tr("No saved games match."))
+        self.list.setVisible(some)
+        self.nothing.setVisible(not some)
+        self.show_all.setVisible(gone or not none)
+        self.kept.setVisible(gone and not none)
+        self.restore.setVisible(gone)
+        for button in self._for_saved():
+            button.setVisible(not gone)
+        self.again.setVisible(bool(self._unlisted))
+        self.list.choose_some()
+        self._chosen()
+
+    def _nothing(self, gone: bool) -> str:
+        if self._unlisted:
+            return told(self._unlisted)
+        if gone:
+            return self.tr("No games have been deleted or removed to make room for others.")
+        return self.tr(
+            "There are no saved games yet. Every game is saved automatically after each decision, in this "
+            "folder:\n{folder}"
+        ).format(folder=self._store.folder)
+
+    def _show_all(self) -> None:
+        self.search.clear()
+        self.kinds.setCurrentIndex(0)
+        self.list.setFocus()
+
+    def _chosen(self) -> None:
+        """The buttons say what can be done with the chosen game; what is on disk besides follows in a moment."""
+        game = self.game()
+        here = None if game is None or game.deleted is not None else game
+        free, readable = here is not None and not here.locked, here is not None and not here.trouble
+        self.open.setEnabled(free)
+        self.rename.setEnabled(free and readable)
+        self.delete.setEnabled(free)
+        self.watch.setEnabled(readable)
+        self.export.setEnabled(readable)
+        self.restore.setEnabled(game is not None and here is None)
+        self._rest.start()
+
+    def _tell_beside(self) -> None:
+        game = self.game()
+        older = tuple(self._store.older(game.id)) if game is not None and is_id(game.id) else ()
+        self.beside.tell(game, older)
+        if game is not None and game.trouble:
+            self.open.setEnabled(not game.locked and any(not state.trouble for state in older))
+
+    # ------------------------------------------------------------ opening
+
+    def _open(self) -> None:
+        self._tell_beside()
+        game = self.game()
+        if game is not None and game.deleted is not None:
+            self._bring_back(game.id)
+        elif game is not None and self.open.isEnabled():
+            with self._telling(game.path):
+                self.load_asked.emit(self._taken(game.id))
+
+    def _watch(self) -> None:
+        game = self.game()
+        if game is not None and not game.trouble:
+            with self._telling(game.path):
+                self.watch_asked.emit(self._taken(game.id))
+
+    def _copy(self) -> None:
+        game = self.game()
+        if game is not None:
+            self._copy_of(game.path)
+
+    def _copy_of(self, path: Path) -> None:
+        """Play on from this file, as a game of its own."""
+        with self._telling(path):
+            record = load_record(path, follow=False)
+            if record.table is not None and record.table.title:
+                title = apart(self._store, self.tr("{game} (copy)"), record.table.title)
+                record = evolve(record, table=evolve(record.table, title=title))
+            self.load_asked.emit(self._store.copy(record))
+
+    def _show_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._store.folder)))
+
+    # ------------------------------------------------------------ changing
+
+    @contextmanager
+    def _telling(self, file: Path) -> Iterator[None]:
+        """Say why something could not be done with this file."""
+        try:
+            yield
+        except (BadRecord, GameLocked) as error:
+            self.failed.emit(told(str(error)))
+        except OSError as error:
+            said = f"{file}: {because(reason(error))}"
+            self.failed.emit(self.tr("That could not be done: {reason}").format(reason=said))
+
+    def _taken(self, game: str) -> str:
+        """Which game it is, once something is done with it: a file that was put into the folder becomes one."""
+        taken = self._store.adopt(game)
+        if taken != game:
+            self.refresh()
+            self.list.choose(taken)
+        return taken
+
+    def _rename(self, game: str, title: str) -> None:
+        playing = self._playing()
+        with self._telling(self._store.folder / (f"{game}{SUFFIX}" if is_id(game) else game)):
+            game = self._taken(game)
+            if playing is not None and playing.game_id == game:
+                playing.rename(title)
+            else:
+                self._store.rename(game, title)
+        self.refresh()
+
+    def _delete(self) -> None:
+        game = self.game()
+        if game is None or not self.delete.isEnabled():
+            return
+        self.deleting.emit(game.id)
+        with self._telling(game.path):
+            place = self._store.delete(self._taken(game.id))
+            if place:
+                self.strip.add(place, saved_words.title(game))
+        self.refresh()
+        (self.list if self.games.rowCount() else self.strip.button).setFocus()
+
+    def undo(self) -> None:
+        """Bring back what was deleted last."""
+        place = self.strip.place
+        if place and not self._bring_back(place) and place == self.strip.place:
+            self.strip.put_off()
+
+    def _bring_back(self, place: str) -> bool:
+        """Show what was deleted, among the saved games; whether that could be done."""
+        with self._telling(self._store.folder / place):
+            self.choose(self._store.restore(place))
+            return True
+        self.refresh()
+        return False
+
+    # ------------------------------------------------------------ files
+
+    def _export(self) -> None:
+        game = self.game()
+        if game is None or game.trouble:
+            return
+        with self._telling(game.path):
+            self._exporting = self._taken(game.id)
+            ask_where(self, saved_words.file_name(game), self._export_to)
+
+    def _export_to(self, path: str) -> None:
+        with self._telling(Path(path)):
+            self._store.export(self._exporting, Path(path))
+            self.exported.tell(self.tr("Exported to {file}").format(file=path))
+
+    def _bring(self) -> None:
+        ask_which(self, self._bring_in)
+
+    def _bring_in(self, paths: list[str]) -> None:
+        self.files_chosen.emit([Path(path) for path in paths])
+
+    # ------------------------------------------------------------ words, lengths, keys
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.exported.hide()
+        if self.kinds.currentIndex() == DELETED:
+            self.kinds.setCurrentIndex(ALL)
+        self.refresh()
+        self._take_home()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isVisible() and self.isActiveWindow():
+            self.refresh()  # another copy of the program may have played meanwhile
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        for widget, text in (
+            (self.open, self.tr("Open")),
+            (self.watch, self.tr("Watch")),
+            (self.rename, self.tr("Rename")),
+            (self.export, self.tr("Export…")),
+            (self.delete, self.tr("Delete")),
+            (self.restore, self.tr("Restore")),
+            (self.bring, self.tr("Import…")),
+            (self.show_all, self.tr("Show all")),
+            (self.again, self.tr("Try again")),
+            (self.heading, self.tr("Saved games")),
+        ):
+            widget.setText(text)
+        self.rename.setToolTip(self.tr("Rename (F2)"))
+        self.delete.setToolTip(self.tr("Delete (Del)"))
+        self.bring.setToolTip(self.tr("Import files of saved games, or drag them onto the window"))
+        self.list.setAccessibleName(self.tr("Saved games"))
+        self.search.setPlaceholderText(self.tr("Find a game"))
+        self.search.setAccessibleName(self.tr("Find a game"))
+        self.search.setToolTip(self.tr("Players, leaders, edition or name (Ctrl+F)"))
+        self.kinds.call(self.tr("Which games"))
+        self.kinds.offer({
+            ALL: self.tr("All games"), UNFINISHED: self.tr("Unfinished"), FINISHED: self.tr("Finished"),
+            BROKEN: self.tr("Can't be read"), DELETED: self.tr("Deleted"),
+        }, self.kinds.currentData())  # fmt: skip
+        self.orders.call(self.tr("Order"))
+        orders = {NEWEST: self.tr("Newest first"), NAME: self.tr("By name"), EDITION: self.tr("By edition")}
+        self.orders.offer(orders, self.orders.currentData())
+        self.kept.setText(self.tr(
+            "The last {number} deleted games and the last {number} that made room for new ones are kept, however old."
+        ).format(number=DELETED_KEPT))  # fmt: skip
+        self.model.retranslate()
+        self.games.resort()
+        self.strip.retell()
+        if self.isVisible():
+            self.refresh()  # Rivals are called otherwise
+        else:
+            self._look_over()
+
+    def rescale(self) -> None:
+        self.search.setFixedWidth(self.units(260))
+        for button in self._buttons():
+            button.setMinimumSize(self.units(96), self.units(tokens.OPTION + 4))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if QKeySequence(event.keyCombination()) in Keys(self._keys).sequences("undo"):
+            self.undo()
+        elif event.matches(QKeySequence.StandardKey.Find):
+            self.search.setFocus()
+            self.search.selectAll()
+        elif event.key() == Qt.Key.Key_Delete and self.list.hasFocus():
+            self._delete()
+        elif event.key() == Qt.Key.Key_Down and self.search.hasFocus():
+            self.list.setFocus()
+        elif event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,150 @@
+"""A saved game as a row: its picture and name, who plays with how many points, how far it has come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionViewItem, QWidget
+
+from dune_desktop.engine.names import Seat
+from dune_desktop.models.roles import Role
+from dune_desktop.records.game_info import LONGEST
+from dune_desktop.records.saved_game import SavedGame
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.fonts import metrics
+from dune_desktop.scene.drawing.piece_pictures import draw_mark
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.windows.saved import saved_words
+from dune_desktop.windows.saved.saved_model import SavedRow
+from dune_desktop.windows.saved.saved_words import SavedWords
+from dune_desktop.windows.saved.thumbnails import SIZE, draw_thumb
+from dune_desktop.windows.theme import soft_line
+from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, focus_ring, line, rounded
+
+RIGHT: Final = Align.AlignRight
+_PAD, _MARK = 8.0, 18.0
+_HEIGHT: Final = SIZE.height() + 2 * _PAD
+_LEFT: Final = SIZE.width() + 2 * _PAD + 6
+#: Where the state and the date stand, and the three lines of a row.
+_SIDE: Final = 210.0
+_LINE: Final = SIZE.height() / 3
+#: What each player needs besides the name: mark, sign of points, points, sign of the winner.
+_BESIDE: Final = 102.0
+
+
+def _line(rect: QRectF, number: int) -> QRectF:
+    """One of the three lines right of the picture."""
+    return QRectF(_LEFT, _PAD + number * _LINE, rect.width() - _LEFT - _PAD - 6, _LINE)
+
+
+def _shares(wanted: list[float], room: float) -> list[float]:
+    """What is short is as wide as it wants to be; what is long shares the rest."""
+    most = 0.0
+    for number, width in enumerate(sorted(wanted)):
+        most = min(width, room / (len(wanted) - number))
+        room -= most
+    return [min(width, most) for width in wanted]
+
+
+class SavedDelegate(UnitDelegate):
+    """Paints the ``SavedRow`` of a row; its name is edited in its place."""
+
+    gap = 6.0
+
+    def height(self, _index: Index, _width: float) -> float:
+        return _HEIGHT
+
+    def paint_row(self, painter: QPainter, rect: QRectF, index: Index, state: QStyle.StateFlag) -> None:
+        row = index.data(Role.VALUE)
+        assert isinstance(row, SavedRow)
+        self._ground(painter, rect, state)
+        draw_thumb(painter, row, QPointF(_PAD, _PAD), self.look)
+        self._name(painter, _line(rect, 0), row.game)
+        self._side(painter, rect, row.game)
+        if not row.game.trouble:
+            self._players(painter, _line(rect, 1).adjusted(0, 0, -_SIDE, 0), row.game)
+        self._told(painter, _line(rect, 2).adjusted(0, 0, -_SIDE, 0), row.game)
+        if state & QStyle.StateFlag.State_HasFocus:
+            focus_ring(painter, rect.adjusted(2, 2, -2, -2), tokens.RADIUS_BOX, self.look)
+
+    def _ground(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag) -> None:
+        theme = self.look.theme
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        over = bool(state & QStyle.StateFlag.State_MouseOver)
+        edge, width = (theme.text, 2.0) if chosen else (theme.text2 if over else soft_line(theme), tokens.LINE)
+        rounded(painter, rect, tokens.RADIUS_PANEL, theme.button if chosen else theme.raised, edge, width)
+
+    def _name(self, painter: QPainter, room: QRectF, game: SavedGame) -> None:
+        line(
+            painter, room.adjusted(0, 0, -_SIDE, 0), saved_words.title(game), tokens.HEADING, 700, self.look.theme.text
+        )
+
+    def _side(self, painter: QPainter, rect: QRectF, game: SavedGame) -> None:
+        """How far it has come, when it was saved, and that somebody else has it."""
+        theme = self.look.theme
+        rooms = [_line(rect, number) for number in range(3)]
+        for room in rooms:
+            room.setLeft(room.right() - _SIDE)
+        ink = theme.danger if game.trouble else theme.text
+        line(painter, rooms[0], saved_words.state(game), tokens.FIGURE, 600, ink, RIGHT)
+        line(painter, rooms[2], saved_words.saved(game), tokens.SMALL, 400, theme.text2, RIGHT)
+        line(
+            painter,
+            rooms[1],
+            saved_words.elsewhere(game) or saved_words.won(game),
+            tokens.SMALL,
+            600,
+            theme.text,
+            RIGHT,
+        )
+
+    def _told(self, painter: QPainter, room: QRectF, game: SavedGame) -> None:
+        """Which game, then its leaders; or what is wrong."""
+        theme = self.look.theme
+        if game.trouble:
+            line(painter, room.adjusted(0, 0, _SIDE / 2, 0), saved_words.trouble(game), tokens.SMALL, 400, theme.text2)
+            return
+        played = saved_words.called(game)
+        line(painter, room, played, tokens.SMALL, 600, theme.text)
+        room.adjust(metrics(tokens.SMALL, 600).horizontalAdvance(played) + tokens.S12, 0, 0, 0)
+        line(painter, room, saved_words.leaders(game), tokens.SMALL, 400, theme.text2)
+
+    def _players(self, painter: QPainter, room: QRectF, game: SavedGame) -> None:
+        """Only where there is no room for all of them long names give way."""
+        left, best = room.left(), saved_words.winner(game)
+        wide = [metrics(tokens.FIGURE, 600).horizontalAdvance(seat.name) + 2 for seat in game.seats]
+        for seat, width in enumerate(_shares(wide, max(0.0, room.width() - _BESIDE * len(wide)))):
+            place = QRectF(left, room.top(), width + _BESIDE, room.height())
+            self._player(painter, place, game, seat, seat == best)
+            left = place.right()
+
+    def _player(self, painter: QPainter, place: QRectF, game: SavedGame, seat: Seat, won: bool) -> None:
+        """Mark, name and points; the winner's name stands on a plate."""
+        theme, setup, middle = self.look.theme, game.seats[seat], place.center().y()
+        named = place.adjusted(_MARK + 6, 0, _MARK + 6 - _BESIDE, 0)
+        if won:
+            rounded(painter, place.adjusted(-4, 2, -28, -2), tokens.RADIUS_CELL, None, theme.brass, tokens.SEAT_LINE)
+        draw_mark(painter, setup.colour, QRectF(place.left(), middle - _MARK / 2, _MARK, _MARK))
+        line(painter, named, setup.name, tokens.FIGURE, 600, theme.text)
+        if seat < len(game.scores):
+            at = named.right() + 4
+            draw_glyph(painter, "vp", QRectF(at, middle - 8, 16, 16), theme)
+            points = QRectF(at + 19, place.top(), 22, place.height())
+            line(painter, points, str(game.scores[seat]), tokens.FIGURE, 600, theme.text)
+
+    # ------------------------------------------------------------ another name
+
+    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index) -> QWidget:
+        field = QLineEdit(parent)
+        field.setMaxLength(LONGEST)
+        field.setAccessibleName(SavedWords.tr("Name of the game"))
+        field.setPlaceholderText(SavedWords.tr("Name of the game"))
+        return field
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: Index) -> None:
+        u = self.look.u
+        width = option.rect.width() / u
+        place = _line(QRectF(0, 0, width, 0), 0).adjusted(-tokens.S8, -3, -_SIDE - tokens.S12, 5)
+        editor.setGeometry(QRectF(place.topLeft() * u, place.size() * u).toRect().translated(option.rect.topLeft()))

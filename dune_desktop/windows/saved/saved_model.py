@@ -1,0 +1,206 @@
+"""The saved games as rows, and the part of them that one looks for, in the order that one likes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Any, Final
+
+from attrs import frozen
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+
+from dune_desktop.models.roles import Role
+from dune_desktop.models.rows import DISPLAY, SPOKEN, TEXT_ROLES, TOOL_TIP, Index
+from dune_desktop.models.sync import ROOT, sync
+from dune_desktop.records.saved_game import SavedGame
+from dune_desktop.text.folding import folded
+from dune_desktop.windows.collation import Dictionary
+from dune_desktop.windows.saved import saved_words
+
+EDIT: Final = Qt.ItemDataRole.EditRole
+#: What is shown.
+ALL, UNFINISHED, FINISHED, BROKEN, DELETED = range(5)
+#: In which order.
+NEWEST, NAME, EDITION = range(3)
+
+
+@frozen
+class SavedRow:
+    """A game, and when its picture was taken: it is drawn anew when either changes."""
+
+    game: SavedGame
+    pictured: int = 0
+
+    @property
+    def key(self) -> str:
+        return self.game.id
+
+
+def row_of(game: SavedGame) -> SavedRow:
+    """With the moment of its picture."""
+    pictured = 0
+    if game.picture is not None:
+        with suppress(OSError):  # deleted meanwhile
+            pictured = game.picture.stat().st_mtime_ns
+    return SavedRow(game, pictured)
+
+
+class SavedModel(QAbstractListModel):
+    """Follows the folder by difference. A row can be given another name."""
+
+    #: A game is to be called this.
+    renamed = Signal(str, str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[SavedRow] = []
+
+    def follow(self, games: Iterable[SavedGame]) -> None:
+        """Show these from now on."""
+        sync(self, self._rows, [row_of(saved_words.named(game)) for game in games])
+
+    def has(self, *, deleted: bool) -> bool:
+        """There are saved games, or deleted ones."""
+        return any((row.game.deleted is not None) == deleted for row in self._rows)
+
+    def retranslate(self) -> None:
+        """The language changed."""
+        if self._rows:
+            self.follow([row.game for row in self._rows])
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, 0), TEXT_ROLES)
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = DISPLAY) -> Any:
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        if role == DISPLAY:
+            return saved_words.title(row.game)
+        if role in (TOOL_TIP, SPOKEN):
+            return saved_words.spoken(row.game)
+        if role == EDIT:
+            return row.game.title
+        if role == Role.VALUE:
+            return row
+        return row.key if role == Role.ID else None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsEditable if index.isValid() and self._can_rename(index) else flags
+
+    def _can_rename(self, index: Index) -> bool:
+        game = self._rows[index.row()].game
+        return not game.trouble and not game.locked and game.deleted is None
+
+    def setData(self, index: Index, value: Any, role: int = EDIT) -> bool:
+        if role != EDIT or not index.isValid() or not self._can_rename(index):
+            return False
+        game, title = self._rows[index.row()].game, str(value).strip()
+        if title != game.title:
+            self.renamed.emit(game.id, title)
+        return True
+
+
+class SavedFilter(QSortFilterProxyModel):
+    """The games that have every word that is looked for, and are of the kind that is to be shown."""
+
+    def __init__(self, model: SavedModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words: tuple[str, ...] = ()
+        self._kind, self._order = ALL, NEWEST
+        self._dictionary = Dictionary()
+        self.setSourceModel(model)
+        self.setDynamicSortFilter(True)
+        self.sort(0)
+
+    def find(self, text: str) -> None:
+        """Only games that have all these words."""
+        self._look_for(tuple(folded(text).split()), self._kind)
+
+    def show_kind(self, kind: int) -> None:
+        """Only games of this kind."""
+        self._look_for(self._words, kind)
+
+    def _look_for(self, words_: tuple[str, ...], kind: int) -> None:
+        if (words_, kind) == (self._words, self._kind):
+            return
+        if hasattr(self, "endFilterChange"):
+            self.beginFilterChange()
+            self._words, self._kind = words_, kind
+            self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
+        else:  # before Qt 6.10
+            self._words, self._kind = words_, kind
+            self.invalidateRowsFilter()
+
+    def order_by(self, order: int) -> None:
+        """Newest first, by name, or by edition."""
+        self._order = order
+        self.resort()
+
+    def resort(self) -> None:
+        """Names, or the language that orders them, may have changed."""
+        self._dictionary = Dictionary()
+        self.invalidate()
+
+    def game(self, row: int) -> SavedGame:
+        """The game of a row."""
+        return _game(self.index(row, 0))
+
+    def row_of(self, game: str) -> QModelIndex:
+        """Where a game stands; nowhere if it is left out."""
+        return next((index for index in map(self._at, range(self.rowCount())) if _game(index).id == game), ROOT)
+
+    def _at(self, row: int) -> QModelIndex:
+        return self.index(row, 0)
+
+    # ------------------------------------------------------------ which, and in which order
+
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
+        game = _game(self.sourceModel().index(row, 0, parent))
+        if not _is_kind(game, self._kind):
+            return False
+        told = saved_words.searched(game) if self._words else ""
+        return all(word in told for word in self._words)
+
+    def lessThan(self, left: Index, right: Index) -> bool:
+        one, other = _game(left), _game(right)
+        way = self._compare(one, other)
+        return way < 0 if way else one.moment > other.moment
+
+    def _compare(self, one: SavedGame, other: SavedGame) -> int:
+        if self._order == NEWEST:
+            return 0
+        pair = (
+            (saved_words.title(one), saved_words.title(other))
+            if self._order == NAME
+            else (_edition(one), _edition(other))
+        )
+        return self._dictionary.compare(*pair)
+
+
+def _game(index: Index) -> SavedGame:
+    row = index.data(Role.VALUE)
+    assert isinstance(row, SavedRow)
+    return row.game
+
+
+def _edition(game: SavedGame) -> str:
+    """What can't be read goes last."""
+    return "\uffff" if game.trouble else saved_words.called(game)
+
+
+def _is_kind(game: SavedGame, kind: int) -> bool:
+    if game.deleted is not None or kind == DELETED:
+        return game.deleted is not None and kind == DELETED
+    if kind == BROKEN:
+        return bool(game.trouble)
+    return kind == ALL or (not game.trouble and game.finished == (kind == FINISHED))

@@ -1,0 +1,304 @@
+"""The settings as people change them: built from ``records.settings.OPTIONS``, in force at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent, QWheelEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSlider, QTabWidget, QVBoxLayout, QWidget
+
+from dune_desktop.files.settings import CHOICE, OPTION, SWITCH, Option, Settings
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.text.languages import LANGUAGES
+from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text, Texts
+from dune_desktop.windows.settings.key_rows import KeyRows
+from dune_desktop.windows.theme import soft_line
+from dune_desktop.windows.widgets.fields import Chooser, Switch
+from dune_desktop.windows.widgets.page import SheetPage, role_label
+from dune_desktop.windows.widgets.panels import in_units, rounded
+
+SettingsWords = Texts("SettingsWords")
+_EDITOR, _VALUE = 380.0, 92.0
+
+#: Headings, each with its options.
+SECTIONS: Final[tuple[tuple[Text, tuple[str, ...]], ...]] = (
+    (QT_TRANSLATE_NOOP("SettingsWords", "Look"), ("theme", "table_scale", "language")),
+    (
+        QT_TRANSLATE_NOOP("SettingsWords", "Movement"),
+        ("animation_speed", "reduced_motion", "opponents_speed", "read_rivals"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("SettingsWords", "At the table"),
+        ("cover", "by_hand", "confirm_reveal", "confirm_end", "confirm_buy"),
+    ),
+)
+_TITLES: Final[dict[str, Text]] = {
+    "animation_speed": QT_TRANSLATE_NOOP("SettingsWords", "Speed of animations"),
+    "opponents_speed": QT_TRANSLATE_NOOP("SettingsWords", "Time for each move of a computer player"),
+    "read_rivals": QT_TRANSLATE_NOOP("SettingsWords", "What a Rival has done stays on screen until you continue"),
+    "confirm_reveal": QT_TRANSLATE_NOOP("SettingsWords", "Ask before revealing while Agents are left"),
+    "confirm_end": QT_TRANSLATE_NOOP("SettingsWords", "Ask before ending a turn while something useful is left to do"),
+    "confirm_buy": QT_TRANSLATE_NOOP("SettingsWords", "Ask before acquiring a card"),
+    "by_hand": QT_TRANSLATE_NOOP("SettingsWords", "Every step by hand: nothing is done for you"),
+    "cover": QT_TRANSLATE_NOOP("SettingsWords", "Between people at one screen"),
+    "table_scale": QT_TRANSLATE_NOOP("SettingsWords", "Size of table and text"),
+    "theme": QT_TRANSLATE_NOOP("SettingsWords", "Colours"),
+    "reduced_motion": QT_TRANSLATE_NOOP("SettingsWords", "Reduced motion: pieces do not fly"),
+    "language": QT_TRANSLATE_NOOP("SettingsWords", "Language"),
+}
+_CHOICES: Final[dict[tuple[str, str], Text]] = {
+    ("cover", "always"): QT_TRANSLATE_NOOP("SettingsWords", "Cover hand and decisions until the next player is here"),
+    ("cover", "ask"): QT_TRANSLATE_NOOP("SettingsWords", "Cover them, and offer to leave everything open for a round"),
+    ("cover", "open"): QT_TRANSLATE_NOOP("SettingsWords", "Open hands: never cover them"),
+    ("theme", "dusk"): QT_TRANSLATE_NOOP("SettingsWords", "Dusk"),
+    ("theme", "light"): QT_TRANSLATE_NOOP("SettingsWords", "Light"),
+    ("theme", "system"): QT_TRANSLATE_NOOP("SettingsWords", "Same as the system"),
+    ("language", ""): QT_TRANSLATE_NOOP("SettingsWords", "Same as the system"),
+}
+
+
+def _choice_text(name: str, choice: str) -> str:
+    """A language is called what it calls itself, whatever language all else is in."""
+    own = LANGUAGES.get(choice) if name == "language" else None
+    return own or str(_CHOICES[name, choice])
+
+
+def _number_text(option: Option, value: int) -> str:
+    if option.name == "opponents_speed":
+        return SettingsWords.tr("%n ms", "", value) if value else SettingsWords.tr("at once")
+    if option.zero and not value:
+        return SettingsWords.tr("automatic")
+    return SettingsWords.tr("{n} %").format(n=value)
+
+
+class NumberSlider(QWidget):
+    """A slider that says its value; the notch below the least is 0 where the option has that."""
+
+    chosen = Signal(int)
+
+    def __init__(self, option: Option, value: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._option = option
+        self.slider = _Slider(Qt.Orientation.Horizontal)
+        first = -1 if option.zero else 0
+        self.slider.setRange(first, (option.most - option.least) // option.step)
+        self.slider.setPageStep(5)
+        self.slider.setTracking(False)  # a table that grows under the pointer would run away from it
+        self._label = QLabel()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self._label)
+        self.setFocusProxy(self.slider)
+        self.set_value(value)
+        self.slider.sliderMoved.connect(self.retranslate)
+        self.slider.valueChanged.connect(self._moved)
+
+    def set_value(self, value: int) -> None:
+        """Show this value."""
+        below = self._option.zero and not value
+        self.slider.setValue(-1 if below else (value - self._option.least) // self._option.step)
+        self.retranslate()
+
+    def value(self) -> int:
+        """What the slider says."""
+        notch = self.slider.sliderPosition()
+        return 0 if notch < 0 else self._option.least + notch * self._option.step
+
+    def retranslate(self) -> None:
+        """Word the value."""
+        self._label.setText(_number_text(self._option, self.value()))
+
+    def set_label_width(self, least: int) -> None:
+        """So that the slider keeps its length whatever it says."""
+        self._label.ensurePolished()
+        option, metrics = self._option, self._label.fontMetrics()
+        ends = (_number_text(option, value) for value in (0, option.most))
+        self._label.setFixedWidth(max(least, *map(metrics.horizontalAdvance, ends)))
+
+    def _moved(self) -> None:
+        self.retranslate()
+        self.chosen.emit(self.value())
+
+
+class _Slider(QSlider):
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()  # the page scrolls
+
+
+class _Line(QWidget):
+    """An option: its title, and what changes it."""
+
+    def __init__(self, look: Look, title: Text, editor: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._title, self._editor = look, title, editor
+        self._label, self._note = QLabel(wordWrap=True), role_label("quiet", wrap=True)
+        self._label.setBuddy(editor)
+        self._note.hide()
+        self._row, words = QHBoxLayout(self), QVBoxLayout()
+        words.setSpacing(0)
+        for label in (self._label, self._note):
+            words.addWidget(label)
+        self._row.addLayout(words, 1)
+        self._row.addWidget(editor, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        look.changed.connect(self._scale)
+        self.retranslate()
+        self._scale()
+
+    def retranslate(self) -> None:
+        self._label.setText(str(self._title))
+        # Of a slider it is the part that has the keyboard.
+        (self._editor.focusProxy() or self._editor).setAccessibleName(str(self._title))
+        self._measure()
+
+    def tell(self, note: str) -> None:
+        """Say this below the title."""
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+
+    def _scale(self) -> None:
+        u = self._look.u
+        side, above = round(tokens.S12 * u), round(tokens.S6 * u)
+        self._row.setContentsMargins(side, above, side, above)
+        self._row.setSpacing(round(tokens.S24 * u))
+        self.setMinimumHeight(round(44 * u))
+        if not isinstance(self._editor, Switch):
+            self._editor.setFixedWidth(round(_EDITOR * u))
+        self._measure()
+
+    def _measure(self) -> None:
+        if isinstance(self._editor, NumberSlider):
+            self._editor.set_label_width(round(_VALUE * self._look.u))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        with in_units(painter, self.rect(), self._look.u) as area:
+            rounded(painter, area, tokens.RADIUS_BOX, self._look.theme.raised, soft_line(self._look.theme))
+        painter.end()
+
+
+class SettingsPage(SheetPage):
+    """Game and look on one tab, keys on the other. Every change is in force at once."""
+
+    #: A setting has changed, by its name.
+    changed = Signal(str)
+
+    most = (900.0, 790.0)
+    least = QSizeF(800, 480)
+
+    def __init__(self, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._settings = settings
+        self.tabs = QTabWidget()
+        self._headings: list[tuple[QLabel, Text]] = []
+        self._lines: dict[str, _Line] = {}
+        self.editors: dict[str, QWidget] = {}
+        self.keys = KeyRows(self.look, settings.keys)
+        self.tabs.addTab(_scrolled(self._options()), "")
+        self.tabs.addTab(_scrolled(self.keys), "")
+        self.body.addWidget(self.tabs, 1)
+        self.keys.changed.connect(self._keys_changed)
+        self.begin()
+
+    # ------------------------------------------------------------ building
+
+    def _options(self) -> QWidget:
+        page = QWidget()
+        column = self._options_column = QVBoxLayout(page)
+        for words, names in SECTIONS:
+            heading = role_label("heading")
+            self._headings.append((heading, words))
+            column.addWidget(heading)
+            for name in names:
+                editor = self.editors[name] = self._editor(OPTION[name])
+                line = _Line(self.look, _TITLES[name], editor)
+                self._lines[name] = line
+                column.addWidget(line)
+        column.addStretch()
+        return page
+
+    def _editor(self, option: Option) -> QWidget:
+        value = getattr(self._settings, option.name)
+        if option.kind == SWITCH:
+            switch = Switch(self.look)
+            switch.setChecked(value)
+            switch.toggled.connect(self._setter(option.name))
+            return switch
+        if option.kind == CHOICE:
+            chooser = Chooser(self.look)
+            chooser.currentIndexChanged.connect(self._picker(option.name, chooser))
+            return chooser
+        slider = NumberSlider(option, value)
+        slider.chosen.connect(self._setter(option.name))
+        return slider
+
+    # ------------------------------------------------------------ changing
+
+    def _setter(self, name: str) -> Callable[[bool | int], None]:
+        def changed(value: bool | int) -> None:
+            self._set(name, value)
+
+        return changed
+
+    def _picker(self, name: str, chooser: Chooser) -> Callable[[int], None]:
+        def changed(index: int) -> None:
+            self._set(name, chooser.itemData(index))
+
+        return changed
+
+    def _set(self, name: str, value: bool | int | str) -> None:
+        setattr(self._settings, name, value)
+        self.changed.emit(name)
+
+    def _keys_changed(self) -> None:
+        self.changed.emit("keys")
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        speed = self.editors["opponents_speed"]  # it can be changed beside the table, too
+        if isinstance(speed, NumberSlider):
+            speed.set_value(self._settings.opponents_speed)
+        self.tabs.tabBar().setFocus()
+
+    # ------------------------------------------------------------ words and lengths
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.heading.setText(self.tr("Settings"))
+        self.tabs.setTabText(0, self.tr("Game and table"))
+        self.tabs.setTabText(1, self.tr("Keys"))
+        for heading, words in self._headings:
+            heading.setText(str(words))
+        for line in self._lines.values():
+            line.retranslate()
+        self._tell_room()
+        for name, editor in self.editors.items():
+            if isinstance(editor, Chooser):
+                choices = {choice: _choice_text(name, choice) for choice in OPTION[name].choices}
+                editor.offer(choices, getattr(self._settings, name))
+            elif isinstance(editor, NumberSlider):
+                editor.retranslate()
+
+    def rescale(self) -> None:
+        side = self.units(tokens.S12)
+        self._options_column.setContentsMargins(0, side, side, side)
+        self._options_column.setSpacing(self.units(tokens.S6))
+        self._tell_room()
+
+    def _tell_room(self) -> None:
+        """How far the size goes in this window, where more is asked for: of the table, and of the text here."""
+        table, here = (int(100 * look.u + 0.01) for look in (self.table_look, self.look))
+        words = self.tr("This window fits a table of {table} % and text of {text} %.")
+        short = self.look.asked > self.table_look.u
+        self._lines["table_scale"].tell(words.format(table=table, text=here) if short else "")
+
+
+def _scrolled(content: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # nothing of it would show that it has the keyboard
+    area.setWidgetResizable(True)
+    area.setWidget(content)
+    return area

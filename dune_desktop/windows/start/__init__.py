@@ -1,0 +1,4 @@
+"""The first screen, and what can be continued from there.
+
+Begin with ``start_page``.
+"""

@@ -1,0 +1,143 @@
+"""The first screen: go on, begin, load, set up, learn, leave."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from dune_desktop import __version__
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.windows.widgets.fields import MenuButton
+from dune_desktop.windows.widgets.page import Page, role_label
+from dune_desktop.windows.widgets.panels import in_units
+
+#: Of the lines; all are wider where what stands above them is.
+_WIDTH, _HEIGHT, _DETAILED = 400.0, 44.0, 62.0
+#: From the left edge of the window.
+_MARGIN, _TOP = 72.0, 40.0
+
+
+class _Rule(QWidget):
+    """A line of brass with a stud, below the title."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        brass = self._look.theme.brass
+        painter = QPainter(self)
+        with in_units(painter, self.rect(), self._look.u) as area:
+            middle = area.center().y()
+            painter.fillRect(QRectF(0, middle - 0.75, area.width(), 1.5), brass)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(brass)
+            for at in (3.0, area.width() - 3):
+                painter.drawEllipse(QRectF(at - 3, middle - 3, 6, 6))
+        painter.end()
+
+
+class StartPage(Page):
+    """Seven lines at the left of the desert. What Continue opens is told on its line."""
+
+    menu = True
+    least = QSizeF(800, 560)
+
+    continue_asked = Signal()
+    new_game_asked = Signal()
+    load_asked = Signal()
+    statistics_asked = Signal()
+    settings_asked = Signal()
+    help_asked = Signal()
+    quit_asked = Signal()
+    #: To the table, if there is one.
+    back_asked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._saved = self._game = ""
+        self._title, self._about = role_label("title"), role_label("heading")
+        self._rule, self._notice = _Rule(self.look), role_label("quiet", wrap=True)
+        signals = (
+            self.continue_asked, self.new_game_asked, self.load_asked, self.statistics_asked,
+            self.settings_asked, self.help_asked, self.quit_asked,
+        )  # fmt: skip
+        self.buttons = [MenuButton(self.look) for _ in signals]
+        for button, signal in zip(self.buttons, signals, strict=True):
+            button.clicked.connect(signal)
+        self._across = QHBoxLayout(self)
+        self._column = QVBoxLayout()
+        self._across.addLayout(self._column)
+        self._across.addStretch()
+        self._column.addStretch(2)
+        for widget in (self._title, self._about, self._rule):
+            self._column.addWidget(widget)
+        self._column.addStretch(1)
+        for button in self.buttons:
+            self._column.addWidget(button)
+        self._column.addStretch(3)
+        self._column.addWidget(self._notice)
+        self.begin()
+        self.offer("")
+
+    def offer(self, saved: str, game: str = "") -> None:
+        """What Continue would open, in words, and of which game; empty: there is nothing."""
+        self._saved, self._game = saved, game
+        self.buttons[0].setVisible(bool(saved))
+        for number, button in enumerate(self.buttons):
+            button.set_accent(number == self._first)
+        self.retranslate()
+
+    @property
+    def _first(self) -> int:
+        return 0 if self._saved else 1
+
+    def take_home(self) -> None:
+        """The keyboard to what one most likely wants."""
+        self.buttons[self._first].setFocus()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Dune Desktop"))
+        self._about.setText(self.tr("An unofficial, open way to play Dune: Imperium"))
+        self._notice.setText(
+            self.tr(
+                "Version {version}. Free software by people who love the game, with art of its own;"
+                " neither made nor endorsed by the publishers of Dune: Imperium."
+            ).format(version=__version__)
+        )
+        texts = (
+            self.tr("Continue · {game}").format(game=self._game) if self._game else self.tr("Continue"),
+            self.tr("New game"),
+            self.tr("Saved games"),
+            self.tr("Statistics"),
+            self.tr("Settings"),
+            self.tr("Help"),
+            self.tr("Quit"),
+        )
+        for button, text in zip(self.buttons, texts, strict=True):
+            button.say(text, self._saved if button is self.buttons[0] else "")
+        self.rescale()
+
+    def rescale(self) -> None:
+        self._across.setContentsMargins(self.units(_MARGIN), self.units(_TOP), 0, self.units(tokens.S24))
+        self._column.setSpacing(self.units(tokens.S8))
+        font = QFont(self._title.font())
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, self.look.u)
+        self._title.setFont(font)
+        self._about.ensurePolished()
+        wide = max(self.units(_WIDTH), self._about.sizeHint().width())
+        self._rule.setFixedSize(wide, self.units(tokens.S16))
+        self._notice.setFixedWidth(wide)
+        for index, button in enumerate(self.buttons):
+            button.setFixedSize(wide, self.units(_DETAILED if index == 0 else _HEIGHT))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Down: True, Qt.Key.Key_Up: False}
+        if event.key() in steps:
+            self.focusNextPrevChild(steps[Qt.Key(event.key())])
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back_asked.emit()
+        else:
+            super().keyPressEvent(event)

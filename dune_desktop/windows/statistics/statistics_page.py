@@ -1,0 +1,254 @@
+"""The statistics: whose games and which, their figures, and one chart at a time, which is also a table."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QItemSelectionModel, QLocale, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QStackedWidget,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dune_desktop.files.disk import reason, write_whole
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.statistics.spreadsheet import table
+from dune_desktop.statistics.summary import GameSummary
+from dune_desktop.statistics.tally import PlayedGame, entries, figures, games_of, key_of
+from dune_desktop.text.troubles import because
+from dune_desktop.windows.saved.notice_line import NoticeLine
+from dune_desktop.windows.statistics import statistics_words
+from dune_desktop.windows.statistics.bar_chart import Bars, Key
+from dune_desktop.windows.statistics.counting import DELETE, REBUILD, Counting, Ledger
+from dune_desktop.windows.statistics.diagrams import POINTS, TITLES, diagram
+from dune_desktop.windows.statistics.figure_tiles import Tiles
+from dune_desktop.windows.statistics.filters import Filters
+from dune_desktop.windows.statistics.points_chart import PointsChart
+from dune_desktop.windows.statistics.statistics_foot import StatisticsButtons, ask_where
+from dune_desktop.windows.statistics.statistics_model import DiagramModel, FiguresModel
+from dune_desktop.windows.widgets.fields import Chooser, Segments
+from dune_desktop.windows.widgets.page import SheetPage, role_label
+
+CHART, TABLE = range(2)
+_TILES: Final = 330.0
+#: Between the columns of the table.
+_AIR: Final = 28.0
+
+
+class StatisticsPage(SheetPage):
+    """Follows what is counted; while it is shown, nothing that ends elsewhere is missed."""
+
+    most = (1240.0, 860.0)
+    least = QSizeF(1060, 620)
+
+    def __init__(self, look: Look, counting: Counting, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        look = self.look
+        self._counting = counting
+        self._games: tuple[GameSummary, ...] = ()
+        self._found: tuple[PlayedGame, ...] = ()
+        self.filters, self.figures = Filters(look), FiguresModel(self)
+        self.tiles, self.diagram = Tiles(self.figures, look), DiagramModel(self)
+        self.kinds, self.forms = Chooser(look), Segments(look, (CHART, TABLE), CHART)
+        self.bars, self.points, self.table = Bars(self.diagram, look), PointsChart(self.diagram, look), QTreeView()
+        self.key, self.hint = Key(look), role_label("quiet", wrap=True)
+        self.empty, self.show_all = role_label("quiet", wrap=True), QPushButton()
+        self.strip, self.under = NoticeLine(look), StatisticsButtons(look)
+        self._lay_out()
+        self._connect()
+        self.begin()
+
+    def _lay_out(self) -> None:
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.table.setModel(self.diagram)
+        self.table.setRootIsDecorated(False)
+        self.table.setUniformRowHeights(True)
+        self.table.setItemsExpandable(False)
+        self.table.header().setStretchLastSection(False)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._shown, self._across = QWidget(), QHBoxLayout()
+        self._shown.setLayout(self._across)
+        self._across.setContentsMargins(0, 0, 0, 0)
+        self._across.addWidget(self.tiles)
+        self._across.addLayout(self._charted(), 1)
+        self.body.addWidget(self.filters)
+        self.body.addWidget(self.empty, 1)
+        self.body.addWidget(self.show_all, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.body.addWidget(self._shown, 1)
+        self.body.addWidget(self.strip)
+        self.foot.addWidget(self.under, 1)
+
+    def _charted(self) -> QVBoxLayout:
+        """What is charted and how, the chart, and what its signs mean."""
+        self._right, head, below, self._charts = QVBoxLayout(), QHBoxLayout(), QHBoxLayout(), QStackedWidget(self)
+        head.addWidget(self.kinds)
+        head.addStretch()
+        head.addWidget(self.forms)
+        below.addWidget(self.key)
+        below.addWidget(self.hint, 1)
+        for view in (self.bars, self.points, self.table):
+            self._charts.addWidget(view)
+        self._right.addLayout(head)
+        self._right.addWidget(self._charts, 1)
+        self._right.addLayout(below)
+        return self._right
+
+    def _connect(self) -> None:
+        self._counting.counted.connect(self._counted)
+        self.filters.changed.connect(self._choose)
+        self.kinds.currentIndexChanged.connect(self._draw)
+        self.forms.chosen.connect(self._draw)
+        self.show_all.clicked.connect(self.filters.show_all)
+        self.under.export_asked.connect(self._export)
+        self.under.rebuild_asked.connect(self._rebuild)
+        self.under.delete_asked.connect(self._counting.delete_all)
+
+    # ------------------------------------------------------------ following what is counted
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.strip.hide()
+        ledger = self._counting.ledger
+        self._follow(() if ledger is None else ledger.games)
+        self._counting.catch_up()
+        (self.kinds if self._games else self.back).setFocus()
+
+    def _counted(self, ledger: Ledger) -> None:
+        if self.isVisible():  # else it is read when it is shown
+            self._follow(ledger.games)
+            self._tell(ledger)
+
+    def _follow(self, games: tuple[GameSummary, ...]) -> None:
+        self._games = games
+        self.filters.follow(games)
+        self._choose()
+
+    def _tell(self, ledger: Ledger) -> None:
+        """What went wrong, or what somebody wanted and now has."""
+        said = [statistics_words.aside(name) for name in self._counting.take_aside()]
+        if ledger.failed:
+            said.append(statistics_words.failed())
+        elif ledger.trouble is not None:
+            said.append(statistics_words.trouble(ledger.trouble))
+        elif ledger.job == DELETE:
+            said.append(self.tr("The statistics were deleted. “Recount” counts the saved games again."))
+        elif ledger.job == REBUILD and ledger.taken is not None:
+            said.append(statistics_words.counted(ledger.taken.games, ledger.taken.unread))
+        if said:
+            self.strip.tell("\n".join(said))
+
+    def _rebuild(self) -> None:
+        self._counting.rebuild()
+        self.strip.tell(self.tr("Counting…"))
+
+    # ------------------------------------------------------------ what is shown
+
+    def _choose(self) -> None:
+        """Only these games, from now on."""
+        choice = self.filters.choice()
+        self._found = entries(self._games, choice)
+        people = len({key_of(entry.seat.name) for entry in self._found})
+        self.figures.show(statistics_words.told(figures(self._found, bool(choice.player)), people))
+        some = bool(self._found)
+        self.empty.setText(self.tr("No games match.") if self._games else self._nothing())
+        self.filters.setVisible(bool(self._games))
+        self._shown.setVisible(some)
+        self.empty.setVisible(not some)
+        self.show_all.setVisible(bool(self._games) and not some)
+        self.under.allow(len(self._games), len(self._found))
+        self._draw()
+
+    def _nothing(self) -> str:
+        if self._counting.ledger is None:
+            return self.tr("Counting…")
+        return self.tr("No games have been counted yet. Each game is counted automatically when it is over.")
+
+    def _draw(self) -> None:
+        kind = self.kinds.currentData()
+        if kind is None:
+            return
+        self.diagram.show(diagram(kind, self._found))
+        shown, as_table = self.diagram.diagram, self.forms.value() == TABLE
+        view = self.table if as_table else self.points if kind == POINTS else self.bars
+        self._charts.setCurrentWidget(view)
+        for one in (self.bars, self.points, self.table):
+            one.setAccessibleName(shown.title)
+        self.key.say("" if as_table else shown.filled, shown.rest, view is self.points)
+        self.hint.setText("" if as_table and kind == POINTS else shown.hint)
+        if as_table:
+            self._divide()
+        self._stand()
+
+    def _divide(self) -> None:
+        """The last column before the numbers has the room that the others leave."""
+        header, measures = self.table.header(), self.table.fontMetrics()
+        bold = header.fontMetrics()
+        air = self.units(_AIR)
+        for column in range(self.diagram.columnCount()):
+            texts = {str(self.diagram.index(row, column).data() or "") for row in range(self.diagram.rowCount())}
+            head = bold.horizontalAdvance(self.diagram.diagram.heads[column])
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)  # one that stretches takes no width
+            header.resizeSection(column, max([head, *map(measures.horizontalAdvance, texts)]) + air)
+        header.setSectionResizeMode(self.diagram.named - 1, QHeaderView.ResizeMode.Stretch)
+
+    def _stand(self) -> None:
+        """The keyboard begins at the first row."""
+        for view in (self.bars, self.table):
+            if not view.currentIndex().isValid() and self.diagram.rowCount():
+                view.selectionModel().setCurrentIndex(
+                    self.diagram.index(0, 0), QItemSelectionModel.SelectionFlag.NoUpdate
+                )
+
+    # ------------------------------------------------------------ export
+
+    def _export(self) -> None:
+        ask_where(self, self._export_to)
+
+    def _export_to(self, path: str) -> None:
+        separator = ";" if QLocale().decimalPoint() == "," else ","
+        try:
+            write_whole(Path(os.path.realpath(path)), table(games_of(self._found), separator))
+        except OSError as error:
+            told = self.tr("{file} could not be written: {reason}")
+            self.strip.tell(told.format(file=path, reason=because(reason(error))))
+        else:
+            self.strip.tell(self.tr("Exported to {file}").format(file=path))
+
+    # ------------------------------------------------------------ words, lengths, keys
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.heading.setText(self.tr("Statistics"))
+        self.show_all.setText(self.tr("Show all"))
+        self.forms.say(CHART, self.tr("Chart"))
+        self.forms.say(TABLE, self.tr("Table"))
+        self.kinds.call(self.tr("What is shown"))
+        self.kinds.offer({kind: str(title) for kind, title in TITLES.items()}, self.kinds.currentData())
+        self.tiles.setAccessibleName(self.tr("Figures"))
+        self.under.retranslate()
+        self.filters.retranslate()
+        self.strip.hide()
+        self._choose()
+
+    def rescale(self) -> None:
+        self.tiles.setFixedWidth(self.units(_TILES))
+        self.kinds.setMinimumHeight(self.units(tokens.OPTION))
+        self._across.setSpacing(self.units(tokens.S16))
+        self._right.setSpacing(self.units(tokens.S8))
+        self._draw()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.under.asking:
+            self.under.ask_no_more()
+        else:
+            super().keyPressEvent(event)

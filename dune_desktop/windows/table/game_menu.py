@@ -1,0 +1,110 @@
+"""The menu over a game: what one may want beside playing it. The game waits behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.windows.commands import BY_ID, title
+from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.widgets.fields import MenuButton
+from dune_desktop.windows.widgets.overlay import Overlay
+from dune_desktop.windows.widgets.page import role_label
+from dune_desktop.windows.widgets.panels import announce
+
+RESUME, COPY, SETTINGS, HELP, FULL_SCREEN, TITLE, QUIT = (
+    "resume", "copy", "settings", "help", "full_screen", "title", "quit",
+)  # fmt: skip
+#: Of the lines.
+_WIDTH: Final = 380.0
+_HEIGHT, _DETAILED = 40.0, 56.0
+_STEPS: Final = {Qt.Key.Key_Down: True, Qt.Key.Key_Up: False}
+
+
+class GameMenu(Overlay):
+    """Lines one below the other. What belongs to the window is asked of it by name."""
+
+    #: The line that was pressed; going on with the game is not asked of anybody.
+    asked = Signal(str)
+
+    def __init__(self, look: Look, keys: Keys, parent: QWidget, saves: bool) -> None:
+        """``saves``: the game is played here, and kept."""
+        super().__init__(look, parent)
+        self._keys, self._copied = keys, ""
+        self._heading, self._note = role_label("banner"), role_label("quiet", wrap=True)
+        lines = (RESUME, COPY, SETTINGS, HELP, FULL_SCREEN, TITLE, QUIT)
+        self.lines = {line: MenuButton(look, self.sheet) for line in lines if saves or line != COPY}
+        self.column.addWidget(self._heading)
+        for line, button in self.lines.items():
+            self.column.addWidget(button)
+            button.clicked.connect(self._deed(line))
+        self.column.addWidget(self._note)
+        self._note.setVisible(saves)
+        self.lines[RESUME].set_accent(True)
+        self.setFocusProxy(self.lines[RESUME])
+        self._scale()
+
+    def _deed(self, line: str) -> Callable[[], None]:
+        def pressed() -> None:
+            self.asked.emit(line)
+
+        return self.close_sheet if line == RESUME else pressed
+
+    def open(self) -> None:
+        self._copied = ""
+        self._retranslate()
+        super().open()
+        announce(self, self._heading.text())
+
+    def tell_copied(self, name: str) -> None:
+        """The game as it stands is among the saved games, too, by this name."""
+        self._copied = name
+        self._retranslate()
+        self._scale()
+        announce(self, self.lines[COPY].toolTip())
+
+    def _retranslate(self) -> None:
+        self._heading.setText(self.tr("Menu"))
+        self.setAccessibleName(self._heading.text())
+        self._note.setText(self.tr("The game is saved automatically after every decision."))
+        copied = self.tr("Saved as “{game}”").format(game=self._copied) if self._copied else ""
+        words = {
+            RESUME: (self.tr("Back to the game"), "", "menu"),
+            COPY: (self.tr("Save a copy"), copied, ""),
+            SETTINGS: (self.tr("Settings"), "", ""),
+            HELP: (self.tr("Rules and help"), "", ""),
+            FULL_SCREEN: (title(BY_ID[FULL_SCREEN]), "", FULL_SCREEN),
+            TITLE: (self.tr("To the start screen"), "", ""),
+            QUIT: (title(BY_ID[QUIT]), "", QUIT),
+        }
+        for line, button in self.lines.items():
+            text, detail, command = words[line]
+            button.say(text, detail, self._keys.label(command) if command else "")
+
+    def _scale(self) -> None:
+        if hasattr(self, "lines"):  # else not all parts are there yet
+            u = self._look.u
+            for line, button in self.lines.items():
+                high = _DETAILED if line == COPY and self._copied else _HEIGHT
+                button.setFixedSize(round(_WIDTH * u), round(high * u))
+            self._note.setFixedWidth(round(_WIDTH * u))
+        super()._scale()
+        self.column.setSpacing(round(tokens.S6 * self._look.u))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _STEPS:
+            self.focusNextPrevChild(_STEPS[Qt.Key(event.key())])
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)

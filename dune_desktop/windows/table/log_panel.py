@@ -1,0 +1,233 @@
+"""The log in place of the seats: rounds, in them a line for each turn, below that details, which a click unfolds.
+
+With filter and find; pointing lights what a line touched.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QStyleOptionViewItem,
+    QToolButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dune_desktop.engine.names import NOBODY
+from dune_desktop.models.game.shown import ShownGame
+from dune_desktop.models.roles import Role
+from dune_desktop.models.story.log_filter import LogFilter
+from dune_desktop.models.story.log_tree import TURN, LogModel, row_at
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.widgets.fields import Chooser, SearchField
+from dune_desktop.windows.widgets.page import role_label
+from dune_desktop.windows.widgets.panels import Index, Panel, announce
+from dune_desktop.windows.widgets.story_rows import ToldDelegate
+
+
+class ToldTree(QTreeView):
+    """A tree of sentences that tells what is pointed at."""
+
+    #: The refs that the line under the pointer, or the current line, touched.
+    pointed = Signal(object)
+
+    def __init__(self, model: QAbstractItemModel, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.setModel(model)
+        self.setItemDelegate(ToldDelegate(look, self))
+        self.setHeaderHidden(True)
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.entered.connect(self.point_at)
+        look.changed.connect(self._space)
+        self._space()
+
+    def _space(self) -> None:
+        self.setIndentation(round(tokens.S12 * self._look.u))
+        self.scheduleDelayedItemsLayout()
+
+    def drawRow(self, painter: QPainter, options: QStyleOptionViewItem, index: Index) -> None:
+        """Whole ones only, as half of a line can't be read; one that is higher than the tree is read from its top."""
+        rect = self.visualRect(index)
+        if rect.top() <= 0 or rect.bottom() <= self.viewport().height():
+            super().drawRow(painter, options, index)
+
+    def drawBranches(self, painter: QPainter, rect: QRect, index: Index) -> None:
+        """The arrow stands beside the first line, however high the row is."""
+        first = round(tokens.HIT * self._look.u)
+        super().drawBranches(painter, QRect(rect.x(), rect.y(), rect.width(), min(first, rect.height())), index)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()  # a scroll bar came: lines break elsewhere
+        self.executeDelayedItemsLayout()
+        self.scrollTo(self.currentIndex())
+
+    def point_at(self, index: Index) -> None:
+        """Light what this line touched."""
+        self.pointed.emit(tuple(index.data(Role.REFS) or ()))
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self.point_at(current)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(())
+
+    def open_last(self) -> None:
+        """Open the newest round and go to its end; its turns stay as they are."""
+        index = QModelIndex()
+        while (rows := self.model().rowCount(index)) and index.data(Role.KIND) != TURN:
+            self.expand(index)
+            index = self.model().index(rows - 1, 0, index)
+        self.executeDelayedItemsLayout()
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+
+    def open_step(self, step: int) -> None:
+        """Open the branch that tells of this step, and go to its last line, unless one is at another one of it."""
+        if self.currentIndex().data(Role.STEP) == step:
+            return
+        index = row_at(self.model(), step)
+        above = index.parent()
+        while above.isValid():
+            self.expand(above)
+            above = above.parent()
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+
+
+class LogPanel(Panel):
+    """The log with its two filters. Esc closes."""
+
+    #: A line was taken: the step in which it happened.
+    taken = Signal(int)
+
+    closed = Signal()
+    pointed = Signal(object)
+
+    def __init__(
+        self, controller: ShownGame, log: LogModel, look: Look, keys: Keys, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, parent)
+        self._controller, self._log, self._keys = controller, log, keys
+        self._filter = LogFilter(log, self)
+        self.tree = ToldTree(self._filter, look)
+        self.tree.setExpandsOnDoubleClick(False)  # each click of it does
+        #: In the place of the lines, if none is like what is looked for.
+        self.nothing = role_label("quiet", wrap=True)
+        #: Of a game that is watched: what is on the table now. None: the newest line is looked at.
+        self._step: int | None = None
+        self.tree.pointed.connect(self.pointed)
+        self.tree.clicked.connect(self._take)
+        self.tree.activated.connect(self._take)
+        self.seats, self.search, self.close_button = Chooser(look), SearchField(look), QToolButton()
+        # Long names give way, or there is no room left to find in.
+        self.seats.setSizeAdjustPolicy(Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.seats.currentIndexChanged.connect(self._filtered)
+        self.search.textChanged.connect(self._filtered)
+        self.close_button.setProperty("role", "close")
+        self.close_button.clicked.connect(self.closed)
+        self._lay_out()
+        self._retranslate()
+        look.changed.connect(self._measure)
+        self.nothing.hide()
+        self.setFocusProxy(self.tree)
+        log.rowsInserted.connect(self._grown)
+        for signal in (self._filter.rowsInserted, self._filter.rowsRemoved, self._filter.modelReset):
+            signal.connect(self._look_over)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.seats, 1)
+        head.addWidget(self.search, 1)
+        head.addWidget(self.close_button)
+        layout = QVBoxLayout(self)
+        layout.addLayout(head)
+        layout.addWidget(self.tree, 1)
+        layout.addWidget(self.nothing)
+        layout.addStretch()  # the tree takes all that it gets
+        self.pad(layout, 8, 8, 8, 8)
+
+    def _retranslate(self) -> None:
+        names = {seat: setup.name for seat, setup in enumerate(self._controller.seats)}
+        self.seats.offer({NOBODY: self.tr("All seats"), **names}, self.seats.currentData())
+        self._measure()
+        self.seats.setAccessibleName(self.tr("Whose lines"))
+        self.search.setPlaceholderText(self.tr("Find"))
+        self.search.setAccessibleName(self.tr("Find in the log"))
+        self.tree.setAccessibleName(self.tr("Log"))
+        self.nothing.setText(self.tr("Nothing in the log matches."))
+        self.close_button.setText("×")
+        self.close_button.setAccessibleName(self.tr("Close the log"))
+        self.close_button.setToolTip(self._keys.titled(self.tr("Close the log"), "log"))
+
+    def _measure(self) -> None:
+        self.seats.setMinimumWidth(self.seats.width_for(self.seats.itemText(0)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _filtered(self) -> None:
+        self._filter.seat = self.seats.currentData()
+        found = bool(self._filter.find)
+        self._filter.find = self.search.text()
+        if self._filter.find:
+            self.tree.expandAll()
+        elif found:
+            self.tree.collapseAll()
+            self._grown()
+
+    def _look_over(self) -> None:
+        """Something may be told, or nothing that one looks for."""
+        nothing = not self._filter.rowCount() and bool(self._log.rowCount())
+        if nothing == self.tree.isHidden():
+            return
+        self.tree.setHidden(nothing)
+        self.nothing.setVisible(nothing)
+        self.setFocusProxy(self.search if nothing else self.tree)
+        if nothing:
+            announce(self, self.nothing.text())
+
+    def _take(self, index: Index) -> None:
+        """A turn shows its details, or hides them."""
+        if index.data(Role.KIND) == TURN:
+            self.tree.setExpanded(index, not self.tree.isExpanded(index))
+        self.taken.emit(index.data(Role.STEP))
+
+    def stand_at(self, step: int) -> None:
+        """Look at this step, and not at the newest."""
+        self._step = step
+        self._grown()
+
+    def _grown(self) -> None:
+        if not self.isVisible():
+            return
+        if self._filter.find:
+            self.tree.expandAll()
+        elif self._step is None:
+            self.tree.open_last()
+        else:
+            self.tree.open_step(self._step)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._grown()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._keys.of(event) == "back":
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)

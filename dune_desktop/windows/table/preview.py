@@ -1,0 +1,178 @@
+"""The big card: the face, and beside it all that can be said about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, QUrl, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextBrowser, QToolButton, QWidget
+
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.tokens import S24
+from dune_desktop.scene.faces import PREVIEW, SIZES, Face, face_pixmap
+from dune_desktop.windows.table.preview_text import html, plain, tell
+from dune_desktop.windows.widgets.overlay import Overlay
+from dune_desktop.windows.widgets.panels import announce
+
+_WORDS_WIDTH: Final = 380
+_NEXT: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_SCROLLING: Final = {
+    Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1), Qt.Key.Key_PageUp: (1, -1), Qt.Key.Key_PageDown: (1, 1)
+}  # fmt: skip
+
+
+class BigFace(QWidget):
+    """The face alone, as large as there is room."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.face: Face | None = None
+        self.scale = 1.0
+
+    def show_face(self, face: Face, scale: float) -> None:
+        self.face, self.scale = face, scale
+        size = SIZES[PREVIEW] * scale
+        self.setFixedSize(size.toSize())
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.face is None:
+            return
+        size: QSizeF = SIZES[PREVIEW]
+        pixmap = face_pixmap(self._look, self.face, PREVIEW, size, self.scale * self.devicePixelRatioF())
+        painter = QPainter(self)  # only now: what cannot be drawn must not leave it open
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(QRectF(0, 0, size.width() * self.scale, size.height() * self.scale), pixmap, pixmap.rect())
+
+
+class Preview(Overlay):
+    """Over its page: Esc, Space, a right click or a click beside it close it; arrows go to the neighbours."""
+
+    #: A rule's number was clicked.
+    rule_asked = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget, products: tuple[str, ...]) -> None:
+        self._products = products
+        self._page = parent
+        self._faces: tuple[Face, ...] = ()
+        self._at = 0
+        super().__init__(look, parent)
+        self.big = BigFace(look, self.sheet)
+        self.words = QTextBrowser(self.sheet)
+        self.words.setFrameShape(QFrame.Shape.NoFrame)
+        self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.words.setOpenLinks(False)
+        self.words.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # rounding may cost a pixel
+        self.words.setStyleSheet("QTextBrowser { background: transparent; border: none; padding: 0; }")
+        self.words.anchorClicked.connect(self._rule)
+        self.place = QLabel(self.sheet)
+        self.place.setProperty("role", "quiet")
+        self.steps = tuple(self._step_button(sign, by) for sign, by in (("←", -1), ("→", 1)))
+        row, foot = QHBoxLayout(), QHBoxLayout()
+        foot.addStretch(1)
+        for widget in (self.steps[0], self.place, self.steps[1]):
+            foot.addWidget(widget)
+        foot.addStretch(1)
+        row.setSpacing(round(S24 * look.u))
+        row.addWidget(self.big, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.words, 1)
+        self.column.addLayout(row)
+        self.column.addLayout(foot)
+        self._row = row
+        for part in (self.big, self.words):  # or the layout leaves them out until they have been shown
+            part.show()
+
+    def _step_button(self, sign: str, by: int) -> QToolButton:
+        button = QToolButton(self.sheet)
+        button.setText(sign)
+        button.setProperty("flat", True)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard has the arrows
+        button.clicked.connect(partial(self._step, by))
+        return button
+
+    @property
+    def face(self) -> Face | None:
+        """What is shown, if anything is."""
+        return self._faces[self._at] if self._faces and self.isVisible() else None
+
+    def show_face(self, face: Face, faces: Sequence[Face] = ()) -> None:
+        """Show it; ``faces``: what lies beside it, itself included."""
+        self._faces = tuple(faces) if face in faces else (face,)
+        self._at = self._faces.index(face)
+        self.setGeometry(self._page.rect())
+        self._fill()
+        self.open()
+
+    def retranslate(self) -> None:
+        """The language has changed."""
+        self._fill()
+
+    def _step(self, by: int, _checked: bool = False) -> None:
+        if len(self._faces) > 1:
+            self._at = (self._at + by) % len(self._faces)
+            self._fill()
+
+    def _fill(self) -> None:
+        if not self._faces:
+            return
+        face, u = self._faces[self._at], self._look.u
+        told = tell(face, self._products)
+        scale = self._scale_of_face()
+        self.big.show_face(face, scale)
+        self.words.setFixedSize(round(self._words_width(scale)), self.big.height())
+        self.words.setHtml(html(told, self._look.theme, u))
+        self.words.verticalScrollBar().setValue(0)
+        for part in (self.place, *self.steps):
+            part.setVisible(len(self._faces) > 1)
+        self.place.setText(self.tr("{place} of {all}").format(place=self._at + 1, all=len(self._faces)))
+        said = plain(told)
+        self.sheet.setAccessibleName(told.title)
+        self.sheet.setAccessibleDescription(said)
+        self.setAccessibleName(said)
+        announce(self, said)
+        self._row.invalidate()
+        self.column.invalidate()
+        self._place()
+
+    def _scale_of_face(self) -> float:
+        """``u``, or what the page has room for."""
+        u, size = self._look.u, SIZES[PREVIEW]
+        high = 0.95 * self.height() - 4 * S24 * u
+        wide = 0.95 * self.width() - 3 * S24 * u - 240 * u
+        return max(0.5, min(u, high / size.height(), wide / size.width()))
+
+    def _words_width(self, scale: float) -> float:
+        u = self._look.u
+        return min(_WORDS_WIDTH * u, 0.95 * self.width() - 3 * S24 * u - SIZES[PREVIEW].width() * scale)
+
+    def _scale(self) -> None:
+        super()._scale()
+        if self._faces:
+            self._row.setSpacing(round(S24 * self._look.u))
+            self._fill()
+
+    def _rule(self, link: QUrl) -> None:
+        self.rule_asked.emit(link.toString())
+
+    # ------------------------------------------------------------ answers
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in _NEXT:
+            self._step(_NEXT[key])
+        elif key in _SCROLLING:
+            page, way = _SCROLLING[key]
+            bar = self.words.verticalScrollBar()
+            bar.setValue(bar.value() + way * (bar.pageStep() if page else 3 * bar.singleStep()))
+        else:
+            super().keyPressEvent(event)
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.RightButton:
+            self.close_sheet()
+        super().mousePressEvent(event)

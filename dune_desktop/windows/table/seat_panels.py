@@ -1,0 +1,431 @@
+"""The seats in table order: points, resources, cards, agents, troops and what is in play, one panel a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
+
+from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, ICONS, Seat
+from dune_desktop.engine.printed import Card, Conflict, Objective
+from dune_desktop.models.game.shown import ShownGame
+from dune_desktop.models.roles import Role
+from dune_desktop.models.table.seats import SeatRow, contract_count
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.fitting import draw_fitted, fit_row
+from dune_desktop.scene.drawing.fonts import metrics
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.piece_pictures import draw_mark, draw_pawn
+from dune_desktop.scene.faces import OWN, face_pixmap
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.small_track import SHAPE, draw_track
+from dune_desktop.text.names import name
+from dune_desktop.text.translating import Texts
+from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.table.rival_rows import paint_goods, paint_plan
+from dune_desktop.windows.theme import soft_line
+from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, focus_ring, line, rounded
+
+if TYPE_CHECKING:
+    from dune_desktop.models.asking.answering import Answering
+
+SeatPanels = Texts("SeatPanels")
+
+_GAP: Final = 4.0
+_PAD: Final = 8.0
+#: From these heights on a panel has three and four rows.
+_THREE_ROWS, _FOUR_ROWS = 74.0, 92.0
+#: In a higher one the first three rows are so high, and the fourth holds faces.
+_WITH_FACES, _ROW_HIGH = 132.0, 24.0
+_ICON: Final = float(tokens.ICON_18)
+#: From one sign of what a seat holds to the next; the room of its contracts.
+_STEP: Final = 21.0
+_CONTRACTS: Final = 50.0
+#: Between a number and the next glyph, as a rule and where a row is full.
+_APART, _LEAST_APART = 10.0, 3.0
+#: The training track.
+_TRACK: Final = 47.0
+#: Room for the number of cards in play that found none.
+_MORE: Final = 30.0
+#: Faces of cards in play: the size, and how narrow they may become.
+_FACE, _LEAST_FACE = QSizeF(112, 54), 80.0
+#: The agent icons on a tile.
+_TILE_ICON: Final = float(tokens.ICON_13)
+
+
+class SeatDelegate(UnitDelegate):
+    """Paints a seat's panel in as many rows as its height has room for."""
+
+    gap = _GAP
+
+    def __init__(self, controller: ShownGame, look: Look, view: SeatList) -> None:
+        super().__init__(look, view)
+        self._controller, self._view = controller, view
+
+    def height(self, index: Index, width: float) -> float:
+        return self._view.panel_height(index.row())
+
+    def paint_row(self, painter: QPainter, rect: QRectF, index: Index, state: QStyle.StateFlag) -> None:
+        row: SeatRow = index.data(Role.VALUE)
+        shown = index.data(Role.STATE)
+        kind = getattr(shown, "kind", "")
+        self._paint_ground(painter, rect, row, kind, bool(state & QStyle.StateFlag.State_MouseOver))
+        painter.setOpacity(0.55 if kind == "refused" else 1.0)
+        rows = 4 if rect.height() >= _FOUR_ROWS else 3 if rect.height() >= _THREE_ROWS else 2
+        height = _ROW_HIGH if rect.height() >= _WITH_FACES else (rect.height() - 8) / rows
+        boxes = [QRectF(_PAD + 2, 4 + number * height, rect.width() - 2 * _PAD - 2, height) for number in range(rows)]
+        boxes[-1].setBottom(rect.height() - 4)
+        painters = (self._paint_name, self._paint_goods, self._paint_troops, self._paint_play)
+        if rows > 2:
+            room = boxes[-1].width() - (self._least(row) if rows == 3 else 0.0)
+            boxes[-1].setWidth(boxes[-1].width() - self._paint_status(painter, boxes[-1], row, room))
+        for box, paint in zip(boxes, painters, strict=False):
+            paint(painter, box, row)
+        painter.setOpacity(1.0)
+        if getattr(shown, "key", ""):
+            self._paint_key(painter, rect, shown.key)
+        if state & QStyle.StateFlag.State_HasFocus:
+            focus_ring(painter, rect.adjusted(2, 2, -2, -2), tokens.RADIUS_BOX, self.look)
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF, row: SeatRow, kind: str, hovered: bool) -> None:
+        theme = self.look.theme
+        colour = tokens.SEAT_COLOURS[self.look.colours[row.key]]
+        ground = theme.raised if row.acting or hovered else theme.panel
+        if kind in ("lit", "chosen"):
+            rounded(painter, rect, tokens.RADIUS_PANEL, ground, theme.accent, tokens.LIT_LINE)
+        elif row.acting:
+            rounded(painter, rect, tokens.RADIUS_PANEL, ground, theme.keyline, 3.5)
+            rounded(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), tokens.RADIUS_PANEL, None, colour, 2.5)
+        else:
+            rounded(painter, rect, tokens.RADIUS_PANEL, ground, soft_line(theme))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            painter.drawRoundedRect(QRectF(3, 8, 3, rect.height() - 16), 1.5, 1.5)
+
+    def _paint_key(self, painter: QPainter, rect: QRectF, key: str) -> None:
+        theme = self.look.theme
+        tag = QRectF(rect.right() - 28, rect.bottom() - 26, 22, 20)
+        rounded(painter, tag, tokens.RADIUS_CELL, theme.accent, theme.keyline)
+        line(painter, tag, key, tokens.FIGURE, 700, theme.accent_ink, Align.AlignHCenter)
+
+    # ------------------------------------------------------------ rows
+
+    def _paint_name(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
+        player = row.player
+        theme = self.look.theme
+        middle = box.center().y()
+        draw_mark(painter, self.look.colours[row.key], QRectF(box.x(), middle - 9, 18, 18))
+        points = str(player.vp)
+        right = box.right() - metrics(tokens.HEADING, 700).horizontalAdvance(points)
+        line(painter, QRectF(right, box.y(), 40, box.height()), points, tokens.HEADING, 700, theme.text)
+        right -= 21
+        draw_glyph(painter, "vp", QRectF(right, middle - 9, _ICON, _ICON), theme)
+        for sign, stands in (("first_player", row.first), ("rival", player.rival is not None)):
+            if stands:
+                right -= 24
+                draw_glyph(painter, sign, QRectF(right, middle - 9, _ICON, _ICON), theme)
+        training = player.leader.training
+        if training is not None:
+            track = QRectF(right - _TRACK - 4, middle - _TRACK / SHAPE / 2, _TRACK, _TRACK / SHAPE)
+            draw_track(painter, training, player.training, self.look.colours[row.key], track, theme)
+            right = track.left()
+        words = QRectF(box.x() + 24, box.y(), right - box.x() - 30, box.height())
+        self._paint_names(painter, words, row)
+
+    def _paint_names(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
+        """The leader keeps at least a third; both wrap. A Rival has one name; its sign says that it is one."""
+        theme = self.look.theme
+        player = self._controller.seats[row.key].name
+        leader = name("leader", row.player.leader.id, self._controller.edition.products)
+        needed = metrics(tokens.FIGURE, 600).horizontalAdvance(player)
+        if leader == player:
+            leader = SeatPanels.tr("Rival") if row.player.rival is not None else ""
+        leaders = metrics(tokens.SMALL, 400).horizontalAdvance(leader)
+        if row.player.rival is not None and needed + 8 + leaders > box.width():
+            leader, leaders = "", -8.0
+        names = min(needed, max(box.width() * 0.6, box.width() - leaders - 8))
+        room = QRectF(box.x(), box.y(), names, box.height())
+        draw_fitted(painter, fit_row(player, names, tokens.FIGURE), room, theme.text)
+        rest = box.adjusted(names + 8, 0, 0, 0)
+        fitted = fit_row(leader, rest.width(), tokens.SMALL, 400)
+        draw_fitted(painter, fitted, rest, theme.text2, Align.AlignRight | Align.AlignVCenter)
+
+    def _paint_goods(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
+        player = row.player
+        if player.rival is not None:
+            paint_goods(painter, box, row, self.look.theme)
+            self._paint_pawns(painter, box, row)
+            return
+        goods = {"spice": player.spice, "solari": player.solari, "water": player.water, "card": len(player.hand)}
+        step = min(52.0, (box.width() - 76) / 5)
+        x = box.x()
+        for glyph, number in goods.items():
+            self._paint_count(painter, x, box, glyph, number)
+            x += step
+        if row.theft:
+            ring = QRectF(x - 3, box.center().y() - 11.5, min(48.0, step), 23)
+            rounded(painter, ring, tokens.RADIUS_CELL, None, self.look.theme.danger, 1.5)
+        self._paint_count(painter, x, box, "intrigue", len(player.intrigue))
+        self._paint_pawns(painter, box, row)
+
+    def _paint_pawns(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
+        """One for each agent, hollow when sent."""
+        agents = row.player.home + len(row.player.agents)
+        for number in range(agents):
+            pawn = QRectF(box.right() - (agents - number) * 17 + 1, box.center().y() - 8, 16, 16)
+            draw_pawn(painter, self.look.colours[row.key], pawn, hollow=number >= row.player.home)
+
+    def _paint_troops(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
+        x, counts = box.x(), self._counts(row)
+        spare = box.width() - self._least(row)
+        apart = _LEAST_APART + min(_APART - _LEAST_APART, max(0.0, spare / len(counts)))
+        for glyph, number in counts:
+            x = self._paint_count(painter, x, box, glyph, number) + apart
+        self._paint_holdings(painter, QRectF(x, box.y(), box.right() - x, box.height()), row)
+
+    def _counts(self, row: SeatRow) -> list[tuple[str, int]]:
+        counts = [("garrison", row.player.garrison), ("supply", row.player.supply)]
+        counts += [("spy", row.spies_left)] * (row.spies_left >= 0)
+        return counts + [("conflict", row.strength)] * bool(row.strength)
+
+    def _least(self, row: SeatRow) -> float:
+        """The room in which troops and holdings stand close together and cover nothing."""
+        held = len(self._holdings(row))
+        counts = sum(_count_width(number) + _LEAST_APART for _, number in self._counts(row))
+        return counts + max(0, held - 1) * _STEP + self._after(row, held)
+
+    def _after(self, row: SeatRow, held: int) -> float:
+        """From the last of so many signs to the end of the contracts."""
+        contracts = bool(row.player.contracts or row.player.completed)
+        return contracts * _CONTRACTS + (_STEP if contracts else _ICON) * bool(held)
+
+    def _paint_status(self, painter: QPainter, box: QRectF, row: SeatRow, room: float) -> float:
+        """In the last row, at the right: a word, or a sign where that has no ``room``. Says what it takes."""
+        said = status(row)
+        if said:
+            width = metrics(tokens.SMALL, 600).horizontalAdvance(said) + 8
+            if row.player.done and not row.passed and width > room:
+                sign = QRectF(box.right() - _ICON, box.center().y() - 9, _ICON, _ICON)
+                draw_glyph(painter, "reveal", sign, self.look.theme)
+                return _ICON + 8
+            line(painter, box, said, tokens.SMALL, 600, self.look.theme.text2, Align.AlignRight)
+            return width
+        if not row.revealing:
+            return 0.0
+        number = str(row.player.persuasion)
+        at = box.right() - 22 - metrics(tokens.FIGURE, 600).horizontalAdvance(number)
+        self._paint_count(painter, at, box, "persuasion", row.player.persuasion)
+        return 40.0
+
+    def _paint_holdings(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
+        """Closer together where there are many; battle icons, which the board shows as well, only where they fit."""
+        held, icons = self._holdings(row), self._battle_icons(row)
+        contracts = contract_count(len(row.player.contracts), len(row.player.completed))
+        room = box.width() - self._after(row, len(held + icons))
+        if (len(held) + len(icons) - 1) * _STEP <= room and room >= 0:
+            held += [(icon, "") for icon in icons]
+        step = min(_STEP, room / max(1, len(held) - 1))
+        for place, (glyph, number) in enumerate(held):
+            at = QRectF(box.x() + place * step, box.center().y() - 9, _ICON, _ICON)
+            draw_glyph(painter, glyph, at, self.look.theme, number)
+        if row.player.contracts or row.player.completed:
+            beyond = (len(held) - 1) * step + _STEP if held else 0.0
+            self._paint_count(painter, box.x() + beyond, box, "contract", contracts)
+
+    def _holdings(self, row: SeatRow) -> list[tuple[str, str]]:
+        """Signs with their numbers, of which most have none."""
+        player = row.player
+        held = {
+            "council": player.council,
+            "swordmaster": player.swordmaster,
+            "mentat": row.mentat or row.mentat_won,
+            **{f"alliance_{FACTIONS[faction]}": True for faction in row.alliances},
+            "control": bool(row.control),
+            "voice": player.voice >= 0,
+            "pin": bool(player.waiting),
+            "hooks": player.hooks,
+            "memory": player.memories > 0,
+        }
+        several = {"control": str(len(row.control)) if len(row.control) > 1 else ""}
+        several["memory"] = str(player.memories) if player.memories > 1 else ""
+        return [(glyph, several.get(glyph, "")) for glyph, has in held.items() if has]
+
+    def _battle_icons(self, row: SeatRow) -> list[str]:
+        """Those that lie face up."""
+        faces = [self._controller.face(card) for card in row.player.trophies]
+        icons = [face.icon for face in faces if isinstance(face, Conflict | Objective) and face.icon is not None]
+        return [BATTLE_ICONS[icon] for icon in icons]
+
+    def _paint_count(self, painter: QPainter, x: float, box: QRectF, glyph: str, number: int | str) -> float:
+        """A glyph with its number; says where that ends."""
+        theme = self.look.theme
+        draw_glyph(painter, glyph, QRectF(x, box.center().y() - 9, _ICON, _ICON), theme)
+        room = QRectF(x + 22, box.y(), _count_width(number) - 20, box.height())
+        line(painter, room, str(number), tokens.FIGURE, 600, theme.text)
+        return x + _count_width(number)
+
+    def _paint_play(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
+        """The cards in play; the rest is counted. Of a Rival, what it is after."""
+        if row.player.rival is not None:
+            paint_plan(painter, box, row, self.look.theme)
+            return
+        cards = [face for face in map(self._controller.face, row.in_play) if isinstance(face, Card)]
+        if box.height() >= _FACE.height():
+            self._paint_faces(painter, box, cards)
+        else:
+            self._paint_tiles(painter, box, cards)
+
+    def _paint_faces(self, painter: QPainter, box: QRectF, cards: list[Card]) -> None:
+        """With agent icons, name and what they reveal."""
+        fit_in = int((box.width() + 4) // (_LEAST_FACE + 4))
+        shown = cards if len(cards) <= fit_in else cards[: int((box.width() - _MORE + 4) // (_LEAST_FACE + 4))]
+        room = box.width() - (_MORE if len(shown) < len(cards) else 0)
+        size = QSizeF(min(_FACE.width(), (room + 4) / max(1, len(shown)) - 4), _FACE.height())
+        scale = self.look.u * self._view.devicePixelRatioF()
+        for number, card in enumerate(shown):
+            at = QPointF(box.x() + number * (size.width() + 4), box.center().y() - size.height() / 2)
+            painter.drawPixmap(at, face_pixmap(self.look, card, OWN, size, scale))
+        self._paint_more(painter, box, box.x() + len(shown) * (size.width() + 4), len(cards) - len(shown))
+
+    def _paint_tiles(self, painter: QPainter, box: QRectF, cards: list[Card]) -> None:
+        """With their names and, where all have room for them, their agent icons."""
+        x, names = box.x(), [name("card", card.id, self._controller.edition.products) for card in cards]
+        wide = [min(metrics(tokens.CAPTION, 600).horizontalAdvance(label) + 16, box.width()) for label in names]
+        drawn = [len(card.icons) * _TILE_ICON for card in cards]
+        if sum(wide) + sum(drawn) + 4 * (len(cards) - 1) > box.width():
+            drawn = [0.0] * len(cards)
+        for number, card in enumerate(cards):
+            left, width = len(cards) - number, wide[number] + drawn[number]
+            if x + width + (_MORE if left > 1 else 0) > box.right():
+                self._paint_more(painter, box, x, left)
+                return
+            self._paint_tile(painter, QRectF(x, box.center().y() - 9, width, 18), card, names[number], drawn[number])
+            x += width + 4
+
+    def _paint_more(self, painter: QPainter, box: QRectF, x: float, left: int) -> None:
+        """How many cards have found no room."""
+        if left:
+            text = SeatPanels.tr("+%n", "more cards in play", left)
+            rest = QRectF(x + 2, box.y(), box.right() - x, box.height())
+            line(painter, rest, text, tokens.SMALL, 600, self.look.theme.text2)
+
+    def _paint_tile(self, painter: QPainter, tile: QRectF, card: Card, label: str, icons: float) -> None:
+        theme = self.look.theme
+        rounded(painter, tile, tokens.RADIUS_CELL, theme.paper, theme.keyline)
+        band = tokens.FACTION_BANDS[card.factions[0]] if card.factions else tokens.NO_FACTION_BAND
+        painter.fillRect(QRectF(tile.x() + 2, tile.y() + 3, 3, tile.height() - 6), band)
+        for number, icon in enumerate(card.icons if icons else ()):
+            square = QRectF(tile.x() + 7 + number * _TILE_ICON, tile.center().y() - 6.5, _TILE_ICON, _TILE_ICON)
+            draw_glyph(painter, ICONS[icon], square, theme)
+        line(painter, tile.adjusted(9 + icons, 0, -2, 0), label, tokens.CAPTION, 600, theme.ink)
+
+
+def _count_width(number: int | str) -> float:
+    """Of a glyph with its number."""
+    return 22 + metrics(tokens.FIGURE, 600).horizontalAdvance(str(number))
+
+
+def status(row: SeatRow) -> str:
+    """How the seat stands to the round, in a word."""
+    if row.passed:
+        return SeatPanels.tr("passed")
+    if row.player.done:
+        return SeatPanels.tr("revealed")
+    return ""
+
+
+class SeatList(QListView):
+    """A click chooses the seat where that is asked, and else opens its sheet."""
+
+    opened = Signal(int)
+    #: The ref of the seat that is pointed at, or None.
+    pointed = Signal(object)
+
+    def __init__(
+        self,
+        controller: ShownGame,
+        asking: Answering,
+        model: QAbstractItemModel,
+        look: Look,
+        keys: Keys,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._asking, self._look, self._keys = asking, look, keys
+        self._acting: Seat = -1
+        self.setModel(model)
+        self.setItemDelegate(SeatDelegate(controller, look, self))
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setAccessibleName(SeatPanels.tr("Seats"))
+        self.entered.connect(self._point)
+        model.dataChanged.connect(self._acting_moved)
+        look.changed.connect(self.scheduleDelayedItemsLayout)
+
+    def panel_height(self, row: int) -> float:
+        """All equally high; where that leaves two rows, the acting seat gets three."""
+        seats = max(1, self.model().rowCount())
+        room = self.height() / self._look.u - _GAP * seats
+        even = room / seats
+        if even >= _THREE_ROWS:
+            return even
+        acting = self._acting_row()
+        low = (room - _THREE_ROWS - 2) / max(1, seats - 1)
+        return _THREE_ROWS + 2 if row == acting else low
+
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """Only the panels that changed: a list would lay out and paint all of them."""
+        for row in range(first.row(), last.row() + 1):
+            index = self.model().index(row, 0)
+            QAbstractItemView.dataChanged(self, index, index, roles)
+
+    def _acting_row(self) -> int:
+        rows = (self.model().index(row, 0).data(Role.VALUE) for row in range(self.model().rowCount()))
+        return next((row.key for row in rows if row.acting), 0)
+
+    def _acting_moved(self) -> None:
+        acting = self._acting_row()
+        if acting != self._acting:
+            self._acting = acting
+            self.scheduleDelayedItemsLayout()
+
+    def _take(self, index: QModelIndex) -> None:
+        if index.isValid() and not self._asking.choose(index.data(Role.REF)):
+            self.opened.emit(index.data(Role.ID))
+
+    def _point(self, index: QModelIndex) -> None:
+        self.pointed.emit(index.data(Role.REF) if index.isValid() else None)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._take(index)
+        elif event.button() == Qt.MouseButton.RightButton and index.isValid():
+            self.opened.emit(index.data(Role.ID))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        command = self._keys.of(event)
+        if command == "take":
+            self._take(self.currentIndex())
+        elif command == "big_card" and self.currentIndex().isValid():
+            self.opened.emit(self.currentIndex().data(Role.ID))
+        elif command == "back":
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(SeatPanels.tr("Seats"))

@@ -1,0 +1,162 @@
+"""The commands of a game on the table, and where its keyboard is: F6 goes round its regions; Enter and Esc."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
+
+from dune_desktop.models.refs import Ref
+from dune_desktop.models.table import zones
+from dune_desktop.scene.table_scene import BOARD, ROW, TRAY
+from dune_desktop.windows.commands import BY_ID, title
+from dune_desktop.windows.table.printed_faces import printed_on
+from dune_desktop.windows.widgets.overlay import Overlay
+
+if TYPE_CHECKING:
+    from dune_desktop.windows.table.shown_page import ShownPage
+
+#: Where F6 goes, in this order.
+_REGIONS: Final = ("options", TRAY, BOARD, ROW, "seats", "log")
+#: Not while somebody writes.
+_ANSWERS: Final = ("undo", "redo", "rest", "end", "reveal", "pass_on")
+
+
+class ShownKeys(QObject):
+    """Made when all parts of the page are there."""
+
+    def __init__(self, page: ShownPage) -> None:
+        super().__init__(page)
+        self._page = page
+        #: The part of the scene where the keyboard was last.
+        self._region = TRAY
+        #: For shortcuts and menus, by the id of the command.
+        self.actions = {name: self._action(name, deed) for name, deed in self.deeds().items()}
+
+    def deeds(self) -> dict[str, Callable[[], object]]:
+        """What the commands of the page do, by their ids."""
+        page = self._page
+        return {
+            "why": self.tell_why,
+            "since": page.since.walk,
+            "row": partial(page.open_pile, zones.ROW),
+            "next_region": partial(self._next_region, 1),
+            "previous_region": partial(self._next_region, -1),
+            "log": page.toggle_log,
+            "words": page.toggle_words,
+            "menu": page.toggle_menu,
+        }
+
+    def tell_why(self) -> None:
+        """The big card of what the keyboard or the pointer is on, with its rulings and rules; help for all else."""
+        page = self._page
+        at = page.scene.cursor.ref if page.view.hasFocus() else None
+        meant = (ref for ref in (at, page.scene.pointer.ref) if ref is not None)
+        about = next((ref for ref in meant if printed_on(page.controller, ref) is not None), None)
+        if about is None:
+            page.help_asked.emit()
+        else:
+            page.show_big(about)
+
+    def _action(self, name: str, deed: Callable[[], object]) -> QAction:
+        action = self._page.keys.action(BY_ID[name], self._page)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.triggered.connect(partial(self._do, name, deed))
+        self._page.addAction(action)
+        return action
+
+    def change(self, overrides: Mapping[str, str]) -> None:
+        """The settings gave commands other keys."""
+        keys = self._page.keys
+        keys.change(overrides)
+        for name, action in self.actions.items():
+            action.setShortcuts(keys.sequences(name))
+
+    def retranslate(self) -> None:
+        """The language changed."""
+        for name, action in self.actions.items():
+            action.setText(title(BY_ID[name]))
+
+    # ------------------------------------------------------------ commands
+
+    def _do(self, command: str, deed: Callable[[], object], _checked: bool = False) -> None:
+        """Whatever is done ends what still moves; under a sheet only the menu comes, and who writes plays no game."""
+        writes = isinstance(QApplication.focusWidget(), QLineEdit)
+        if (self.sheet() is None or command == "menu") and not (writes and command in _ANSWERS):
+            self._page.scene.still()
+            deed()
+
+    def sheet(self) -> Overlay | None:
+        """What lies over the whole page, if anything does; of several the one on top, which was raised last."""
+        return next((sheet for sheet in reversed(self._page.findChildren(Overlay)) if sheet.isVisible()), None)
+
+    # ------------------------------------------------------------ keys that nothing below the page wanted
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Whether the key meant something."""
+        command = self._page.keys.of(event)
+        if command == "back":
+            self._page.back()
+        elif command == "take":
+            self.take()
+        else:
+            return False
+        return True
+
+    def take(self) -> None:
+        """Enter presses a button."""
+        focus = QApplication.focusWidget()
+        if isinstance(focus, QAbstractButton):
+            focus.click()
+
+    # ------------------------------------------------------------ where the keyboard is
+
+    def take_home(self) -> None:
+        """Give the keyboard to the sheet that lies over the page, or to the panel where it is at home."""
+        sheet = self.sheet()
+        if sheet is None:
+            self._page.panel.take_home()
+        else:
+            sheet.setFocus()
+
+    def seek(self, ref: Ref) -> None:
+        """Put the keyboard on a piece of the table."""
+        self._page.view.setFocus()
+        self._page.scene.cursor.stand_on(ref)
+
+    def _region_now(self) -> str:
+        """Where the keyboard is, whoever put it there."""
+        page, focus = self._page, QApplication.focusWidget()
+        if focus is page.view:
+            return page.scene.cursor_region() or self._region
+        for name, widgets in {"seats": (page.seats,), "log": (page.log, page.since, page.words)}.items():
+            if focus is not None and any(widget is focus or widget.isAncestorOf(focus) for widget in widgets):
+                return name
+        return "options"
+
+    def _next_region(self, step: int) -> None:
+        """Give the keyboard to the next region that has something."""
+        at = _REGIONS.index(self._region_now())
+        for number in range(1, len(_REGIONS) + 1):
+            if self._enter(_REGIONS[(at + step * number) % len(_REGIONS)]):
+                return
+
+    def _enter(self, name: str) -> bool:
+        page = self._page
+        if name == "options":
+            page.panel.take_home()
+            return True
+        if name in (TRAY, BOARD, ROW):
+            if page.scene.next_region(name):
+                self._region = name
+                page.view.setFocus()
+                return True
+            return False
+        # Where there is room for one line only, the list of deeds is not there.
+        panel = page.seats if name == "seats" else page.log if page.log.isVisible() else page.since.list
+        panel.setFocus()
+        return panel.isVisible()

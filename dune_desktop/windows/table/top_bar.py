@@ -1,0 +1,247 @@
+"""The top bar: round and phase, the Conflict deck by level, decks, and the buttons of the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QWidget
+
+from dune_desktop.engine.decisions import ENDGAME_KIND
+from dune_desktop.engine.names import NOBODY
+from dune_desktop.engine.printed import Conflict
+from dune_desktop.engine.view import View
+from dune_desktop.models.game.shown import ShownGame
+from dune_desktop.models.naming import Names
+from dune_desktop.models.table.zones import past_conflicts
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.fonts import metrics
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.text.names import NUMERALS
+from dune_desktop.text.translating import Texts
+from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.table.speed import Speed
+from dune_desktop.windows.theme import soft_line
+from dune_desktop.windows.widgets.panels import Align, focus_ring, in_units, line, rounded
+
+Bar = Texts("Bar")
+
+_CHIP, _CHIP_GAP = 22.0, 4.0
+
+
+class BarButton(QAbstractButton):
+    """A glyph with a number or a key beside it."""
+
+    def __init__(self, glyph: str, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._glyph, self._look = glyph, look
+        self._said = ""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        look.changed.connect(self.updateGeometry)
+
+    def say(self, text: str, tip: str) -> None:
+        """The text beside the glyph, and what the button is."""
+        if (text, tip) == (self._said, self.toolTip()):
+            return
+        self._said = text
+        self.setToolTip(tip)
+        self.setAccessibleName(f"{tip}: {text}" if text.isdecimal() else tip)
+        self.updateGeometry()
+        self.update()
+
+    def show_glyph(self, glyph: str) -> None:
+        """Another picture."""
+        self._glyph = glyph
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        width = 6 + 18 + 5 + metrics(tokens.FIGURE, 600).horizontalAdvance(self._said) + 7
+        return QSize(round(max(width, tokens.HIT) * self._look.u), round(tokens.HIT * self._look.u))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        with in_units(painter, self.rect(), self._look.u) as rect:
+            if self.underMouse() or self.isDown():
+                rounded(painter, rect, tokens.RADIUS_CELL, theme.button, None)
+            box = QRectF(6, rect.center().y() - 9, 18, 18)
+            draw_glyph(painter, self._glyph, box, theme, dim=not self.isEnabled())
+            colour = theme.text if self.isEnabled() else theme.muted
+            line(painter, rect.adjusted(29, 0, 0, 0), self._said, tokens.FIGURE, 600, colour)
+            if self.hasFocus():
+                focus_ring(painter, rect, tokens.RADIUS_CELL, self._look)
+        painter.end()
+
+
+class LevelChips(QAbstractButton):
+    """One chip for each Conflict card: past ones lie open, the current one stands out, the rest show their backs."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._levels: tuple[int, ...] = ()
+        self._current = self._swordmasters = -1
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        look.changed.connect(self.updateGeometry)
+
+    def show_levels(self, past: tuple[int, ...], to_come: tuple[int, ...], swordmasters: int = 0) -> None:
+        """The levels of the cards so far, the last of them being fought for, and of the deck from its top.
+
+        ``swordmasters``: the round that brings the Rivals theirs (B3.5); 0: none does.
+        """
+        levels, current = past + to_come, len(past) - 1
+        tip = Bar.tr("Conflict %n of {all}: open the past Conflicts", "", len(past)).format(all=len(levels))
+        if swordmasters > len(past):
+            told = Bar.tr("The Rivals get their Swordmasters in round {number}")
+            tip = f"{tip}\n{told.format(number=swordmasters)}"
+        self._swordmasters = swordmasters - 1 if swordmasters > len(past) else -1
+        if (levels, current, tip) == (self._levels, self._current, self.toolTip()):
+            return
+        self._levels, self._current = levels, current
+        self.setToolTip(tip)
+        self.setAccessibleName(tip)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        width = len(self._levels) * (_CHIP + _CHIP_GAP)
+        return QSize(round(width * self._look.u), round(tokens.HIT * self._look.u))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        with in_units(painter, self.rect(), self._look.u) as rect:
+            for index, level in enumerate(self._levels):
+                chip = QRectF(index * (_CHIP + _CHIP_GAP), rect.center().y() - _CHIP / 2, _CHIP, _CHIP)
+                self._paint_chip(painter, chip, index, NUMERALS[level])
+            if self.hasFocus():
+                focus_ring(painter, rect, tokens.RADIUS_CELL, self._look)
+        painter.end()
+
+    def _paint_chip(self, painter: QPainter, chip: QRectF, index: int, text: str) -> None:
+        theme = self._look.theme
+        ink: QColor = theme.text2
+        if index == self._current:
+            rounded(painter, chip, tokens.RADIUS_CELL, theme.spice, theme.keyline)
+            ink = theme.accent_ink
+        elif index < self._current:
+            rounded(painter, chip, tokens.RADIUS_CELL, theme.window, soft_line(theme))
+            ink = theme.muted
+        else:
+            rounded(painter, chip, tokens.RADIUS_CELL, theme.button, theme.rule)
+        line(painter, chip, text, tokens.CAPTION, 700, ink, Align.AlignHCenter)
+        if index == self._swordmasters:
+            corner = QRectF(chip.right() - 10, chip.bottom() - 10, 14, 14)
+            draw_glyph(painter, "swordmaster", corner, theme)
+
+
+class TopBar(QWidget):
+    """Follows the view. What is clicked opens piles, by name."""
+
+    menu_asked = Signal()
+    help_asked = Signal()
+    log_asked = Signal()
+    #: "conflicts", "intrigue_discard", "trashed", "row".
+    pile_asked = Signal(str)
+
+    def __init__(self, controller: ShownGame, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._controller, self._look, self._keys = controller, look, keys
+        self._title = QLabel(self)
+        self._title.setProperty("role", "heading")
+        self._levels = LevelChips(look, self)
+        self._intrigue, self._deck = BarButton("intrigue", look, self), BarButton("deck", look, self)
+        self._trash = BarButton("trash", look, self)
+        #: Where opponents move.
+        self._speed: Speed | None = None
+        self.speed_button = BarButton("turn_on", look, self)
+        self.speed_button.hide()
+        self._log = BarButton("reveal", look, self)
+        self._menu, self._help = BarButton("menu", look, self), BarButton("help", look, self)
+        self._lay_out()
+        self._levels.clicked.connect(self._ask_conflicts)
+        self._intrigue.clicked.connect(self._ask_intrigue)
+        self._trash.clicked.connect(self._ask_trash)
+        self._deck.clicked.connect(self._ask_row)
+        self._menu.clicked.connect(self.menu_asked)
+        self._help.clicked.connect(self.help_asked)
+        self._log.clicked.connect(self.log_asked)
+        look.changed.connect(self._space)
+        controller.shown.connect(self._shown)
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        layout = self._layout = QHBoxLayout(self)
+        layout.addWidget(self._title)
+        layout.addSpacing(round(tokens.S24 * self._look.u))
+        for widget in (self._levels, self._intrigue, self._deck, self._trash):
+            layout.addWidget(widget)
+        layout.addStretch(1)
+        for widget in (self.speed_button, self._log, self._menu, self._help):
+            layout.addWidget(widget)
+        self._space()
+
+    def _space(self) -> None:
+        u = self._look.u
+        self._layout.setContentsMargins(round(tokens.S12 * u), 0, round(tokens.S8 * u), 0)
+        self._layout.setSpacing(round(tokens.S8 * u))
+
+    def show_speed(self, speed: Speed) -> None:
+        """Let the speed of the opponents be chosen here."""
+        self._speed = speed
+        self.speed_button.clicked.connect(speed.press)
+        self.speed_button.show()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Follow the view as it is now, in the language of now."""
+        self._shown(self._controller.view, ())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
+
+    def _shown(self, view: View, _events: object) -> None:
+        heading = Bar.tr("Round {number} · {phase}").format(number=view.round, phase=phase(view))
+        self._title.setText(heading if view.round else phase(view))
+        faces = map(self._controller.face, past_conflicts(view, Names(self._controller)))
+        past = tuple(face.level for face in faces if isinstance(face, Conflict))
+        # The deck's top is the end of the list.
+        level = self._controller.edition.level
+        self._levels.show_levels(past, view.levels[::-1], 0 if level is None else level.above)
+        self._intrigue.say(str(len(view.intrigue_deck)), Bar.tr("Intrigue deck: open its discard pile"))
+        self._deck.say(str(len(view.imperium_deck)), self._keys.titled(Bar.tr("Imperium deck: open the Row"), "row"))
+        self._trash.say(str(len(view.trashed)), Bar.tr("Trashed cards"))
+        if self._speed is not None:
+            self.speed_button.say(self._speed.sign(), self._speed.title())
+        self._log.say(self._keys.label("log"), Bar.tr("Log"))
+        self._menu.say(self._keys.label("menu"), Bar.tr("Menu"))
+        self._help.say(self._keys.label("why"), Bar.tr("Rules and help"))
+
+    def _ask_conflicts(self) -> None:
+        self.pile_asked.emit("conflicts")
+
+    def _ask_intrigue(self) -> None:
+        self.pile_asked.emit("intrigue_discard")
+
+    def _ask_row(self) -> None:
+        self.pile_asked.emit("row")
+
+    def _ask_trash(self) -> None:
+        self.pile_asked.emit("trashed")
+
+
+def phase(view: View) -> str:
+    """What of the round is being played."""
+    kind = view.question.kind if view.question is not None else ""
+    if view.over:
+        return Bar.tr("Game over")
+    if not view.round:
+        return Bar.tr("Setup")
+    if kind == ENDGAME_KIND:
+        return Bar.tr("Endgame")
+    # R11: the turns end when all have revealed; between turns nobody has one.
+    if view.turn.seat == NOBODY and all(player.done or player.rival for player in view.players):
+        return Bar.tr("Combat")
+    return Bar.tr("Player turns")

@@ -1,0 +1,4 @@
+"""What the pages and panels are made of: panels, fields to fill in, overlays, notices, tooltips.
+
+Begin with ``page`` and ``panels``.
+"""

@@ -1,0 +1,109 @@
+"""A printed card beside a list of them, and what it says in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QWidget
+
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.faces import HAND, Face, face_pixmap
+from dune_desktop.windows.table.preview_text import html, plain, tell
+from dune_desktop.windows.theme import soft_line
+from dune_desktop.windows.widgets.panels import in_units, rounded
+
+#: As wide as high ones; Conflict cards lie across.
+FACE: Final = QSizeF(212, 297)
+_SIDE: Final = 518.0
+
+
+class FaceView(QWidget):
+    """The card alone; without a face its back."""
+
+    clicked = Signal()
+
+    def __init__(self, look: Look, size: QSizeF = FACE, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._size = look, size
+        self.face: Face | None = None
+        self._back = ""
+        look.changed.connect(self._scale)
+        self._scale()
+
+    def show_face(self, face: Face | None, back: str = "") -> None:
+        """Show this card; without one, or in its place, the ``back`` of a deck."""
+        self.face, self._back = face, back
+        self.update()
+
+    def set_size(self, size: QSizeF) -> None:
+        """Of the card, in units."""
+        self._size = size
+        self._scale()
+
+    def _scale(self) -> None:
+        self.setFixedSize((self._size * self._look.u).toSize())
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.clicked.emit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        scale = self._look.u * self.devicePixelRatioF()
+        pixmap = face_pixmap(self._look, self.face, HAND, self._size, scale, back=self._back)
+        painter = QPainter(self)
+        with in_units(painter, self.rect(), self._look.u):
+            painter.drawPixmap(QRectF(0, 0, self._size.width(), self._size.height()), pixmap, QRectF(pixmap.rect()))
+        painter.end()
+
+
+class FaceSheet(QWidget):
+    """The card, and beside it its boxes, rulings and rules."""
+
+    def __init__(self, look: Look, products: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._products = look, products
+        self.face: Face | None = None
+        self._view, self.words = FaceView(look), QTextBrowser()
+        self.words.setFrameShape(QFrame.Shape.NoFrame)
+        self.words.setOpenLinks(False)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._view, 0, Qt.AlignmentFlag.AlignTop)
+        self._row.addWidget(self.words, 1)
+        look.changed.connect(self._scale)
+        self._scale()
+
+    def show_face(self, face: Face) -> None:
+        """Show and tell this card."""
+        if face is not self.face:
+            self.face = face
+            self._view.show_face(face)
+            self._tell()
+
+    def _tell(self) -> None:
+        if self.face is None:
+            return
+        told = tell(self.face, self._products)
+        self.words.setHtml(html(told, self._look.theme, self._look.u))
+        self.words.setAccessibleName(plain(told))
+
+    def _scale(self) -> None:
+        side = round(tokens.S16 * self._look.u)
+        self._row.setContentsMargins(side, side, side, side)
+        self._row.setSpacing(side)
+        self.setFixedWidth(round(_SIDE * self._look.u))
+        self._tell()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._tell()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        with in_units(painter, self.rect(), self._look.u) as area:
+            rounded(painter, area, tokens.RADIUS_PANEL, self._look.theme.raised, soft_line(self._look.theme))
+        painter.end()

@@ -1,0 +1,125 @@
+"""A sheet over a page, dimming what is below: a child widget, so nothing waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.windows.widgets.panels import pressed_by
+
+_VEIL = 150
+_CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace)
+
+
+class Sheet(QWidget):
+    """The panel in the middle of an overlay."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, u = self._look.theme, self._look.u
+        painter.setPen(QPen(theme.brass, 1.5 * u))
+        painter.setBrush(theme.panel)
+        inset = u
+        rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(rect, tokens.RADIUS_PANEL * u, tokens.RADIUS_PANEL * u)
+
+
+class Overlay(QWidget):
+    """Covers its parent; any closing key or a click outside the sheet closes it."""
+
+    closed = Signal()
+    #: It opens when the game gets there, whoever points where: a click that was meant for the table closes nothing.
+    by_itself = False
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._page = look, parent
+        self.sheet = Sheet(look, self)
+        self.column = QVBoxLayout(self.sheet)
+        self.hide()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        parent.installEventFilter(self)
+        look.changed.connect(self._scale)
+        self._scale()
+
+    def open(self) -> None:
+        """Show it above everything, with the keyboard."""
+        self.setGeometry(self._page.rect())
+        self.show()
+        self._place()  # what has not been shown yet does not know how large its texts are
+        self.raise_()
+        self.setFocus()
+        # Qt asks for these updates after the first paint otherwise, and the whole table below is painted twice.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateLater.value)
+
+    def means(self, _point: object) -> Hashable:
+        """What a press does to the game: for a pointer that may not have been moved here."""
+        return self if self.by_itself else None
+
+    def close_sheet(self) -> None:
+        """Hide it and say so."""
+        if self.isVisible():
+            self.hide()
+            self.closed.emit()
+
+    def _scale(self) -> None:
+        margin = round(tokens.S24 * self._look.u)
+        self.column.setContentsMargins(margin, margin, margin, margin)
+        self.column.setSpacing(round(tokens.S12 * self._look.u))
+        self._place()
+
+    def _place(self) -> None:
+        """In the middle, as large as it wants to be and as fits."""
+        self.sheet.ensurePolished()
+        wanted = self.sheet.sizeHint().expandedTo(self.sheet.minimumSizeHint())
+        room = self.size() - self.size() / 20
+        size = wanted.boundedTo(room)
+        self.sheet.resize(size)
+        self.sheet.move((self.width() - size.width()) // 2, (self.height() - size.height()) // 2)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._page and self.isVisible():
+            self.setGeometry(self._page.rect())
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round on the sheet. It stays where it is if there is nothing else to go to."""
+        step = QWidget.nextInFocusChain if forward else QWidget.previousInFocusChain
+        focus = QApplication.focusWidget() or self
+        at = step(focus)
+        while at is not None and at is not focus:
+            if self._is_stop(at):
+                at.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+                return True
+            at = step(at)
+        return False
+
+    def _is_stop(self, widget: QWidget) -> bool:
+        reached = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        return reached and widget.isVisible() and widget.isEnabled() and self.sheet.isAncestorOf(widget)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not pressed_by(event) and event.key() in _CLOSING and not event.isAutoRepeat():
+            self.close_sheet()
+        event.accept()  # nothing below hears of it
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.sheet.geometry().contains(event.position().toPoint()):
+            self.close_sheet()
+        event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        veil = QColor(self._look.theme.keyline)
+        veil.setAlpha(_VEIL)
+        QPainter(self).fillRect(self.rect(), veil)

@@ -1,0 +1,142 @@
+"""What the pages beside the table have in common: the desert behind them, lengths in units, words made anew."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.look import Look, PageLook
+from dune_desktop.scene.layout import LEAST
+from dune_desktop.windows.theme import enlarge
+from dune_desktop.windows.widgets.backdrop import paint_backdrop
+from dune_desktop.windows.widgets.overlay import Sheet
+from dune_desktop.windows.widgets.panels import pressed_by
+
+
+class Page(QWidget):
+    """Says its words in ``retranslate`` and its lengths in ``rescale``."""
+
+    #: Text stands on the left of the desert itself.
+    menu = False
+    #: The units that it needs: where the window has more of them, its text follows the settings beyond the table's.
+    least = LEAST
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table_look = look
+        self.look = look if self.least == LEAST else PageLook(look, self.least, self)
+        #: What lengths follow from, when they were set last.
+        self._measured: tuple[float, ...] = ()
+        self.look.changed.connect(self._relook)
+
+    def begin(self) -> None:
+        """All parts are there: word and size them."""
+        self.retranslate()
+        self._relook()
+
+    def retranslate(self) -> None:
+        """Make all words anew."""
+        raise NotImplementedError
+
+    def rescale(self) -> None:
+        """Set the lengths that layouts do not know."""
+
+    def units(self, length: float) -> int:
+        """In device-independent pixels."""
+        return round(length * self.look.u)
+
+    def _relook(self) -> None:
+        """Follow the look; another theme leaves all lengths as they are."""
+        enlarge(self, self.look, self.table_look)
+        measured = (self.look.u, self.table_look.u, self.look.asked, self.look.language)
+        if measured != self._measured:
+            self._measured = measured
+            self._rescale()
+        self.update()
+
+    def _rescale(self) -> None:
+        self.rescale()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if isinstance(self.look, PageLook):
+            self.look.follow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not pressed_by(event):
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_backdrop(painter, self.rect().toRectF(), self.look.theme, self.menu)
+        painter.end()
+
+
+class SheetPage(Page):
+    """A sheet in the middle: heading and ``head`` above, ``body``, and ``foot`` with the way back below."""
+
+    back_asked = Signal()
+
+    #: No wider and no higher than this, in units.
+    most = (1000.0, 860.0)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._sheet = Sheet(self.look, self)
+        self.heading, self.back = role_label("banner"), QPushButton()
+        self.head, self.body, self.foot = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        self.head.addWidget(self.heading)
+        self.head.addStretch()
+        self.foot.addWidget(self.back)
+        self.foot.addStretch()
+        self._column = QVBoxLayout(self._sheet)
+        self._column.addLayout(self.head)
+        self._column.addLayout(self.body, 1)
+        self._column.addLayout(self.foot)
+        self.back.clicked.connect(self.back_asked)
+
+    def retranslate(self) -> None:
+        self.back.setText(self.tr("Back"))
+        self.back.setToolTip(self.tr("Back (Esc)"))
+
+    def _rescale(self) -> None:
+        margin = self.units(tokens.S24)
+        self._column.setContentsMargins(margin, self.units(tokens.S16), margin, self.units(tokens.S16))
+        self._column.setSpacing(self.units(tokens.S12))
+        for row in (self.head, self.body, self.foot):
+            row.setSpacing(self.units(tokens.S8))
+        self.back.setMinimumSize(self.units(110), self.units(tokens.OPTION + 4))
+        super()._rescale()
+        self._place()
+
+    def _place(self) -> None:
+        margin = 2 * self.units(tokens.S24)
+        room = QSize(self.width() - margin, self.height() - margin)
+        size = room.boundedTo(QSize(*map(self.units, self.most)))
+        self._sheet.resize(size)
+        self._sheet.move((self.width() - size.width()) // 2, (self.height() - size.height()) // 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def role_label(role: str, wrap: bool = False) -> QLabel:
+    """A label that the style sheet knows by its role: title, banner, heading, quiet, danger."""
+    label = QLabel()
+    label.setProperty("role", role)
+    label.setWordWrap(wrap)
+    return label

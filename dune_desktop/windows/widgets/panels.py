@@ -1,0 +1,446 @@
+"""What the panels of the table page are made of: a frame, rows painted in units, and buttons whose text may wrap."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QLayout,
+    QLayoutItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QWidget,
+    QWidgetItem,
+)
+
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, fit_line
+from dune_desktop.scene.drawing.fonts import metrics
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.piece_pictures import draw_mark
+from dune_desktop.windows.theme import hover_colour, soft_line
+
+Index = QModelIndex | QPersistentModelIndex
+Align = Qt.AlignmentFlag
+
+
+@contextmanager
+def in_units(painter: QPainter, rect: QRect | QRectF, u: float) -> Iterator[QRectF]:
+    """Paint inside the rectangle with its corner as the origin, in units."""
+    painter.save()
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.translate(rect.topLeft())
+    painter.scale(u, u)
+    yield QRectF(0, 0, rect.width() / u, rect.height() / u)
+    painter.restore()
+
+
+def rounded(
+    painter: QPainter, rect: QRectF, radius: float, fill: QColor | None, edge: QColor | None, width: float = 1.0
+) -> None:
+    """A rounded box whose edge lies inside the rectangle."""
+    inset = width / 2 if edge is not None else 0
+    painter.setPen(Qt.PenStyle.NoPen if edge is None else QPen(edge, width))
+    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+
+
+def focus_ring(painter: QPainter, rect: QRectF, radius: float, look: Look) -> None:
+    """The dashed ring of what the keyboard is at."""
+    pen = QPen(look.theme.focus, 2, Qt.PenStyle.CustomDashLine)
+    pen.setDashPattern([2.5, 1.5])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+
+
+def line(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    size: float,
+    weight: int,
+    colour: QColor,
+    align: Qt.AlignmentFlag = Align.AlignLeft,
+) -> None:
+    """One line of text; where it does not fit, its letters give way before it is elided."""
+    fitted = fit_line(text, rect.width() + 0.5, round(size), weight)
+    painter.setFont(fitted.font)
+    painter.setPen(colour)
+    painter.drawText(rect, Align.AlignVCenter | align, fitted.lines[0])
+
+
+def key_tag(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
+    """The digit of an option in its dark or light box."""
+    theme = look.theme
+    rounded(painter, rect, tokens.RADIUS_CELL, theme.window, theme.rule)
+    line(painter, rect, text, tokens.FIGURE, 700, theme.text, Align.AlignHCenter)
+
+
+def pressed_by(event: QKeyEvent) -> bool:
+    """Enter presses the button that has the keyboard: outside of dialogs only some platforms do that by themselves."""
+    focused = QApplication.focusWidget()
+    if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not isinstance(focused, QAbstractButton):
+        return False
+    if not event.isAutoRepeat():
+        focused.click()
+    return True
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Say a sentence to whoever uses a screen reader."""
+    if text and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+class Panel(QWidget):
+    """A region of the page: a rounded ground with an edge that may tell whose it is."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._edge: QColor | None = None
+        self._edge_width = tokens.LINE
+        self._padded: QLayout | None = None
+        self._padding: tuple[float, ...] = ()
+        look.changed.connect(self.relook)
+
+    def relook(self) -> None:
+        """Theme or scale changed: lengths that layouts hold are set anew."""
+        if self._padded is not None:
+            self._padded.setContentsMargins(*self.units(*self._padding))
+        self.update()
+
+    def pad(self, layout: QLayout, *units: float) -> None:
+        """Keep these margins, left, top, right and bottom, at every scale."""
+        self._padded, self._padding = layout, units
+        self.relook()
+
+    def units(self, *lengths: float) -> tuple[int, ...]:
+        """Lengths in device-independent pixels."""
+        return tuple(round(length * self.look.u) for length in lengths)
+
+    def take_home(self) -> None:
+        """Give the keyboard to what is to be read or pressed here."""
+        self.setFocus()
+
+    def set_edge(self, colour: QColor | None, width: float = tokens.LINE) -> None:
+        """The edge; None is the plain one."""
+        if (colour, width) != (self._edge, self._edge_width):
+            self._edge, self._edge_width = colour, width
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self.look.theme
+        painter = QPainter(self)
+        with in_units(painter, self.rect(), self.look.u) as rect:
+            rounded(painter, rect, tokens.RADIUS_PANEL, theme.panel, self._edge or soft_line(theme), self._edge_width)
+        painter.end()
+
+
+class Mark(QWidget):
+    """The mark of a seat beside a text."""
+
+    def __init__(self, look: Look, size: float = tokens.ICON_24, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._size, self._colour = look, size, ""
+        look.changed.connect(self._resize)
+        self._resize()
+
+    def set_colour(self, colour: str) -> None:
+        """The colour of the seat; empty hides the mark."""
+        self._colour = colour
+        self.setVisible(bool(colour))
+        self.update()
+
+    def _resize(self) -> None:
+        side = round(self._size * self._look.u)
+        self.setFixedSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._colour:
+            return
+        painter = QPainter(self)
+        with in_units(painter, self.rect(), self._look.u) as rect:
+            draw_mark(painter, self._colour, rect.adjusted(1, 1, -1, -1))
+        painter.end()
+
+
+class UnitDelegate(QStyledItemDelegate):
+    """Paints rows in units. A row says its height for a width, and is painted at that size."""
+
+    #: Air below each row.
+    gap = 0.0
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+
+    def height(self, index: Index, width: float) -> float:
+        """Units that the row needs at this width."""
+        raise NotImplementedError
+
+    def paint_row(self, painter: QPainter, rect: QRectF, index: Index, state: QStyle.StateFlag) -> None:
+        """Paint the row."""
+        raise NotImplementedError
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        view = option.widget
+        width = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
+        if isinstance(view, QTreeView):
+            width -= view.indentation() * (_depth(index) + view.rootIsDecorated())
+        return QSize(width, round((self.height(index, width / self.look.u) + self.gap) * self.look.u))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        with in_units(painter, option.rect, self.look.u) as rect:
+            self.paint_row(painter, rect.adjusted(0, 0, 0, -self.gap), index, option.state)
+
+
+def _depth(index: Index) -> int:
+    """How many rows stand above the row in its tree."""
+    depth, above = 0, index.parent()
+    while above.isValid():
+        depth, above = depth + 1, above.parent()
+    return depth
+
+
+#: So much room two lines of a button need, and three of the smallest letters.
+_TWO_LINES, _THREE_LINES = 30.0, 38.0
+
+
+def _modified(event: QKeyEvent) -> bool:
+    return bool(event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier)
+
+
+class PanelButton(QAbstractButton):
+    """A button at the foot of a panel: text on two lines at most, its key below in small, accent when told so."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._key = ""
+        #: What a press does, where the same button stands for one thing after another.
+        self.meaning: Hashable = None
+        self._accent = self._muted = False
+        #: What it says instead where its text has no room; the longer ones first.
+        self._shorter: tuple[str, ...] = ()
+        #: Width and height in units that its text wants.
+        self._wanted = (0.0, 0.0)
+        # A click leaves the keyboard where it is: what is clicked may be gone with the next question.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        look.changed.connect(self.updateGeometry)
+        self._measure()
+
+    def show_text(
+        self,
+        text: str,
+        key: str = "",
+        tip: str = "",
+        accent: bool = False,
+        muted: bool = False,
+        shorter: tuple[str, ...] = (),
+    ) -> None:
+        """What the button says; ``key`` is shown below. A ``muted`` one only says why it does nothing."""
+        self.setToolTip(tip)
+        self._shorter = shorter
+        if (text, key, accent, muted) == (self.text(), self._key, self._accent, self._muted):
+            return
+        self._key, self._accent, self._muted = key, accent, muted
+        self.setText(text)
+        self.setAccessibleName(text.replace("&", ""))
+        self._measure()
+        self.updateGeometry()
+        self.update()
+
+    def mean(self, meaning: Hashable) -> None:
+        """Stand for this. Who has pressed it for something else lets go in vain."""
+        if meaning != self.meaning:
+            self.setDown(False)
+        self.meaning = meaning
+
+    @property
+    def accent(self) -> bool:
+        return self._accent
+
+    def _fitted(self, width: float, lines: int = 2) -> Fitted:
+        return fit(self.text(), max(40.0, width - 2 * tokens.S8), tokens.BODY, 600, lines=lines, elide=True)
+
+    def _painted(self, room: QRectF) -> Fitted:
+        """The longest of its texts that has room, in two lines or in three small ones."""
+        lines = 2 if room.height() >= _TWO_LINES else 1
+        fitted = fit(self.text(), room.width(), tokens.BODY, 600, lines=lines, elide=True)
+        for text in (self.text(), *self._shorter):
+            if fitted.elided and room.height() >= _THREE_LINES:
+                fitted = fit(text, room.width(), tokens.CAPTION, 600, lines=3, elide=True)
+            elif fitted.elided:
+                fitted = fit(text, room.width(), tokens.BODY, 600, lines=lines, elide=True)
+        return fitted
+
+    def _measure(self) -> None:
+        bold = metrics(tokens.BODY, 600)
+        least = max(bold.horizontalAdvance(word) for word in self.text().split(" "))
+        full = bold.horizontalAdvance(self.text())
+        key = metrics(tokens.CAPTION, 400).horizontalAdvance(self._key)
+        width = max(least, full if full < 110 else full * 0.56, key, 56) + 2 * tokens.S12
+        self._wanted = (width, self._high(width))
+
+    def _high(self, width: float) -> float:
+        return max(tokens.OPTION + 4, 12 + 17 * len(self._fitted(width).lines) + (13 if self._key else 0))
+
+    def sizeHint(self) -> QSize:
+        width, height = self._wanted
+        return QSize(round(width * self._look.u), round(height * self._look.u))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def heightForWidth(self, width: int) -> int:
+        return round(self._high(width / self._look.u) * self._look.u)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:  # the same letters may be wider: Bulgarian ones look otherwise
+            self._measure()
+            self.updateGeometry()
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat() and not _modified(event):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        with in_units(painter, self.rect(), self._look.u) as rect:
+            self._paint(painter, rect)
+        painter.end()
+
+    def _colours(self) -> tuple[QColor, QColor, QColor, QColor]:
+        """Ground, edge, text, key."""
+        theme = self._look.theme
+        if not self.isEnabled() or self._muted:
+            return theme.panel, soft_line(theme), theme.muted, theme.muted
+        if self._accent:
+            return theme.accent, theme.keyline, theme.accent_ink, theme.accent_ink
+        ground = hover_colour(theme, theme.button) if self.underMouse() else theme.button
+        return (theme.raised if self.isDown() else ground), theme.rule, theme.text, theme.text2
+
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
+        ground, edge, text, key = self._colours()
+        rounded(painter, rect, tokens.RADIUS_BOX, ground, edge)
+        room = rect.adjusted(tokens.S8, 4, -tokens.S8, -4)
+        if self._key:
+            line(
+                painter,
+                QRectF(room.x(), room.bottom() - 14, room.width(), 14),
+                self._key,
+                11,
+                400,
+                key,
+                Align.AlignHCenter,
+            )
+            room.adjust(0, 0, 0, -12)
+        draw_fitted(painter, self._painted(room), room, text, Align.AlignCenter)
+        if self.hasFocus():
+            focus_ring(painter, rect.adjusted(1, 1, -1, -1), tokens.RADIUS_BOX, self._look)
+
+
+class FlowLayout(QLayout):
+    """Buttons in rows that fill the width; as many abreast as fit, all of a row equally high."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._items: list[QLayoutItem] = []
+        #: Where each item goes in a layout of this width, and how high that is; until something asks for more room.
+        self._plans: dict[int, tuple[list[tuple[QLayoutItem, QRect]], int]] = {}
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def add(self, widget: QWidget) -> None:
+        """Put a widget at the end."""
+        self.addChildWidget(widget)
+        self._items.append(QWidgetItem(widget))
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def invalidate(self) -> None:
+        self._plans.clear()
+        super().invalidate()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._plan(width)[1]
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        widths = [item.minimumSize().width() for item in self._shown()]
+        return QSize(max(widths, default=0), 0)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        for item, place in self._plan(rect.width())[0]:
+            # Past its policy a widget is as high as its row.
+            (item.widget() or item).setGeometry(place.translated(rect.topLeft()))
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _plan(self, width: int) -> tuple[list[tuple[QLayoutItem, QRect]], int]:
+        if width not in self._plans:
+            self._plans[width] = self._arranged(width)
+        return self._plans[width]
+
+    def _rows(self, width: int, gap: int) -> list[list[tuple[QLayoutItem, int]]]:
+        """The items of each row, with the width that each needs."""
+        rows: list[list[tuple[QLayoutItem, int]]] = []
+        used = 0
+        for item in self._shown():
+            need = item.sizeHint().width()
+            if not rows or used + gap + need > width:
+                rows.append([])
+                used = -gap
+            rows[-1].append((item, need))
+            used += gap + need
+        return rows
+
+    def _arranged(self, width: int) -> tuple[list[tuple[QLayoutItem, QRect]], int]:
+        gap = round(tokens.S6 * self._look.u)
+        places: list[tuple[QLayoutItem, QRect]] = []
+        y = 0
+        for row in self._rows(width, gap):
+            spare = (width - gap * (len(row) - 1) - sum(need for _, need in row)) // len(row)
+            height = max(_height(item, need + spare) for item, need in row)
+            x = 0
+            for item, need in row:
+                places.append((item, QRect(x, y, need + spare, height)))
+                x += need + spare + gap
+            y += height + gap
+        return places, max(0, y - gap)
+
+
+def _height(item: QLayoutItem, width: int) -> int:
+    widget = item.widget()
+    return item.sizeHint().height() if widget is None else widget.heightForWidth(width)
