@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -92,3 +94,12 @@ def test_files_that_are_none(say: Say, command: str, content: bytes | None, tmp_
     if content is not None:
         file.write_bytes(content)
     assert say(command, file) == ""
+
+
+@pytest.mark.parametrize(("language", "loaded"), [("en", "False"), ("uk", "True")])
+def test_only_another_language_loads_qt(language: str, loaded: str) -> None:
+    """Its start takes longer, and who speaks English does not wait for it."""
+    asked = f"import sys; from dune_desktop import cli; cli.main(['--lang', '{language}', 'simulate', '--games', '1'])"
+    command = [sys.executable, "-c", f"{asked}; print('PySide6.QtCore' in sys.modules)"]
+    started = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
+    assert started.stdout.splitlines()[-1] == loaded

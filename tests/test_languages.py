@@ -348,12 +348,12 @@ def test_a_file_that_is_compiled_anew_meanwhile_does_no_harm(corners: Path) -> N
     assert translating.translate("Space", "Secrets", "base") == "Secrets"
 
 
-# ---------------------------------------------------------------- without Qt
+# ---------------------------------------------------------------- without a window
 
 
 @pytest.mark.parametrize("language", languages.LANGUAGES)
 @pytest.mark.parametrize("all_of_it", [False, True])
-def test_without_qt_everything_reads_the_same(
+def test_without_a_window_everything_reads_the_same(
     language: str, all_of_it: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, english_again: None
 ) -> None:
     file = compiled(language, tmp_path, all_of_it)
@@ -365,9 +365,9 @@ def test_without_qt_everything_reads_the_same(
         for n in (numbers if message.plural else (None,))
     ]
     assert of_the_window.speak(language)
-    with_qt = [translating.translate(*one) for one in asked]
+    in_the_window = [translating.translate(*one) for one in asked]
     translating.install(Compiled(file))
-    assert [translating.translate(*one) for one in asked] == with_qt
+    assert [translating.translate(*one) for one in asked] == in_the_window
 
 
 def test_a_file_that_is_none_leaves_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Final
 
 from dune_desktop.text import translating
-from dune_desktop.text.compiled import Compiled
 
 ENGLISH: Final = "en"
 #: By code, what people who speak it call it: whoever has got into a wrong language finds the way out.
@@ -59,8 +58,10 @@ def _told() -> Iterator[str]:
 
 
 def speak(language: str) -> None:
-    """Without Qt: this language from now on, English where its file can't be read."""
+    """Without a window: this language from now on, English where its file can't be read."""
     translating.install(None)
     if language != ENGLISH:
+        from dune_desktop.text.compiled import Compiled  # noqa: PLC0415 (English needs no Qt)
+
         with suppress(OSError, ValueError):
             translating.install(Compiled(file(language)))
