@@ -1,4 +1,4 @@
-"""Translations as ``pyside6-lrelease`` compiles them, read where there is no window. Nothing else in ``text`` knows Qt."""
+"""Translations as ``pyside6-lrelease`` compiles them, for where there is no window; nothing else here knows Qt."""
 
 from __future__ import annotations
 
