@@ -1,4 +1,16 @@
-"""What is printed, as declarative data: a package for each product, and the editions that are composed of them."""
+"""What is printed, as declarative data: a package for each product, and the editions that are composed of them.
+
+A ``Product`` has parts, each for the games in which its ``when`` holds: what it adds; sections, spaces, tracks and
+markets that take the place of those with their ids; what it takes out; numbers that it changes; steps that it inserts
+into the course, before, after or instead of one that has a name. ``choam`` shows how small one can be,
+``uprising/course.py`` all that a large one puts into the course. Ids are unique within a product; where two print the
+same one, that of the earlier is qualified: ``siege_of_arrakeen_base``. A printed deck never changes: a stored game is
+of the decks of its day.
+
+What a product says stands in its room (``text/products.py``), its words in ``text/effects/__init__.py``, how its
+board lies in ``models/boards``, what its pictures show in ``scene/faces/rooms``, its icons in
+``scene/glyphs/__init__.py``. What says nothing of itself is listed, laid out, read and drawn plainly.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
