@@ -1,4 +1,7 @@
-"""Card faces: laid out once into operations, painted once into a pixmap, shown everywhere."""
+"""Card faces: laid out once into operations, painted once into a pixmap, shown everywhere.
+
+Begin with ``lay_out`` below, then ``card_faces``; ``operations`` are what a face is made of.
+"""
 
 from __future__ import annotations
 

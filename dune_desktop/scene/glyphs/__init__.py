@@ -1,4 +1,7 @@
-"""Every icon, by the name of its sign: drawn once into a pixmap, then only copied."""
+"""Every icon, by the name of its sign: drawn once into a pixmap, then only copied.
+
+Begin with ``shapes``, the words for drawing; the other modules are tables from the names of signs to drawings.
+"""
 
 from __future__ import annotations
 
