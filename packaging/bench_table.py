@@ -215,7 +215,7 @@ def measure_drag() -> dict[str, float]:
     _to_a_turn(page)
     bench.settle()
     view, scene = page.view, page.scene
-    targets = page.asking.targets
+    targets = page.answering.targets
     card = next(
         item for item in scene.tray.hand.cards if item.ref and any(one.lit for one in targets(item.ref).values())
     )

@@ -168,9 +168,9 @@ def round_over(view: View) -> bool:
 def choose_a_card(window: MainWindow) -> None:
     """The card with the most spaces, so that they are lit."""
     assert window.table is not None
-    asking = window.table.asking
-    cards = [choice for choice in asking.choices.rows() if choice.lit and choice.ref[0] == CARD]
-    asking.take(max(cards, key=lambda choice: int("".join(filter(str.isdigit, choice.detail)) or 0)))
+    answering = window.table.answering
+    cards = [choice for choice in answering.choices.rows() if choice.lit and choice.ref[0] == CARD]
+    answering.take(max(cards, key=lambda choice: int("".join(filter(str.isdigit, choice.detail)) or 0)))
 
 
 def tell_round(window: MainWindow) -> None:

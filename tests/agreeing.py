@@ -30,7 +30,7 @@ def check_table(page: TablePage) -> None:
 
 def check_words(page: TablePage) -> None:
     """Every word of every model, as a game that was just opened would say it."""
-    fresh = TableModels(page.controller, page.asking.state)
+    fresh = TableModels(page.controller, page.answering.state)
     for mine, other in zip(all_models(page.models), all_models(fresh), strict=True):
         assert texts(mine) == texts(other), type(mine).__name__
     fresh.deleteLater()
@@ -83,11 +83,11 @@ def _check_cover(page: TablePage) -> None:
     decision, reads = page.decision, page.reading.now is not None
     assert decision.page is (decision.wait if reads else decision.cover)
     assert not any(zone.cards for zone in page.scene.tray.zones)
-    assert not list(page.asking.choices.rows())
+    assert not list(page.answering.choices.rows())
 
 
 def _check_options(page: TablePage) -> None:
-    assert list(rows_shown(page)) == list(page.asking.choices.rows())
+    assert list(rows_shown(page)) == list(page.answering.choices.rows())
 
 
 def rows_shown(page: TablePage) -> Iterator[Choice]:

@@ -34,12 +34,12 @@ def table(
     """A new game where everybody shows everything, with all modules."""
     setup = Setup(players, seed, leaders, EDITIONS[edition].recipe.modules)
     controller = GameController(edition, setup, SEATS[:players], cover=OPEN)
-    return _asking(controller, **settings)
+    return _answering(controller, **settings)
 
 
 def position(text: str, *actions: str, edition: str = "base", **settings: Any) -> Answering:
     """The question in a position, given as in the scenarios, after these actions."""
-    return _asking(set_up(text, *actions, edition=edition), **settings)
+    return _answering(set_up(text, *actions, edition=edition), **settings)
 
 
 def set_up(text: str, *actions: str, edition: str = "base") -> GameController:
@@ -56,15 +56,15 @@ def set_up(text: str, *actions: str, edition: str = "base") -> GameController:
     return controller
 
 
-def _asking(controller: GameController, **settings: Any) -> Answering:
-    asking = Answering(controller, Settings(**settings))
-    asking.controller = controller  # type: ignore[attr-defined]
-    return asking
+def _answering(controller: GameController, **settings: Any) -> Answering:
+    answering = Answering(controller, Settings(**settings))
+    answering.controller = controller  # type: ignore[attr-defined]
+    return answering
 
 
-def answers(asking: Answering, by_rows: bool) -> Iterator[tuple[tuple[Ref, ...], Action]]:
+def answers(answering: Answering, by_rows: bool) -> Iterator[tuple[tuple[Ref, ...], Action]]:
     """Every way to an answer from here: by rows and buttons alone, or by pieces of the table too."""
-    choices = asking.choices
+    choices = answering.choices
     rows = {choice.ref: choice for choice in (*choices.rows(), *choices.buttons)}
     for ref, choice in (rows if by_rows else choices.by_ref).items():
         if ref == BACK_BUTTON:
@@ -72,40 +72,40 @@ def answers(asking: Answering, by_rows: bool) -> Iterator[tuple[tuple[Ref, ...],
         for action in whole(choice):
             yield (ref,), action
         if choice.lit and choice.action is None:
-            before = asking.draft
-            assert asking.choose(ref)
-            assert asking.draft[:-1] == before
-            for path, action in answers(asking, by_rows):
+            before = answering.draft
+            assert answering.choose(ref)
+            assert answering.draft[:-1] == before
+            for path, action in answers(answering, by_rows):
                 yield (ref, *path), action
-            assert asking.back()
-            assert asking.draft == before
+            assert answering.back()
+            assert answering.draft == before
 
 
-def rows(asking: Answering) -> dict[str, Choice]:
+def rows(answering: Answering) -> dict[str, Choice]:
     """What can be taken, by its title."""
-    return {row.title: row for row in asking.choices.rows() if not row.refused}
+    return {row.title: row for row in answering.choices.rows() if not row.refused}
 
 
-def refused(asking: Answering) -> dict[str, str]:
+def refused(answering: Answering) -> dict[str, str]:
     """What is refused, with the reason."""
-    return {row.title: row.reason for row in asking.choices.rows() if row.refused}
+    return {row.title: row.reason for row in answering.choices.rows() if row.refused}
 
 
-def confirming(asking: Answering) -> Choice | None:
+def confirming(answering: Answering) -> Choice | None:
     """What was taken and waits for a yes: it stands in the place of the question."""
-    return next((row for row in asking.choices.rows() if row.ref == CONFIRM_BUTTON), None)
+    return next((row for row in answering.choices.rows() if row.ref == CONFIRM_BUTTON), None)
 
 
-def buttons(asking: Answering) -> list[str]:
-    return [button.title for button in asking.choices.buttons]
+def buttons(answering: Answering) -> list[str]:
+    return [button.title for button in answering.choices.buttons]
 
 
 def signs(choice: Choice) -> str:
     return " ".join(sign.name + sign.number for sign in choice.signs)
 
 
-def space(asking: Answering, space_id: str) -> Ref:
-    return SPACE, asking.controller.edition.space_index[space_id]  # type: ignore[attr-defined]
+def space(answering: Answering, space_id: str) -> Ref:
+    return SPACE, answering.controller.edition.space_index[space_id]  # type: ignore[attr-defined]
 
 
 def whole(choice: Choice) -> list[Action]:

@@ -76,7 +76,7 @@ class Careless:
         return choice, view.viewport().mapTo(self.page, at)
 
     def _button(self) -> tuple[Choice, QPoint] | None:
-        choices = self.page.asking.choices.buttons
+        choices = self.page.answering.choices.buttons
         if self.page.decision.page is not self.page.decision.ask or not choices:
             return None
         choice = self.chance.choice(choices)
@@ -84,7 +84,7 @@ class Careless:
         return None if button is None else (choice, button.mapTo(self.page, button.rect().center()))
 
     def _piece(self) -> tuple[Choice, QPoint] | None:
-        by_ref = self.page.asking.choices.by_ref
+        by_ref = self.page.answering.choices.by_ref
         pieces = [piece for piece in self.page.scene.pieces() if piece.isVisible() and piece.ref in by_ref]
         if not pieces:
             return None

@@ -224,7 +224,7 @@ class Detours(Player):
         """A drop where it may not go changes nothing, and says why."""
         for piece in self.page.scene.pieces():
             if piece.isVisible() and may_drag(piece) and piece.ref is not None and piece.ref[0] == CARD:
-                targets = self.page.asking.targets(piece.ref)
+                targets = self.page.answering.targets(piece.ref)
                 refused = [ref for ref, choice in targets.items() if choice.refused]
                 if refused and any(choice.lit for choice in targets.values()):
                     try:
@@ -240,7 +240,7 @@ class Detours(Player):
         """A drag that is given up."""
         for piece in self.page.scene.pieces():
             if piece.isVisible() and may_drag(piece) and piece.ref is not None:
-                if not any(choice.lit for choice in self.page.asking.targets(piece.ref).values()):
+                if not any(choice.lit for choice in self.page.answering.targets(piece.ref).values()):
                     continue
                 try:
                     start = self.person.spot(self.page, piece)

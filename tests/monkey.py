@@ -1,7 +1,7 @@
 """Plays whole games through the window as a person would: by mouse and keys, with detours, and never by the code.
 
-It knows what is offered from ``asking``; what it does about it goes through widgets. After each step it compares what
-happened with what was meant, and what is shown with what is so.
+It knows what is offered from ``answering``; what it does about it goes through widgets. After each step it compares
+what happened with what was meant, and what is shown with what is so.
 """
 
 from __future__ import annotations
@@ -217,7 +217,7 @@ class Monkey(Detours):
                 return
 
     def _offered(self) -> list[Choice]:
-        choices = self.page.asking.choices
+        choices = self.page.answering.choices
         lit = [choice for choice in (*choices.rows(), *choices.buttons) if choice.lit]
         # A person goes on more often than back.
         forward = [choice for choice in lit if choice.ref != BACK_BUTTON]
@@ -230,7 +230,7 @@ class Monkey(Detours):
             # Only a stepper is left that can take back: it is no answer by itself.
             return self._take_back()
         choice = self.chance.choice(offered)
-        if choice in self.page.asking.choices.buttons:
+        if choice in self.page.answering.choices.buttons:
             button = self.page.decision.ask.button(choice.ref)
             assert button is not None
             return self._do("button", choice, lambda: self.person.click(button))
@@ -259,7 +259,7 @@ class Monkey(Detours):
         return self._do(f"stepper {part}", choice, lambda: self.person.click(view.viewport(), at), action)
 
     def _take_back(self) -> bool:
-        for choice in self.page.asking.choices.rows():
+        for choice in self.page.answering.choices.rows():
             if choice.take_back:
                 return self._click_less(choice)
         return False
@@ -281,7 +281,7 @@ class Monkey(Detours):
 
     def _by_finding(self) -> bool:
         """Letters, then Enter."""
-        rows = [choice for choice in self.page.asking.choices.rows() if choice.lit and not choice.steps]
+        rows = [choice for choice in self.page.answering.choices.rows() if choice.lit and not choice.steps]
         view = self.page.decision.ask.options
         if not rows or not view.hasFocus():
             return False
@@ -308,14 +308,14 @@ class Monkey(Detours):
 
     def _by_piece(self) -> bool:
         pieces = self._lit_pieces()
-        seats = [ref for ref, choice in self.page.asking.choices.by_ref.items() if ref[0] == SEAT and choice.lit]
+        seats = [ref for ref, choice in self.page.answering.choices.by_ref.items() if ref[0] == SEAT and choice.lit]
         if seats and self.chance.randrange(2):
             return self._click_seat(self.chance.choice(seats))
         if not pieces:
             return False
         piece = self.chance.choice(pieces)
         assert piece.ref is not None
-        choice = self.page.asking.choices.by_ref[piece.ref]
+        choice = self.page.answering.choices.by_ref[piece.ref]
         try:
             at = self.person.spot(self.page, piece)
         except Unreachable as error:
@@ -335,7 +335,7 @@ class Monkey(Detours):
     def _click_seat(self, ref: Ref) -> bool:
         seats = self.page.seats
         box = seats.visualRect(self.page.models.seats.index(int(ref[1]), 0))
-        choice = self.page.asking.choices.by_ref[ref]
+        choice = self.page.answering.choices.by_ref[ref]
         return self._do(f"seat {ref}", choice, lambda: self.person.click(seats.viewport(), box.center()))
 
     def _by_drag(self) -> bool:
@@ -343,7 +343,7 @@ class Monkey(Detours):
         self.chance.shuffle(pieces)
         for piece in pieces[:4]:
             assert piece.ref is not None
-            targets = self.page.asking.targets(piece.ref)
+            targets = self.page.answering.targets(piece.ref)
             legal = [ref for ref, choice in targets.items() if choice.lit]
             if legal:
                 target = self.chance.choice(legal)
@@ -403,7 +403,7 @@ class Monkey(Detours):
             for section in piles.sections
             for row in range(section.grid.model().rowCount())
         ]
-        by_ref = self.page.asking.choices.by_ref
+        by_ref = self.page.answering.choices.by_ref
         lit = [(grid, index) for grid, index in cells if (found := by_ref.get(index.data(Role.REF))) and found.lit]
         if not lit:
             return False
@@ -426,11 +426,11 @@ class Monkey(Detours):
     ) -> bool:
         """Do it, and see that it did what it says."""
         page = self.page
-        controller, asking = page.controller, page.asking
+        controller, answering = page.controller, page.answering
         question = controller.question
         assert question is not None
         assert question.options is not None
-        before, drafted, pending = len(controller.history), asking.draft, confirming(asking)
+        before, drafted, pending = len(controller.history), answering.draft, confirming(answering)
         wanted = action or choice.action
         if choice.ref == CONFIRM_BUTTON and pending is not None:
             wanted = pending.action
@@ -440,15 +440,15 @@ class Monkey(Detours):
         deed()
         self.trouble.check()
         if choice.ref == BACK_BUTTON:
-            assert len(asking.draft) < len(drafted) or (pending and confirming(asking) is None)
+            assert len(answering.draft) < len(drafted) or (pending and confirming(answering) is None)
             return True
         if wanted is None:
             assert len(controller.history) == before, "an answer was given before it was whole"
-            assert asking.draft == (draft or asking.draft)
-            assert len(asking.draft) > len(() if draft else drafted), "nothing was chosen"
+            assert answering.draft == (draft or answering.draft)
+            assert len(answering.draft) > len(() if draft else drafted), "nothing was chosen"
             return True
         if choice.confirm and pending is None:
-            asked = confirming(asking)
+            asked = confirming(answering)
             assert asked is not None
             assert asked.action == wanted
             return True

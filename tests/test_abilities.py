@@ -241,10 +241,10 @@ def test_what_counts_while_it_lies_there_is_worded() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_the_panel_has_what_is_offered_and_does_not_hold_back_for_it() -> None:
-    asking = position(WITH + IN_PLAY)
-    titles = [row.title for row in asking.choices.rows() if row.action is not None and row.action.verb == "do"]
+    answering = position(WITH + IN_PLAY)
+    titles = [row.title for row in answering.choices.rows() if row.action is not None and row.action.verb == "do"]
     assert titles
-    asking = position(WITH + IN_PLAY.replace(', "dune_the_desert_planet"', ""), "reveal")
-    end = next(one for one in asking.choices.buttons if one.action is END)
+    answering = position(WITH + IN_PLAY.replace(', "dune_the_desert_planet"', ""), "reveal")
+    end = next(one for one in answering.choices.buttons if one.action is END)
     assert end.confirm == ""
-    assert REVEAL not in [one.action for one in asking.choices.buttons]
+    assert REVEAL not in [one.action for one in answering.choices.buttons]

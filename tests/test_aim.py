@@ -53,7 +53,7 @@ def actions(page: TablePage) -> list[str]:
 
 
 def draws(page: TablePage) -> Ref:
-    return next(row.ref for row in page.asking.choices.rows() if row.ref[0] == ITEM)
+    return next(row.ref for row in page.answering.choices.rows() if row.ref[0] == ITEM)
 
 
 def test_clicks_in_one_place_take_what_was_there_and_nothing_that_came_there(qtbot: QtBot) -> None:
@@ -143,10 +143,10 @@ def test_a_button_that_becomes_another_one_is_not_pressed(qtbot: QtBot) -> None:
     mouse.click()
     mouse.click()
     assert actions(page) == before
-    assert page.asking.choices.by_ref[REVEAL_BUTTON].lit
+    assert page.answering.choices.by_ref[REVEAL_BUTTON].lit
     mouse.move_to(reveal)
     mouse.click()
-    assert actions(page) != before or REVEAL_BUTTON not in page.asking.choices.by_ref
+    assert actions(page) != before or REVEAL_BUTTON not in page.answering.choices.by_ref
 
 
 def test_a_button_changes_between_press_and_release(qtbot: QtBot) -> None:
@@ -169,7 +169,7 @@ def test_a_piece_that_means_something_else_now_is_not_taken(qtbot: QtBot) -> Non
     space: Ref = (SPACE, page.controller.edition.space_index["wealth"])
     mouse = Mouse(page)
     mouse.move(piece_point(page, space))
-    page.asking.choose((CARD, hand[0]))  # by key: the space takes an action now
+    page.answering.choose((CARD, hand[0]))  # by key: the space takes an action now
     before = actions(page)
     mouse.click()
     assert actions(page) == before
@@ -225,7 +225,7 @@ def test_what_is_to_be_confirmed_is_asked_where_it_was_pressed_and_no_second_cli
     mouse = Mouse(page)
     mouse.move_to(button)
     mouse.click()
-    assert page.asking.pending is not None
+    assert page.answering.pending is not None
     assert abs(row_point(page, CONFIRM_BUTTON).y() - mouse.at.y()) < 130
     before = actions(page)
     mouse.click()
@@ -239,12 +239,12 @@ def test_what_is_to_be_confirmed_is_asked_where_it_was_pressed_and_no_second_cli
 def test_a_purchase_is_confirmed_where_its_row_was(qtbot: QtBot) -> None:
     where = 'seat0 = {hand = ["convincing_argument", "diplomacy"]}\nrow = ["scout", "dr_yueh", "chani"]'
     page = table_at(qtbot, where, "reveal", confirm_buy=True)
-    rows = [row for row in page.asking.choices.rows() if row.confirm]
+    rows = [row for row in page.answering.choices.rows() if row.confirm]
     at = row_point(page, rows[1].ref)
     mouse = Mouse(page)
     mouse.move(at)
     mouse.click()
-    assert page.asking.pending is not None
+    assert page.answering.pending is not None
     assert abs(row_point(page, CONFIRM_BUTTON).y() - at.y()) < 60
-    assert page.asking.back()
+    assert page.answering.back()
     assert row_point(page, rows[1].ref) == at

@@ -24,14 +24,14 @@ PLAIN = {"confirm_reveal": False, "confirm_end": False}
 
 
 @pytest.fixture(params=GAMES, ids=lambda game: f"seed{game[0]}-{game[1]}players-{game[2]}")
-def asking(request: pytest.FixtureRequest, qapp: object) -> Answering:
+def answering(request: pytest.FixtureRequest, qapp: object) -> Answering:
     seed, players, edition = request.param
     return table(seed, players, edition=edition, **PLAIN)
 
 
-def questions(asking: Answering) -> Iterator[Question]:
+def questions(answering: Answering) -> Iterator[Question]:
     """Every question of a game that random answers lead through."""
-    controller: GameController = asking.controller  # type: ignore[attr-defined]
+    controller: GameController = answering.controller  # type: ignore[attr-defined]
     chance = Chance(controller.game.chance.state ^ 0xA5)
     while controller.question is not None:
         question = controller.question
@@ -45,83 +45,83 @@ def legal(question: Question) -> set[Action]:
     return {*(question.options or ()), *(question.take_back or ())}
 
 
-def told_apart(asking: Answering, actions: Iterable[Action]) -> set[Action | Effect]:
+def told_apart(answering: Answering, actions: Iterable[Action]) -> set[Action | Effect]:
     """Of equal draws it makes no difference which one is resolved: there is one row for all."""
-    controller: GameController = asking.controller  # type: ignore[attr-defined]
+    controller: GameController = answering.controller  # type: ignore[attr-defined]
     found = {action: addresses.find(controller.edition, action.args[0]) for action in actions if action.verb == "do"}
     draws = {action: place[2] for action, place in found.items() if place and isinstance(place[2], Draw | DrawIntrigue)}
     return {draws.get(action, action) for action in actions}
 
 
-def test_rows_and_buttons_reach_every_answer_and_no_other(asking: Answering) -> None:
-    for question in questions(asking):
-        reached = {action for _, action in answers(asking, by_rows=True)}
-        assert told_apart(asking, reached) == told_apart(asking, legal(question))
+def test_rows_and_buttons_reach_every_answer_and_no_other(answering: Answering) -> None:
+    for question in questions(answering):
+        reached = {action for _, action in answers(answering, by_rows=True)}
+        assert told_apart(answering, reached) == told_apart(answering, legal(question))
 
 
-def test_pieces_reach_every_answer_and_no_other(asking: Answering) -> None:
-    for question in questions(asking):
-        reached = {action for _, action in answers(asking, by_rows=False)}
-        assert told_apart(asking, reached) == told_apart(asking, legal(question))
+def test_pieces_reach_every_answer_and_no_other(answering: Answering) -> None:
+    for question in questions(answering):
+        reached = {action for _, action in answers(answering, by_rows=False)}
+        assert told_apart(answering, reached) == told_apart(answering, legal(question))
 
 
-def test_rows_stand_for_different_things_and_agree_with_their_pieces(asking: Answering) -> None:
-    for _ in questions(asking):
-        choices = asking.choices
+def test_rows_stand_for_different_things_and_agree_with_their_pieces(answering: Answering) -> None:
+    for _ in questions(answering):
+        choices = answering.choices
         rows = list(choices.rows())
         refs = [row.ref for row in (*rows, *choices.buttons)]
         assert len(refs) == len(set(refs))
         keys = [row.key for row in (*rows, *choices.buttons) if row.key]
         assert len(keys) == len(set(keys))
         for row in rows:
-            state = asking.state(row.ref)
+            state = answering.state(row.ref)
             if row.refused:
                 assert (state.kind, state.reason) == (REFUSED, row.reason)
-                assert asking.reason(row.ref) == row.reason
+                assert answering.reason(row.ref) == row.reason
             elif row.lit:
                 assert (state.kind, state.key, state.sealed) == (LIT, row.key, row.sealed)
-                assert not asking.reason(row.ref)
+                assert not answering.reason(row.ref)
         assert all(row.title for row in rows)
 
 
-def test_an_agent_goes_by_card_and_space_in_either_order_and_by_drop(asking: Answering) -> None:
-    for question in questions(asking):
+def test_an_agent_goes_by_card_and_space_in_either_order_and_by_drop(answering: Answering) -> None:
+    for question in questions(answering):
         for action in question.options or ():
             if action.verb == "agent":
-                _both_orders(asking, action)
+                _both_orders(answering, action)
 
 
-def _both_orders(asking: Answering, action: Action) -> None:
-    controller: GameController = asking.controller  # type: ignore[attr-defined]
+def _both_orders(answering: Answering, action: Action) -> None:
+    controller: GameController = answering.controller  # type: ignore[attr-defined]
     view = controller.view
     face, space_id = action.args
     hand = [card for card in view.players[view.seat].hand if getattr(controller.face(card), "id", "") == face]
     space: Ref = (SPACE, controller.edition.space_index[space_id])
-    assert asking.choose((CARD, hand[-1]))
-    assert asking.choices.by_ref[space].action is action
-    assert asking.back()
-    if asking.choices.by_ref[space].action is None:
-        assert asking.choose(space)
-        assert asking.choices.by_ref[CARD, hand[-1]].action is action
-        assert asking.back()
+    assert answering.choose((CARD, hand[-1]))
+    assert answering.choices.by_ref[space].action is action
+    assert answering.back()
+    if answering.choices.by_ref[space].action is None:
+        assert answering.choose(space)
+        assert answering.choices.by_ref[CARD, hand[-1]].action is action
+        assert answering.back()
     else:  # no other card goes there
-        assert asking.choices.by_ref[space].action is action
-    assert asking.targets((CARD, hand[-1]))[space].action is action
+        assert answering.choices.by_ref[space].action is action
+    assert answering.targets((CARD, hand[-1]))[space].action is action
     if view.players[view.seat].home:
-        assert asking.targets((AGENT, HOME))[space].lit
+        assert answering.targets((AGENT, HOME))[space].lit
 
 
-def test_what_is_refused_on_the_way_has_a_reason_and_a_target_without_one_is_legal(asking: Answering) -> None:
-    for question in questions(asking):
-        for ref in list(asking.choices.by_ref):
-            for target, choice in asking.targets(ref).items():
+def test_what_is_refused_on_the_way_has_a_reason_and_a_target_without_one_is_legal(answering: Answering) -> None:
+    for question in questions(answering):
+        for ref in list(answering.choices.by_ref):
+            for target, choice in answering.targets(ref).items():
                 assert choice.lit == (not choice.reason), (ref, target)
                 assert choice.action is None or choice.action in legal(question)
 
 
-def test_everything_on_the_table_can_be_asked_why_not(asking: Answering) -> None:
-    controller: GameController = asking.controller  # type: ignore[attr-defined]
-    for number, question in enumerate(questions(asking)):
+def test_everything_on_the_table_can_be_asked_why_not(answering: Answering) -> None:
+    controller: GameController = answering.controller  # type: ignore[attr-defined]
+    for number, question in enumerate(questions(answering)):
         if number % 7:
             continue
         view = controller.view
@@ -135,11 +135,13 @@ def test_everything_on_the_table_can_be_asked_why_not(asking: Answering) -> None
         refs += [("reserve", card.id) for card in controller.edition.reserve]
         refs += [(BUTTON, name) for name in ("end", "reveal", "pass", "done")]
         for ref in refs:
-            reason = asking.reason(ref)
-            assert not (asking.state(ref).kind == LIT and reason), (ref, reason)
-            assert bool(reason) or not asking.rule(ref)
+            reason = answering.reason(ref)
+            assert not (answering.state(ref).kind == LIT and reason), (ref, reason)
+            assert bool(reason) or not answering.rule(ref)
         for card in me.hand:
-            assert asking.state((CARD, card)).kind == LIT or asking.reason((CARD, card)) or question.kind == "pick"
+            assert (
+                answering.state((CARD, card)).kind == LIT or answering.reason((CARD, card)) or question.kind == "pick"
+            )
 
 
 # ---------------------------------------------------------------- a game by keyboard
@@ -147,39 +149,41 @@ def test_everything_on_the_table_can_be_asked_why_not(asking: Answering) -> None
 
 @pytest.mark.parametrize(("seed", "players", "edition"), GAMES)
 def test_a_game_by_digits_pages_and_letters_alone(seed: int, players: int, edition: str, qapp: object) -> None:
-    asking = table(seed, players, edition=edition, **PLAIN)
+    answering = table(seed, players, edition=edition, **PLAIN)
     chance = Chance(seed)
-    for question in questions(asking):
-        ways = [(path, action) for path, action in answers(asking, by_rows=True) if action in (question.options or ())]
+    for question in questions(answering):
+        ways = [
+            (path, action) for path, action in answers(answering, by_rows=True) if action in (question.options or ())
+        ]
         path, action = ways[chance.below(len(ways))]
-        history = asking.controller.history  # type: ignore[attr-defined]
+        history = answering.controller.history  # type: ignore[attr-defined]
         before = len(history)
         for ref in path:
-            _type(asking, ref, action)
+            _type(answering, ref, action)
         assert history[before].action is action
         led = [step.action for step in history[before + 1 :]]  # others pass, or a lone effect is left
         assert all(one is action or one.verb == "do" for one in led), (question.kind, path)
 
 
-def _type(asking: Answering, ref: Ref, action: Action) -> None:
+def _type(answering: Answering, ref: Ref, action: Action) -> None:
     """Take the row by its digit, or a button by its own key."""
-    choice = asking.choices.by_ref[ref]
+    choice = answering.choices.by_ref[ref]
     if action in choice.steps or action in choice.take_back:
         number = choice.steps.index(action) + 1 if action in choice.steps else -choice.take_back.index(action) - 1
-        assert asking.step(ref, number)
+        assert answering.step(ref, number)
         return
     variant = next((n for n, (_, other) in enumerate(choice.variants) if other is action), None)
-    while not asking.choices.by_ref[ref].key and asking.turn_page(1):
+    while not answering.choices.by_ref[ref].key and answering.turn_page(1):
         pass
-    choice = asking.choices.by_ref[ref]
+    choice = answering.choices.by_ref[ref]
     if choice.key:
-        assert _carriers(asking, choice.key) == [choice]
-        assert asking.press(choice.key, variant)
+        assert _carriers(answering, choice.key) == [choice]
+        assert answering.press(choice.key, variant)
     else:
         assert choice.ref[0] in (BUTTON, "amount")  # buttons have keys of their own, amounts beyond nine the arrows
-        assert choice in asking.find(choice.title)
-        assert asking.take(choice)
+        assert choice in answering.find(choice.title)
+        assert answering.take(choice)
 
 
-def _carriers(asking: Answering, key: str) -> list[Choice]:
-    return [one for one in (*asking.choices.rows(), *asking.choices.buttons) if one.key == key]
+def _carriers(answering: Answering, key: str) -> list[Choice]:
+    return [one for one in (*answering.choices.rows(), *answering.choices.buttons) if one.key == key]

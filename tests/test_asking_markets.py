@@ -30,9 +30,9 @@ def test_cards_of_an_own_market_are_bought_with_its_money() -> None:
             show(game, card)
         assert controller.act(REVEAL)
         assert Hideout.of(controller.view.players[controller.asked]).plunder == 1
-        asking = Answering(controller, Settings())
-        row = rows(asking)["Spyglass"]
+        answering = Answering(controller, Settings())
+        row = rows(answering)["Spyglass"]
         assert (row.ref[0], signs(row), row.words) == (CARD, "plunder1", "Pay 1 plunder.")
-        assert refused(asking)["Grapnel"] == "Grapnel costs 2 plunder; you have 1."
-        assert asking.take(row)
-        assert "Spyglass" not in rows(asking)
+        assert refused(answering)["Grapnel"] == "Grapnel costs 2 plunder; you have 1."
+        assert answering.take(row)
+        assert "Spyglass" not in rows(answering)

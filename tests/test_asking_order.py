@@ -44,14 +44,14 @@ def _place(drawn: Plan, space: str) -> tuple[float, ...]:
 
 
 def test_digits_go_in_that_order(qapp: object) -> None:
-    asking = position('seat0 = {hand = ["spice_hunter", "reconnaissance"], water = 9, spice = 9}')
-    assert asking.take(rows(asking)["Spice Hunter"])
-    titles = list(rows(asking))
+    answering = position('seat0 = {hand = ["spice_hunter", "reconnaissance"], water = 9, spice = 9}')
+    assert answering.take(rows(answering)["Spice Hunter"])
+    titles = list(rows(answering))
     assert titles[-5:] == ["Secure Contract", "Sell Melange", "The Great Flat", "Hagga Basin", "Imperial Basin"]
-    assert [row.key for row in rows(asking).values()] == [str(n + 1) for n in range(len(titles))]
-    assert asking.back()
-    assert asking.take(rows(asking)["Reconnaissance"])
-    assert list(rows(asking)) == ["Research Station", "Carthag", "Arrakeen"]
+    assert [row.key for row in rows(answering).values()] == [str(n + 1) for n in range(len(titles))]
+    assert answering.back()
+    assert answering.take(rows(answering)["Reconnaissance"])
+    assert list(rows(answering)) == ["Research Station", "Carthag", "Arrakeen"]
 
 
 #: Takes the place of two spaces of every board, and has one beside them.

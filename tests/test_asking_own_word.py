@@ -114,39 +114,39 @@ def printed(effect: Push) -> Iterator[str]:
         yield 'with = ["leaping"]\nseat0 = {hand = ["dagger"], intrigue = ["leap"], solari = 0}'
 
 
-def told(asking: Question) -> list[str]:
+def told(answering: Question) -> list[str]:
     """What the log says of the last answer."""
-    controller = asking.controller  # type: ignore[attr-defined]
+    controller = answering.controller  # type: ignore[attr-defined]
     lines = (line(event, controller.game, who=Names(controller).seat) for event in controller.history[-1].events)
     return list(filter(None, lines))
 
 
 def test_its_sentence_is_its_prompt_and_each_of_its_things_a_row() -> None:
     with printed(Push()) as text:
-        asking = position(text, "play leap")
-        assert (asking.choices.prompt, asking.choices.source) == ("Move to 1 haven(s)", "Leap")
-        assert [(row.key, row.title) for row in rows(asking).values()] == [
+        answering = position(text, "play leap")
+        assert (answering.choices.prompt, answering.choices.source) == ("Move to 1 haven(s)", "Leap")
+        assert [(row.key, row.title) for row in rows(answering).values()] == [
             ("1", "The Ford"),
             ("2", "The Ridge"),
             ("3", "The Well"),
         ]
-        assert buttons(asking) == []
-        assert asking.state(("haven", "ridge")).kind == LIT  # a piece that stands for it on the table
-        assert asking.reason(("haven", "gorge")) == "This is not one of the choices."
-        assert asking.drop(("haven", "ridge"), OWN_TRAY)
-        assert asking.controller.view.players[0].solari == 5  # type: ignore[attr-defined]
-        assert told(asking) == ["Serhii gains 5 Solari (Leap)."]
+        assert buttons(answering) == []
+        assert answering.state(("haven", "ridge")).kind == LIT  # a piece that stands for it on the table
+        assert answering.reason(("haven", "gorge")) == "This is not one of the choices."
+        assert answering.drop(("haven", "ridge"), OWN_TRAY)
+        assert answering.controller.view.players[0].solari == 5  # type: ignore[attr-defined]
+        assert told(answering) == ["Serhii gains 5 Solari (Leap)."]
 
 
 def test_its_own_prompt_counts_and_it_can_be_left_in_its_own_words() -> None:
     with printed(Follow(2, may=True)) as text:
-        asking = position(text, "play leap")
-        assert asking.choices.prompt == "Leap: where to?: 1 of 2"
-        assert buttons(asking) == ["No, stay there"]
-        assert asking.press("1")
-        assert asking.choices.prompt == "Leap: where to?: 2 of 2"
-        assert asking.choose((YES, 0))
-        assert asking.controller.view.players[0].solari == 4  # type: ignore[attr-defined]
+        answering = position(text, "play leap")
+        assert answering.choices.prompt == "Leap: where to?: 1 of 2"
+        assert buttons(answering) == ["No, stay there"]
+        assert answering.press("1")
+        assert answering.choices.prompt == "Leap: where to?: 2 of 2"
+        assert answering.choose((YES, 0))
+        assert answering.controller.view.players[0].solari == 4  # type: ignore[attr-defined]
 
 
 def test_a_single_answer_is_told_by_its_name() -> None:

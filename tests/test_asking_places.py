@@ -16,23 +16,23 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def test_a_card_is_trashed_from_where_it_lies() -> None:
-    asking = position(
+    answering = position(
         """
         seat0 = {hand = ["guild_administrator", "dagger", "dagger"], discard = ["assassination_mission", "diplomacy"]}
         """,
         "agent guild_administrator > secure_contract",
         "do guild_administrator.agent.1",
     )
-    assert asking.choices.prompt == "Trash a card: hand 2, discard pile 2, in play 1"
-    assert [group.title for group in asking.choices.groups] == ["Hand", "Discard pile", "Played"]
-    dagger = rows(asking)["Dagger"]
+    assert answering.choices.prompt == "Trash a card: hand 2, discard pile 2, in play 1"
+    assert [group.title for group in answering.choices.groups] == ["Hand", "Discard pile", "Played"]
+    dagger = rows(answering)["Dagger"]
     assert dagger.detail == "×2"
-    assert signs(rows(asking)["Assassination Mission"]) == "solari4"
-    assert asking.targets(dagger.also[0]) == {refs.TRASH: dagger}
+    assert signs(rows(answering)["Assassination Mission"]) == "solari4"
+    assert answering.targets(dagger.also[0]) == {refs.TRASH: dagger}
 
 
 def test_copies_that_differ_in_open_effects_are_told_apart() -> None:
-    asking = position(
+    answering = position(
         """
         seat0 = {hand = ["imperial_spy"], played = ["imperial_spy"], spice = 2, intrigue = ["dispatch_an_envoy"]}
         """,
@@ -40,13 +40,13 @@ def test_copies_that_differ_in_open_effects_are_told_apart() -> None:
         "agent imperial_spy > selective_breeding",
         "do selective_breeding.1",
     )
-    played = [row for row in asking.choices.rows() if row.title == "Imperial Spy"]
+    played = [row for row in answering.choices.rows() if row.title == "Imperial Spy"]
     assert [row.detail for row in played] == ["0 effects still open", "1 effect still open"]
     assert played[0].ref != played[1].ref
 
 
 def test_discards_are_counted_in_the_turn_of_another() -> None:
-    asking = position(
+    answering = position(
         """
         seat0 = {hand = ["reverend_mother_mohiam"], played = ["bene_gesserit_initiate"]}
         seat1.hand = ["dagger", "diplomacy", "reconnaissance"]
@@ -54,132 +54,135 @@ def test_discards_are_counted_in_the_turn_of_another() -> None:
         "agent reverend_mother_mohiam > wealth",
         "do reverend_mother_mohiam.agent.1",
     )
-    assert asking.choices.heading == "Olha, in Serhii's turn"
-    assert asking.choices.prompt == "Discard 2 cards: 1 of 2"
-    assert asking.choices.source == "Reverend Mother Mohiam"
-    assert asking.choices.source_ref is not None
-    dagger = rows(asking)["Dagger"].ref
-    assert asking.drop(dagger, refs.DISCARD_PILE)
-    assert asking.choices.prompt == "Discard 2 cards: 2 of 2"
+    assert answering.choices.heading == "Olha, in Serhii's turn"
+    assert answering.choices.prompt == "Discard 2 cards: 1 of 2"
+    assert answering.choices.source == "Reverend Mother Mohiam"
+    assert answering.choices.source_ref is not None
+    dagger = rows(answering)["Dagger"].ref
+    assert answering.drop(dagger, refs.DISCARD_PILE)
+    assert answering.choices.prompt == "Discard 2 cards: 2 of 2"
 
 
 # ---------------------------------------------------------------- 10: units
 
 
 def test_troops_are_deployed_by_steps_and_taken_back() -> None:
-    asking = position('seat0 = {hand = ["reconnaissance"], garrison = 2}', "agent reconnaissance > carthag")
-    stepper = asking.choices.by_ref[refs.GARRISON_UNITS]
+    answering = position('seat0 = {hand = ["reconnaissance"], garrison = 2}', "agent reconnaissance > carthag")
+    stepper = answering.choices.by_ref[refs.GARRISON_UNITS]
     assert (stepper.title, stepper.detail) == ("Deploy troops", "strength 0")
     assert stepper.strengths == (0, 2, 6)
-    assert asking.step(refs.GARRISON_UNITS, 2)
-    assert asking.controller.view.players[0].troops == 2
-    assert asking.drop(refs.CONFLICT_UNITS, refs.GARRISON_UNITS)
-    assert asking.drop(refs.GARRISON_UNITS, refs.CONFLICT_UNITS)
-    assert asking.choose(refs.GARRISON_UNITS)
-    stepper = asking.choices.by_ref[refs.GARRISON_UNITS]
+    assert answering.step(refs.GARRISON_UNITS, 2)
+    assert answering.controller.view.players[0].troops == 2
+    assert answering.drop(refs.CONFLICT_UNITS, refs.GARRISON_UNITS)
+    assert answering.drop(refs.GARRISON_UNITS, refs.CONFLICT_UNITS)
+    assert answering.choose(refs.GARRISON_UNITS)
+    stepper = answering.choices.by_ref[refs.GARRISON_UNITS]
     assert (stepper.title, stepper.detail, stepper.lit) == ("Deploy troops", "strength 6", False)
-    assert asking.reason(refs.GARRISON_UNITS) == "You cannot deploy any more troops this turn."
-    assert not asking.step(refs.GARRISON_UNITS, 1)
-    assert asking.step(refs.GARRISON_UNITS, -3)
-    assert asking.controller.view.players[0].troops == 0
+    assert answering.reason(refs.GARRISON_UNITS) == "You cannot deploy any more troops this turn."
+    assert not answering.step(refs.GARRISON_UNITS, 1)
+    assert answering.step(refs.GARRISON_UNITS, -3)
+    assert answering.controller.view.players[0].troops == 0
 
 
 def test_an_effect_moves_as_many_troops_as_the_digit_or_the_cubes_say() -> None:
     text = 'seat0 = {intrigue = ["rapid_mobilization"], garrison = 4}'
-    asking = position(text, "play rapid_mobilization")
-    assert asking.choices.prompt == "Deploy up to 4 troops: strength 0 → 8"
-    assert [(row.key, row.title) for row in rows(asking).values()][:2] == [("0", "No troops"), ("1", "Deploy 1 troop")]
-    assert asking.choose(refs.GARRISON_UNITS)
-    assert asking.drop(refs.GARRISON_UNITS, refs.CONFLICT_UNITS)
-    assert buttons(asking) == ["Deploy 2 troops", "Back"]
-    assert rows(asking)["Deploy 2 troops"].chosen
-    assert asking.back()
-    assert buttons(asking) == ["Deploy 1 troop", "Back"]
-    assert asking.choose(refs.CONFIRM_BUTTON)
-    assert asking.controller.view.players[0].troops == 1
+    answering = position(text, "play rapid_mobilization")
+    assert answering.choices.prompt == "Deploy up to 4 troops: strength 0 → 8"
+    assert [(row.key, row.title) for row in rows(answering).values()][:2] == [
+        ("0", "No troops"),
+        ("1", "Deploy 1 troop"),
+    ]
+    assert answering.choose(refs.GARRISON_UNITS)
+    assert answering.drop(refs.GARRISON_UNITS, refs.CONFLICT_UNITS)
+    assert buttons(answering) == ["Deploy 2 troops", "Back"]
+    assert rows(answering)["Deploy 2 troops"].chosen
+    assert answering.back()
+    assert buttons(answering) == ["Deploy 1 troop", "Back"]
+    assert answering.choose(refs.CONFIRM_BUTTON)
+    assert answering.controller.view.players[0].troops == 1
 
 
 # ---------------------------------------------------------------- 11: places and pieces
 
 
 def test_the_voice_asks_for_a_space_and_pages_give_digits() -> None:
-    asking = position('seat0.hand = ["the_voice"]', "agent the_voice > carthag", "do the_voice.agent.1")
-    assert asking.choices.prompt == "The Voice: which space?"
-    assert (len(rows(asking)), asking.choices.pages) == (22, 3)
-    assert [row.key for row in rows(asking).values()][9:11] == ["0", ""]
-    assert asking.turn_page(1)
-    assert [row.key for row in rows(asking).values()][9:11] == ["", "1"]
-    assert not asking.turn_page(-5) or asking.choices.page == 0
-    assert [choice.title for choice in asking.find("res")] == ["Research Station"]
-    assert "The Great Flat" in [choice.title for choice in asking.find("fl")]
+    answering = position('seat0.hand = ["the_voice"]', "agent the_voice > carthag", "do the_voice.agent.1")
+    assert answering.choices.prompt == "The Voice: which space?"
+    assert (len(rows(answering)), answering.choices.pages) == (22, 3)
+    assert [row.key for row in rows(answering).values()][9:11] == ["0", ""]
+    assert answering.turn_page(1)
+    assert [row.key for row in rows(answering).values()][9:11] == ["", "1"]
+    assert not answering.turn_page(-5) or answering.choices.page == 0
+    assert [choice.title for choice in answering.find("res")] == ["Research Station"]
+    assert "The Great Flat" in [choice.title for choice in answering.find("fl")]
 
 
 def test_an_agent_is_recalled() -> None:
-    asking = position(
+    answering = position(
         'seat0 = {hand = [], agents = ["wealth", "carthag"], intrigue = ["urgent_mission"]}', "play urgent_mission"
     )
-    assert asking.choices.prompt == "Recall which Agent?"
-    assert list(rows(asking)) == ["Wealth", "Carthag"]
-    carthag = rows(asking)["Carthag"]
-    assert asking.choose(carthag.also[0])  # the space it stands on
-    assert asking.controller.view.players[0].home == 1
+    assert answering.choices.prompt == "Recall which Agent?"
+    assert list(rows(answering)) == ["Wealth", "Carthag"]
+    carthag = rows(answering)["Carthag"]
+    assert answering.choose(carthag.also[0])  # the space it stands on
+    assert answering.controller.view.players[0].home == 1
 
 
 # ---------------------------------------------------------------- 12: acquiring
 
 
 def test_what_persuasion_buys_and_how_much_is_short() -> None:
-    asking = position(
+    answering = position(
         """
         row = ["chani", "stilgar", "dr_yueh", "scout", "lady_jessica"]
         seat0 = {hand = ["convincing_argument", "convincing_argument"], persuasion = 1}
         """,
         "reveal",
     )
-    assert asking.choices.prompt == "5 Persuasion left · 5 cards you can buy"
-    assert list(rows(asking)) == ["Chani", "Stilgar", "Dr. Yueh", "Scout", "Arrakis Liaison"]
-    assert signs(rows(asking)["Chani"]) == "persuasion5 arrow water1"
-    assert rows(asking)["Chani"].sealed
-    assert refused(asking) == {"Lady Jessica": "2 Persuasion short", "The Spice Must Flow": "4 Persuasion short"}
-    jessica = next(row.ref for row in asking.choices.rows() if row.title == "Lady Jessica")
-    assert asking.rule(jessica) == "R18.2"
-    assert asking.drop(rows(asking)["Scout"].ref, refs.DISCARD_PILE)
-    assert asking.choices.prompt.startswith("4 Persuasion left")
+    assert answering.choices.prompt == "5 Persuasion left · 5 cards you can buy"
+    assert list(rows(answering)) == ["Chani", "Stilgar", "Dr. Yueh", "Scout", "Arrakis Liaison"]
+    assert signs(rows(answering)["Chani"]) == "persuasion5 arrow water1"
+    assert rows(answering)["Chani"].sealed
+    assert refused(answering) == {"Lady Jessica": "2 Persuasion short", "The Spice Must Flow": "4 Persuasion short"}
+    jessica = next(row.ref for row in answering.choices.rows() if row.title == "Lady Jessica")
+    assert answering.rule(jessica) == "R18.2"
+    assert answering.drop(rows(answering)["Scout"].ref, refs.DISCARD_PILE)
+    assert answering.choices.prompt.startswith("4 Persuasion left")
 
 
 def test_where_it_is_allowed_a_bought_card_goes_on_top() -> None:
-    asking = position(
+    answering = position(
         """
         row = ["chani", "stilgar", "dr_yueh", "scout", "lady_jessica"]
         seat0 = {hand = ["convincing_argument"], waiting = ["recruitment_mission"]}
         """,
         "reveal",
     )
-    scout = rows(asking)["Scout"]
+    scout = rows(answering)["Scout"]
     assert scout.variants == (("On top of your deck", Action.of("acquire", "scout", "top")),)
-    assert set(asking.targets(scout.ref)) == {refs.DISCARD_PILE, (refs.DECK, 0)}
-    assert asking.press(scout.key, 0)
-    deck = asking.controller.view.players[0].deck
-    assert asking.controller.face(deck[-1]).id == "scout"
+    assert set(answering.targets(scout.ref)) == {refs.DISCARD_PILE, (refs.DECK, 0)}
+    assert answering.press(scout.key, 0)
+    deck = answering.controller.view.players[0].deck
+    assert answering.controller.face(deck[-1]).id == "scout"
 
 
 def test_a_card_set_aside_costs_one_less() -> None:
-    asking = position(
+    answering = position(
         """
         leaders = ["helena_richese"]
         seat0 = {hand = ["convincing_argument"], set_aside = ["space_travel"]}
         """,
         "reveal",
     )
-    assert signs(rows(asking)["Space Travel"]) == "persuasion2"
+    assert signs(rows(answering)["Space Travel"]) == "persuasion2"
 
 
 def test_an_effect_that_acquires_says_up_to_what_cost() -> None:
-    asking = position('seat0 = {hand = [], intrigue = ["bypass_protocol"], spice = 0}', "play bypass_protocol")
-    assert asking.choices.prompt == "Acquire a card that costs 3 Persuasion or less"
-    assert "Arrakis Liaison" in rows(asking)
-    assert refused(asking)["The Spice Must Flow"] == "Costs more than 3 Persuasion"
-    liaison = rows(asking)["Arrakis Liaison"]
+    answering = position('seat0 = {hand = [], intrigue = ["bypass_protocol"], spice = 0}', "play bypass_protocol")
+    assert answering.choices.prompt == "Acquire a card that costs 3 Persuasion or less"
+    assert "Arrakis Liaison" in rows(answering)
+    assert refused(answering)["The Spice Must Flow"] == "Costs more than 3 Persuasion"
+    liaison = rows(answering)["Arrakis Liaison"]
     assert (signs(liaison), liaison.words, liaison.detail) == ("", "", "cost: 2 Persuasion")
 
 
@@ -187,57 +190,57 @@ def test_an_effect_that_acquires_says_up_to_what_cost() -> None:
 
 
 def test_a_plot_says_why_it_can_not_be_played() -> None:
-    asking = position('seat0 = {hand = ["dagger"], intrigue = ["bribery", "charisma", "private_army"], solari = 1}')
-    assert refused(asking) == {
+    answering = position('seat0 = {hand = ["dagger"], intrigue = ["bribery", "charisma", "private_army"], solari = 1}')
+    assert refused(answering) == {
         "Bribery": "You cannot pay the cost of this card.",
         "Private Army": "Private Army cannot be played during a turn.",
     }
-    charisma = rows(asking)["Charisma"]
+    charisma = rows(answering)["Charisma"]
     assert signs(charisma) == "reveal if persuasion2"
-    assert asking.drop(charisma.ref, refs.TABLE)
-    assert len(asking.controller.view.players[0].waiting) == 1
+    assert answering.drop(charisma.ref, refs.TABLE)
+    assert len(answering.controller.view.players[0].waiting) == 1
 
 
 # ---------------------------------------------------------------- 15: windows of others
 
 
 def test_combat_shows_the_strengths_and_offers_to_pass() -> None:
-    asking = position(
+    answering = position(
         """
         phase = "combat"
         seat0 = {troops = 4, swords = 1, intrigue = ["ambush", "windfall"]}
         seat1 = {troops = 3, intrigue = ["bribery"]}
         """
     )
-    assert asking.choices.heading == "Serhii: Combat"
-    assert asking.choices.prompt == "Combat: you (9), Olha (6). Play or pass"
-    assert list(rows(asking)) == ["Ambush"]
-    assert refused(asking) == {"Windfall": "Windfall cannot be played during Combat."}
-    assert buttons(asking) == ["Pass", "Pass for the rest of this Combat"]
-    choose(asking, "Ambush")
-    assert asking.choices.prompt == (
+    assert answering.choices.heading == "Serhii: Combat"
+    assert answering.choices.prompt == "Combat: you (9), Olha (6). Play or pass"
+    assert list(rows(answering)) == ["Ambush"]
+    assert refused(answering) == {"Windfall": "Windfall cannot be played during Combat."}
+    assert buttons(answering) == ["Pass", "Pass for the rest of this Combat"]
+    choose(answering, "Ambush")
+    assert answering.choices.prompt == (
         "Combat: you (13), Olha (6). You cannot play any of your cards now. "
         "You are still asked, so that the others cannot tell."
     )
-    assert asking.choices.buttons[0].accent
+    assert answering.choices.buttons[0].accent
 
 
 def test_rewards_are_asked_for_after_the_combat() -> None:
-    asking = position('phase = "combat"\nconflict = "cloak_and_dagger"\nseat0 = {troops = 4}\nseat1 = {troops = 1}')
-    assert asking.choices.heading == "Serhii: Conflict rewards"
+    answering = position('phase = "combat"\nconflict = "cloak_and_dagger"\nseat0 = {troops = 4}\nseat1 = {troops = 1}')
+    assert answering.choices.heading == "Serhii: Conflict rewards"
 
 
 def test_the_end_of_the_game_asks_for_the_last_cards() -> None:
-    asking = position(
+    answering = position(
         """
         phase = "endgame"
         seat0.intrigue = ["tiebreaker", "ambush"]
         """
     )
-    assert asking.choices.heading == "Serhii: the end of the game"
-    assert list(rows(asking)) == ["Tiebreaker"]
-    assert buttons(asking) == ["Done"]
-    choose(asking, "Tiebreaker")
-    assert asking.choose(refs.DONE_BUTTON)
-    assert asking.choices.heading == "The game is over"
-    assert asking.choices.groups == asking.choices.buttons == ()
+    assert answering.choices.heading == "Serhii: the end of the game"
+    assert list(rows(answering)) == ["Tiebreaker"]
+    assert buttons(answering) == ["Done"]
+    choose(answering, "Tiebreaker")
+    assert answering.choose(refs.DONE_BUTTON)
+    assert answering.choices.heading == "The game is over"
+    assert answering.choices.groups == answering.choices.buttons == ()

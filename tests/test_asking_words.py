@@ -19,14 +19,14 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def test_a_space_is_worded_box_by_box() -> None:
-    asking = position(
+    answering = position(
         """
         bonus.hagga_basin = 2
         seat0 = {hand = ["spice_hunter", "reconnaissance"], water = 1, spice = 9}
         """
     )
-    assert asking.take(rows(asking)["Spice Hunter"])
-    found = rows(asking)
+    assert answering.take(rows(answering)["Spice Hunter"])
+    found = rows(answering)
     assert found["Hagga Basin"].words == (
         "Cost: 1 water\nEffects: Harvest 2 spice and all bonus spice on this space.\n2 bonus spice there"
     )
@@ -38,9 +38,9 @@ def test_a_space_is_worded_box_by_box() -> None:
 
 
 def test_what_has_to_be_is_not_repeated_where_it_is() -> None:
-    asking = position('seat0 = {hand = ["reconnaissance"], influence = {fremen = 2}}')
-    assert asking.take(rows(asking)["Reconnaissance"])
-    assert rows(asking)["Sietch Tabr"].words == "Effects: Recruit 1 troop. Gain 1 water."
+    answering = position('seat0 = {hand = ["reconnaissance"], influence = {fremen = 2}}')
+    assert answering.take(rows(answering)["Reconnaissance"])
+    assert rows(answering)["Sietch Tabr"].words == "Effects: Recruit 1 troop. Gain 1 water."
 
 
 @pytest.mark.parametrize(
@@ -52,26 +52,26 @@ def test_what_has_to_be_is_not_repeated_where_it_is() -> None:
     ],
 )
 def test_a_control_bonus_is_told_when_somebody_gets_it(control: str, words: str) -> None:
-    asking = position(f'{control}\nseat0.hand = ["reconnaissance"]')
-    assert asking.take(rows(asking)["Reconnaissance"])
-    assert rows(asking)["Arrakeen"].words == words
+    answering = position(f'{control}\nseat0.hand = ["reconnaissance"]')
+    assert answering.take(rows(answering)["Reconnaissance"])
+    assert rows(answering)["Arrakeen"].words == words
 
 
 def test_a_leader_who_pays_less_is_told_so() -> None:
-    asking = position('leaders = ["duke_leto_atreides"]\nseat0 = {hand = ["arrakis_liaison"], solari = 9}')
-    assert asking.take(rows(asking)["Arrakis Liaison"])
-    assert rows(asking)["Rally Troops"].words.startswith("Cost: 3 Solari\n")
+    answering = position('leaders = ["duke_leto_atreides"]\nseat0 = {hand = ["arrakis_liaison"], solari = 9}')
+    assert answering.take(rows(answering)["Arrakis Liaison"])
+    assert rows(answering)["Rally Troops"].words.startswith("Cost: 3 Solari\n")
 
 
 def test_the_boxes_of_cards_stand_apart() -> None:
-    asking = position('seat0 = {hand = ["diplomacy"], intrigue = ["tiebreaker", "windfall"]}')
-    assert rows(asking)["Windfall"].words == "Plot: Gain 2 Solari."
-    asking = position(
+    answering = position('seat0 = {hand = ["diplomacy"], intrigue = ["tiebreaker", "windfall"]}')
+    assert rows(answering)["Windfall"].words == "Plot: Gain 2 Solari."
+    answering = position(
         'seat0 = {hand = ["guild_administrator"], discard = ["arrakis_liaison"]}',
         "agent guild_administrator > secure_contract",
         "do guild_administrator.agent.1",
     )
-    assert rows(asking)["Guild Administrator"].words.splitlines()[0].startswith("Agent box: ")
+    assert rows(answering)["Guild Administrator"].words.splitlines()[0].startswith("Agent box: ")
 
 
 # ---------------------------------------------------------------- open effects
@@ -114,18 +114,18 @@ def test_the_signet_ring_is_called_what_the_leader_does_with_it() -> None:
         leaders = ["baron_vladimir_harkonnen", "helena_richese"]
         seat0 = {hand = ["signet_ring"], solari = 1}
     """
-    asking = position(text, "agent signet_ring > carthag")
-    ring = rows(asking)["Pay 1 Solari → draw 1 Intrigue card"]
+    answering = position(text, "agent signet_ring > carthag")
+    ring = rows(answering)["Pay 1 Solari → draw 1 Intrigue card"]
     assert (ring.detail, signs(ring)) == ("Signet Ring", "solari1 arrow intrigue")
 
 
 def test_a_long_effect_is_called_by_its_source_and_worded_in_full() -> None:
-    asking = position('seat0.hand = ["the_voice"]', "agent the_voice > carthag")
-    voice = rows(asking)["Choose a board space"]
+    answering = position('seat0.hand = ["the_voice"]', "agent the_voice > carthag")
+    voice = rows(answering)["Choose a board space"]
     assert voice.detail == "The Voice"
     assert voice.words.startswith("Choose a board space: opponents cannot")
-    asking = position('leaders = ["helena_richese"]\nseat0.hand = ["signet_ring"]', "agent signet_ring > carthag")
-    assert rows(asking)["Signet Ring"].detail == ""
+    answering = position('leaders = ["helena_richese"]\nseat0.hand = ["signet_ring"]', "agent signet_ring > carthag")
+    assert rows(answering)["Signet Ring"].detail == ""
 
 
 # ---------------------------------------------------------------- windows of others
@@ -142,18 +142,18 @@ COMBAT = """
 
 
 def test_the_strengths_in_combat_are_those_of_somebody_in_turn_order() -> None:
-    asking = position(COMBAT, "pass")
-    assert asking.choices.heading == "Serhii: Combat"
-    assert asking.choices.prompt == (
+    answering = position(COMBAT, "pass")
+    assert answering.choices.heading == "Serhii: Combat"
+    assert answering.choices.prompt == (
         "Combat: Ivanka (4), you (2), Olha (6). You cannot play any of your cards now. "
         "You are still asked, so that the others cannot tell."
     )
-    assert refused(asking) == {"Bribery": "Bribery cannot be played during Combat."}
+    assert refused(answering) == {"Bribery": "Bribery cannot be played during Combat."}
 
 
 def test_both_ways_to_pass_say_what_they_do() -> None:
-    asking = position(COMBAT)
-    found = {button.title: button.words for button in asking.choices.buttons}
+    answering = position(COMBAT)
+    found = {button.title: button.words for button in answering.choices.buttons}
     assert found == {
         "Pass": "If somebody plays a card after that, you can play again.",
         "Pass for the rest of this Combat": "You are not asked again in this Combat: you pass each time.",
@@ -161,9 +161,9 @@ def test_both_ways_to_pass_say_what_they_do() -> None:
 
 
 def test_who_has_played_is_done_and_has_not_passed() -> None:
-    asking = position(COMBAT.replace('"bribery"', '"bribery", "ambush", "master_tactician"'), "pass", "play ambush")
-    assert asking.choices.prompt == "Combat: Ivanka (4), you (6), Olha (6). Play another card, or finish"
-    assert {button.title: button.words for button in asking.choices.buttons} == {
+    answering = position(COMBAT.replace('"bribery"', '"bribery", "ambush", "master_tactician"'), "pass", "play ambush")
+    assert answering.choices.prompt == "Combat: Ivanka (4), you (6), Olha (6). Play another card, or finish"
+    assert {button.title: button.words for button in answering.choices.buttons} == {
         "Done": "This is not a pass yet: you can play again after the others.",
         "Pass for the rest of this Combat": "You are not asked again in this Combat: you pass each time.",
     }
@@ -171,17 +171,17 @@ def test_who_has_played_is_done_and_has_not_passed() -> None:
 
 def test_who_has_played_against_nobody_with_cards_is_done_for_good() -> None:
     text = 'phase = "combat"\nseat0 = {troops = 1, intrigue = ["ambush", "ambush"]}\nseat1.troops = 2'
-    asking = position(text, "play ambush")
-    assert buttons(asking) == ["Done"]
-    assert asking.choices.buttons[0].words == "Nobody else has Intrigue cards: nobody can play after you."
-    asking.take(asking.choices.buttons[0])
-    assert asking.controller.view.combat is None
+    answering = position(text, "play ambush")
+    assert buttons(answering) == ["Done"]
+    assert answering.choices.buttons[0].words == "Nobody else has Intrigue cards: nobody can play after you."
+    answering.take(answering.choices.buttons[0])
+    assert answering.controller.view.combat is None
 
 
 def test_who_can_not_be_asked_again_passes_in_one_way() -> None:
-    asking = position('phase = "combat"\nseat0 = {troops = 1, intrigue = ["ambush"]}\nseat1.troops = 2')
-    assert buttons(asking) == ["Pass"]
-    assert asking.choices.buttons[0].words == "Nobody else has Intrigue cards: nobody can play after you."
+    answering = position('phase = "combat"\nseat0 = {troops = 1, intrigue = ["ambush"]}\nseat1.troops = 2')
+    assert buttons(answering) == ["Pass"]
+    assert answering.choices.buttons[0].words == "Nobody else has Intrigue cards: nobody can play after you."
 
 
 def test_the_winner_without_a_fitting_card_hears_why_there_is_a_question() -> None:
@@ -191,16 +191,16 @@ def test_the_winner_without_a_fitting_card_hears_why_there_is_a_question() -> No
         conflict_deck = ["grand_vision"]
         seat0 = {troops = 2, intrigue = ["bribery"]}
     """
-    asking = position(text, "pass")
-    assert asking.choices.prompt == (
+    answering = position(text, "pass")
+    assert answering.choices.prompt == (
         "You won the Conflict: continue. You cannot play any of your cards now. "
         "You are still asked, so that the others cannot tell."
     )
 
 
 def test_the_endgame_without_a_fitting_card_says_why() -> None:
-    asking = position('phase = "endgame"\nseat0.intrigue = ["ambush"]')
-    assert asking.choices.prompt == (
+    answering = position('phase = "endgame"\nseat0.intrigue = ["ambush"]')
+    assert answering.choices.prompt == (
         "Endgame: nothing to play. You cannot play any of your cards now. "
         "You are still asked, so that the others cannot tell."
     )
@@ -210,19 +210,19 @@ def test_the_endgame_without_a_fitting_card_says_why() -> None:
 
 
 def test_the_end_of_a_turn_stays_in_its_place() -> None:
-    asking = position('seat0.hand = ["dagger"]', "agent dagger > hall_of_oratory")
-    assert buttons(asking) == ["End turn"]
+    answering = position('seat0.hand = ["dagger"]', "agent dagger > hall_of_oratory")
+    assert buttons(answering) == ["End turn"]
     open_to_plots = 'seat0 = {hand = ["diplomacy"], intrigue = ["poison_snooper"]}'
-    asking = position(open_to_plots, "agent diplomacy > wealth")
-    assert buttons(asking) == ["Do the rest", "End turn"]
-    assert asking.choices.buttons[1].refused
-    assert asking.controller.act(Action.parse("do wealth.influence"))
-    assert asking.choices.by_ref[refs.END_BUTTON].lit
+    answering = position(open_to_plots, "agent diplomacy > wealth")
+    assert buttons(answering) == ["Do the rest", "End turn"]
+    assert answering.choices.buttons[1].refused
+    assert answering.controller.act(Action.parse("do wealth.influence"))
+    assert answering.choices.by_ref[refs.END_BUTTON].lit
 
 
 def test_a_turn_with_nothing_left_says_so() -> None:
-    asking = position('seat0.hand = ["dagger"]', "agent dagger > hall_of_oratory")
-    assert asking.choices.prompt == "Nothing is left to do"
+    answering = position('seat0.hand = ["dagger"]', "agent dagger > hall_of_oratory")
+    assert answering.choices.prompt == "Nothing is left to do"
     plots = 'seat0 = {hand = ["dagger"], intrigue = ["poison_snooper"]}'
-    asking = position(plots, "agent dagger > hall_of_oratory")
-    assert asking.choices.prompt == "Continue, or end the turn"
+    answering = position(plots, "agent dagger > hall_of_oratory")
+    assert answering.choices.prompt == "Continue, or end the turn"

@@ -47,10 +47,10 @@ class Table:
     def __init__(self, seats: int = 4, seed: int = 3, leaders: tuple[str, ...] = ()) -> None:
         setups = tuple(SeatSetup(*who) for who in zip(NAMES[:seats], COLOURS[:seats], strict=True))
         self.controller = GameController("base", Setup(seats, seed, leaders), setups, cover=OPEN)
-        self.asking = Answering(self.controller, Settings())
-        self.models = TableModels(self.controller, self.asking.state)
+        self.answering = Answering(self.controller, Settings())
+        self.models = TableModels(self.controller, self.answering.state)
         self.look = Look()
-        self.board = BoardRoot(self.controller, self.asking, self.models, self.look)
+        self.board = BoardRoot(self.controller, self.answering, self.models, self.look)
         self.scene = QGraphicsScene()
         self.scene.addItem(self.board)
         self.board.lay_out(AREA)
@@ -186,7 +186,7 @@ def test_zoom_keeps_the_caches_within_their_limit(table: Table) -> None:
 
 
 def test_what_can_be_taken_is_lit_with_its_digit(table: Table) -> None:
-    states = {ref: table.asking.state(ref) for ref in ((SPACE, n) for n in range(22))}
+    states = {ref: table.answering.state(ref) for ref in ((SPACE, n) for n in range(22))}
     for space in table.board.spaces:
         state = states[SPACE, space.value.key]
         assert (space.kind, space.key, space.reason) == (state.kind, state.key, state.reason)
@@ -346,7 +346,7 @@ def test_a_faction_has_no_digit_where_a_space_has_it(monkeypatch: pytest.MonkeyP
     for also, keys in ((((SPACE, 0), (FACTION, 0)), ("1", "")), (((FACTION, 0),), ("", "1"))):
         choice = Choice(("item", 0), "Influence", Action.parse("do 0"), key="1", also=also)
         choices = Choices(by_ref=dict.fromkeys(also, choice))
-        monkeypatch.setattr(table.asking, "_choices", choices)
+        monkeypatch.setattr(table.answering, "_choices", choices)
         table.board.refresh()
         assert (space.key, faction.key) == keys
         assert faction.kind == "lit"

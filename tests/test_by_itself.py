@@ -197,24 +197,24 @@ def test_what_shows_something_hidden_waits() -> None:
 
 
 def test_two_equal_draws_are_one_row_that_stays_until_both_are_drawn() -> None:
-    asking = position('seat0 = {hand = ["dr_yueh"], deck_top = ["dagger", "dagger"]}', "agent dr_yueh > arrakeen")
-    row = rows(asking)["Draw 1 card"]
+    answering = position('seat0 = {hand = ["dr_yueh"], deck_top = ["dagger", "dagger"]}', "agent dr_yueh > arrakeen")
+    row = rows(answering)["Draw 1 card"]
     assert row.detail.endswith("×2")
-    assert asking.take(row)
-    assert rows(asking)["Draw 1 card"].ref == row.ref
-    assert "×" not in rows(asking)["Draw 1 card"].detail
-    assert asking.take(rows(asking)["Draw 1 card"])
-    assert "Draw 1 card" not in rows(asking)
+    assert answering.take(row)
+    assert rows(answering)["Draw 1 card"].ref == row.ref
+    assert "×" not in rows(answering)["Draw 1 card"].detail
+    assert answering.take(rows(answering)["Draw 1 card"])
+    assert "Draw 1 card" not in rows(answering)
 
 
 def test_the_rest_is_done_with_one_button_and_the_turn_goes_on() -> None:
-    asking = position('seat0 = {hand = ["dr_yueh"], deck_top = ["dagger", "dagger"]}', "agent dr_yueh > arrakeen")
-    controller: GameController = asking.controller  # type: ignore[attr-defined]
-    assert asking.choices.by_ref[REST_BUTTON].sealed
-    assert asking.choose(REST_BUTTON)
+    answering = position('seat0 = {hand = ["dr_yueh"], deck_top = ["dagger", "dagger"]}', "agent dr_yueh > arrakeen")
+    controller: GameController = answering.controller  # type: ignore[attr-defined]
+    assert answering.choices.by_ref[REST_BUTTON].sealed
+    assert answering.choose(REST_BUTTON)
     assert len(controller.view.players[0].hand) == 2
-    assert REST_BUTTON not in asking.choices.by_ref
-    assert asking.choices.by_ref[END_BUTTON].lit
+    assert REST_BUTTON not in answering.choices.by_ref
+    assert answering.choices.by_ref[END_BUTTON].lit
     assert controller.asked == 0
 
 

@@ -76,7 +76,7 @@ class Counting(Person):
 
     def press_row(self, ref: Ref) -> None:
         """The digit of a row."""
-        choice = self.page.asking.choices.by_ref[ref]
+        choice = self.page.answering.choices.by_ref[ref]
         self.key(Qt.Key(Qt.Key.Key_0 + int(choice.key)))
 
 
@@ -107,7 +107,7 @@ def test_a_usual_turn_is_three_clicks_and_four_with_deploying(
     person = sit_down(qtbot, edition, card, garrison=2)
     for ref in refs_of(person, card, space):
         person.press(ref)
-    deploys = GARRISON_UNITS in person.page.asking.choices.by_ref
+    deploys = GARRISON_UNITS in person.page.answering.choices.by_ref
     if deploys:
         person.deploy(ALL)
     person.press(END_BUTTON)
@@ -176,7 +176,7 @@ def test_plus_and_minus_stay_under_the_pointer(qtbot: QtBot) -> None:
     for part in (MORE, MORE, LESS, ALL):
         person.deploy(part)
         assert person.stepper() == before
-        choice = person.page.asking.choices.by_ref[GARRISON_UNITS]
+        choice = person.page.answering.choices.by_ref[GARRISON_UNITS]
         row = lay_out(choice, before.width() / person.page.look.u)
         assert row.title.lines == (choice.title,)
         assert row.note is not None

@@ -87,12 +87,12 @@ def test_nothing_behind_an_open_question_has_happened(
     later: list[Shape], answers: int, automatic: bool, data: st.DataObject
 ) -> None:
     builder = Builder()
-    asking = builder.build(("asks", answers, 2))
-    effect = Then(asking, *(builder.build(shape) for shape in later))
+    answering = builder.build(("asks", answers, 2))
+    effect = Then(answering, *(builder.build(shape) for shape in later))
     played = Played(effect, automatic, drawn(data))
     open_questions = [happened for happened, options in played.asked if options[0] == "pick 1"][:2]
     assert open_questions == [(), ()]
-    assert played.order[0] in leaves(asking)
+    assert played.order[0] in leaves(answering)
 
 
 @often

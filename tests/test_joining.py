@@ -205,21 +205,21 @@ def test_the_log_names_both_cards() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_the_panel_asks_for_the_partner_and_every_way_is_there() -> None:
     text = 'seat0 = {hand = ["twine", "knot", "dagger", "diplomacy"], solari = 9}'
-    asking = position(WITH + text)
+    answering = position(WITH + text)
     controller = set_up(WITH + text)
     options = {one for one in controller.question.options if one.verb == "agent"}
-    found = {action for _, action in answers(asking, by_rows=True) if action.verb == "agent"}
+    found = {action for _, action in answers(answering, by_rows=True) if action.verb == "agent"}
     assert found == options
     hand = controller.view.players[0].hand
     twine, dagger = ((CARD, next(n for n in hand if controller.face(n).id == face)) for face in ("twine", "dagger"))
-    assert asking.choose(twine)
-    assert asking.choices.prompt == "Twine: with which card?"
-    assert asking.choose(dagger)
-    assert asking.choices.prompt == "Twine and Dagger: where to?"
-    assert asking.choose(space(asking, "rally_troops"))
-    asking = position(WITH + text)
-    assert asking.drop(twine, space(asking, "rally_troops"))
-    assert asking.choices.prompt == "Twine: with which card?"
+    assert answering.choose(twine)
+    assert answering.choices.prompt == "Twine: with which card?"
+    assert answering.choose(dagger)
+    assert answering.choices.prompt == "Twine and Dagger: where to?"
+    assert answering.choose(space(answering, "rally_troops"))
+    answering = position(WITH + text)
+    assert answering.drop(twine, space(answering, "rally_troops"))
+    assert answering.choices.prompt == "Twine: with which card?"
 
 
 def test_scenarios_name_two_cards() -> None:

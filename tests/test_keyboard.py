@@ -115,7 +115,7 @@ class Typist(Monkey):
 
     def _by_key(self) -> bool:
         self._home()
-        if self.page.asking.choices.pages > 1 and self.chance.randrange(2):
+        if self.page.answering.choices.pages > 1 and self.chance.randrange(2):
             self.person.key(self.chance.choice((Key.Key_PageDown, Key.Key_PageUp)))
         return super()._by_key()
 
@@ -153,7 +153,7 @@ class Typist(Monkey):
 
     def _by_command(self) -> bool:
         """A button by its key; one without a key by Tab and Space."""
-        buttons = [choice for choice in self.page.asking.choices.buttons if choice.lit]
+        buttons = [choice for choice in self.page.answering.choices.buttons if choice.lit]
         if not buttons:
             return False
         choice = self.chance.choice(buttons)
@@ -173,7 +173,7 @@ class Typist(Monkey):
         return self._do("tab", choice, lambda: self.person.key(Key.Key_Space))
 
     def _by_stepper(self) -> bool:
-        for choice in self.page.asking.choices.rows():
+        for choice in self.page.answering.choices.rows():
             if choice.steps and (not choice.take_back or self.chance.randrange(3)):
                 self._home()
                 return self._do("plus", choice, lambda: self.person.key(Key.Key_Plus), choice.steps[0])
@@ -196,7 +196,7 @@ class Typist(Monkey):
         piece = page.scene.cursor.piece
         if piece is None or piece.ref is None or piece.kind != LIT:
             return False
-        choice = page.asking.choices.by_ref[piece.ref]
+        choice = page.answering.choices.by_ref[piece.ref]
         if choice.ref == refs.BACK_BUTTON:
             return False
         return self._do(f"cursor on {piece.ref}", choice, lambda: self.person.key(Key.Key_Return))
@@ -327,7 +327,7 @@ def test_all_keys_can_be_others(qtbot: QtBot, qtlog: Any, tmp_path: Path) -> Non
         stage = typist.page.controller.view.turn.stage
         typist.person.key(Key.Key_F9)
         assert typist.page.controller.view.turn.stage == stage
-        assert confirming(typist.page.asking) is None
+        assert confirming(typist.page.answering) is None
         typist.person.key(Key.Key_F11)
-        assert confirming(typist.page.asking) is not None
+        assert confirming(typist.page.answering) is not None
         trouble.check()

@@ -230,11 +230,11 @@ def test_whoever_has_any_intrigue_card_is_asked_there() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_the_panel_shows_it() -> None:
-    asking = position(WITH + LOST, "pass")
-    assert asking.choices.prompt == "You may act now, or continue"
-    assert [row.title for row in asking.choices.rows() if row.action is not None] == ["Gleaner"]
-    asking = position(WITH + LOST.replace('"gleaner"', '"bribery"'), "pass")
-    assert asking.choices.prompt.startswith("You cannot play any of your cards now.")
+    answering = position(WITH + LOST, "pass")
+    assert answering.choices.prompt == "You may act now, or continue"
+    assert [row.title for row in answering.choices.rows() if row.action is not None] == ["Gleaner"]
+    answering = position(WITH + LOST.replace('"gleaner"', '"bribery"'), "pass")
+    assert answering.choices.prompt.startswith("You cannot play any of your cards now.")
 
 
 # ---------------------------------------------------------------- points of the rules

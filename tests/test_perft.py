@@ -110,14 +110,14 @@ def _ways(game: Game) -> tuple[int, int]:
     """The depth with the most sequences within the limits, and how many: level by level, so that it ends at a limit."""
     best, level = (0, 0), [game]
     for depth in range(1, DEEPEST + 1):
-        asking = [(one, one.decision.options) for one in level if one.decision is not None]
-        count = sum(len(options) for _, options in asking)
+        answering = [(one, one.decision.options) for one in level if one.decision is not None]
+        count = sum(len(options) for _, options in answering)
         if count > MOST:
             break
         if count > best[1]:
             best = depth, count
         level = []
-        for one, options in asking:
+        for one, options in answering:
             for action in options:
                 level.append(one.clone())
                 level[-1].apply(action)

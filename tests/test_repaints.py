@@ -175,7 +175,7 @@ def test_nothing_is_painted_when_nothing_changes(table: Watched, painted: Counte
     table.controller.shown.emit(table.controller.view, ())
     table.settle()
     assert not painted
-    table.page.asking.changed.emit()
+    table.page.answering.changed.emit()
     table.settle()
     assert not painted
 

@@ -248,7 +248,7 @@ def test_nothing_is_asked_and_nothing_can_be_taken(window: MainWindow) -> None:
     for position in range(0, controller.last, 40):
         controller.go_to(position)
         person.look()
-        assert page.asking.choices.groups == page.asking.choices.buttons == ()
+        assert page.answering.choices.groups == page.answering.choices.buttons == ()
         assert all(piece.kind != LIT for piece in page.scene.pieces())
         before = controller.view
         for piece in list(page.scene.pieces())[::9]:

@@ -114,8 +114,8 @@ def test_who_answers_on_the_table_has_read(qtbot: QtBot) -> None:
     while page.controller.busy or page.reading.now is None:
         page.reading.finish()
         until_read(page)
-    choice = next(row for row in page.asking.choices.rows() if row.lit)
-    page.asking.choose(choice.ref)
+    choice = next(row for row in page.answering.choices.rows() if row.lit)
+    page.answering.choose(choice.ref)
     assert page.reading.now is None
     assert page.decision.page is page.decision.ask
 

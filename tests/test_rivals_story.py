@@ -71,7 +71,7 @@ def test_a_person_decides_for_a_rival_of_the_base_game(qtbot: QtBot) -> None:
         if play(controller, asked):
             break
     page = show(qtbot, controller)
-    question, choices = controller.question, page.asking.choices
+    question, choices = controller.question, page.answering.choices
     assert question is not None
     rival = controller.seats[question.player].name
     assert choices.heading == f"Player 0 decides for {rival}"
@@ -82,7 +82,7 @@ def test_a_person_decides_for_a_rival_of_the_base_game(qtbot: QtBot) -> None:
     }
     assert {row.rule for row in choices.rows() if row.refused} <= {"B3.9"}
     before = controller.view.players[question.player].influence
-    page.asking.take(next(row for row in choices.rows() if row.lit))
+    page.answering.take(next(row for row in choices.rows() if row.lit))
     assert controller.view.players[question.player].influence != before
 
 

@@ -173,7 +173,7 @@ def test_a_refused_card_says_why(sitting: Sitting, qtbot: QtBot) -> None:
     assert row.ref is not None
     with qtbot.waitSignal(sitting.scene.announced) as said:
         sitting.click(row.ref)
-    assert said.args == [sitting.asking.reason(row.ref)]
+    assert said.args == [sitting.answering.reason(row.ref)]
 
 
 def test_the_right_button_shows_the_big_card(sitting: Sitting, qtbot: QtBot) -> None:
@@ -216,7 +216,7 @@ def test_a_chosen_card_has_a_tick_and_looks_no_paler(sitting: Sitting) -> None:
     middle = sitting.view.mapFromScene(item.mapToScene(item.strip.center()))
     before = sitting.picture().pixelColor(middle)
     assert item.ref is not None
-    assert sitting.asking.choose(item.ref)
+    assert sitting.answering.choose(item.ref)
     assert (item.kind, item.tag_key) == ("chosen", TICK)
     assert sitting.picture().pixelColor(middle) == before
 
@@ -354,7 +354,7 @@ def test_arrows_go_to_the_nearest_lit_piece_and_enter_takes(sitting: Sitting) ->
         sitting.key(Qt.Key.Key_Right)
     card = scene.cursor.ref
     sitting.key(Qt.Key.Key_Return)
-    assert sitting.asking.draft == (card,)
+    assert sitting.answering.draft == (card,)
     assert scene.next_region("board")
     space = scene.cursor.ref
     seat = sitting.controller.looker
@@ -498,7 +498,7 @@ def test_a_cube_more_in_the_conflict_leaves_the_cards_alone(sitting: Sitting, pa
 
 
 def test_what_is_carried_repaints_only_what_lies_under_it(sitting: Sitting, painted: set[Piece]) -> None:
-    card = next(card for card in sitting.scene.tray.hand.cards if card.ref and sitting.asking.targets(card.ref))
+    card = next(card for card in sitting.scene.tray.hand.cards if card.ref and sitting.answering.targets(card.ref))
     assert card.ref is not None
     at = sitting.carry(card.ref, QPoint(300, 300))
     QCoreApplication.processEvents()

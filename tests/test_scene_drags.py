@@ -45,7 +45,7 @@ def _way(sitting: Sitting) -> tuple[Ref, Ref]:
 
 
 def _refused_space(sitting: Sitting, card: Ref) -> Ref:
-    return next(ref for ref, choice in sitting.asking.targets(card).items() if choice.refused)
+    return next(ref for ref, choice in sitting.answering.targets(card).items() if choice.refused)
 
 
 def test_a_hand_card_dropped_on_a_space_sends_the_agent(sitting: Sitting) -> None:
@@ -62,7 +62,7 @@ def test_an_illegal_drop_changes_nothing_and_says_why(sitting: Sitting, qtbot: Q
     before, refused = sitting.game, _refused_space(sitting, card)
     with qtbot.waitSignal(sitting.scene.announced) as said:
         sitting.drag(card, refused)
-    assert said.args == [sitting.asking.targets(card)[refused].reason]
+    assert said.args == [sitting.answering.targets(card)[refused].reason]
     assert sitting.game == before
     assert not sitting.piece(card).veiled
 
@@ -73,16 +73,16 @@ def test_where_it_may_not_go_the_reason_stands_beside_the_pointer(sitting: Sitti
     at = sitting.carry(card, sitting.point(refused))
     bubble = sitting.scene.bubble
     assert bubble.isVisible()
-    assert bubble.words == sitting.asking.targets(card)[refused].reason
+    assert bubble.words == sitting.answering.targets(card)[refused].reason
     sitting.move(at, sitting.point(space))
-    assert bubble.words != sitting.asking.targets(card)[refused].reason
+    assert bubble.words != sitting.answering.targets(card)[refused].reason
     sitting.key(Qt.Key.Key_Escape)
     assert not bubble.isVisible()
 
 
 def test_where_it_may_go_the_cost_and_the_gain_stand_beside_the_pointer(sitting: Sitting) -> None:
     card, space = _way(sitting)
-    visit = sitting.asking.targets(card)[space]
+    visit = sitting.answering.targets(card)[space]
     sitting.carry(card, sitting.point(space))
     bubble = sitting.scene.bubble
     assert bubble.words.startswith(visit.title)
@@ -119,7 +119,7 @@ def test_while_a_card_of_the_hand_is_dragged_only_the_spaces_that_it_reaches_are
     before = _kinds(sitting, "board", "row", "tray")
     card, space = _way(sitting)
     sitting.carry(card, sitting.point(space))
-    targets, now = sitting.asking.targets(card), _kinds(sitting, "board", "row", "tray")
+    targets, now = sitting.answering.targets(card), _kinds(sitting, "board", "row", "tray")
     lit = {ref for ref, kind in now.items() if kind == LIT} - {card}
     assert lit == {ref for ref in before if ref in targets and not targets[ref].refused}
     hand = [piece.kind for piece in sitting.scene.tray.hand.cards if piece.ref != card]
@@ -215,7 +215,7 @@ def test_less_than_the_start_distance_is_a_click(sitting: Sitting) -> None:
     sitting.move(at, at + at.__class__(2, 1), 2)
     assert not sitting.scene.dragging.active
     sitting.release(at)
-    assert card in sitting.asking.draft
+    assert card in sitting.answering.draft
 
 
 def test_card_then_space_by_clicks_sends_the_agent(sitting: Sitting) -> None:
@@ -230,8 +230,8 @@ def test_a_pawn_dropped_on_a_space_asks_for_the_card(sitting: Sitting) -> None:
     seat = sitting.controller.looker
     card, space = _way(sitting)
     sitting.drag((AGENT, HOME), space)
-    assert space in sitting.asking.draft or space[1] in sitting.game.players[seat].agents
-    if space in sitting.asking.draft:
+    assert space in sitting.answering.draft or space[1] in sitting.game.players[seat].agents
+    if space in sitting.answering.draft:
         sitting.click(card)
     assert space[1] in sitting.game.players[seat].agents
 
@@ -299,7 +299,7 @@ def test_a_drop_anywhere_on_the_tray_buys_too(sitting: Sitting) -> None:
 def _buys(sitting: Sitting) -> Iterator[Ref]:
     for zone in sitting.scene.row.zones:
         for card in zone.pieces():
-            if card.ref is not None and DISCARD_PILE in sitting.asking.targets(card.ref):
+            if card.ref is not None and DISCARD_PILE in sitting.answering.targets(card.ref):
                 yield card.ref
 
 

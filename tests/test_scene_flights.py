@@ -41,7 +41,7 @@ def test_nothing_flies_over_a_table_that_has_no_size_yet(qtbot: QtBot) -> None:
     """Opponents that move at once may be quicker than the window."""
     table = Sitting(motion=1.0)
     qtbot.addWidget(table.view)
-    scene = TableScene(table.controller, table.asking, table.models, table.look)
+    scene = TableScene(table.controller, table.answering, table.models, table.look)
     table.play_until(lambda view: view.turn.stage == START_STAGE and view.round == 2)
     assert not aloft(scene)
 

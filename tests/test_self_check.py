@@ -36,8 +36,8 @@ def test_the_window_plays_keeps_and_opens_a_game_by_itself(edition: str, mode: l
 def test_what_goes_wrong_is_told_and_is_the_exit_code() -> None:
     broken = (
         "import sys\n"
-        "from dune_desktop.models import asking\n"
-        "asking.Asking.press = lambda *_: 1 / 0\n"
+        "from dune_desktop.models.asking import answering\n"
+        "answering.Answering.press = lambda *_: 1 / 0\n"
         "from dune_desktop.app import main\n"
         "sys.exit(main(['--self-check']))\n"
     )

@@ -144,7 +144,7 @@ def test_a_forced_answer_is_named_until_something_is_chosen(qtbot: QtBot) -> Non
     ask.tell_forced((forced,))
     assert "Fremen" in ask._notice.text()
     assert ask._notice.isVisible()
-    page.asking.take(next(choice for choice in page.asking.choices.rows() if choice.lit))
+    page.answering.take(next(choice for choice in page.answering.choices.rows() if choice.lit))
     assert not ask._notice.isVisible()
 
 
@@ -175,7 +175,7 @@ def test_a_reason_goes_with_its_question(qtbot: QtBot) -> None:
     page = open_table(qtbot, may_send)
     ask = page.decision.ask
     ask.say("Because.")
-    page.asking.take(next(choice for choice in page.asking.choices.rows() if choice.lit))
+    page.answering.take(next(choice for choice in page.answering.choices.rows() if choice.lit))
     assert not ask._notice.isVisible()
 
 
@@ -228,7 +228,7 @@ def test_shift_and_digit_take_the_other_way_and_the_row_names_it(qtbot: QtBot) -
         seat0 = {hand = ["convincing_argument"], waiting = ["recruitment_mission"]}
     """
     page = table_at(qtbot, where, "reveal")
-    scout = next(row for row in page.asking.choices.rows() if row.title == "Scout")
+    scout = next(row for row in page.answering.choices.rows() if row.title == "Scout")
     note = lay_out(scout, 280).note
     assert note is not None
     assert "".join(note.lines).replace(" ", "") == f"Shift+{scout.key}:Ontopofyourdeck"

@@ -33,7 +33,7 @@ NONE, CTRL, SHIFT, KEYPAD = (
 
 
 def lit_rows(page: TablePage) -> list[Choice]:
-    return [choice for choice in page.asking.choices.rows() if choice.lit]
+    return [choice for choice in page.answering.choices.rows() if choice.lit]
 
 
 def row_at(page: TablePage, row: int) -> QPoint:
@@ -70,26 +70,26 @@ def deploy_one(page: TablePage) -> None:
 def test_the_enter_of_the_number_pad_is_an_enter(qtbot: QtBot) -> None:
     page = open_table(qtbot, may_send)
     QTest.keyClick(focus(), Qt.Key.Key_Enter, KEYPAD)
-    assert page.asking.draft
+    assert page.answering.draft
 
 
 def test_digits_of_the_number_pad_take(qtbot: QtBot) -> None:
     page = open_table(qtbot, may_send)
     QTest.keyClick(focus(), Qt.Key.Key_1, KEYPAD)
-    assert page.asking.draft
+    assert page.answering.draft
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape])
 def test_a_key_that_is_held_down_commands_once(qtbot: QtBot, key: Qt.Key) -> None:
     page = open_table(qtbot, may_send)
-    page.asking.take(lit_rows(page)[0])
-    draft, steps = page.asking.draft, len(page.controller.history)
+    page.answering.take(lit_rows(page)[0])
+    draft, steps = page.answering.draft, len(page.controller.history)
     for target in (page.decision.ask.options, page.view):
         target.setFocus()
         page.scene.next_region("board")
         for _ in range(3):
             QApplication.sendEvent(target, held(key))
-        assert (page.asking.draft, len(page.controller.history)) == (draft, steps)
+        assert (page.answering.draft, len(page.controller.history)) == (draft, steps)
         assert not page.preview.isVisible()
     assert not any(action.autoRepeat() for action in page.commanding.actions.values())
 
@@ -117,7 +117,7 @@ def test_who_writes_in_the_log_plays_no_game(qtbot: QtBot) -> None:
     QTest.keyClick(search, Qt.Key.Key_Backspace)
     QTest.keyClick(search, Qt.Key.Key_Z, CTRL)
     assert (len(page.controller.history), page.controller.view.turn.stage) == (steps, stage)
-    assert page.asking.draft == ()
+    assert page.answering.draft == ()
     assert page.log.isVisible()
 
 
@@ -141,13 +141,13 @@ def test_on_the_table_enter_uncovers(qtbot: QtBot) -> None:
 def test_escape_steps_back_wherever_the_keyboard_is(qtbot: QtBot) -> None:
     page = open_table(qtbot, may_send)
     for widget in (page.decision.ask.options, page.view, page.seats, page.since.list, page.decision.ask.undo):
-        page.asking.take(lit_rows(page)[0])
-        assert page.asking.draft
+        page.answering.take(lit_rows(page)[0])
+        assert page.answering.draft
         widget.setFocus()
         if page.since.at >= 0:  # it has begun a walk
             QTest.keyClick(widget, Qt.Key.Key_Escape)
         QTest.keyClick(widget, Qt.Key.Key_Escape)
-        assert page.asking.draft == (), widget
+        assert page.answering.draft == (), widget
 
 
 def test_arrows_stop_at_nothing_that_can_not_be_done(qtbot: QtBot) -> None:
@@ -193,7 +193,7 @@ def test_what_closes_a_sheet_does_nothing_below_it(qtbot: QtBot) -> None:
         QTest.keyClick(focus(), Qt.Key.Key_F9)
         QTest.keyClick(focus(), key)
         assert not page.preview.isVisible()
-        assert (page.asking.draft, len(page.controller.history)) == ((), steps)
+        assert (page.answering.draft, len(page.controller.history)) == ((), steps)
         assert page.decision.ask.options.hasFocus()
 
 
@@ -244,10 +244,10 @@ def test_letters_find_buttons_and_pieces_without_a_row(qtbot: QtBot) -> None:
     with typing(TOGETHER):
         QTest.keyClicks(focus(), "revea")
     assert focus() is page.decision.ask.button(refs.REVEAL_BUTTON)
-    choices = page.asking.choices
+    choices = page.answering.choices
     listed = {ref for choice in (*choices.rows(), *choices.buttons) for ref in (choice.ref, *choice.also)}
     pieces = {ref: one.title for ref, one in choices.by_ref.items() if one.lit and ref not in listed}
-    wanted = next(ref for ref, title in pieces.items() if len(page.asking.find(title)) == 1)
+    wanted = next(ref for ref, title in pieces.items() if len(page.answering.find(title)) == 1)
     with typing(AFTER_A_PAUSE):
         page.decision.ask.seek(pieces[wanted])
     assert page.view.hasFocus()
@@ -260,7 +260,9 @@ def test_the_same_letter_goes_on_to_the_next(qtbot: QtBot) -> None:
     letter, found = next(
         (letter, found)
         for letter in "abcdefghijklmnopqrstuvwxyz"
-        if len(found := page.asking.find(letter)) > 1 and not page.asking.find(letter * 2) and set(found) <= set(rows)
+        if len(found := page.answering.find(letter)) > 1
+        and not page.answering.find(letter * 2)
+        and set(found) <= set(rows)
     )
     visited = []
     for _ in found:
@@ -350,7 +352,7 @@ def test_a_new_question_begins_with_its_first_row(qtbot: QtBot) -> None:
     page = open_table(qtbot, may_send)
     rows = lit_rows(page)
     assert page.decision.ask.options.go_to(rows[-1])
-    page.asking.take(rows[-1])
+    page.answering.take(rows[-1])
     assert page.decision.ask.options.choice() == lit_rows(page)[0]
 
 
@@ -387,7 +389,7 @@ def test_a_double_click_answers_one_question(qtbot: QtBot) -> None:
     page = open_table(qtbot, may_send)
     steps = len(page.controller.history)
     double_click(page.decision.ask.options.viewport(), row_at(page, 0))
-    assert len(page.asking.draft) == 1
+    assert len(page.answering.draft) == 1
     assert len(page.controller.history) == steps
 
 
@@ -397,14 +399,14 @@ def test_a_press_that_ends_on_another_row_is_no_click(qtbot: QtBot) -> None:
     QTest.mousePress(viewport, LEFT, pos=row_at(page, 0))
     QTest.mouseMove(viewport, row_at(page, 1))
     QTest.mouseRelease(viewport, LEFT, pos=row_at(page, 1))
-    assert page.asking.draft == ()
+    assert page.answering.draft == ()
 
 
 def test_a_double_click_on_a_card_chooses_it(qtbot: QtBot) -> None:
     page = open_table(qtbot, may_send)
     card = next(one for one in page.scene.region("tray") if one.kind == "lit" and one.ref and one.ref[0] == refs.CARD)
     double_click(page.view.viewport(), page.view.mapFromScene(card.mapToScene(card.hit().center())))
-    assert page.asking.draft == (card.ref,)
+    assert page.answering.draft == (card.ref,)
 
 
 def test_pointing_at_a_row_lifts_its_piece(qtbot: QtBot) -> None:
@@ -464,9 +466,9 @@ def test_enter_takes_the_only_bright_button(qtbot: QtBot, on_table: bool) -> Non
 
 def test_enter_only_goes_to_what_can_not_be_undone(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     page = table_at(qtbot, "seat0.hand = []")
-    choices = page.asking.choices
+    choices = page.answering.choices
     button = evolve(choices.by_ref[refs.REVEAL_BUTTON], sealed=True)
-    monkeypatch.setattr(page.asking, "_choices", evolve(choices, buttons=(button,)))
+    monkeypatch.setattr(page.answering, "_choices", evolve(choices, buttons=(button,)))
     press(page, Qt.Key.Key_Return)
     assert page.controller.view.turn.stage != "reveal"
     assert focus() is page.decision.ask.button(refs.REVEAL_BUTTON)
@@ -476,8 +478,8 @@ def test_a_question_back_has_the_keyboard(qtbot: QtBot) -> None:
     """Asked for from the table, it is answered by Enter."""
     page = table_at(qtbot, 'seat0 = {hand = ["diplomacy", "dagger"]}', confirm_reveal=True)
     page.view.setFocus()
-    page.asking.choose(refs.REVEAL_BUTTON)
-    assert page.asking.pending is not None
+    page.answering.choose(refs.REVEAL_BUTTON)
+    assert page.answering.pending is not None
     assert page.decision.ask.options.hasFocus()
     press(page, Qt.Key.Key_Return)
     assert page.controller.view.turn.stage == "reveal"
@@ -488,7 +490,7 @@ def test_what_was_chosen_in_the_list_has_no_frame_on_the_table_once_it_is_done(q
     page.controller.by_hand = False  # so that nothing is left but the end of the turn
     ask, wealth = page.decision.ask, (refs.SPACE, page.controller.edition.space_index["wealth"])
     ask.options.setFocus()
-    page.asking.choose((refs.CARD, page.controller.view.players[0].hand[0]))
+    page.answering.choose((refs.CARD, page.controller.view.players[0].hand[0]))
     for _ in page.controller.edition.spaces:
         row = ask.options.choice()
         if row is not None and row.ref == wealth:

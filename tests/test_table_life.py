@@ -173,7 +173,7 @@ def test_a_game_that_is_left_is_gone(window: MainWindow) -> None:
         page = begin(window, 4 - seed % 2, seed, bots=seed)
         settle()
         act(window, 12)
-        parts = (page, page.controller, page.scene, page.asking, page.models, page.view, page.scene.board.spaces[0])
+        parts = (page, page.controller, page.scene, page.answering, page.models, page.view, page.scene.board.spaces[0])
         gone += [weakref.ref(part) for part in parts]
         del page, parts
     window.leave()

@@ -27,7 +27,7 @@ def told(page: TablePage) -> str:
 
 def refused_pieces(page: TablePage) -> list[Ref]:
     """On the table, each with another reason."""
-    by_reason = {page.asking.reason(one.ref): one.ref for one in page.scene.pieces() if one.ref is not None}
+    by_reason = {page.answering.reason(one.ref): one.ref for one in page.scene.pieces() if one.ref is not None}
     return [ref for reason, ref in by_reason.items() if reason]
 
 
@@ -52,7 +52,7 @@ def test_f1_tells_of_what_was_clicked_in_vain(qtbot: QtBot) -> None:
         QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=middle(page, ref))
         page.decision.take_home()
         QTest.keyClick(page.decision.ask.options, Qt.Key.Key_F1)
-        assert told(page).startswith(page.asking.reason(ref)), ref
+        assert told(page).startswith(page.answering.reason(ref)), ref
 
 
 def test_f1_tells_of_what_the_pointer_is_on(qtbot: QtBot) -> None:
@@ -61,7 +61,7 @@ def test_f1_tells_of_what_the_pointer_is_on(qtbot: QtBot) -> None:
         page.decision.ask.hush()
         page.scene.pointer.point(ref)
         QTest.keyClick(page.decision.ask.options, Qt.Key.Key_F1)
-        assert told(page).startswith(page.asking.reason(ref)), ref
+        assert told(page).startswith(page.answering.reason(ref)), ref
 
 
 def test_f1_on_a_space_that_can_be_taken_opens_its_big_card(qtbot: QtBot) -> None:
@@ -84,7 +84,7 @@ def test_f1_on_a_space_that_can_be_taken_opens_its_big_card(qtbot: QtBot) -> Non
 def test_what_was_clicked_in_vain_is_forgotten_with_the_next_question(qtbot: QtBot) -> None:
     page = open_table(qtbot, may_send)
     page.decision.ask.decline(refused_pieces(page)[0])
-    page.asking.take(next(choice for choice in page.asking.choices.rows() if choice.lit))
+    page.answering.take(next(choice for choice in page.answering.choices.rows() if choice.lit))
     assert page.decision.ask.declined is None
 
 
@@ -92,7 +92,7 @@ def test_a_button_that_is_refused_says_why(qtbot: QtBot) -> None:
     page = open_table(qtbot, must_act)
     button = page.decision.ask.button(refs.END_BUTTON)
     assert button is not None
-    reason = page.asking.reason(refs.END_BUTTON)
+    reason = page.answering.reason(refs.END_BUTTON)
     assert reason
     assert button.isEnabled()
     button.setFocus()

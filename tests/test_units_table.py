@@ -40,22 +40,22 @@ seat1 = {pottery = {clay = 2, posts = ["arrakeen"]}}
 
 
 def test_a_stepper_for_each_kind() -> None:
-    asking = position(SENT, "agent potter > arrakeen")
-    golems = asking.choices.by_ref[units_ref(GARRISON, "golem")]
+    answering = position(SENT, "agent potter > arrakeen")
+    golems = answering.choices.by_ref[units_ref(GARRISON, "golem")]
     assert golems.title == "Deploy: Golem"
     assert [action.text for action in golems.steps] == ["deploy 1 golem", "deploy 2 golem"]
     assert golems.strengths == (2, 4, 6)
-    assert asking.step(golems.ref, 2)
-    back = asking.choices.by_ref[units_ref(CONFLICT, "golem")]
+    assert answering.step(golems.ref, 2)
+    back = answering.choices.by_ref[units_ref(CONFLICT, "golem")]
     assert (back.title, [action.text for action in back.take_back]) == (
         "Take back 1 × Golem", ["take_back 1 golem", "take_back 2 golem"],
     )  # fmt: skip
 
 
 def test_an_effect_asks_how_many_of_its_kind() -> None:
-    asking = position(SENT.replace('hand = ["potter"]', 'hand = ["potter"], intrigue = ["call"]'), "play call")
-    assert asking.choices.prompt == "Deploy up to 2 × Golem: strength 2 → 6"
-    assert asking.choices.by_ref[AMOUNT, 1].title == "Deploy 1 × Golem"
+    answering = position(SENT.replace('hand = ["potter"]', 'hand = ["potter"], intrigue = ["call"]'), "play call")
+    assert answering.choices.prompt == "Deploy up to 2 × Golem: strength 2 → 6"
+    assert answering.choices.by_ref[AMOUNT, 1].title == "Deploy 1 × Golem"
 
 
 def test_the_figures_of_a_seat_tell_them() -> None:
@@ -69,12 +69,12 @@ def test_the_figures_of_a_seat_tell_them() -> None:
 
 
 def drawn(text: str) -> tuple[BoardRoot, QImage]:
-    asking = position(text)
-    models = TableModels(asking.controller, asking.state)
-    board, scene = BoardRoot(asking.controller, asking, models, Look()), QGraphicsScene()
+    answering = position(text)
+    models = TableModels(answering.controller, answering.state)
+    board, scene = BoardRoot(answering.controller, answering, models, Look()), QGraphicsScene()
     scene.addItem(board)
     board.lay_out(AREA)
-    board.sync(asking.controller.view)
+    board.sync(answering.controller.view)
     image = QImage(int(AREA.width()), int(AREA.height()), QImage.Format.Format_RGB32)
     with painter_on(image) as painter:
         scene.render(painter, AREA, AREA)

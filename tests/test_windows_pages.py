@@ -586,10 +586,10 @@ def test_f1_on_a_refusal_tells_the_rule_and_then_opens_the_help_at_it(window: Ma
     click(wizard(window).start)
     table = window.table
     assert table is not None
-    qtbot.waitUntil(lambda: bool(table.asking.choices.groups))  # the others go first
+    qtbot.waitUntil(lambda: bool(table.answering.choices.groups))  # the others go first
     ask = table.decision.ask
-    ask.take(next(choice for choice in table.asking.choices.rows() if choice.lit and choice.action is None))
-    refused = next(choice for choice in table.asking.choices.rows() if choice.rule)
+    ask.take(next(choice for choice in table.answering.choices.rows() if choice.lit and choice.action is None))
+    refused = next(choice for choice in table.answering.choices.rows() if choice.rule)
     ask.take(refused)
     assert ask.cited == refused.rule
     table.commanding.actions["why"].trigger()

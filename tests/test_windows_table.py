@@ -48,12 +48,12 @@ def test_a_turn_by_digits_and_keys_only(qtbot: QtBot) -> None:
     for _ in range(40):
         if controller.asked != seat or controller.view.turn.seat != seat:
             break
-        lit = [choice for choice in page.asking.choices.rows() if choice.lit and choice.key]
+        lit = [choice for choice in page.answering.choices.rows() if choice.lit and choice.key]
         if lit:
             press(page, Qt.Key(Qt.Key.Key_0 + int(lit[0].key)))
         else:
             press(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-            if confirming(page.asking) is not None:
+            if confirming(page.answering) is not None:
                 press(page, Qt.Key.Key_1)
     assert len(controller.history) > actions + 1
     assert controller.view.turn.seat != seat or controller.asked != seat
@@ -65,20 +65,20 @@ def test_enter_takes_the_current_row_and_escape_steps_back(qtbot: QtBot) -> None
     assert choice is not None
     assert choice.key == "1"
     press(page, Qt.Key.Key_Return)
-    assert page.asking.draft == (choice.ref,)
+    assert page.answering.draft == (choice.ref,)
     press(page, Qt.Key.Key_Escape)
-    assert page.asking.draft == ()
+    assert page.answering.draft == ()
 
 
 def test_letters_find_and_never_command(qtbot: QtBot) -> None:
     page = open_table(qtbot, may_send)
-    rows = [choice for choice in page.asking.choices.rows() if choice.lit]
+    rows = [choice for choice in page.answering.choices.rows() if choice.lit]
     with typing(TOGETHER):
         QTest.keyClicks(page.focusWidget(), rows[-1].title[:4])
     found = page.decision.ask.options.choice()
     assert found is not None
     assert found.title[:4] == rows[-1].title[:4]
-    assert page.asking.draft == ()
+    assert page.answering.draft == ()
 
 
 def test_f6_visits_every_region_and_comes_home(qtbot: QtBot) -> None:
@@ -110,7 +110,7 @@ def test_a_click_on_a_row_takes_it(qtbot: QtBot) -> None:
     row = view.model().index(0, 0, view.model().index(0, 0))
     ref = view.choice(row).ref  # type: ignore[union-attr]
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(row).center())
-    assert page.asking.draft == (ref,)
+    assert page.answering.draft == (ref,)
 
 
 def test_only_what_is_refused_is_folded_away(qtbot: QtBot) -> None:
@@ -257,12 +257,12 @@ def test_reveal_with_agents_left_asks_in_the_same_place(qtbot: QtBot) -> None:
     stage = page.controller.view.turn.stage
     press(page, Qt.Key.Key_F9)
     assert page.controller.view.turn.stage == stage
-    assert confirming(page.asking) is not None
+    assert confirming(page.answering) is not None
     press(page, Qt.Key.Key_Escape)
-    assert confirming(page.asking) is None
+    assert confirming(page.answering) is None
     press(page, Qt.Key.Key_F9)
     view = page.decision.ask.options
-    sure = next(choice for choice in page.asking.choices.rows() if choice.ref == refs.CONFIRM_BUTTON)
+    sure = next(choice for choice in page.answering.choices.rows() if choice.ref == refs.CONFIRM_BUTTON)
     assert view.go_to(sure)
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(view.currentIndex()).center())
     assert page.controller.view.turn.stage != stage
@@ -378,7 +378,7 @@ def test_the_table_in_words_has_the_focus_and_closes(qtbot: QtBot) -> None:
     assert page.words.tree.hasFocus()
     press(page, Qt.Key.Key_Escape)
     assert not page.words.isVisible()
-    assert page.asking.draft == ()
+    assert page.answering.draft == ()
 
 
 # ---------------------------------------------------------------- piles
@@ -413,7 +413,7 @@ def test_a_question_about_piles_opens_them_and_a_click_answers(qtbot: QtBot) -> 
     actions = len(page.controller.history)
     box = grid.visualRect(grid.model().index(0, 0))
     QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
-    assert len(page.controller.history) > actions or page.asking.draft
+    assert len(page.controller.history) > actions or page.answering.draft
 
 
 def test_the_digits_of_a_picker_go_in_reading_order_and_stand_in_sight(qtbot: QtBot) -> None:
@@ -443,7 +443,7 @@ def test_sides_are_shown_as_tiles_and_digits_take_them(qtbot: QtBot) -> None:
     page = open_table(qtbot, asks_side)
     assert page.piles.isVisible()
     actions = len(page.controller.history)
-    lit = next(choice for choice in page.asking.choices.rows() if choice.lit)
+    lit = next(choice for choice in page.answering.choices.rows() if choice.lit)
     press(page, Qt.Key(Qt.Key.Key_0 + int(lit.key)))
     assert len(page.controller.history) > actions
 
@@ -462,7 +462,7 @@ def test_what_one_chooses_by_stays_in_sight(qtbot: QtBot) -> None:
 def test_a_question_about_factions_opens_nothing(qtbot: QtBot) -> None:
     combat = 'players = 4\nphase = "combat"\nconflict = "machinations"\nconflict_deck = ["grand_vision"]'
     page = table_at(qtbot, f"{combat}\nseat0.troops = 4\nseat1.troops = 3")
-    assert page.asking.state((refs.FACTION, 0)).kind == "lit"
+    assert page.answering.state((refs.FACTION, 0)).kind == "lit"
     assert not page.piles.isVisible()
 
 
@@ -471,7 +471,7 @@ def test_the_card_that_was_looked_at_lies_beside_the_sides(qtbot: QtBot) -> None
         qtbot, 'seat0 = {hand = [], intrigue = ["poison_snooper"], deck_top = ["signet_ring"]}', "play poison_snooper"
     )
     (grid,) = page.piles.findChildren(CardGrid)
-    assert grid.model().index(0, 0).data(Role.REF) == page.asking.choices.looked_at
+    assert grid.model().index(0, 0).data(Role.REF) == page.answering.choices.looked_at
 
 
 def test_the_row_opens_with_the_reserve(qtbot: QtBot) -> None:

@@ -242,7 +242,7 @@ class Tour:
             page.commanding.actions[action].trigger()
             yield f"command {action}"
             self.window.back()
-        refused = next((one for one in page.asking.choices.rows() if one.refused), None)
+        refused = next((one for one in page.answering.choices.rows() if one.refused), None)
         if refused is not None:
             page.decision.ask.explain(refused.ref)
             yield "why not"

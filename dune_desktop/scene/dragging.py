@@ -144,7 +144,7 @@ class Dragging:
         """Lift the piece, if it can go anywhere."""
         if piece.ref is None:
             return False
-        targets = self._scene.table.asking.targets(piece.ref)
+        targets = self._scene.table.answering.targets(piece.ref)
         if all(choice.refused for choice in targets.values()):
             return False
         self.source, self.targets, self._piece = piece.ref, targets, piece
@@ -234,7 +234,7 @@ class Dragging:
         assert source is not None
         assert target is not None
         self._scene.stage.carried = source
-        self._scene.table.asking.drop(source, target)
+        self._scene.table.answering.drop(source, target)
         self._scene.stage.carried = None
 
     def cancel(self) -> None:

@@ -33,7 +33,7 @@ class SceneContext:
     """What everything in the scene is drawn from and answers to."""
 
     controller: ShownGame
-    asking: Answering
+    answering: Answering
     models: TableModels
     look: Look
 
@@ -154,7 +154,7 @@ class Piece(QGraphicsItem):
 
     def state(self) -> PieceState | None:
         """How it stands to what is asked."""
-        return None if self.ref is None else self.table.asking.state(self.ref)
+        return None if self.ref is None else self.table.answering.state(self.ref)
 
     def refresh(self) -> None:
         """Take the state from what is asked; paint only when it changed."""

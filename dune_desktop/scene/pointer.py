@@ -52,7 +52,7 @@ class Pointer:
         piece = self._under(pos)
         if piece is None or piece.ref is None:
             return piece
-        return self._scene.table.asking.meaning(piece.ref)
+        return self._scene.table.answering.meaning(piece.ref)
 
     # ------------------------------------------------------------ buttons
 
@@ -116,7 +116,7 @@ class Pointer:
         """What one drags, and cannot now, says why."""
         ref = None if self._pressed is None else self._pressed.ref
         if ref is not None and ref[0] in _DRAGGED:
-            self._scene.say(self._scene.table.asking.reason(ref))
+            self._scene.say(self._scene.table.answering.reason(ref))
 
     def _pan(self, pos: QPointF) -> None:
         assert self._down is not None

@@ -45,7 +45,7 @@ BOARD, ROW, TRAY = "board", "row", "tray"
 
 
 class TableScene(QGraphicsScene):
-    """Follows the controller and what is asked; hands every piece's clicks, drags and keys to ``asking``."""
+    """Follows the controller and what is asked; hands every piece's clicks, drags and keys to ``answering``."""
 
     #: The big card is wanted of a ref, or of a printed component.
     previewed = Signal(object)
@@ -59,20 +59,20 @@ class TableScene(QGraphicsScene):
     def __init__(
         self,
         controller: ShownGame,
-        asking: Answering,
+        answering: Answering,
         models: TableModels,
         look: Look,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.table = SceneContext(controller, asking, models, look)
+        self.table = SceneContext(controller, answering, models, look)
         self._regions: Regions | None = None
         #: Whose turn the scene has shown.
         self._turn = NOBODY
         #: What a key commands where the focus is, by the id of the command.
         self.command: Callable[[QKeyEvent], str] = _commanded
-        self.board = BoardRoot(controller, asking, models, look)
+        self.board = BoardRoot(controller, answering, models, look)
         self.row = RowRoot(self.table)
         self.tray = Tray(self.table)
         self.overlay = QGraphicsItemGroup()
@@ -95,7 +95,7 @@ class TableScene(QGraphicsScene):
         self.tray.big_asked.connect(self.previewed)
         controller.shown.connect(self._shown)
         controller.covered.connect(self._covered)
-        asking.changed.connect(self.refresh)
+        answering.changed.connect(self.refresh)
         look.changed.connect(self._look_changed)
         self.setBackgroundBrush(look.theme.window)
         self._shown(controller.view, ())
@@ -203,17 +203,17 @@ class TableScene(QGraphicsScene):
         """A click, or Enter: press it, or answer with it; a refusal says why."""
         if piece.pressed is not None and (piece.kind != LIT or piece.ref is None):
             piece.pressed()
-        elif piece.ref is not None and not self.table.asking.choose(piece.ref):
-            self.say(self.table.asking.reason(piece.ref))
+        elif piece.ref is not None and not self.table.answering.choose(piece.ref):
+            self.say(self.table.answering.reason(piece.ref))
             self.declined.emit(piece.ref)
 
     def words(self, piece: Piece) -> str:
         """What it is, that it changed, what taking it means besides, and why it can't be taken."""
-        tip, asking = "\n".join(filter(None, (piece.tip(), piece.news()))), self.table.asking
+        tip, answering = "\n".join(filter(None, (piece.tip(), piece.news()))), self.table.answering
         if piece.ref is None:
             return tip
-        reason = asking.reason(piece.ref)
-        return "\n".join(filter(None, (tip, asking.visit(piece.ref), "" if reason in tip else reason)))
+        reason = answering.reason(piece.ref)
+        return "\n".join(filter(None, (tip, answering.visit(piece.ref), "" if reason in tip else reason)))
 
     def say(self, words: str) -> None:
         """A sentence beside the pointer, and for whoever listens."""

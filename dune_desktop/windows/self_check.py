@@ -228,10 +228,10 @@ class _Check:
 
     def _progress(self) -> tuple[int, object]:
         table = self._table
-        return len(table.controller.history), table.asking.draft
+        return len(table.controller.history), table.answering.draft
 
     def _finish_draft(self) -> None:
-        while self._table.asking.draft:
+        while self._table.answering.draft:
             self._key(Qt.Key.Key_Escape)
 
     def _one_of(self, choices: Iterator[Choice]) -> Choice | None:
@@ -239,7 +239,7 @@ class _Check:
         return lit[self._chance.below(len(lit))] if lit else None
 
     def _by_row(self) -> bool:
-        choice = self._one_of(self._table.asking.choices.rows())
+        choice = self._one_of(self._table.answering.choices.rows())
         if choice is None:
             return False
         view = self._table.decision.ask.options
@@ -257,7 +257,7 @@ class _Check:
         return True
 
     def _by_key(self) -> bool:
-        choices = self._table.asking.choices
+        choices = self._table.answering.choices
         keyed = (choice for choice in (*choices.rows(), *choices.buttons) if choice.key)
         choice = self._one_of(keyed)
         if choice is None:
@@ -266,7 +266,7 @@ class _Check:
         return True
 
     def _by_button(self) -> bool:
-        choices = iter(self._table.asking.choices.buttons)
+        choices = iter(self._table.answering.choices.buttons)
         choice = self._one_of(choices)
         button = None if choice is None else self._table.decision.ask.button(choice.ref)
         if button is None:
@@ -282,8 +282,8 @@ class _Check:
 
     def _by_piece(self) -> bool:
         """A card of the hand, where it can be chosen."""
-        asking = self._table.asking
-        lit = [piece for piece in self._cards() if piece.ref is not None and asking.state(piece.ref).kind == "lit"]
+        answering = self._table.answering
+        lit = [piece for piece in self._cards() if piece.ref is not None and answering.state(piece.ref).kind == "lit"]
         if not lit:
             return False
         self._click(self._table.view.viewport(), self._point(lit[self._chance.below(len(lit))]))
@@ -295,7 +295,9 @@ class _Check:
         for piece in self._cards():
             if piece.ref is None:
                 continue
-            legal = [ref for ref, choice in table.asking.targets(piece.ref).items() if choice.lit and ref[0] == "space"]
+            legal = [
+                ref for ref, choice in table.answering.targets(piece.ref).items() if choice.lit and ref[0] == "space"
+            ]
             targets = [other for other in table.scene.region("board") if other.ref in legal]
             if targets:
                 self._carry(self._point(piece), self._point(targets[self._chance.below(len(targets))]))

@@ -72,10 +72,10 @@ def asked_in(moments: Iterable[Moment]) -> tuple[set[str], set[str]]:
 
 def _setup() -> tuple[str, list[str]]:
     """The one question of the setup; no scenario has it, as positions begin after that."""
-    asking = table(1, 3, (_BARON, "paul_atreides", "glossu_rabban"))
-    texts = [*_said(asking.choices)]
-    asking.take(next(asking.choices.rows()))
-    return f"setup: {_BARON}", [*texts, *_said(asking.choices)]
+    answering = table(1, 3, (_BARON, "paul_atreides", "glossu_rabban"))
+    texts = [*_said(answering.choices)]
+    answering.take(next(answering.choices.rows()))
+    return f"setup: {_BARON}", [*texts, *_said(answering.choices)]
 
 
 def _positions(moments: Iterable[Moment]) -> Iterator[tuple[str, list[str]]]:
@@ -138,12 +138,12 @@ def _asked(controller: GameController) -> Iterator[str]:
     decision = controller.game.decision
     if decision is None or decision.kind == RIVAL_KIND:
         return
-    asking = Answering(controller, Settings(confirm_buy=True))
-    yield from _said(asking.choices)
-    opening = next((row for row in asking.choices.rows() if row.lit and row.action is None), None)
-    if opening is not None and asking.choose(opening.ref):
-        yield from _said(asking.choices)
-    shiboken6.delete(asking)  # no event loop runs that would do it later
+    answering = Answering(controller, Settings(confirm_buy=True))
+    yield from _said(answering.choices)
+    opening = next((row for row in answering.choices.rows() if row.lit and row.action is None), None)
+    if opening is not None and answering.choose(opening.ref):
+        yield from _said(answering.choices)
+    shiboken6.delete(answering)  # no event loop runs that would do it later
 
 
 def _said(choices: Choices) -> Iterator[str]:

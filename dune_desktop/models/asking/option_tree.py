@@ -27,7 +27,7 @@ Value = ChoiceGroup | Choice | None
 
 
 class OptionModel(TreeModel[Value]):
-    """Follows ``asking.choices`` by the least signals: a row is known by what it stands for."""
+    """Follows ``answering.choices`` by the least signals: a row is known by what it stands for."""
 
     READERS: ClassVar[dict[int, str]] = {
         DISPLAY: "text",
@@ -45,17 +45,17 @@ class OptionModel(TreeModel[Value]):
         Role.MEANING: "meaning_of",
     }
 
-    def __init__(self, asking: Answering, parent: QObject | None = None) -> None:
+    def __init__(self, answering: Answering, parent: QObject | None = None) -> None:
         super().__init__(None, parent)
-        self._asking = asking
-        asking.changed.connect(self.follow)
+        self._answering = answering
+        answering.changed.connect(self.follow)
         self.follow()
 
     # ------------------------------------------------------------ following
 
     def follow(self) -> None:
         """Show the step that is asked now."""
-        groups = self._asking.choices.groups
+        groups = self._answering.choices.groups
         top = self._top
 
         def make(n: int) -> TreeNode[Value]:
@@ -132,10 +132,10 @@ class OptionModel(TreeModel[Value]):
         return node.value.ref if isinstance(node.value, Choice) else None
 
     def state_of(self, node: TreeNode[Value]) -> PieceState | None:
-        return self._asking.state(node.value.ref) if isinstance(node.value, Choice) else None
+        return self._answering.state(node.value.ref) if isinstance(node.value, Choice) else None
 
     def meaning_of(self, node: TreeNode[Value]) -> Hashable:
-        return self._asking.meaning(node.value.ref) if isinstance(node.value, Choice) else None
+        return self._answering.meaning(node.value.ref) if isinstance(node.value, Choice) else None
 
     def key_of(self, node: TreeNode[Value]) -> str:
         return node.value.key if isinstance(node.value, Choice) else ""

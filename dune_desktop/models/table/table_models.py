@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class TableModels(QObject):
-    """Made once for a controller. ``state`` answers how a thing stands to the question (``asking.state``)."""
+    """Made once for a controller. ``state`` answers how a thing stands to the question (``answering.state``)."""
 
     def __init__(self, controller: ShownGame, state: StateOf | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -73,11 +73,11 @@ class BoardRoot(QGraphicsObject):
     #: A pile is to be opened.
     pile_asked = Signal(str)
 
-    def __init__(self, controller: ShownGame, asking: Answering, models: TableModels, look: Look) -> None:
+    def __init__(self, controller: ShownGame, answering: Answering, models: TableModels, look: Look) -> None:
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        table = self.table = SceneContext(controller, asking, models, look)
+        table = self.table = SceneContext(controller, answering, models, look)
         self.area = QRectF()
         self.plan: Plan | None = None
         self.zoomed = LEAST_ZOOM

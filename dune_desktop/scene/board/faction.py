@@ -71,12 +71,12 @@ class FactionItem(BoardItem[Seat]):
 
     def state(self) -> PieceState | None:
         """Without the digit where a space of the same answer has it."""
-        asking, state = self.table.asking, super().state()
-        choice = asking.choices.by_ref.get((FACTION, self.faction))
+        answering, state = self.table.answering, super().state()
+        choice = answering.choices.by_ref.get((FACTION, self.faction))
         if state is None or choice is None or not state.key:
             return state
         spaces = [ref for ref in (choice.ref, *choice.also) if ref[0] == SPACE]
-        told = any(asking.state(ref).key == state.key for ref in spaces)
+        told = any(answering.state(ref).key == state.key for ref in spaces)
         return evolve(state, key="", sealed=False) if told else state
 
     def tip(self) -> str:
@@ -239,7 +239,7 @@ class TrackItem(BoardItem[TrackValue]):
 
     def refresh(self) -> None:
         super().refresh()
-        steps = self.table.asking.state((FACTION, self.printed.number)).climb
+        steps = self.table.answering.state((FACTION, self.printed.number)).climb
         climb = (meant_seat(self.table.controller.view), steps) if steps else _NO_CLIMB
         if climb != self.climb:
             self.climb = climb

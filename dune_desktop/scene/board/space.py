@@ -182,7 +182,7 @@ class SpaceItem(BoardItem[SpaceRow]):
 
     def refresh(self) -> None:
         super().refresh()
-        sign = self.table.asking.state((SPACE, self.value.key)).spy
+        sign = self.table.answering.state((SPACE, self.value.key)).spy
         spy = (sign, self.colour(self.table.controller.looker)) if sign else None
         if spy != self.spy:
             self.prepareGeometryChange()

@@ -52,8 +52,8 @@ class Pile(Button):
         self.cards: tuple[CardNumber, ...] = ()
 
     def state(self) -> PieceState | None:
-        asking = self.table.asking
-        lit = any(asking.state((CARD, card)).kind == LIT for card in self.cards)
+        answering = self.table.answering
+        lit = any(answering.state((CARD, card)).kind == LIT for card in self.cards)
         return PieceState(LIT) if lit else super().state()
 
 

@@ -58,7 +58,7 @@ _KEYS = {
 
 
 class AskPage(QWidget):
-    """Follows ``asking.changed``."""
+    """Follows ``answering.changed``."""
 
     previewed = Signal(object)
     #: The ref that is pointed at, or None.
@@ -67,14 +67,14 @@ class AskPage(QWidget):
     sought = Signal(object)
 
     def __init__(
-        self, controller: GameController, asking: Answering, look: Look, keys: Keys, parent: QWidget | None = None
+        self, controller: GameController, answering: Answering, look: Look, keys: Keys, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._controller, self._asking, self._look, self._keys = controller, asking, look, keys
+        self._controller, self._answering, self._look, self._keys = controller, answering, look, keys
         self._mark = Mark(look, tokens.ICON_24, self)
         self._heading, self._prompt, self._notice = role_label("heading"), role_label("quiet"), QLabel()
         self._source, self._paging = QToolButton(), role_label("quiet")
-        self.options = OptionList(OptionModel(asking, self), look, keys, self)
+        self.options = OptionList(OptionModel(answering, self), look, keys, self)
         self._typed = Typed()
         self.undo, self.redo = PanelButton(look, self), RedoButton(look, self)
         self._foot = DecisionFoot(look, self.undo, self.redo, self)
@@ -104,7 +104,7 @@ class AskPage(QWidget):
         self.undo.clicked.connect(self._controller.undo)
         self.redo.clicked.connect(self._controller.redo)
         self._notice_timer.timeout.connect(self._notice.hide)
-        self._asking.changed.connect(self._asked)
+        self._answering.changed.connect(self._asked)
 
     def _lay_out(self) -> None:
         for label in (self._heading, self._prompt, self._notice):
@@ -142,7 +142,7 @@ class AskPage(QWidget):
 
     def follow(self) -> None:
         """Show what is asked now."""
-        choices = self._asking.choices
+        choices = self._answering.choices
         asked = self._controller.asked
         self._mark.set_colour("" if asked == NOBODY else self._controller.seats[asked].colour)
         prompt = counted(choices.prompt)
@@ -163,7 +163,7 @@ class AskPage(QWidget):
             self.options.setFocus()
         if changed or self.options.choice() is None:
             self.options.begin_at(choices.start)
-        if self._asking.pending is not None:
+        if self._answering.pending is not None:
             self.options.setFocus()  # wherever it was asked for, Enter and Esc answer it
         self._lead_down()
         if changed:
@@ -171,7 +171,7 @@ class AskPage(QWidget):
 
     def _lead_down(self) -> None:
         """What is to be confirmed is asked where the row was, or right above the button, and not far from both."""
-        pending, layout = self._asking.pending, self.layout()
+        pending, layout = self._answering.pending, self.layout()
         assert layout is not None
         self._lead.changeSize(0, 0)
         layout.invalidate()
@@ -220,7 +220,7 @@ class AskPage(QWidget):
         key = choice.key or (self._keys.label(command) if command else "")
         tip = choice.reason or choice.words or choice.detail or choice.title
         button.setProperty("ref", choice.ref)
-        button.mean(self._asking.meaning(choice.ref))
+        button.mean(self._answering.meaning(choice.ref))
         button.setAccessibleDescription(choice.reason)
         button.show_text(choice.title, key, tip, choice.accent, muted=choice.refused)
 
@@ -242,20 +242,20 @@ class AskPage(QWidget):
             self.declined = choice.ref
             self.cite(choice.reason, choice.rule)
         else:
-            self._asking.take(choice)
+            self._answering.take(choice)
 
     def _pressed(self) -> None:
         ref = tuple(self.sender().property("ref"))
         # The next question may have another button in the same place.
         self.options.setFocus()
-        for choice in self._asking.choices.buttons:
+        for choice in self._answering.choices.buttons:
             if choice.ref == ref:
                 self.take(choice)
                 return
 
     def take_lone(self) -> None:
         """Enter means the one bright button where no row can be taken; else it opens what can't be, and why."""
-        choices = self._asking.choices
+        choices = self._answering.choices
         bright = [choice for choice in choices.buttons if choice.accent]
         button = self.button(bright[0].ref) if len(bright) == 1 else None
         if any(row.lit for row in choices.rows()):
@@ -270,7 +270,7 @@ class AskPage(QWidget):
     def seek(self, letters: str) -> None:
         """Go to what has a word that begins with the letters typed so far: its row, its button or its piece."""
         current = self.options.choice() if self.options.hasFocus() else None
-        found = self._typed.find(letters, self._asking.find, current)
+        found = self._typed.find(letters, self._answering.find, current)
         if found is None or self.options.go_to(found):
             return
         button = self.button(found.ref)
@@ -280,14 +280,14 @@ class AskPage(QWidget):
             button.setFocus()
 
     def _step(self, choice: Choice, number: int) -> None:
-        self._asking.step(choice.ref, number)
+        self._answering.step(choice.ref, number)
 
     def _turn_page(self, pages: int) -> None:
-        self._asking.turn_page(pages)
+        self._answering.turn_page(pages)
 
     def _show_source(self) -> None:
-        if self._asking.choices.source_ref is not None:
-            self.previewed.emit(self._asking.choices.source_ref)
+        if self._answering.choices.source_ref is not None:
+            self.previewed.emit(self._answering.choices.source_ref)
 
     def _point(self, choice: Choice | None) -> None:
         self.at = None if choice is None else choice.ref
@@ -299,10 +299,10 @@ class AskPage(QWidget):
 
     def explain(self, ref: Ref | None) -> bool:
         """Say why this can't be taken, and the rule behind that; False when there is nothing to say."""
-        reason = "" if ref is None else self._asking.reason(ref)
+        reason = "" if ref is None else self._answering.reason(ref)
         if ref is None or not reason:
             return False
-        self.cite(reason, self._asking.rule(ref))
+        self.cite(reason, self._answering.rule(ref))
         return True
 
     def cite(self, reason: str, number: str) -> None:
@@ -357,7 +357,7 @@ class AskPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._asking.pending is not None:
+        if self._answering.pending is not None:
             self._lead_down()
 
     def minimumSizeHint(self) -> QSize:

@@ -39,7 +39,7 @@ class DecisionPanel(Panel):
     def __init__(
         self,
         controller: GameController,
-        asking: Answering,
+        answering: Answering,
         models: TableModels,
         reading: Reading,
         speed: Speed,
@@ -48,8 +48,8 @@ class DecisionPanel(Panel):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
-        self._controller, self._keys, self._asking, self._reading = controller, keys, asking, reading
-        self.ask = AskPage(controller, asking, look, keys, self)
+        self._controller, self._keys, self._answering, self._reading = controller, keys, answering, reading
+        self.ask = AskPage(controller, answering, look, keys, self)
         self.wait = WaitPage(controller, models.since, models.turned, reading, speed, look, keys, self)
         self.cover = Cover(controller, look, keys, self)
         self.over = OverPage(look, keys, self)
@@ -69,7 +69,7 @@ class DecisionPanel(Panel):
         controller.shown.connect(self._shown)
         controller.covered.connect(self.follow)
         reading.changed.connect(self.follow)
-        asking.changed.connect(self._answered)
+        answering.changed.connect(self._answered)
         self.page: QWidget = self.ask
         self.pad(layout, 10, 10, 10, 10)
         self.follow()
@@ -82,7 +82,7 @@ class DecisionPanel(Panel):
 
     def _answered(self) -> None:
         """Who begins an answer on the table has read what stands here."""
-        if self._asking.draft:
+        if self._answering.draft:
             self._reading.finish()
 
     def follow(self) -> None:

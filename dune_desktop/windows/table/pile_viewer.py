@@ -85,14 +85,14 @@ class PileViewer(Panel):
     def __init__(
         self,
         controller: ShownGame,
-        asking: Answering,
+        answering: Answering,
         models: TableModels,
         look: Look,
         keys: Keys,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
-        self._controller, self._asking, self._table_models, self._keys = controller, asking, models, keys
+        self._controller, self._answering, self._table_models, self._keys = controller, answering, models, keys
         self.sections: list[TitledGrid] = []
         #: Of the cards to pick from, made for one question.
         self._picked_from: list[CardListModel] = []
@@ -105,7 +105,7 @@ class PileViewer(Panel):
         self._lay_out()
         self.set_edge(look.theme.brass, tokens.SEAT_LINE)
         self.hide()
-        asking.changed.connect(self._asked)
+        answering.changed.connect(self._asked)
         self._retranslate()
         self._asked()
 
@@ -167,7 +167,7 @@ class PileViewer(Panel):
         if self._controller.asked != self._controller.looker:
             return
         view = self._controller.view
-        for row in self._asking.choices.rows():
+        for row in self._answering.choices.rows():
             if row.ref[0] == refs.CARD:
                 zone = zone_of(view, self._controller.looker, int(row.ref[1]))
                 if zone and zone not in _ON_TABLE:
@@ -175,7 +175,7 @@ class PileViewer(Panel):
 
     def _sides(self) -> list[Choice]:
         """The sides of a choice, when that is what is asked. Sides that are Factions are lit on their tracks."""
-        rows = list(self._asking.choices.rows())
+        rows = list(self._answering.choices.rows())
         return rows if rows and all(row.ref[0] == refs.BRANCH for row in rows) else []
 
     def _show_sides(self, sides: list[Choice]) -> None:
@@ -197,12 +197,12 @@ class PileViewer(Panel):
         high = 0.0 if beside is None else beside.sizeHint().height() / self.look.u
         self._wanted = QSizeF(len(sides) * (size.width() + tokens.S4) + 30 + shown, max(size.height(), high) + 62)
         self._put(content)
-        self._title.setText(self._asking.choices.source or self._asking.choices.prompt)
+        self._title.setText(self._answering.choices.source or self._answering.choices.prompt)
         self._show()
 
     def _looked_at(self) -> TitledGrid | None:
         """The card that the question is about, where only who is asked may see it."""
-        ref = self._asking.choices.looked_at
+        ref = self._answering.choices.looked_at
         self._let_go()
         if ref is None:
             return None
@@ -227,13 +227,13 @@ class PileViewer(Panel):
             self._picked_from = [self._card_model(held) for held in filled.values()]
             self._fill(self._picked_from, list(filled))
             self._show()
-        self._title.setText(self._asking.choices.prompt)
+        self._title.setText(self._answering.choices.prompt)
         for model in self._picked_from:
             model.restate()
 
     def _card_model(self, cards: Sequence[CardNumber]) -> CardListModel:
         model = CardListModel(zones.HAND, self._table_models.names, parent=self)
-        model.state = self._asking.state
+        model.state = self._answering.state
         model.follow([CardRow(card, card, (refs.CARD, card)) for card in cards])
         return model
 
@@ -284,7 +284,7 @@ class PileViewer(Panel):
     # ------------------------------------------------------------ doing
 
     def _take(self, ref: Ref | None, _checked: bool = False) -> None:
-        if ref is not None and not self._asking.choose(ref) and not self.picking:
+        if ref is not None and not self._answering.choose(ref) and not self.picking:
             self.previewed.emit(ref)
 
     def _preview(self, ref: Ref | None) -> None:

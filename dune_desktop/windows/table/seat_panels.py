@@ -347,14 +347,14 @@ class SeatList(QListView):
     def __init__(
         self,
         controller: ShownGame,
-        asking: Answering,
+        answering: Answering,
         model: QAbstractItemModel,
         look: Look,
         keys: Keys,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._asking, self._look, self._keys = asking, look, keys
+        self._answering, self._look, self._keys = answering, look, keys
         self._acting: Seat = -1
         self.setModel(model)
         self.setItemDelegate(SeatDelegate(controller, look, self))
@@ -396,7 +396,7 @@ class SeatList(QListView):
             self.scheduleDelayedItemsLayout()
 
     def _take(self, index: QModelIndex) -> None:
-        if index.isValid() and not self._asking.choose(index.data(Role.REF)):
+        if index.isValid() and not self._answering.choose(index.data(Role.REF)):
             self.opened.emit(index.data(Role.ID))
 
     def _point(self, index: QModelIndex) -> None:

@@ -68,24 +68,24 @@ class ShownPage(QWidget):
         self.keys = Keys(settings.keys)
         # Models first: whoever hears of a new view after them finds them in step.
         self.models = TableModels(controller, parent=self)
-        self.asking = Answering(controller, settings, self)
-        self.models.ask(self.asking.state)
-        self.asking.changed.connect(self.models.restate)
+        self.answering = Answering(controller, settings, self)
+        self.models.ask(self.answering.state)
+        self.answering.changed.connect(self.models.restate)
         self._regions: Regions | None = None
         self._swapped = False
         self._looker = controller.looker
         # Before the scene hears of the view: what flies has to know where it lands.
         controller.shown.connect(self._make_room)
-        self.scene = TableScene(controller, self.asking, self.models, look, self)
+        self.scene = TableScene(controller, self.answering, self.models, look, self)
         self.scene.command = self.keys.of
         self.view = TableView(self.scene, self)
         self.top_bar = TopBar(controller, look, self.keys, self)
-        self.seats = SeatList(controller, self.asking, self.models.seats, look, self.keys, self)
+        self.seats = SeatList(controller, self.answering, self.models.seats, look, self.keys, self)
         self.since = SincePanel(self.models.since, look, self.keys, self)
         self.panel = self.make_panel()
         self.log = LogPanel(controller, self.models.log, look, self.keys, self)
         self.words = WordsPanel(self.models.words, look, self.keys, self)
-        self.piles = PileViewer(controller, self.asking, self.models, look, self.keys, self)
+        self.piles = PileViewer(controller, self.answering, self.models, look, self.keys, self)
         self.sheet = SeatSheet(controller, self.models, look, self.keys, self)
         self.preview = Preview(look, self, controller.edition.products)
         self.menu = GameMenu(look, self.keys, self, self.plays)
@@ -134,7 +134,7 @@ class ShownPage(QWidget):
         for closing in (self.piles, self.sheet, self.preview, self.menu):
             closing.closed.connect(self.take_home)
         self.preview.rule_asked.connect(self.tell_rule)
-        self.asking.changed.connect(self._place_piles)
+        self.answering.changed.connect(self._place_piles)
 
     def set_keys(self, overrides: Mapping[str, str]) -> None:
         """The settings gave commands other keys."""
@@ -325,7 +325,7 @@ class ShownPage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.controller.retranslate()
             self.models.retranslate()
-            self.asking.retranslate()
+            self.answering.retranslate()
             self.preview.retranslate()
             self._retranslate()
             self.look.set(language=self.look.language + 1)

@@ -38,9 +38,9 @@ class TableKeys(ShownKeys):
             "undo": page.controller.undo,
             "redo": page.controller.redo,
             "end": self._end,
-            "rest": partial(page.asking.choose, refs.REST_BUTTON),
-            "reveal": partial(page.asking.choose, refs.REVEAL_BUTTON),
-            "pass_on": partial(page.asking.choose, refs.PASS_ALL_BUTTON),
+            "rest": partial(page.answering.choose, refs.REST_BUTTON),
+            "reveal": partial(page.answering.choose, refs.REVEAL_BUTTON),
+            "pass_on": partial(page.answering.choose, refs.PASS_ALL_BUTTON),
         }
         for command in DIGIT_COMMANDS:
             other = 0 if command.id.startswith("other") else None
@@ -52,14 +52,14 @@ class TableKeys(ShownKeys):
     def _press(self, digit: str, variant: int | None) -> None:
         decision = self._page.decision
         if decision.page is decision.ask:
-            self._page.asking.press(digit, variant)
+            self._page.answering.press(digit, variant)
 
     def _end(self) -> None:
         """Whatever ends what is asked, or why that is not to be ended yet."""
         decision = self._page.decision
         if decision.page is not decision.ask:
             return
-        if any(map(self._page.asking.choose, _ENDS)):
+        if any(map(self._page.answering.choose, _ENDS)):
             self.take_home()  # the panel says what Enter does next
         else:
             any(map(decision.ask.explain, _ENDS))

@@ -50,7 +50,7 @@ class TablePage(ShownPage):
         self.reading = Reading(self.controller, self.models.turned, self._settings, self)
         self.speed = Speed(self.controller, self._settings, self)
         self.decision = DecisionPanel(
-            self.controller, self.asking, self.models, self.reading, self.speed, self.look, self.keys, self
+            self.controller, self.answering, self.models, self.reading, self.speed, self.look, self.keys, self
         )
         if self.speed.offered:
             self.top_bar.show_speed(self.speed)
@@ -77,7 +77,7 @@ class TablePage(ShownPage):
 
     def _connect_aim(self) -> None:
         options = self.decision.ask.options
-        self.asking.changed.connect(self.aim.stir)
+        self.answering.changed.connect(self.aim.stir)
         self.controller.shown.connect(self.aim.stir)
         self.controller.covered.connect(self.aim.stir)
         self.aim.taken_anew.connect(options.viewport().update)
@@ -107,7 +107,7 @@ class TablePage(ShownPage):
 
     def step_back(self) -> None:
         """Drop the last part of the draft; what was done is never taken back by this."""
-        self.asking.back()
+        self.answering.back()
 
     def _refused(self, refusals: tuple[Refusal, ...]) -> None:
         edition, looker = self.controller.edition, self.controller.looker
