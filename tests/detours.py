@@ -21,7 +21,8 @@ from dune_desktop.models.refs import (
     RESERVE,
     UNITS,
 )
-from dune_desktop.scene.piece import LIT, Piece
+from dune_desktop.scene.faces.states import LIT
+from dune_desktop.scene.piece import Piece
 from dune_desktop.windows.table.game_menu import HELP, SETTINGS, TITLE
 from dune_desktop.windows.table.top_bar import LevelChips
 from tests.agreeing import check_table, check_words

@@ -29,7 +29,8 @@ from dune_desktop.models.refs import (
     Ref,
 )
 from dune_desktop.models.roles import Role
-from dune_desktop.scene.piece import LIT, Piece
+from dune_desktop.scene.faces.states import LIT
+from dune_desktop.scene.piece import Piece
 from dune_desktop.windows.decision.option_rows import ALL, LESS, MORE, stepper_parts
 from dune_desktop.windows.decision.side_tiles import SideTile
 from dune_desktop.windows.endings.round_end import RoundEnd

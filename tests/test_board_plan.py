@@ -23,8 +23,8 @@ from dune_desktop.scene.board.plan import CORNERS, LEAST_BOX, Plan, plan
 from dune_desktop.scene.board.space import sizes_of, title_rect, voice_mark
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import fit
-from dune_desktop.scene.drawing.sign_lines import signs_width
 from dune_desktop.scene.drawing.tokens import BODY, FIGURE, HIT, ICON_16, S2, S4, S6
+from dune_desktop.scene.glyphs.sign_lines import signs_width
 from dune_desktop.scene.layout import LEAST_DECISION, LEAST_HEIGHT, LEAST_WIDTH, regions, table_u
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.boxes import box_signs, space_signs

@@ -18,8 +18,8 @@ from dune_desktop.scene.board.plan import OVER, Plan, columns, plan
 from dune_desktop.scene.board.space import beside_title, is_crowded, lower_signs, sizes_of, title_rect
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import fit
-from dune_desktop.scene.drawing.sign_lines import signs_width
 from dune_desktop.scene.drawing.tokens import CAPTION, HIT, ICON_16, S2, S4, S6, S8
+from dune_desktop.scene.glyphs.sign_lines import signs_width
 from dune_desktop.text.pictograms.boxes import contract_reward, requirement_signs
 from dune_desktop.text.pictograms.drawing import unit_signs
 from tests.test_board_plan import BOARDS, every_board, facts_names

@@ -29,11 +29,11 @@ from dune_desktop.models.table.seats import contract_count
 from dune_desktop.models.table.table_models import TableModels
 from dune_desktop.scene.board.desert import Desert
 from dune_desktop.scene.board.quadrant import QuadrantItem
-from dune_desktop.scene.drawing import piece_pictures
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.tokens import HIT, LIGHT
+from dune_desktop.scene.faces.states import LIT
 from dune_desktop.scene.layout import regions
-from dune_desktop.scene.piece import LIT, Piece
+from dune_desktop.scene.piece import Piece
 from dune_desktop.scene.table_scene import TableScene, TableView, table_rect
 from tests.games import seats_of
 from tests.tables import SEATS, Ears, indexes, texts, watched
@@ -365,7 +365,12 @@ def test_an_agent_at_the_high_council_hides_no_seat(size: tuple[int, int], monke
     others = tuple(seat for seat in range(4) if seat != sitting.controller.looker)  # to whoever sits it gives more
     item.value = evolve(item.value, council=others, agents=others[-1:])
     chairs: list[QRectF] = []
-    monkeypatch.setattr(piece_pictures, "draw_council", lambda _painter, _colour, rect: chairs.append(QRectF(rect)))
+
+    def keep(_painter: QPainter, kind: str, _colour: str, rect: QRectF, hollow: bool = False) -> None:
+        if kind == "council":
+            chairs.append(QRectF(rect))
+
+    monkeypatch.setattr("dune_desktop.scene.board.space.draw_piece", keep)
     picture = QImage(item.rect.size().toSize(), QImage.Format.Format_RGB32)
     painter = QPainter(picture)
     item.draw(painter)

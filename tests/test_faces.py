@@ -21,13 +21,13 @@ from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Object
 from dune_desktop.scene import faces
 from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.sign_lines import signs_width
 from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, THEMES
 from dune_desktop.scene.faces import CHIP, HAND, LINE, MARGIN, PREVIEW, ROW, Face, draw_face, draw_state, face_pixmap
 from dune_desktop.scene.faces.arrangement import arranged
 from dune_desktop.scene.faces.flow import flow
 from dune_desktop.scene.faces.measures import MEASURES
 from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Label, Medal, Numeral, Operations, Title
+from dune_desktop.scene.glyphs.sign_lines import signs_width
 from dune_desktop.text import translating
 from dune_desktop.text.boxes import kind_of
 from dune_desktop.text.pictograms.boxes import box_groups

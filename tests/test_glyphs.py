@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +14,12 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QRawFont
 from test_tokens import contrast
 
-from dune_desktop.scene.drawing import fonts, piece_pictures
+from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS, PixmapCache
-from dune_desktop.scene.drawing.piece_pictures import draw_pawn
-from dune_desktop.scene.drawing.sign_lines import draw_signs, signs_width
 from dune_desktop.scene.drawing.tokens import DUSK, GLYPH_COLOURS, LIGHT, SEAT_COLOURS
 from dune_desktop.scene.glyphs import GLYPHS, draw_glyph
+from dune_desktop.scene.glyphs.piece_pictures import PIECES, draw_piece
+from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.text.pictograms.signs import ARROW, Sign
 from dune_desktop.text.products import legend
 
@@ -29,12 +28,6 @@ ALPHABET = (
     "АБВГҐДЕЄЁЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгґдеєёжзиіїйклмнопрстуфхцчшщъыьэюяѝЍ"
     " .,:;!?()[]+-‐−×–—“”«»„’'\"/%№→…·✓’ʼ"
 )
-#: One for each kind of piece.
-DRAWERS = [
-    draw
-    for name, draw in vars(piece_pictures).items()
-    if name.startswith("draw_") and draw.__module__ == piece_pictures.__name__ and draw is not piece_pictures.draw_unit
-]
 
 
 def _facts() -> Path | None:
@@ -139,13 +132,13 @@ def test_dim_is_paler_and_ink_colours_arrows_only(qapp: Any) -> None:
     assert drawn("spice", 24, ink=DUSK.ink) == drawn("spice", 24)
 
 
-@pytest.mark.parametrize("draw", DRAWERS)
-def test_pieces_stay_in_their_square_and_differ_by_more_than_colour(qapp: Any, draw: Callable[..., None]) -> None:
+@pytest.mark.parametrize("kind", PIECES)
+def test_pieces_stay_in_their_square_and_differ_by_more_than_colour(qapp: Any, kind: str) -> None:
     greys = set()
     for colour in SEAT_COLOURS:
         image = canvas()
         painter = QPainter(image)
-        draw(painter, colour, QRectF(12, 12, 24, 24))
+        draw_piece(painter, kind, colour, QRectF(12, 12, 24, 24))
         painter.end()
         assert QRectF(12, 12, 24, 24).contains(painted(image))
         dark = [
@@ -160,7 +153,7 @@ def test_a_sent_agent_is_hollow(qapp: Any) -> None:
     def pawn(hollow: bool) -> QImage:
         image = canvas()
         painter = QPainter(image)
-        draw_pawn(painter, "red", QRectF(12, 12, 24, 24), hollow=hollow)
+        draw_piece(painter, "pawn", "red", QRectF(12, 12, 24, 24), hollow=hollow)
         painter.end()
         return image
 

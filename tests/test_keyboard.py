@@ -17,7 +17,7 @@ from dune_desktop.engine.names import NOBODY
 from dune_desktop.files.settings import Settings
 from dune_desktop.models import refs
 from dune_desktop.models.asking.choices import Choice
-from dune_desktop.scene.piece import LIT
+from dune_desktop.scene.faces.states import LIT
 from dune_desktop.windows.games import MODES, TABLE
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.widgets.overlay import Overlay

@@ -22,7 +22,7 @@ from dune_desktop.models.game.replaying import ALL_HANDS
 from dune_desktop.models.roles import Role
 from dune_desktop.models.story.log_tree import LINE
 from dune_desktop.records import record as records
-from dune_desktop.scene.piece import LIT
+from dune_desktop.scene.faces.states import LIT
 from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.replay.replay_page import ReplayPage

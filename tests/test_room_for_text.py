@@ -28,10 +28,10 @@ from dune_desktop.scene.board.space import MentatItem
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.sign_lines import signs_width
 from dune_desktop.scene.drawing.tokens import DUSK, HIT, LIGHT, S2, S8, Theme
 from dune_desktop.scene.faces import CHIP, DECK_BACK, HAND, LINE, NAME, OWN, ROW, lay_out
 from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Numeral, RoundedBox, Title
+from dune_desktop.scene.glyphs.sign_lines import signs_width
 from dune_desktop.scene.imperium_row import form
 from dune_desktop.scene.layout import regions
 from dune_desktop.text.languages import LANGUAGES

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.game.controller import GameController
-from dune_desktop.scene.piece import LIT
+from dune_desktop.scene.faces.states import LIT
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.saved import table_pictures
 from dune_desktop.windows.saved.table_pictures import encoded, paint_board

@@ -18,7 +18,7 @@ from dune_desktop.models.choosing import drags
 from dune_desktop.models.choosing.open_question import OpenQuestion
 from dune_desktop.models.refs import AGENT, CARD, DECK, DISCARD_PILE, GARRISON_UNITS, RESERVE, SEAT, SPACE, UNITS, Ref
 from dune_desktop.scene.dragging import Shade
-from dune_desktop.scene.piece import LIT, REFUSED
+from dune_desktop.scene.faces.states import LIT, REFUSED
 from tests.asked import set_up
 from tests.scenes import RIGHT, Sitting, aloft
 

@@ -12,7 +12,7 @@ from dune_desktop.engine.names import START_STAGE
 from dune_desktop.models import refs
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.refs import Ref
-from dune_desktop.scene.piece import LIT
+from dune_desktop.scene.faces.states import LIT
 from dune_desktop.windows.table.table_page import TablePage
 from tests.paged import dressed, may_send, open_table
 

@@ -12,12 +12,12 @@ from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.refs import RESERVE
 from dune_desktop.models.roles import Role
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.piece_pictures import draw_mark
 from dune_desktop.scene.drawing.tokens import DIM, HIT, ICON_16, S2, S4, S6, S8
 from dune_desktop.scene.faces import LINE as LINE_STYLE
 from dune_desktop.scene.faces import NAME, face_pixmap
 from dune_desktop.scene.faces.states import draw_state, draw_tag, tag_rect
 from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.scene.piece import Piece, SceneContext, screen_scale
 
 if TYPE_CHECKING:

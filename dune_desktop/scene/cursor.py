@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.models.refs import Ref
 from dune_desktop.scene.drawing.tokens import LIT_LINE, RADIUS_PANEL, S4
-from dune_desktop.scene.piece import CHOSEN, LIT, MARGIN, Piece, SceneContext
+from dune_desktop.scene.faces.states import CHOSEN, LIT, MARGIN
+from dune_desktop.scene.piece import Piece, SceneContext
 
 if TYPE_CHECKING:
     from dune_desktop.scene.table_scene import TableScene

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
@@ -13,13 +12,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from dune_desktop.models.asking.choices import Choice
 from dune_desktop.models.refs import AGENT, OWN_TRAY, POST, SPACE, SPY_SUPPLY, TABLE, UNITS, Ref, units_of
 from dune_desktop.scene.board.item import rounded
-from dune_desktop.scene.drawing.piece_pictures import draw_pawn, draw_spy, draw_unit
 from dune_desktop.scene.drawing.sprites import draw_sprite
 from dune_desktop.scene.drawing.tokens import LIT_LINE, RADIUS_BOX, RADIUS_CELL
 from dune_desktop.scene.faces.operations import faded
-from dune_desktop.scene.faces.states import draw_edge
+from dune_desktop.scene.faces.states import LIT, draw_edge
 from dune_desktop.scene.flights import Flight, middle
-from dune_desktop.scene.piece import LIT, Piece, SceneContext, likeness
+from dune_desktop.scene.piece import Piece, SceneContext, piece_likeness
 from dune_desktop.text.pictograms.signs import Sign, Signs
 
 if TYPE_CHECKING:
@@ -160,14 +158,13 @@ class Dragging:
         """The likeness and where the pointer holds it: a cube, pawn or spy by its middle, a card where it was taken."""
         table = self._scene.table
         kind = "" if piece.ref is None else POST if piece.ref == SPY_SUPPLY else piece.ref[0]
-        draw = {AGENT: draw_pawn, POST: draw_spy}.get(kind)
+        drawn = {AGENT: "pawn", POST: "spy"}.get(kind, "")
         if kind == UNITS and piece.ref is not None:
-            draw = partial(draw_unit, units_of(piece.ref)[1])
-        if draw is None:
+            drawn = units_of(piece.ref)[1]
+        if not drawn:
             return piece.likeness(), piece.mapFromScene(pos) - piece.rect.topLeft()
-        colour = table.colours[table.controller.looker]
-        rect = QRectF(QPointF(), _SMALL)
-        return likeness(lambda painter: draw(painter, colour, rect), rect, table.look), rect.center()
+        picture = piece_likeness(drawn, table.colours[table.controller.looker], _SMALL, table.look)
+        return picture, QRectF(QPointF(), _SMALL).center()
 
     def _shade(self) -> None:
         """Targets stay lit, whatever else was lit is muted; what neither is nor was keeps its look."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from attrs import evolve
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPixmap
 
 from dune_desktop.engine import events
 from dune_desktop.engine.events import Event
@@ -18,12 +17,11 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.refs import AGENT, CARD, CONTRACT, POST, RESERVE, SEAT, SPACE, SPY_SUPPLY, TROPHY, UNITS, Ref
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.card_item import card_picture
-from dune_desktop.scene.drawing.piece_pictures import draw_cube, draw_pawn, draw_spy, draw_unit
 from dune_desktop.scene.drawing.tokens import ICON_16, ICON_24, ICON_32
 from dune_desktop.scene.flights import LONGEST, Flight
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.imperium_row import form
-from dune_desktop.scene.piece import Piece, likeness
+from dune_desktop.scene.piece import Piece, likeness, piece_likeness
 
 if TYPE_CHECKING:
     from dune_desktop.scene.table_scene import TableScene
@@ -147,12 +145,9 @@ class Stage:
         cards = (piece for zone in self._scene.tray.zones for piece in zone.pieces())
         return next((card.anchor() for card in cards if card.face is not None and card.face.id == owner), None)
 
-    def _colour(self, seat: Seat) -> str:
-        return self._scene.table.colours[seat]
-
-    def _picture(self, draw: Callable[[QPainter, str, QRectF], None], seat: Seat, side: float) -> QPixmap:
-        rect, colour = QRectF(0, 0, side, side), self._colour(seat)
-        return likeness(lambda painter: draw(painter, colour, rect), rect, self._scene.table.look)
+    def _picture(self, kind: str, seat: Seat, side: float) -> QPixmap:
+        table = self._scene.table
+        return piece_likeness(kind, table.colours[seat], QSizeF(side, side), table.look)
 
     # ------------------------------------------------------------ agents and troops
 
@@ -160,11 +155,11 @@ class Stage:
         start = self._home(event.seat) if event.origin == HOME else self._scene.anchor((SPACE, event.origin))
         end = self._scene.board.agent_anchor(event.space)
         lands = self._hold(self._scene.board.spaces[event.space])
-        yield from self._fly(self._picture(draw_pawn, event.seat, ICON_32), start, end, lands)
+        yield from self._fly(self._picture("pawn", event.seat, ICON_32), start, end, lands)
 
     def recalled(self, event: events.Recalled) -> Iterator[Flight]:
         start = self._scene.anchor((SPACE, event.space))
-        yield from self._fly(self._picture(draw_pawn, event.seat, ICON_32), start, self._home(event.seat))
+        yield from self._fly(self._picture("pawn", event.seat, ICON_32), start, self._home(event.seat))
 
     def _home(self, seat: Seat) -> QRectF | None:
         tray = self._scene.tray
@@ -182,7 +177,7 @@ class Stage:
         end = board.units_anchor(event.seat, event.target, event.kind)
         lands = () if item is None else self._hold(item)
         side = ICON_24 if event.kind == TROOP.id else ICON_32
-        picture = self._picture(partial(draw_unit, event.kind), event.seat, side)
+        picture = self._picture(event.kind, event.seat, side)
         for _ in range(min(event.n, _MOST)):
             yield from self._fly(picture, start, end, lands)
 
@@ -193,7 +188,7 @@ class Stage:
             board.step_anchor(event.faction, event.seat, value) for value in (event.value - event.step, event.value)
         )
         lands = self._hold(board.tracks[event.faction])
-        yield from self._fly(self._picture(draw_cube, event.seat, ICON_16), start, end, lands)
+        yield from self._fly(self._picture("troop", event.seat, ICON_16), start, end, lands)
 
     # ------------------------------------------------------------ spies, contracts, trophies
 
@@ -201,7 +196,7 @@ class Stage:
         board = self._scene.board
         supply, post = board.store_anchor(event.seat), board.spy_anchor(event.post)
         if board.desert is not None:
-            picture = self._picture(draw_spy, event.seat, ICON_24)
+            picture = self._picture("spy", event.seat, ICON_24)
             lands = self._hold(board.desert.posts[event.post]) if event.placed else ()
             yield from self._fly(picture, *((supply, post) if event.placed else (post, supply)), lands)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Final
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -14,15 +14,14 @@ from dune_desktop.models.asking.answering import PieceState
 from dune_desktop.models.refs import Ref
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.tokens import HIT, LINE, RADIUS_BOX, Theme
-from dune_desktop.scene.faces.states import CHOSEN, LIT, MARGIN, REFUSED, draw_state, tag_of, tag_rect
+from dune_desktop.scene.faces.states import CHOSEN, LIT, REFUSED, draw_state, tag_of, tag_rect
+from dune_desktop.scene.glyphs.piece_pictures import draw_piece
 from dune_desktop.text.translating import Texts
 
 if TYPE_CHECKING:
     from dune_desktop.models.asking.answering import Answering
     from dune_desktop.models.game.shown import ShownGame
     from dune_desktop.models.table.table_models import TableModels
-
-__all__ = ["CHOSEN", "LIT", "MARGIN", "REFUSED", "Piece", "SceneContext", "Tabletop", "likeness", "screen_scale"]
 
 Tabletop = Texts("Tabletop")
 _MUTED: Final = PieceState(REFUSED)
@@ -221,6 +220,12 @@ def screen_scale(look: Look) -> float:
     """Device pixels of one unit."""
     application = QGuiApplication.instance()
     return look.u * (application.devicePixelRatio() if isinstance(application, QGuiApplication) else 1.0)
+
+
+def piece_likeness(kind: str, colour: str, size: QSizeF, look: Look) -> QPixmap:
+    """A piece of a seat, as it flies and as it is dragged."""
+    rect = QRectF(QPointF(), size)
+    return likeness(lambda painter: draw_piece(painter, kind, colour, rect), rect, look)
 
 
 def likeness(draw: Callable[[QPainter], None], rect: QRectF, look: Look) -> QPixmap:

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from dune_desktop.models.refs import AGENT, CARD, RESERVE, UNITS, Ref
-from dune_desktop.scene.piece import LIT, Piece
+from dune_desktop.scene.faces.states import LIT
+from dune_desktop.scene.piece import Piece
 
 if TYPE_CHECKING:
     from dune_desktop.scene.table_scene import TableScene

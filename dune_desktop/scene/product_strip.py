@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.models.refs import NODE
 from dune_desktop.models.table.zones import stalls
-from dune_desktop.scene.drawing import piece_pictures
-from dune_desktop.scene.drawing.sign_lines import draw_signs
 from dune_desktop.scene.drawing.tokens import ICON_16, LINE, RADIUS_CELL, S2, S4
 from dune_desktop.scene.faces import CHIP
 from dune_desktop.scene.faces import LINE as LINE_STYLE
 from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.glyphs.piece_pictures import draw_piece
+from dune_desktop.scene.glyphs.sign_lines import draw_signs
 from dune_desktop.scene.piece import Piece, SceneContext, Tabletop
 from dune_desktop.scene.small_track import lanes, places
 from dune_desktop.scene.zone import ZoneItem
@@ -99,7 +99,7 @@ class NodeItem(Piece):
         step = min(_TOKEN, (self.rect.width() - 2 * S2) / max(1, len(self.seats)))
         for place, seat in enumerate(reversed(self.seats), 1):
             corner = QPointF(self.rect.right() - S2 - place * step, self.rect.bottom() - S2 - _TOKEN)
-            piece_pictures.draw_cube(painter, self.table.colours[seat], QRectF(corner, QSizeF(_TOKEN, _TOKEN)))
+            draw_piece(painter, "troop", self.table.colours[seat], QRectF(corner, QSizeF(_TOKEN, _TOKEN)))
 
 
 class StripTrack(Piece):

@@ -28,11 +28,12 @@ from dune_desktop.scene.bubble import Bubble
 from dune_desktop.scene.cursor import DIRECTIONS, SceneCursor
 from dune_desktop.scene.dragging import Dragging
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.faces.states import LIT
 from dune_desktop.scene.flight_plans import Stage
 from dune_desktop.scene.flights import Flights
 from dune_desktop.scene.imperium_row import RowRoot
 from dune_desktop.scene.layout import Regions
-from dune_desktop.scene.piece import LIT, Piece, SceneContext
+from dune_desktop.scene.piece import Piece, SceneContext
 from dune_desktop.scene.pointer import Pointer
 from dune_desktop.scene.tray.tray import Tray
 

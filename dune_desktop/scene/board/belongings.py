@@ -19,9 +19,10 @@ from dune_desktop.models.refs import CONTRACT, SPY_SUPPLY, TROPHY
 from dune_desktop.models.table.seats import contract_count
 from dune_desktop.models.table.zones import COMPLETED, CONTRACTS, TROPHIES
 from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at, mix, veil
-from dune_desktop.scene.drawing import fonts, piece_pictures
+from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.tokens import FIGURE, HIT, ICON_18, LINE, S2, S4, S6, SEAT_LINE
 from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.glyphs.piece_pictures import draw_piece
 from dune_desktop.scene.piece import SceneContext
 from dune_desktop.text.pictograms.boxes import battle_sign
 from dune_desktop.text.translating import Texts
@@ -85,7 +86,7 @@ class StoreItem(BoardItem[StoreValue]):
             beside = QRectF(icon.right() + S2, 0, _beside(words), self.rect.height())
             painter.drawText(beside, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
             if sign == _SPY:
-                piece_pictures.draw_spy(painter, self.colour(self.seat), icon, hollow=not self.value.spies)
+                draw_piece(painter, "spy", self.colour(self.seat), icon, hollow=not self.value.spies)
             else:
                 draw_glyph(painter, sign, icon, self.table.theme)
             x -= S6

@@ -15,9 +15,8 @@ from dune_desktop.models.refs import CARD
 from dune_desktop.scene.board.item import BoardItem, mix, panel, veil
 from dune_desktop.scene.board.plan import rows
 from dune_desktop.scene.board.values import ConflictValue, PastValue
-from dune_desktop.scene.drawing import fonts, piece_pictures
+from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit
-from dune_desktop.scene.drawing.sign_lines import draw_signs, signs_width
 from dune_desktop.scene.drawing.tokens import (
     BODY,
     CAPTION,
@@ -40,6 +39,8 @@ from dune_desktop.scene.drawing.tokens import (
     Theme,
 )
 from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
+from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.scene.piece import SceneContext
 from dune_desktop.text.names import NUMERALS
 from dune_desktop.text.pictograms.boxes import battle_sign, box_signs
@@ -155,7 +156,7 @@ class ConflictItem(BoardItem[ConflictValue]):
         if self.value.holder == NOBODY:
             draw_glyph(painter, "control", flag, theme)
         else:
-            piece_pictures.draw_flag(painter, self.colour(self.value.holder), flag)
+            draw_piece(painter, "flag", self.colour(self.value.holder), flag)
         words = rect.adjusted(24 + S8, 0, 0, 0)
         names = self.table.models.names
         space = names.space(names.edition.space_index[face.controls or ""])
@@ -193,7 +194,7 @@ class ConflictItem(BoardItem[ConflictValue]):
         for number, seat in enumerate(seats):
             column, line = divmod(number, deep)
             place = QRectF(left + column * (side + S2), top + line * (side + S2), side, side)
-            piece_pictures.draw_mark(painter, self.colour(seat), place)
+            draw_mark(painter, self.colour(seat), place)
         return left - S2
 
     def tip(self) -> str:

@@ -16,9 +16,8 @@ from dune_desktop.models.refs import FACTION, SPACE
 from dune_desktop.scene.board.item import ROUND, BoardItem, draw_free, draw_tag, mix, panel, rounded
 from dune_desktop.scene.board.plan import FactionPlan
 from dune_desktop.scene.board.values import TrackValue, meant_seat
-from dune_desktop.scene.drawing import fonts, piece_pictures
+from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
-from dune_desktop.scene.drawing.sign_lines import draw_signs, signs_width
 from dune_desktop.scene.drawing.tokens import (
     BAND_TEXT,
     BODY,
@@ -41,6 +40,8 @@ from dune_desktop.scene.drawing.tokens import (
 )
 from dune_desktop.scene.faces.states import draw_edge
 from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.glyphs.piece_pictures import draw_piece
+from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.scene.piece import SceneContext, Tabletop
 from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.names import name
@@ -135,7 +136,7 @@ class FactionItem(BoardItem[Seat]):
         if self.value == NOBODY:
             draw_free(painter, "alliance", self.token, theme)
             return
-        piece_pictures.draw_token(painter, self.colour(self.value), self.token)
+        draw_piece(painter, "token", self.colour(self.value), self.token)
 
     def draw_lit(self, painter: QPainter) -> None:
         theme, edge = self.table.theme, self.beyond
@@ -181,7 +182,7 @@ class TrackItem(BoardItem[TrackValue]):
         for number in range(self.printed.top + 1):
             self._draw_cell(painter, number, theme)
         for seat, number in enumerate(self.value.influence):
-            piece_pictures.draw_cube(painter, self.colour(seat), self.slot(seat, number))
+            draw_piece(painter, "troop", self.colour(seat), self.slot(seat, number))
         for number in range(self.printed.top + 1):
             self._draw_print(painter, number, theme)
 

@@ -13,8 +13,9 @@ from dune_desktop.engine.names import CONFLICT, Seat
 from dune_desktop.engine.units import UnitKind
 from dune_desktop.models.refs import units_ref
 from dune_desktop.scene.board.item import BoardItem
-from dune_desktop.scene.drawing import fonts, piece_pictures
+from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.tokens import FIGURE, HIT, S2
+from dune_desktop.scene.glyphs.piece_pictures import draw_piece
 from dune_desktop.scene.piece import SceneContext
 from dune_desktop.text.translating import Texts
 from dune_desktop.text.units import FIGHTING, counted
@@ -60,7 +61,7 @@ class FightersItem(BoardItem[int]):
         side = min(_LARGEST, self.rect.height())
         place = QRectF(0, self.rect.bottom() - side, side, side)
         for _ in range(shown):
-            piece_pictures.draw_unit(self.unit.id, painter, self.colour(self.seat), place)
+            draw_piece(painter, self.unit.id, self.colour(self.seat), place)
             place.translate(_APART * side, 0)
         if self.value > shown:
             painter.setFont(fonts.font(FIGURE, fonts.SEMIBOLD))

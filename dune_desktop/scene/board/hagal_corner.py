@@ -17,7 +17,7 @@ from dune_desktop.models.refs import CARD
 from dune_desktop.models.story import turned_hagal
 from dune_desktop.models.story.turned_hagal import TurnedRow
 from dune_desktop.scene.board.item import BoardItem, panel, veil
-from dune_desktop.scene.drawing import fonts, piece_pictures
+from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit, line_height, most_lines
 from dune_desktop.scene.drawing.tokens import (
     BAND_TEXT,
@@ -35,6 +35,7 @@ from dune_desktop.scene.drawing.tokens import (
     Theme,
 )
 from dune_desktop.scene.faces import HAGAL_BACK, HAND, draw_face
+from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.scene.piece import SceneContext
 from dune_desktop.text.translating import Texts
 
@@ -153,7 +154,7 @@ class HagalItem(BoardItem[HagalValue]):
         words = QRectF(card + S6, _HEAD, self.rect.width() - card - S6 - S8, self.rect.height() - _HEAD - S6)
         ignored = last.kind == turned_hagal.IGNORED
         mark = QRectF(words.right() - ICON_13, S4, ICON_13, ICON_13)
-        piece_pictures.draw_mark(painter, self.colour(last.seat), mark)
+        draw_mark(painter, self.colour(last.seat), mark)
         called = "" if last.about == NO_CARD else model.title(last)
         title = fit(called, words.width(), SMALL, elide=True)
         if title.elided:

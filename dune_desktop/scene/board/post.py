@@ -13,10 +13,10 @@ from dune_desktop.models.refs import POST
 from dune_desktop.models.table.posts import PostRow
 from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at, mix, rounded
 from dune_desktop.scene.board.plan import PostPlan
-from dune_desktop.scene.drawing import piece_pictures
 from dune_desktop.scene.drawing.tokens import LINE, S4, S6, SEAT_COLOURS, SEAT_LINE
 from dune_desktop.scene.faces.states import CHOSEN
 from dune_desktop.scene.glyphs.deeds import EYE
+from dune_desktop.scene.glyphs.piece_pictures import draw_piece
 from dune_desktop.scene.glyphs.shapes import GRID
 from dune_desktop.scene.piece import SceneContext
 
@@ -101,7 +101,7 @@ class PostItem(BoardItem[PostRow]):
             self._draw_eye(painter)
         # From below, so that the mark of each is seen under who stands before it.
         for place, seat in reversed(list(zip(self._places(), spies, strict=True))):
-            piece_pictures.draw_spy(painter, self.colour(seat), place)
+            draw_piece(painter, "spy", self.colour(seat), place)
 
     def _outline(self, inset: float) -> QPainterPath:
         """Round, with a beak into each space beside it that it watches: it may stand between two and watch one."""

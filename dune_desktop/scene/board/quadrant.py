@@ -18,9 +18,8 @@ from dune_desktop.scene.board.belongings import Belongings
 from dune_desktop.scene.board.fighters import FightersItem
 from dune_desktop.scene.board.item import BoardItem, mix, panel, veil
 from dune_desktop.scene.board.values import QuadrantValue, quadrant_value
-from dune_desktop.scene.drawing import fonts, piece_pictures
+from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
-from dune_desktop.scene.drawing.sign_lines import draw_signs, signs_width
 from dune_desktop.scene.drawing.tokens import (
     BODY,
     FIGURE,
@@ -41,6 +40,8 @@ from dune_desktop.scene.drawing.tokens import (
 )
 from dune_desktop.scene.faces.portraits import draw_shadow
 from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
+from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.scene.piece import SceneContext, edges, update_apart
 from dune_desktop.text.pictograms.signs import Sign
 from dune_desktop.text.translating import Texts
@@ -203,7 +204,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
     def _draw_head(self, painter: QPainter) -> None:
         theme = self.table.theme
         mark = QRectF(S8, S4 + (PLATE[1] - MARK) / 2, MARK, MARK)
-        piece_pictures.draw_mark(painter, self.colour(self.seat), mark)
+        draw_mark(painter, self.colour(self.seat), mark)
         plate = QRectF(self.rect.width() - PLATE[0] - S6, S6, *PLATE)
         rect = QRectF(mark.right() + S6, S4, plate.left() - mark.right() - 2 * S6 - self._beside(), PLATE[1])
         weight = fonts.BOLD if self.value.acting else fonts.SEMIBOLD
@@ -343,7 +344,7 @@ class UnitsItem(BoardItem[int]):
         for n in range(self.value):
             line, at = divmod(n, across)
             place = QRectF(rect.left() + at * step, top + line * (side + S2), side, side)
-            piece_pictures.draw_cube(painter, self.colour(self.seat), place)
+            draw_piece(painter, "troop", self.colour(self.seat), place)
         if number:
             self._draw_number(painter, rect.adjusted((across - 1) * step + side + S4, 0, 0, 0))
 
@@ -352,7 +353,7 @@ class UnitsItem(BoardItem[int]):
         side = min(_LEAST, rect.height())
         if rect.width() >= side + HIT:
             cube = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
-            piece_pictures.draw_cube(painter, self.colour(self.seat), cube)
+            draw_piece(painter, "troop", self.colour(self.seat), cube)
             rect = rect.adjusted(side + S4, 0, 0, 0)
         self._draw_number(painter, rect)
 

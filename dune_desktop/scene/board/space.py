@@ -21,9 +21,8 @@ from dune_desktop.models.table.spaces import SpaceRow
 from dune_desktop.scene.board.item import BoardItem, draw_free, mix, panel, veil
 from dune_desktop.scene.board.plan import rows
 from dune_desktop.scene.board.values import MentatValue
-from dune_desktop.scene.drawing import fonts, piece_pictures
+from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit
-from dune_desktop.scene.drawing.sign_lines import draw_signs, signs_width
 from dune_desktop.scene.drawing.tokens import (
     BODY,
     CAPTION,
@@ -47,6 +46,8 @@ from dune_desktop.scene.drawing.tokens import (
 )
 from dune_desktop.scene.faces.states import CHOSEN
 from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
+from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.scene.piece import SceneContext
 from dune_desktop.text.pictograms.boxes import box_signs, requirement_signs, space_signs
 from dune_desktop.text.pictograms.drawing import signs_of
@@ -193,9 +194,9 @@ class SpaceItem(BoardItem[SpaceRow]):
         super().draw_lit(painter)
         if self.spy is not None:
             sign, colour = self.spy
-            draw = piece_pictures.draw_recalled_spy if sign == RECALLED else piece_pictures.draw_spy
             panel(painter, _SPY, self.table.theme.window, self.table.theme.accent, radius=RADIUS_CELL)
-            draw(painter, colour, _SPY.adjusted(LINE, LINE, -LINE, -LINE))
+            kind = "recalled_spy" if sign == RECALLED else "spy"
+            draw_piece(painter, kind, colour, _SPY.adjusted(LINE, LINE, -LINE, -LINE))
 
     @property
     def _seated(self) -> bool:
@@ -303,7 +304,7 @@ class SpaceItem(BoardItem[SpaceRow]):
         chair = QRectF(line.left(), line.top() + 1, side, side)
         for seat in seats:
             if seat in self.value.council:
-                piece_pictures.draw_council(painter, self.colour(seat), chair)
+                draw_piece(painter, "council", self.colour(seat), chair)
             else:
                 draw_glyph(painter, _CHAIR.name, chair, theme)
             chair.translate(step, 0)
@@ -345,11 +346,11 @@ class SpaceItem(BoardItem[SpaceRow]):
             flag = QRectF(place.left() + S2, place.center().y() - size / 2, size, size)
             draw_signs(painter, signs, place.adjusted(0, 0, -S2, 0), size, theme, align=RIGHT)
         if self.value.held_by:
-            piece_pictures.draw_unit(self.value.held_by, painter, self.colour(owner), flag)
+            draw_piece(painter, self.value.held_by, self.colour(owner), flag)
         elif owner == NOBODY:
             draw_glyph(painter, "control", flag, theme)
         else:
-            piece_pictures.draw_flag(painter, self.colour(owner), flag)
+            draw_piece(painter, "flag", self.colour(owner), flag)
         return place.left()
 
     def _control_signs(self, right: float) -> tuple[Signs, float]:
@@ -387,9 +388,9 @@ class SpaceItem(BoardItem[SpaceRow]):
         rect, step = self._pawn(right - self._pawn_side), -_STEP * self._pawn_side
         mentat = self.value.mentat
         for seat in self.value.agents[:_SHOWN_AGENTS]:
-            draw = piece_pictures.draw_mentat if seat == mentat else piece_pictures.draw_pawn
+            kind = "mentat" if seat == mentat else "pawn"
             mentat = NOBODY if seat == mentat else mentat
-            draw(painter, self.colour(seat), rect)
+            draw_piece(painter, kind, self.colour(seat), rect)
             rect.translate(step, 0)
         if not self.value.agents:
             return right
@@ -405,7 +406,7 @@ class SpaceItem(BoardItem[SpaceRow]):
         for colour, width in ((theme.keyline, 6.0), (SEAT_COLOURS[self.colour(seat)], 3.5)):
             painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.RoundCap))
             painter.drawLine(start, end)
-        piece_pictures.draw_mark(painter, self.colour(seat), mark)
+        draw_mark(painter, self.colour(seat), mark)
 
     def agent_place(self) -> QRectF:
         """Where the first agent stands."""
@@ -447,7 +448,7 @@ class MentatItem(BoardItem[MentatValue]):
     def _draw_line(self, painter: QPainter, rect: QRectF, seat: Seat, words: str) -> None:
         side = min(rect.height() - S2, self.sizes.pawn)
         piece = QRectF(rect.left() + S6, rect.center().y() - side / 2, side, side)
-        piece_pictures.draw_mentat(painter, self.colour(seat), piece)
+        draw_piece(painter, "mentat", self.colour(seat), piece)
         beside = QRectF(piece.right() + S6, rect.top(), rect.right() - piece.right() - S12, rect.height())
         size = CAPTION if self.sizes is SMALL_BOX else SMALL
         fitted = fit(words, beside.width(), size, fonts.REGULAR, elide=True)

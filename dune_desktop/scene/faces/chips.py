@@ -13,7 +13,6 @@ from PySide6.QtGui import QFontMetricsF
 from dune_desktop.engine.names import ICONS
 from dune_desktop.engine.printed import Card
 from dune_desktop.scene.drawing.fitting import Fitted, fit, most_lines
-from dune_desktop.scene.drawing.sign_lines import cut, signs_width
 from dune_desktop.scene.drawing.tokens import CAPTION, ICON_11, ICON_13, ICON_16, LINE, S2, S4, Theme
 from dune_desktop.scene.faces.arrangement import roomiest
 from dune_desktop.scene.faces.card_faces import count_part
@@ -31,6 +30,7 @@ from dune_desktop.scene.faces.operations import (
     Title,
 )
 from dune_desktop.scene.faces.paper import CardFrame, Paper
+from dune_desktop.scene.glyphs.sign_lines import cut, signs_width
 from dune_desktop.text.pictograms.boxes import Groups, box_groups
 from dune_desktop.text.pictograms.drawing import unit_signs
 from dune_desktop.text.pictograms.signs import Signs

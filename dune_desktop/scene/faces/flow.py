@@ -8,7 +8,7 @@ from typing import Final
 
 from attrs import frozen
 
-from dune_desktop.scene.drawing.sign_lines import signs_width
+from dune_desktop.scene.glyphs.sign_lines import signs_width
 from dune_desktop.text.pictograms.boxes import Groups
 from dune_desktop.text.pictograms.drawing import unit_signs
 from dune_desktop.text.pictograms.signs import ARROW, IF, OR, Sign, Signs

@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from dune_desktop.engine.names import FACTIONS
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted
-from dune_desktop.scene.drawing.sign_lines import draw_signs
 from dune_desktop.scene.drawing.tokens import (
     BAND_TEXT,
     BODY,
@@ -26,6 +25,7 @@ from dune_desktop.scene.drawing.tokens import (
 )
 from dune_desktop.scene.glyphs import EMBLEMS, draw_glyph
 from dune_desktop.scene.glyphs.shapes import GRID
+from dune_desktop.scene.glyphs.sign_lines import draw_signs
 from dune_desktop.text.pictograms.signs import Signs
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

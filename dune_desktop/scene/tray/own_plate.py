@@ -20,10 +20,10 @@ from dune_desktop.models.table.seat_figures import say
 from dune_desktop.models.table.zones import DECK_TOP
 from dune_desktop.scene.board.plan import rows
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
-from dune_desktop.scene.drawing.piece_pictures import draw_mark
 from dune_desktop.scene.drawing.tokens import BODY, FIGURE, HEADING, ICON_16, S2, S4, S6, S8, STRENGTH
 from dune_desktop.scene.faces.portraits import draw_medal
 from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.scene.piece import Piece, SceneContext, Tabletop
 from dune_desktop.scene.small_track import draw_track
 from dune_desktop.scene.tray.tray_figures import MENTAT, PAWN, SWORDMASTER, Button, Figure, PawnItem

@@ -32,7 +32,8 @@ from dune_desktop.scene.drawing.tokens import (
     SEAT_LINE,
 )
 from dune_desktop.scene.faces.operations import mix
-from dune_desktop.scene.piece import LIT, Piece, SceneContext, Tabletop, edges, update_apart
+from dune_desktop.scene.faces.states import LIT
+from dune_desktop.scene.piece import Piece, SceneContext, Tabletop, edges, update_apart
 from dune_desktop.scene.tray.group_heading import Heading
 from dune_desktop.scene.tray.own_plate import STRIP_WIDTH, Plate
 from dune_desktop.scene.tray.tray_cover import TrayCover

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsItem
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit, fit_line, line_height
-from dune_desktop.scene.drawing.piece_pictures import draw_mark
 from dune_desktop.scene.drawing.tokens import (
     BODY,
     HEADING,
@@ -25,6 +24,7 @@ from dune_desktop.scene.drawing.tokens import (
     SEAT_LINE,
 )
 from dune_desktop.scene.faces import DECK_BACK, HAND, INTRIGUE_BACK, face_pixmap
+from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.scene.piece import Piece, SceneContext, Tabletop, screen_scale
 
 #: How wide a card is for its height.

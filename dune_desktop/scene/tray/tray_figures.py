@@ -9,14 +9,13 @@ from PySide6.QtWidgets import QGraphicsItem
 from dune_desktop.engine.names import HOME
 from dune_desktop.models.refs import AGENT
 from dune_desktop.scene.drawing import fonts
-from dune_desktop.scene.drawing.piece_pictures import draw_mentat, draw_pawn, draw_swordmaster
 from dune_desktop.scene.drawing.tokens import FIGURE, HEADING, LINE, RADIUS_BOX, S2, S4
 from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.glyphs.piece_pictures import draw_piece
 from dune_desktop.scene.piece import Piece, SceneContext
 
 PAWN, SWORDMASTER, MENTAT = "pawn", "swordmaster", "mentat"
 _INSIDE = 5.0
-_PAWNS = {PAWN: draw_pawn, SWORDMASTER: draw_swordmaster, MENTAT: draw_mentat}
 
 
 class Figure(Piece):
@@ -102,7 +101,4 @@ class PawnItem(Piece):
 
     def draw(self, painter: QPainter) -> None:
         inner = self.rect.adjusted(_INSIDE, _INSIDE, -_INSIDE, -_INSIDE)  # the line of what can be taken goes round it
-        if self.away:
-            draw_pawn(painter, self.colour, inner, hollow=True)
-        else:
-            _PAWNS[self.what](painter, self.colour, inner)
+        draw_piece(painter, PAWN if self.away else self.what, self.colour, inner, hollow=self.away)

@@ -15,9 +15,9 @@ from dune_desktop.models.roles import Role
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, line_height
 from dune_desktop.scene.drawing.fonts import measured
-from dune_desktop.scene.drawing.piece_pictures import draw_mark
-from dune_desktop.scene.drawing.sign_lines import draw_signs, signs_width
 from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.glyphs.piece_pictures import draw_mark
+from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.theme import hover_colour, soft_line
 from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, focus_ring, key_tag, line, rounded

@@ -17,8 +17,8 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.piece_pictures import draw_mark
 from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.windows.endings.final_ties import Tie
 from dune_desktop.windows.endings.point_words import CANNOT_WIN, place_name, points_from
 from dune_desktop.windows.widgets.panels import focus_ring, in_units, line, rounded

@@ -12,7 +12,7 @@ from dune_desktop.models.story.chronicle import Chronicle
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fonts import font
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.piece_pictures import draw_mark
+from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 30, 34, 18, 26
 _MARK: Final = 15

@@ -17,10 +17,10 @@ from dune_desktop.models.story.gain_signs import Gains, add_gains, gain_signs
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.piece_pictures import draw_mark
-from dune_desktop.scene.drawing.sign_lines import draw_signs
 from dune_desktop.scene.faces import HAND, Face, face_pixmap
 from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.glyphs.piece_pictures import draw_mark
+from dune_desktop.scene.glyphs.sign_lines import draw_signs
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.signs import Signs
 from dune_desktop.text.translating import Texts

@@ -14,8 +14,8 @@ from dune_desktop.records.game_info import LONGEST
 from dune_desktop.records.saved_game import SavedGame
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fonts import metrics
-from dune_desktop.scene.drawing.piece_pictures import draw_mark
 from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.windows.saved import saved_words
 from dune_desktop.windows.saved.saved_model import SavedRow
 from dune_desktop.windows.saved.saved_words import SavedWords

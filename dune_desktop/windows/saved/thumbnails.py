@@ -12,8 +12,8 @@ from dune_desktop.scene.board.item import veil
 from dune_desktop.scene.board.scenery import paint_country
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.piece_pictures import draw_pawn
 from dune_desktop.scene.drawing.sprites import draw_sprite
+from dune_desktop.scene.glyphs.piece_pictures import draw_piece
 from dune_desktop.windows.saved.saved_model import SavedRow
 from dune_desktop.windows.theme import soft_line
 from dune_desktop.windows.widgets.panels import Align, line
@@ -73,4 +73,4 @@ def _paint_desert(painter: QPainter, frame: QRectF, row: SavedRow, look: Look) -
     left = frame.center().x() - len(seats) * _PAWN / 2
     for number, seat in enumerate(seats):
         place = QRectF(left + number * _PAWN, frame.bottom() - _PAWN - 10, _PAWN, _PAWN)
-        draw_pawn(painter, seat.colour, place.adjusted(3, 3, -3, -3))
+        draw_piece(painter, "pawn", seat.colour, place.adjusted(3, 3, -3, -3))

@@ -18,9 +18,9 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit_row
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.piece_pictures import draw_mark, draw_pawn
 from dune_desktop.scene.faces import OWN, face_pixmap
 from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
 from dune_desktop.scene.small_track import SHAPE, draw_track
 from dune_desktop.text.names import name
 from dune_desktop.text.translating import Texts
@@ -176,7 +176,7 @@ class SeatDelegate(UnitDelegate):
         agents = row.player.home + len(row.player.agents)
         for number in range(agents):
             pawn = QRectF(box.right() - (agents - number) * 17 + 1, box.center().y() - 8, 16, 16)
-            draw_pawn(painter, self.look.colours[row.key], pawn, hollow=number >= row.player.home)
+            draw_piece(painter, "pawn", self.look.colours[row.key], pawn, hollow=number >= row.player.home)
 
     def _paint_troops(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
         x, counts = box.x(), self._counts(row)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.piece_pictures import draw_mark
+from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.windows.theme import soft_line
 from dune_desktop.windows.widgets.panels import focus_ring, in_units, rounded
 

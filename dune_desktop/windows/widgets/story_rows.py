@@ -11,8 +11,8 @@ from dune_desktop.models.roles import Role
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, fit_row, line_height
 from dune_desktop.scene.drawing.fonts import measured
-from dune_desktop.scene.drawing.piece_pictures import draw_mark
-from dune_desktop.scene.drawing.sign_lines import draw_signs, signs_width
+from dune_desktop.scene.glyphs.piece_pictures import draw_mark
+from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, focus_ring, rounded
 
 _MARK, _PAD = 14.0, 6.0

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QWidge
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS
-from dune_desktop.scene.drawing.piece_pictures import draw_mark
 from dune_desktop.scene.faces.portraits import Portrait
 from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.windows.widgets.panels import focus_ring, in_units, rounded
 
 _TILE, _LEAST = 50.0, 40.0

@@ -29,7 +29,7 @@ _RIM: Final = 4.0
 
 
 #: Units by their kinds. A product adds a line of its own.
-_PIECES: Final[dict[str, Body]] = {
+PIECES: Final[dict[str, Body]] = {
     "mark": Body(box(1.8, 1.8, 20.4, 20.4, 4.4), (12, 12, 15)),
     "troop": Body(CUBE, (12, 12, 12.6)),
     "pawn": Body(PAWN, (12, 17.6, 9.4)),
@@ -45,54 +45,15 @@ _PIECES: Final[dict[str, Body]] = {
 
 def draw_mark(painter: QPainter, colour: str, rect: QRectF) -> None:
     """The seat's mark in a square of its colour: before its name."""
-    _draw(painter, "mark", colour, rect)
+    draw_piece(painter, "mark", colour, rect)
 
 
-def draw_cube(painter: QPainter, colour: str, rect: QRectF) -> None:
-    _draw(painter, "troop", colour, rect)
+def draw_piece(painter: QPainter, kind: str, colour: str, rect: QRectF, hollow: bool = False) -> None:
+    """A piece of a seat; a unit that has no picture of its own is a plain one.
 
-
-def draw_pawn(painter: QPainter, colour: str, rect: QRectF, hollow: bool = False) -> None:
-    """An agent; ``hollow``: sent, its place kept."""
-    _draw(painter, "pawn", colour, rect, hollow)
-
-
-def draw_flag(painter: QPainter, colour: str, rect: QRectF) -> None:
-    _draw(painter, "flag", colour, rect)
-
-
-def draw_token(painter: QPainter, colour: str, rect: QRectF) -> None:
-    _draw(painter, "token", colour, rect)
-
-
-def draw_council(painter: QPainter, colour: str, rect: QRectF) -> None:
-    _draw(painter, "council", colour, rect)
-
-
-def draw_mentat(painter: QPainter, colour: str, rect: QRectF, hollow: bool = False) -> None:
-    _draw(painter, "mentat", colour, rect, hollow)
-
-
-def draw_swordmaster(painter: QPainter, colour: str, rect: QRectF, hollow: bool = False) -> None:
-    _draw(painter, "swordmaster", colour, rect, hollow)
-
-
-def draw_spy(painter: QPainter, colour: str, rect: QRectF, hollow: bool = False) -> None:
-    """``hollow``: out on the board, its place in the supply kept."""
-    _draw(painter, "spy", colour, rect, hollow)
-
-
-def draw_recalled_spy(painter: QPainter, colour: str, rect: QRectF) -> None:
-    """A spy that leaves its post."""
-    _draw(painter, "recalled_spy", colour, rect)
-
-
-def draw_unit(kind: str, painter: QPainter, colour: str, rect: QRectF) -> None:
-    """A unit of a kind; one that has no piece of its own is a plain one."""
-    _draw(painter, kind if kind in _PIECES else "unit", colour, rect)
-
-
-def _draw(painter: QPainter, kind: str, colour: str, rect: QRectF, hollow: bool = False) -> None:
+    ``hollow``: it is out on the board, and this is the place that it left.
+    """
+    kind = kind if kind in PIECES else "unit"
     side = min(rect.width(), rect.height())
     square = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
     paint = partial(_paint, kind=kind, colour=colour, hollow=hollow, side=side)
@@ -100,7 +61,7 @@ def _draw(painter: QPainter, kind: str, colour: str, rect: QRectF, hollow: bool 
 
 
 def _paint(painter: QPainter, *, kind: str, colour: str, hollow: bool, side: float) -> None:
-    piece = _PIECES[kind]
+    piece = PIECES[kind]
     mark = placed(MARKS[SEAT_MARKS[colour]], *piece.mark)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
