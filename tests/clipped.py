@@ -42,7 +42,7 @@ MAY_SHORTEN = (
 MAY_WORD = ("Icons.paint",)
 SHORTENED, ICONS = "shortened", "icons do not fit"
 #: These paint into pictures of a certain size: what they cut off is cut off.
-_FROM_CACHE = ("operations:", "space:", "conflict:", "quadrant:", "faction:", "ground:", "item:", "group:")
+_FROM_CACHE = ("operations:", "space:", "conflict:", "quadrant:", "faction:", "ground:", "item:", "group_heading:")
 _AIR = 1.0
 
 

@@ -71,7 +71,7 @@ def _contexts() -> Iterator[str]:
                 yield node.name
             elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
                 first = node.args[0]
-                if node.func.id in ("Context", "Table", "QT_TRANSLATE_NOOP") and isinstance(first, ast.Constant):
+                if node.func.id in ("Texts", "TextTable", "QT_TRANSLATE_NOOP") and isinstance(first, ast.Constant):
                     yield str(first.value)
 
 

@@ -253,7 +253,7 @@ class _Numbers(Listener):
         self.inked: list[QRectF] = []
 
     def drawn(self, where: str, font: QFont, rect: QRectF, text: str, flags: int) -> None:
-        if where.startswith("chart:"):
+        if where.startswith("round_chart:"):
             place = QFontMetricsF(font).boundingRect(rect, flags, text)
             high = QFontMetricsF(font).tightBoundingRect(text).height()
             self.inked.append(QRectF(place.left(), place.center().y() - high / 2, place.width(), high))

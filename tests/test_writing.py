@@ -128,7 +128,7 @@ def test_without_a_thread_it_is_written_at_once(disk: Disk, writer: Writer, monk
 
 
 _ENDS = """
-from dune_desktop.records.writing import Writer
+from dune_desktop.files.writer import Writer
 
 def write(job, content):
     print(content.decode(), flush=True)
@@ -151,7 +151,7 @@ def test_the_program_ends_with_all_written_though_the_thread_broke() -> None:
 
 _HANGS = """
 import threading
-from dune_desktop.records import writing
+from dune_desktop.files import writer as writing
 
 def write(job, content):
     print(content.decode(), flush=True)
