@@ -45,11 +45,11 @@ def position(text: str, *actions: str, edition: str = "base", **settings: Any) -
 def set_up(text: str, *actions: str, edition: str = "base") -> GameController:
     """The game in a position, given as in the scenarios, after these actions; every step is taken by hand."""
     where = read_position(EDITIONS[edition], tomllib.loads(text))
-    recorder = Recorder(edition, Setup(where.players, where.seed, where.leaders, where.expansions), [])
+    recorder = Recorder(edition, where.setup, [])
     recorder.game = build(EDITIONS[edition], where)
     recorder.game.events = []
     replayed = Replayed(recorder, "", [RecordStep(NOBODY, None, ())])
-    controller = GameController(edition, recorder.setup, SEATS[: where.players], cover=OPEN, replayed=replayed)
+    controller = GameController(edition, recorder.setup, SEATS[: where.setup.players], cover=OPEN, replayed=replayed)
     controller.by_hand = True
     for action in actions:
         assert controller.act(Action.parse(action)), action

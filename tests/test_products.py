@@ -440,7 +440,7 @@ def test_scenarios_name_it_and_its_variants() -> None:
     for word in ("with", "modules"):
         (one,) = parse({word: ["relics"], "scenario": [scenario]}, "x")
         assert not isinstance(one, BadScenario)
-        assert (one.position.expansions, one.position.variants) == (("relics",), ("long_game",))
+        assert (one.position.setup.expansions, one.position.setup.variants) == (("relics",), ("long_game",))
         assert build(one.edition, one.position).edition.goal == 12
     (wrong,) = parse({"scenario": [scenario | {"row": []}]}, "x")
     assert str(wrong).endswith("variants: is for games with Rivals: is 'mode' missing?")

@@ -42,8 +42,8 @@ def test_no_scenario_goes_by_what_was_dealt() -> None:
     trouble: list[str] = []
     for path in sorted(FOLDER.rglob("*.toml")):
         for one in read(path):
-            if not isinstance(one, BadScenario) and one.position.seed == Position().seed:
-                dealt_anew = evolve(one, position=evolve(one.position, seed=2))
+            if not isinstance(one, BadScenario) and one.position.setup.seed == Position().setup.seed:
+                dealt_anew = evolve(one, position=evolve(one.position, setup=evolve(one.position.setup, seed=2)))
                 outcome = run(dealt_anew)
                 trouble += [str(outcome)] if outcome.trouble else []
     assert not trouble, "\n".join(trouble)

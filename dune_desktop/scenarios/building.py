@@ -16,53 +16,38 @@ from dune_desktop.engine.frames.base import Frame
 from dune_desktop.engine.names import HOME, NOBODY
 from dune_desktop.engine.rivals import rounds
 from dune_desktop.engine.rules import rules_of
-from dune_desktop.engine.setup import Setup, new_game
+from dune_desktop.engine.setup import new_game
 from dune_desktop.engine.state import Turn
 from dune_desktop.engine.units import UnitKind
-from dune_desktop.scenarios.placing_added import place_added, place_facts
-from dune_desktop.scenarios.placing_cards import place_cards
-from dune_desktop.scenarios.placing_contracts import place_contracts
-from dune_desktop.scenarios.placing_hagal import begin_turn, third_agent
+from dune_desktop.scenarios.placing import place_cards, place_facts
 from dune_desktop.scenarios.position import COMBAT_PHASE, ENDGAME_PHASE, ROUND_PHASE, TURN_PHASE
 from dune_desktop.scenarios.readers import BadScenario
 
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
+    from dune_desktop.engine.names import Seat
     from dune_desktop.engine.printed import Faction
     from dune_desktop.engine.state import Game, Player
-    from dune_desktop.scenarios.position import Position, SeatPosition
-
-
-def setup_of(position: Position) -> Setup:
-    """The setup that the position changes."""
-    return Setup(
-        position.players,
-        position.seed,
-        position.leaders,
-        position.expansions,
-        mode=position.mode,
-        level=position.level,
-        variants=position.variants,
-    )
+    from dune_desktop.scenarios.position import Position, Said
 
 
 def build(edition: Edition, position: Position) -> Game:
     """The game in this position, at the first question that the rules ask in it. Raises BadScenario."""
-    game = new_game(edition, setup_of(position))
+    game = new_game(edition, position.setup)
     while not game.round and game.decision is not None:  # a leader's choice at the end of setup
         game.apply(game.decision.options[0])
     game.round, game.first, game.mentat = position.round, position.first, position.mentat
     place_cards(game, position)
-    place_contracts(game, position)
-    place_added(game, position)
     for player in game.players:
         _place_pieces(game, player, position.seats[player.seat])
-        player.swordmaster = third_agent(game, player, position)
+        player.swordmaster = _third_agent(game, player, position)
         _place_agents(game, player, position)
     _place_markers(game, position)
     _order_reveals(game, position)
     game.rules = rules_of(game)
-    game.chance = Chance(position.seed)  # what is decided from now on, no deck that was shuffled before has a part in
+    game.chance = Chance(
+        position.setup.seed
+    )  # what is decided from now on, no deck that was shuffled before has a part in
     wrong = faults(game)
     if wrong:
         raise BadScenario(f"impossible: {'; '.join(wrong)}")
@@ -73,7 +58,7 @@ def build(edition: Edition, position: Position) -> Game:
 # ---------------------------------------------------------------- what lies before a seat
 
 
-def _place_pieces(game: Game, player: Player, wanted: SeatPosition) -> None:
+def _place_pieces(game: Game, player: Player, wanted: Said) -> None:
     place_facts(player, {name: value for name, value in wanted.named.items() if name != "training"})
     _place_leader(player, wanted)
     if wanted.get("tokens") is not None:
@@ -82,7 +67,7 @@ def _place_pieces(game: Game, player: Player, wanted: SeatPosition) -> None:
         _place_rest(game, player, wanted, kind)
 
 
-def _place_leader(player: Player, wanted: SeatPosition) -> None:
+def _place_leader(player: Player, wanted: Said) -> None:
     """Which side is up, and how far the training has come."""
     if player.turned:
         if player.leader.other_side is None:
@@ -105,7 +90,7 @@ def _place_tokens(player: Player, tokens: tuple[int, ...]) -> None:
     player.tokens = tuple(sorted(tokens))
 
 
-def _place_rest(game: Game, player: Player, wanted: SeatPosition, kind: UnitKind) -> None:
+def _place_rest(game: Game, player: Player, wanted: Said, kind: UnitKind) -> None:
     """A seat has so many units of a kind in all: those that are not named are in supply, or else in the garrison."""
     zones = [zone for zone in (kind.supply, kind.garrison) if zone is not None]
     unnamed = [zone for zone in zones if zone.name not in wanted.of(zone.among)]
@@ -129,20 +114,31 @@ def _place_agents(game: Game, player: Player, position: Position) -> None:
         )
     if not mine:
         return
-    if position.mentat_at is not None:
-        if position.mentat_at not in player.agents:
+    if position.get("mentat_at") is not None:
+        if position.get("mentat_at") not in player.agents:
             raise BadScenario(f"mentat_at: no agent of seat{player.seat} stands there")
-        game.mentat_space = position.mentat_at
+        game.mentat_space = position.get("mentat_at")
     elif not player.home:
         game.mentat_space = player.agents[-1]
+
+
+def _third_agent(game: Game, player: Player, position: Position) -> bool:
+    """Whether a seat has its Swordmaster where the scenario does not say (B2.1, B3.5)."""
+    wanted = position.seats[player.seat].get("swordmaster")
+    level = game.edition.level
+    if wanted is not None:
+        return bool(wanted)
+    if player.rival is None or level is None or not level.above:
+        return player.swordmaster
+    return position.round + (position.phase != ROUND_PHASE) > level.above
 
 
 # ---------------------------------------------------------------- what lies on the board
 
 
 def _place_markers(game: Game, position: Position) -> None:
-    place_facts(game, position.named)
-    if position.mentat_at is not None and position.mentat == NOBODY:
+    place_facts(game, {name: position.get(name) for name in ("bonus", "control", "wall")})
+    if position.get("mentat_at") is not None and position.mentat == NOBODY:
         raise BadScenario("mentat_at: nobody has the Mentat")
     for faction in game.edition.factions:
         game.alliances[faction.number] = _holder(game, position, faction)
@@ -153,7 +149,7 @@ def _holder(game: Game, position: Position, faction: Faction) -> int:
     influence = [player.influence[faction.number] for player in game.players]
     most = max(influence)
     leading = [seat for seat, value in enumerate(influence) if value == most >= faction.height]
-    holder = position.alliances.get(faction.number)
+    holder: Seat | None = position.get("alliances", {}).get(faction.number)
     if holder is None:
         if len(leading) > 1:
             seats = " and ".join(f"seat{seat}" for seat in leading)
@@ -208,15 +204,39 @@ def _frame(game: Game, position: Position) -> Frame:
     if position.phase == ROUND_PHASE:
         return flow.Round()
     if position.phase == COMBAT_PHASE:
-        first = rounds.combat_bonus if position.mode else flow.Round.combat
+        first = rounds.combat_bonus if position.setup.mode else flow.Round.combat
         return flow.Round(phases.index(first), last)
-    turn = position.first if position.turn is None else position.turn
+    turn = position.get("turn", position.first)
     if game.players[turn].done:
         raise BadScenario(f"turn: seat{turn} is done, it has no turn any more")
     if game.players[turn].voice != HOME:
         raise BadScenario(f"seat{turn}.voice: ends when the own turn begins")
-    if position.mode:
-        last, game.turn = begin_turn(game, turn, position.first)
+    if position.setup.mode:
+        last, game.turn = _begin_turn(game, turn, position.first)
     else:
         last = (turn - 1) % len(game.players)
     return flow.Round(phases.index(course.standing(flow.Round.turns)), last)
+
+
+def _begin_turn(game: Game, turn: Seat, first: Seat) -> tuple[Seat, Turn]:
+    """Whose turn was the last one when that of this seat begins, and what the running turn remembers of it."""
+    if first not in [player.seat for player in game.players if player.rival is None] and _one_rival(game):
+        raise BadScenario("first: the marker is passed between the two people")
+    rival = game.players[turn].rival
+    if rival is not None and not game.players[turn].home:
+        raise BadScenario(f"turn: seat{turn} has no agent left")
+    order = [player.seat for player in game.clockwise()]
+    if turn == order[0]:
+        return (order[-1] if rounds.turns in game.rules.course.phases else NOBODY), Turn()
+    last = order[order.index(turn) - 1]
+    if rival is None or rounds.spoiler_turns not in game.rules.course.phases:
+        return last, Turn()
+    if not game.players[last].agents:
+        raise BadScenario(f"turn: seat{turn} comes after an agent of seat{last}, which has sent none")
+    sent = Turn(last)
+    sent.space = game.players[last].agents[-1]
+    return last, sent
+
+
+def _one_rival(game: Game) -> bool:
+    return sum(player.rival is not None for player in game.players) == 1

@@ -33,7 +33,7 @@ from dune_desktop.engine.ranking import final_order
 from dune_desktop.engine.state import Player, Table, Turn
 from dune_desktop.engine.units import strength, units
 from dune_desktop.scenarios.fact_names import card_ids, card_of, ids
-from dune_desktop.scenarios.readers import BadScenario, Read, flag, many, number, one_of, text, unknown
+from dune_desktop.scenarios.readers import BadScenario, Read, flag, many, number, one_of, seat_or, text, unknown
 
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
@@ -185,7 +185,7 @@ class Probes:
         if of == FLAG:
             return flag
         if of == SEAT:
-            return _seat_word("nobody", self.players)
+            return seat_or("nobody", self.players, "nobody")
         if of == CARD:
             kinds = (PERSONAL, INTRIGUE, CONFLICT, CONTRACT)
             return one_of("card", [*(one for kind in kinds for one in card_ids(self.edition, kind)[1]), "none"])
@@ -216,7 +216,7 @@ class Probes:
 
     def _table(self) -> dict[str, Probe]:
         """What is said in another way than facts are."""
-        home = _seat_word("home", self.players)
+        home = seat_or("home", self.players, "home")
         space = self._word(SPACE)
         return {
             "first": Probe(_COUNT, lambda game: game.first),
@@ -231,7 +231,7 @@ class Probes:
     # ------------------------------------------------------------ the question
 
     def _decision(self) -> dict[str, Probe]:
-        nobody = _seat_word("nobody", self.players)
+        nobody = seat_or("nobody", self.players, "nobody")
         return {
             "asked": Probe(nobody, lambda game: "nobody" if game.decision is None else game.decision.seat),
             "player": Probe(nobody, lambda game: "nobody" if game.decision is None else game.decision.player),
@@ -275,13 +275,6 @@ def _training(player: Player) -> str:
 
 def _left(stack: int) -> Find:
     return lambda game: len(game.reserve[stack])
-
-
-def _seat_word(word: str, players: int) -> Read:
-    def read(value: object, key: str) -> str | int:
-        return word if value == word else int(number(players - 1)(value, key))
-
-    return read
 
 
 def _called(game: Game, of: str, value: Any) -> Any:

@@ -89,10 +89,10 @@ def index_of(what: str, words: Iterable[str], allowed: Iterable[str] | None = No
     return lambda value, key: known.index(name(value, key))
 
 
-def seat_or(word: str, seats: int, otherwise: int = -1) -> Read:
-    """A seat's number, or a word for "none of them"."""
+def seat_or(word: str, seats: int, otherwise: int | str) -> Read:
+    """A seat's number, or a word for "none of them", which becomes something else."""
 
-    def read(value: object, key: str) -> int:
+    def read(value: object, key: str) -> int | str:
         if value == word:
             return otherwise
         if type(value) is str:

@@ -17,7 +17,7 @@ from dune_desktop.engine.errors import BadAction, GameError
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.setup import played
 from dune_desktop.files.disk import reason
-from dune_desktop.scenarios.building import build, setup_of
+from dune_desktop.scenarios.building import build
 from dune_desktop.scenarios.expecting import Expectation, Probes, probes_of
 from dune_desktop.scenarios.position import Position, as_now, read_position
 from dune_desktop.scenarios.readers import BadScenario, fields, kind_of, many, number, one_of, text, unknown
@@ -174,14 +174,14 @@ def _scenario(edition: Edition, table: object, file: str) -> Scenario:
     position = read_position(edition, {key: value for key, value in table.items() if key not in own})
     values = _own(own, edition, position)
     covers = values.get("covers", ())
-    _check_covers(covers, {**table, "leaders": position.leaders})
+    _check_covers(covers, {**table, "leaders": position.setup.leaders})
     return Scenario(file, values["name"], edition, position, values["steps"], covers, values.get("rules", ()))
 
 
 def _own(table: dict[str, Any], edition: Edition, position: Position) -> dict[str, Any]:
     """What it has besides its position; what it expects in the end is its last step."""
-    edition = played(edition, setup_of(position))
-    probes = probes_of(edition, position.players)
+    edition = played(edition, position.setup)
+    probes = probes_of(edition, position.setup.players)
     values = fields(
         table,
         {

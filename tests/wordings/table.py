@@ -20,7 +20,7 @@ from dune_desktop.models.asking.answering import Answering
 from dune_desktop.models.asking.choices import Choices
 from dune_desktop.models.game.controller import GameController, SeatSetup
 from dune_desktop.records.record import Recorder, RecordStep, Replayed
-from dune_desktop.scenarios.building import build, setup_of
+from dune_desktop.scenarios.building import build
 from dune_desktop.scenarios.scenario import Scenario, load
 from dune_desktop.text.log.sentences import heading, line, with_causes
 from dune_desktop.text.spoken_names import speaking_of
@@ -89,7 +89,7 @@ def _scenarios(file: str) -> dict[str, Scenario]:
 
 
 def _dealt(scenario: Scenario, seed: int) -> Scenario:
-    return evolve(scenario, position=evolve(scenario.position, seed=seed))
+    return evolve(scenario, position=evolve(scenario.position, setup=evolve(scenario.position.setup, seed=seed)))
 
 
 def _said_in(scenario: Scenario, steps: int) -> list[str]:
@@ -118,7 +118,7 @@ def _played(scenario: Scenario, steps: int) -> tuple[Game, RecordStep]:
 
 
 def _controller(scenario: Scenario, game: Game, step: RecordStep) -> GameController:
-    recorder = Recorder(scenario.edition.id, setup_of(scenario.position), [])
+    recorder = Recorder(scenario.edition.id, scenario.position.setup, [])
     recorder.game = game
     names = zip(_SEATS, game.players, strict=False)
     seats = tuple(SeatSetup(*seat, bot="rival" if player.rival else "") for seat, player in names)
