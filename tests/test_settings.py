@@ -17,7 +17,6 @@ from dune_desktop.files import folders
 from dune_desktop.files.settings import (
     CHOICE,
     NUMBER,
-    OPTION,
     OPTIONS,
     SWITCH,
     Blend,
@@ -71,16 +70,16 @@ def test_what_is_saved_comes_back(file: SettingsFile) -> None:
 
 def test_every_option_is_described_and_allows_its_default() -> None:
     usual = Settings()
-    for option in OPTIONS:
-        assert getattr(usual, option.name) == option.default
+    for name, option in OPTIONS.items():
+        assert getattr(usual, name) == option.default
         assert option.allows(option.default)
         assert option.kind in (SWITCH, NUMBER, CHOICE)
         assert (option.kind == NUMBER) == (option.most > option.least)
         assert (option.kind == CHOICE) == bool(option.choices)
         if option.kind == NUMBER:
             assert (option.most - option.least) % option.step == 0
-    assert [option.name for option in OPTIONS] == [one.name for one in fields(Settings) if one.name not in REMEMBERED]
-    assert OPTION["cover"].choices == (ALWAYS, ASK, OPEN)
+    assert list(OPTIONS) == [one.name for one in fields(Settings) if one.name not in REMEMBERED]
+    assert OPTIONS["cover"].choices == (ALWAYS, ASK, OPEN)
 
 
 @pytest.mark.parametrize(
@@ -105,9 +104,9 @@ def test_a_value_that_can_not_be_is_refused(name: str, value: object) -> None:
 
 
 def test_zero_scale_is_automatic() -> None:
-    assert OPTION["table_scale"].allows(0)
-    assert OPTION["table_scale"].allows(80)
-    assert not OPTION["table_scale"].allows(1)
+    assert OPTIONS["table_scale"].allows(0)
+    assert OPTIONS["table_scale"].allows(80)
+    assert not OPTIONS["table_scale"].allows(1)
 
 
 _HALF_A_LETTER = '{"voice": "\\ud83e", "geometry": "\\ud800"}'
@@ -225,7 +224,7 @@ def test_whatever_stands_in_the_file_there_are_settings(
     file.path.parent.mkdir(exist_ok=True)
     file.path.write_text(json.dumps(plain))
     loaded = file.load()
-    assert all(option.allows(getattr(loaded, option.name)) for option in OPTIONS)
+    assert all(option.allows(getattr(loaded, name)) for name, option in OPTIONS.items())
     file.save(loaded)
     assert repr(file.load()) == repr(loaded)  # NaN is not equal to itself
 

@@ -91,7 +91,7 @@ def test_a_key_that_is_held_down_commands_once(qtbot: QtBot, key: Qt.Key) -> Non
             QApplication.sendEvent(target, held(key))
         assert (page.answering.draft, len(page.controller.history)) == (draft, steps)
         assert not page.preview.isVisible()
-    assert not any(action.autoRepeat() for action in page.commanding.actions.values())
+    assert not any(action.autoRepeat() for action in page.keys.actions.values())
 
 
 def test_the_big_card_stays_while_space_is_held(qtbot: QtBot) -> None:

@@ -83,7 +83,7 @@ def test_the_language_changes_while_the_table_is_open(qtbot: QtBot, qapp: QAppli
     settle()
     words = [(widget, text) for widget, text in seen(page) if len(text) > 2 and text not in PLAYERS]
     assert [(widget, text) for widget, text in words if "‹" not in text] == []
-    assert all("‹" in action.text() for action in page.commanding.actions.values())
+    assert all("‹" in action.text() for action in page.keys.actions.values())
     models = page.models
     for model in (page.decision.ask.options.model(), models.spaces, models.since, models.zone("row"), models.words):
         assert all("‹" in text for text in texts(model) if text and text not in PLAYERS)

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from dune_desktop.files.settings import OPTION
+from dune_desktop.files.settings import OPTIONS
 from dune_desktop.text import base, choam, translating, uprising
 from dune_desktop.text.game import names
 from dune_desktop.text.languages import LANGUAGES
@@ -29,7 +29,7 @@ every_translation = pytest.mark.parametrize("language", CYRILLIC)
 
 def test_the_languages_are_the_same_everywhere() -> None:
     files = {file.stem.removeprefix("dune_desktop_") for file in (ROOT / "translations").glob("*.ts")}
-    assert files == set(LANGUAGES) == set(FORMS) == set(OPTION["language"].choices) - {""}
+    assert files == set(LANGUAGES) == set(FORMS) == set(OPTIONS["language"].choices) - {""}
 
 
 # ---------------------------------------------------------------- whole

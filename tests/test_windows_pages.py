@@ -390,7 +390,7 @@ def test_the_first_tab_in_the_settings_shows_where_the_keyboard_is(window: MainW
 
 
 def test_every_option_stands_on_the_page_once() -> None:
-    assert sorted(name for _, names in SECTIONS for name in names) == sorted(option.name for option in OPTIONS)
+    assert sorted(name for names in SECTIONS.values() for name in names) == sorted(OPTIONS)
 
 
 def test_settings_are_in_force_at_once_and_kept(window: MainWindow, tmp_path: Path) -> None:
@@ -510,7 +510,7 @@ def test_a_key_is_changed_taken_back_and_never_doubled(window: MainWindow, tmp_p
     undo, log = rows["undo"], rows["log"]
     undo.edit.setKeySequence(QKeySequence("F2"))
     undo.edit.editingFinished.emit()
-    assert window.table.commanding.actions["undo"].shortcuts() == [QKeySequence("F2")]
+    assert window.table.keys.actions["undo"].shortcuts() == [QKeySequence("F2")]
     assert SettingsFile(tmp_path).load().keys == {"undo": "F2"}
     log.edit.setKeySequence(QKeySequence("F2"))
     log.edit.editingFinished.emit()
@@ -524,7 +524,7 @@ def test_a_key_is_changed_taken_back_and_never_doubled(window: MainWindow, tmp_p
     assert "Letters" in log.note.text()
     click(undo.usual)
     assert window.settings.keys == {}
-    assert window.table.commanding.actions["undo"].shortcuts() == QKeySequence.listFromString(BY_ID["undo"].keys)
+    assert window.table.keys.actions["undo"].shortcuts() == QKeySequence.listFromString(BY_ID["undo"].keys)
 
 
 def click_tab(window: MainWindow, index: int) -> None:
@@ -592,7 +592,7 @@ def test_f1_on_a_refusal_tells_the_rule_and_then_opens_the_help_at_it(window: Ma
     refused = next(choice for choice in table.answering.choices.rows() if choice.rule)
     ask.take(refused)
     assert ask.cited == refused.rule
-    table.commanding.actions["why"].trigger()
+    table.keys.actions["why"].trigger()
     told = page(window, HelpPage).rules.toPlainText()
     assert told.split("\n")[1].endswith(refused.rule)
     QTest.keyClick(page(window, HelpPage), Qt.Key.Key_Escape)

@@ -239,7 +239,7 @@ class Tour:
                 yield f"pile {zone}"
                 page.piles.close_piles()
         for action in ("since", "since", "why"):
-            page.commanding.actions[action].trigger()
+            page.keys.actions[action].trigger()
             yield f"command {action}"
             self.window.back()
         refused = next((one for one in page.answering.choices.rows() if one.refused), None)

@@ -1,4 +1,9 @@
-"""The settings: what there is, what it may be, and the file that they are kept in."""
+"""The settings: what there is, what it may be, and the file that they are kept in.
+
+To add one that people choose, declare it in ``Settings`` with ``_switch``, ``_number`` or ``_choice``, and put its
+words into ``SECTIONS`` of ``windows/settings/settings_page.py``. Then it is read, checked and kept, and has a line on
+that page. What is to obey it is given the ``Settings``, or hears of it in ``MainWindow.setting_changed``.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import attrs
-from attrs import define, evolve, field, fields, frozen, setters
+from attrs import define, field, fields, frozen, setters
 from cattrs import Converter
 
 from dune_desktop.content import USUAL
@@ -17,22 +22,24 @@ from dune_desktop.files.folders import settings_folder
 from dune_desktop.files.strict_json import take_as_they_are
 
 SWITCH, NUMBER, CHOICE = "switch", "number", "choice"
+#: What numbers count.
+PERCENT, MILLISECONDS = "percent", "milliseconds"
 _FILE: Final = "settings.json"
 _MOST_BYTES: Final = 1_000_000
 
 
 @frozen
 class Option:
-    """A setting that people choose, as data for the dialog, which has the words for it."""
+    """What a setting that people choose may be. The page of the settings makes a line of it."""
 
     kind: str
     default: bool | int | str
-    name: str = ""
-    #: Of numbers. ``zero``: 0 is allowed besides, with a meaning of its own.
+    #: Of numbers. ``automatic``: 0 is allowed besides, and leaves the number to the program.
     least: int = 0
     most: int = 0
     step: int = 1
-    zero: bool = False
+    unit: str = PERCENT
+    automatic: bool = False
     choices: tuple[str, ...] = ()
 
     def allows(self, value: object) -> bool:
@@ -41,7 +48,7 @@ class Option:
             return False
         if self.kind == NUMBER:
             assert isinstance(value, int)
-            return self.least <= value <= self.most or (self.zero and not value)
+            return self.least <= value <= self.most or (self.automatic and not value)
         return self.kind == SWITCH or value in self.choices
 
 
@@ -58,8 +65,8 @@ def _switch(default: bool) -> Any:
     return _chosen(Option(SWITCH, default))
 
 
-def _number(default: int, least: int, most: int, step: int, zero: bool = False) -> Any:
-    return _chosen(Option(NUMBER, default, least=least, most=most, step=step, zero=zero))
+def _number(default: int, least: int, most: int, step: int, unit: str = PERCENT, automatic: bool = False) -> Any:
+    return _chosen(Option(NUMBER, default, least, most, step, unit, automatic))
 
 
 def _choice(*choices: str) -> Any:
@@ -88,10 +95,10 @@ class Blend:
 class Settings:
     """One object, given to all who ask; who changes it tells the others. A value that can't be is a ValueError."""
 
-    #: Per cent; 0: no animations.
+    #: 0: no animations.
     animation_speed: int = _number(100, 0, 200, 10)
-    #: Milliseconds for each move of a bot; 0: at once.
-    opponents_speed: int = _number(800, 0, 5000, 100)
+    #: For each move of a bot; 0: at once.
+    opponents_speed: int = _number(800, 0, 5000, 100, MILLISECONDS)
     #: What a Rival has done stands until the person goes on.
     read_rivals: bool = _switch(True)
     #: Ask before a Reveal turn with agents left, an end of turn with something useful open, a purchase.
@@ -102,8 +109,7 @@ class Settings:
     by_hand: bool = _switch(False)
     #: Between people at one screen; see ``models.covering``.
     cover: str = _choice("always", "ask", "open")
-    #: Per cent; 0: automatic.
-    table_scale: int = _number(0, 80, 200, 5, zero=True)
+    table_scale: int = _number(0, 80, 200, 5, automatic=True)
     theme: str = _choice("dusk", "light", "system")
     reduced_motion: bool = _switch(False)
     #: A code such as ``uk``; empty: that of the system.
@@ -134,11 +140,10 @@ class Settings:
     unknown: dict[str, Any] = field(factory=dict)
 
 
-#: All that people choose, in the order of the dialog.
-OPTIONS: Final = tuple(
-    evolve(one.metadata["option"], name=one.name) for one in fields(Settings) if "option" in one.metadata
-)
-OPTION: Final = {option.name: option for option in OPTIONS}
+#: All that people choose, by name.
+OPTIONS: Final[dict[str, Option]] = {
+    one.name: one.metadata["option"] for one in fields(Settings) if "option" in one.metadata
+}
 
 _TYPES: Final[dict[str, Any]] = {
     one.name: one.type for one in fields(attrs.resolve_types(Settings)) if one.name != "unknown"

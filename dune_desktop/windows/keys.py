@@ -1,15 +1,19 @@
-"""Which key stands for which command: the defaults, and what the settings say instead."""
+"""Which key stands for which command: the defaults, and what the settings say instead.
+
+A window or a page says what its commands do in one call of ``Keys.handle``; what a command is called and which keys it
+has by default stands in ``commands``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from dune_desktop.windows.commands import BY_ID, FOCUS, WATCH, Command, title
+from dune_desktop.windows.commands import BY_ID, FOCUS, WATCH, title
 
 #: The Enter of the number pad is an Enter.
 _KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
@@ -19,17 +23,42 @@ class Keys:
     """Keys by the id of a command. ``overrides``: portable texts such as ``"F5"`` or ``"Esc; Backspace"``."""
 
     def __init__(self, overrides: Mapping[str, str] | None = None) -> None:
-        self._overrides = dict(overrides or {})
+        self.overrides = {} if overrides is None else overrides
+        #: What shortcuts and menus do, by the id of the command.
+        self.actions: dict[str, QAction] = {}
+
+    def handle(
+        self,
+        owner: QWidget,
+        handlers: Mapping[str, Callable[[], object]],
+        where: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut,
+    ) -> None:
+        """Do this for the commands with these ids, by their keys."""
+        for command, handler in handlers.items():
+            action = self.actions[command] = QAction(owner)
+            action.setObjectName(command)
+            action.setShortcutContext(where)
+            action.setAutoRepeat(False)
+            action.triggered.connect(handler)
+            owner.addAction(action)
+        self.refresh()
 
     def change(self, overrides: Mapping[str, str]) -> None:
-        """Other overrides from now on."""
-        self._overrides = dict(overrides)
+        """The settings give commands other keys."""
+        self.overrides = overrides
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Name the actions in the language of now, and give them the keys of now."""
+        for command, action in self.actions.items():
+            action.setText(title(BY_ID[command]))
+            action.setShortcuts(self.sequences(command))
 
     def sequences(self, command: str) -> list[QKeySequence]:
         """All keys of the command; of the usual ones, those that nobody has given to another command."""
-        if command in self._overrides:
-            return QKeySequence.listFromString(self._overrides[command])
-        taken = [key for text in self._overrides.values() for key in QKeySequence.listFromString(text)]
+        if command in self.overrides:
+            return QKeySequence.listFromString(self.overrides[command])
+        taken = [key for text in self.overrides.values() for key in QKeySequence.listFromString(text)]
         return [key for key in QKeySequence.listFromString(BY_ID[command].keys) if key not in taken]
 
     def label(self, command: str) -> str:
@@ -56,11 +85,3 @@ class Keys:
         pressed = QKeySequence(QKeyCombination(event.modifiers() & ~_KEYPAD, Qt.Key(event.key())))
         plain = (command.id for command in BY_ID.values() if command.scope == scope)
         return next((command for command in plain if pressed in self.sequences(command)), "")
-
-    def action(self, command: Command, parent: QWidget) -> QAction:
-        """An action with the command's name and keys, for menus and shortcuts."""
-        action = QAction(title(command), parent)
-        action.setObjectName(command.id)
-        action.setShortcuts(self.sequences(command.id))
-        action.setAutoRepeat(False)
-        return action

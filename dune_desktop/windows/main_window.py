@@ -22,6 +22,7 @@ from dune_desktop.scene.layout import LEAST_HEIGHT, LEAST_U, LEAST_WIDTH, table_
 from dune_desktop.text.spoken_names import speak_of
 from dune_desktop.text.troubles import told
 from dune_desktop.windows import language, theme
+from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.pages import Pages
 from dune_desktop.windows.saved.desk import Desk
 from dune_desktop.windows.start.continuing import to_continue
@@ -29,7 +30,6 @@ from dune_desktop.windows.statistics.counting import Counting
 from dune_desktop.windows.table import game_menu
 from dune_desktop.windows.widgets.notice import ANSWER, Notice
 from dune_desktop.windows.widgets.tips import Tips
-from dune_desktop.windows.window_keys import WindowKeys
 
 # What the first screen does not need is imported when it is first wanted, so that the program is there at once.
 # ruff: noqa: PLC0415
@@ -71,7 +71,8 @@ class MainWindow(QMainWindow):
         self.tips = Tips(self)
         #: By page, the one that it was opened from: there its way back leads.
         self._from: dict[QWidget | None, QWidget | None] = {}
-        self.keys = WindowKeys(self)
+        self.keys = Keys(self.settings.keys)
+        self.keys.handle(self, {"full_screen": self.toggle_full_screen, "quit": self.close})
         self.notice = Notice(self.look, self)
         #: Saved games and their files.
         self.desk = Desk(self)
@@ -406,7 +407,7 @@ class MainWindow(QMainWindow):
             self.controller.opponents_speed = self.settings.opponents_speed
             self.controller.by_hand = self.settings.by_hand
         if name == "keys":
-            self.keys.set_keys(self.settings.keys)
+            self.keys.change(self.settings.keys)
             for game in filter(None, (self.table, self.replay)):
                 game.set_keys(self.settings.keys)
         self.save_settings()
@@ -448,7 +449,7 @@ class MainWindow(QMainWindow):
             self._dress()
         if event.type() == QEvent.Type.LanguageChange:  # before the pages hear of it: what they paint has words in it
             self.look.set(language=self.look.language + 1)
-            self.keys.retranslate()
+            self.keys.refresh()
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.pages.currentWidget() is self.pages.start:
             self._offer()

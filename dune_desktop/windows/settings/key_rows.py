@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -21,12 +22,12 @@ _PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 class KeyRow(QWidget):
     """A command, its key, and a button that gives back the usual one."""
 
-    #: The command and the portable text of its new key; empty: the usual one.
-    changed = Signal(str, str)
+    #: The portable text of the new key; empty: the usual one.
+    changed = Signal(str)
 
-    def __init__(self, look: Look, command: Command, overrides: dict[str, str], parent: QWidget | None = None) -> None:
+    def __init__(self, command: Command, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look, self._command, self._overrides = look, command, overrides
+        self._command, self._keys = command, keys
         self._label, self.note = QLabel(), role_label("danger", wrap=True)
         #: The key that was wanted and can't be had.
         self._refused = QKeySequence()
@@ -34,39 +35,32 @@ class KeyRow(QWidget):
         self.edit.setMaximumSequenceLength(1)
         self._label.setBuddy(self.edit)
         self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
         for widget in (self._label, self.edit, self.usual):
             self._row.addWidget(widget)
         self._row.addWidget(self.note, 1)
         self.edit.editingFinished.connect(self._edited)
         self.usual.clicked.connect(self._reset)
-        look.changed.connect(self._scale)
         self.show_key()
-        self.retranslate()
-        self._scale()
 
-    def show_key(self) -> None:
-        """The key as it is now."""
-        found = Keys(self._overrides).sequences(self._command.id)
+    def show_key(self, refused: QKeySequence | None = None) -> None:
+        """The key as it is now, and why the ``refused`` one can't be had."""
+        found = self._keys.sequences(self._command.id)
         self.edit.setKeySequence(found[0] if found else QKeySequence())
-        self.usual.setVisible(self._command.id in self._overrides)
-        self._refuse(QKeySequence())
+        self.usual.setVisible(self._command.id in self._keys.overrides)
+        self._refused = refused or QKeySequence()
+        self.note.setText(self._wrong(self._refused, self._keys))
 
     def _edited(self) -> None:
-        key, keys = self.edit.keySequence(), Keys(self._overrides)
-        if key in keys.sequences(self._command.id):
-            self._refuse(QKeySequence())
-        elif self._wrong(key, keys):
+        key = self.edit.keySequence()
+        if key in self._keys.sequences(self._command.id):
             self.show_key()
-            self._refuse(key)
+        elif self._wrong(key, self._keys):
+            self.show_key(key)
         elif key.isEmpty():
             self._reset()
         else:
-            self.changed.emit(self._command.id, key.toString(_PORTABLE))
-
-    def _refuse(self, key: QKeySequence) -> None:
-        """Say why this key can't be had; an empty one: nothing is wrong any more."""
-        self._refused = key
-        self.note.setText(self._wrong(key, Keys(self._overrides)))
+            self.changed.emit(key.toString(_PORTABLE))
 
     def _wrong(self, key: QKeySequence, keys: Keys) -> str:
         """Why this key can't be had; letters find, and no two commands share a key."""
@@ -80,36 +74,31 @@ class KeyRow(QWidget):
         return self.tr("{key} is already used for: {command}").format(key=text, command=title(holder))
 
     def _reset(self) -> None:
+        without = {id_: text for id_, text in self._keys.overrides.items() if id_ != self._command.id}
         usual = QKeySequence.listFromString(self._command.keys)
-        keys = Keys({id_: text for id_, text in self._overrides.items() if id_ != self._command.id})
-        taken = next((key for key in usual if self._wrong(key, keys)), None)
+        taken = next((key for key in usual if self._wrong(key, Keys(without))), None)
         if taken is not None:
-            self.show_key()
-            self._refuse(taken)
+            self.show_key(taken)
         else:
-            self.changed.emit(self._command.id, "")
+            self.changed.emit("")
 
     def retranslate(self) -> None:
         """Word it anew."""
         self._label.setText(title(self._command))
         self.edit.setAccessibleName(title(self._command))
         self.usual.setText(self.tr("Default key"))
-        key = self.edit.keySequence()
+        self.usual.setToolTip(Keys({}).labels(self._command.id))
         self.edit.clear()  # it words a key only when it gets another one
-        self.edit.setKeySequence(key)
-        self._refuse(self._refused)
-        self.usual.setToolTip(Keys().labels(self._command.id))
+        self.show_key(self._refused)
 
-    def _scale(self) -> None:
-        u = self._look.u
-        self._row.setContentsMargins(0, 0, 0, 0)
+    def rescale(self, u: float) -> None:
         self._row.setSpacing(round(tokens.S12 * u))
         self._label.setFixedWidth(round(_LABEL * u))
         self.edit.setFixedWidth(round(_EDIT * u))
 
 
 class KeyRows(QWidget):
-    """All commands. Keeps ``overrides``, which belong to the settings, and says when they have changed."""
+    """All commands. Keeps the ``overrides`` of the settings, and says when they have changed."""
 
     changed = Signal()
 
@@ -117,16 +106,13 @@ class KeyRows(QWidget):
         super().__init__(parent)
         self._look, self._overrides = look, overrides
         self._about = role_label("quiet", wrap=True)
-        self.rows = {command.id: KeyRow(look, command, overrides) for command in COMMANDS}
+        self.rows = {command.id: KeyRow(command, Keys(overrides)) for command in COMMANDS}
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._about)
-        for row in self.rows.values():
+        for command, row in self.rows.items():
             self._column.addWidget(row)
-            row.changed.connect(self._change)
+            row.changed.connect(partial(self._change, command))
         self._column.addStretch()
-        look.changed.connect(self._scale)
-        self.retranslate()
-        self._scale()
 
     def _change(self, command: str, key: str) -> None:
         if key:
@@ -142,12 +128,10 @@ class KeyRows(QWidget):
         for row in self.rows.values():
             row.retranslate()
 
-    def _scale(self) -> None:
+    def rescale(self) -> None:
+        """The scale has changed."""
         side = round(tokens.S16 * self._look.u)
         self._column.setContentsMargins(0, side, side, side)
         self._column.setSpacing(round(tokens.S6 * self._look.u))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
+        for row in self.rows.values():
+            row.rescale(self._look.u)

@@ -1,15 +1,15 @@
-"""The settings as people change them: built from ``records.settings.OPTIONS``, in force at once."""
+"""The settings as people change them: built from ``files.settings.OPTIONS``, in force at once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent, QWheelEvent
+from PySide6.QtGui import QPaintEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSlider, QTabWidget, QVBoxLayout, QWidget
 
-from dune_desktop.files.settings import CHOICE, OPTION, SWITCH, Option, Settings
+from dune_desktop.files.settings import CHOICE, MILLISECONDS, OPTIONS, SWITCH, Option, Settings
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.languages import LANGUAGES
@@ -18,88 +18,81 @@ from dune_desktop.windows.settings.key_rows import KeyRows
 from dune_desktop.windows.theme import soft_line
 from dune_desktop.windows.widgets.fields import Chooser, Switch
 from dune_desktop.windows.widgets.page import SheetPage, role_label
-from dune_desktop.windows.widgets.panels import in_units, rounded
+from dune_desktop.windows.widgets.panels import painting, rounded
 
 SettingsWords = Texts("SettingsWords")
 _EDITOR, _VALUE = 380.0, 92.0
 
-#: Headings, each with its options.
-SECTIONS: Final[tuple[tuple[Text, tuple[str, ...]], ...]] = (
-    (QT_TRANSLATE_NOOP("SettingsWords", "Look"), ("theme", "table_scale", "language")),
-    (
-        QT_TRANSLATE_NOOP("SettingsWords", "Movement"),
-        ("animation_speed", "reduced_motion", "opponents_speed", "read_rivals"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("SettingsWords", "At the table"),
-        ("cover", "by_hand", "confirm_reveal", "confirm_end", "confirm_buy"),
-    ),
-)
-_TITLES: Final[dict[str, Text]] = {
-    "animation_speed": QT_TRANSLATE_NOOP("SettingsWords", "Speed of animations"),
-    "opponents_speed": QT_TRANSLATE_NOOP("SettingsWords", "Time for each move of a computer player"),
-    "read_rivals": QT_TRANSLATE_NOOP("SettingsWords", "What a Rival has done stays on screen until you continue"),
-    "confirm_reveal": QT_TRANSLATE_NOOP("SettingsWords", "Ask before revealing while Agents are left"),
-    "confirm_end": QT_TRANSLATE_NOOP("SettingsWords", "Ask before ending a turn while something useful is left to do"),
-    "confirm_buy": QT_TRANSLATE_NOOP("SettingsWords", "Ask before acquiring a card"),
-    "by_hand": QT_TRANSLATE_NOOP("SettingsWords", "Every step by hand: nothing is done for you"),
-    "cover": QT_TRANSLATE_NOOP("SettingsWords", "Between people at one screen"),
-    "table_scale": QT_TRANSLATE_NOOP("SettingsWords", "Size of table and text"),
-    "theme": QT_TRANSLATE_NOOP("SettingsWords", "Colours"),
-    "reduced_motion": QT_TRANSLATE_NOOP("SettingsWords", "Reduced motion: pieces do not fly"),
-    "language": QT_TRANSLATE_NOOP("SettingsWords", "Language"),
+#: Headings, each with its options and what these are called.
+SECTIONS: Final[dict[Text, dict[str, Text]]] = {
+    QT_TRANSLATE_NOOP("SettingsWords", "Look"): {
+        "theme": QT_TRANSLATE_NOOP("SettingsWords", "Colours"),
+        "table_scale": QT_TRANSLATE_NOOP("SettingsWords", "Size of table and text"),
+        "language": QT_TRANSLATE_NOOP("SettingsWords", "Language"),
+    },
+    QT_TRANSLATE_NOOP("SettingsWords", "Movement"): {
+        "animation_speed": QT_TRANSLATE_NOOP("SettingsWords", "Speed of animations"),
+        "reduced_motion": QT_TRANSLATE_NOOP("SettingsWords", "Reduced motion: pieces do not fly"),
+        "opponents_speed": QT_TRANSLATE_NOOP("SettingsWords", "Time for each move of a computer player"),
+        "read_rivals": QT_TRANSLATE_NOOP("SettingsWords", "What a Rival has done stays on screen until you continue"),
+    },
+    QT_TRANSLATE_NOOP("SettingsWords", "At the table"): {
+        "cover": QT_TRANSLATE_NOOP("SettingsWords", "Between people at one screen"),
+        "by_hand": QT_TRANSLATE_NOOP("SettingsWords", "Every step by hand: nothing is done for you"),
+        "confirm_reveal": QT_TRANSLATE_NOOP("SettingsWords", "Ask before revealing while Agents are left"),
+        "confirm_end": QT_TRANSLATE_NOOP(
+            "SettingsWords", "Ask before ending a turn while something useful is left to do"
+        ),
+        "confirm_buy": QT_TRANSLATE_NOOP("SettingsWords", "Ask before acquiring a card"),
+    },
 }
-_CHOICES: Final[dict[tuple[str, str], Text]] = {
-    ("cover", "always"): QT_TRANSLATE_NOOP("SettingsWords", "Cover hand and decisions until the next player is here"),
-    ("cover", "ask"): QT_TRANSLATE_NOOP("SettingsWords", "Cover them, and offer to leave everything open for a round"),
-    ("cover", "open"): QT_TRANSLATE_NOOP("SettingsWords", "Open hands: never cover them"),
-    ("theme", "dusk"): QT_TRANSLATE_NOOP("SettingsWords", "Dusk"),
-    ("theme", "light"): QT_TRANSLATE_NOOP("SettingsWords", "Light"),
-    ("theme", "system"): QT_TRANSLATE_NOOP("SettingsWords", "Same as the system"),
-    ("language", ""): QT_TRANSLATE_NOOP("SettingsWords", "Same as the system"),
+#: What the values of choices are called. A language is called what it calls itself, whatever language all else is in.
+_CHOICES: Final[dict[str, dict[str, Text | str]]] = {
+    "cover": {
+        "always": QT_TRANSLATE_NOOP("SettingsWords", "Cover hand and decisions until the next player is here"),
+        "ask": QT_TRANSLATE_NOOP("SettingsWords", "Cover them, and offer to leave everything open for a round"),
+        "open": QT_TRANSLATE_NOOP("SettingsWords", "Open hands: never cover them"),
+    },
+    "theme": {
+        "dusk": QT_TRANSLATE_NOOP("SettingsWords", "Dusk"),
+        "light": QT_TRANSLATE_NOOP("SettingsWords", "Light"),
+        "system": QT_TRANSLATE_NOOP("SettingsWords", "Same as the system"),
+    },
+    "language": {"": QT_TRANSLATE_NOOP("SettingsWords", "Same as the system"), **LANGUAGES},
 }
-
-
-def _choice_text(name: str, choice: str) -> str:
-    """A language is called what it calls itself, whatever language all else is in."""
-    own = LANGUAGES.get(choice) if name == "language" else None
-    return own or str(_CHOICES[name, choice])
 
 
 def _number_text(option: Option, value: int) -> str:
-    if option.name == "opponents_speed":
-        return SettingsWords.tr("%n ms", "", value) if value else SettingsWords.tr("at once")
-    if option.zero and not value:
+    if option.automatic and not value:
         return SettingsWords.tr("automatic")
+    if option.unit == MILLISECONDS:
+        return SettingsWords.tr("%n ms", "", value) if value else SettingsWords.tr("at once")
     return SettingsWords.tr("{n} %").format(n=value)
 
 
 class NumberSlider(QWidget):
-    """A slider that says its value; the notch below the least is 0 where the option has that."""
+    """A slider that says its value; the notch below the least is 0 where that means automatic."""
 
     chosen = Signal(int)
 
-    def __init__(self, option: Option, value: int, parent: QWidget | None = None) -> None:
+    def __init__(self, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._option = option
-        self.slider = _Slider(Qt.Orientation.Horizontal)
-        first = -1 if option.zero else 0
-        self.slider.setRange(first, (option.most - option.least) // option.step)
+        self.slider, self._label = _Slider(Qt.Orientation.Horizontal), QLabel()
+        self.slider.setRange(-1 if option.automatic else 0, (option.most - option.least) // option.step)
         self.slider.setPageStep(5)
         self.slider.setTracking(False)  # a table that grows under the pointer would run away from it
-        self._label = QLabel()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.slider, 1)
         row.addWidget(self._label)
         self.setFocusProxy(self.slider)
-        self.set_value(value)
         self.slider.sliderMoved.connect(self.retranslate)
         self.slider.valueChanged.connect(self._moved)
 
     def set_value(self, value: int) -> None:
         """Show this value."""
-        below = self._option.zero and not value
+        below = self._option.automatic and not value
         self.slider.setValue(-1 if below else (value - self._option.least) // self._option.step)
         self.retranslate()
 
@@ -113,11 +106,10 @@ class NumberSlider(QWidget):
         self._label.setText(_number_text(self._option, self.value()))
 
     def set_label_width(self, least: int) -> None:
-        """So that the slider keeps its length whatever it says."""
+        """Give the value so much room that the slider keeps its length whatever it says."""
         self._label.ensurePolished()
-        option, metrics = self._option, self._label.fontMetrics()
-        ends = (_number_text(option, value) for value in (0, option.most))
-        self._label.setFixedWidth(max(least, *map(metrics.horizontalAdvance, ends)))
+        ends = (_number_text(self._option, value) for value in (0, self._option.most))
+        self._label.setFixedWidth(max(least, *map(self._label.fontMetrics().horizontalAdvance, ends)))
 
     def _moved(self) -> None:
         self.retranslate()
@@ -140,13 +132,10 @@ class _Line(QWidget):
         self._note.hide()
         self._row, words = QHBoxLayout(self), QVBoxLayout()
         words.setSpacing(0)
-        for label in (self._label, self._note):
-            words.addWidget(label)
+        words.addWidget(self._label)
+        words.addWidget(self._note)
         self._row.addLayout(words, 1)
         self._row.addWidget(editor, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        look.changed.connect(self._scale)
-        self.retranslate()
-        self._scale()
 
     def retranslate(self) -> None:
         self._label.setText(str(self._title))
@@ -159,7 +148,7 @@ class _Line(QWidget):
         self._note.setText(note)
         self._note.setVisible(bool(note))
 
-    def _scale(self) -> None:
+    def rescale(self) -> None:
         u = self._look.u
         side, above = round(tokens.S12 * u), round(tokens.S6 * u)
         self._row.setContentsMargins(side, above, side, above)
@@ -174,10 +163,8 @@ class _Line(QWidget):
             self._editor.set_label_width(round(_VALUE * self._look.u))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self._look.u) as area:
+        with painting(self, self._look.u) as (painter, area):
             rounded(painter, area, tokens.RADIUS_BOX, self._look.theme.raised, soft_line(self._look.theme))
-        painter.end()
 
 
 class SettingsPage(SheetPage):
@@ -193,14 +180,14 @@ class SettingsPage(SheetPage):
         super().__init__(look, parent)
         self._settings = settings
         self.tabs = QTabWidget()
-        self._headings: list[tuple[QLabel, Text]] = []
+        self._headings: dict[QLabel, Text] = {}
         self._lines: dict[str, _Line] = {}
         self.editors: dict[str, QWidget] = {}
         self.keys = KeyRows(self.look, settings.keys)
         self.tabs.addTab(_scrolled(self._options()), "")
         self.tabs.addTab(_scrolled(self.keys), "")
         self.body.addWidget(self.tabs, 1)
-        self.keys.changed.connect(self._keys_changed)
+        self.keys.changed.connect(partial(self.changed.emit, "keys"))
         self.begin()
 
     # ------------------------------------------------------------ building
@@ -208,59 +195,41 @@ class SettingsPage(SheetPage):
     def _options(self) -> QWidget:
         page = QWidget()
         column = self._options_column = QVBoxLayout(page)
-        for words, names in SECTIONS:
+        for words, titles in SECTIONS.items():
             heading = role_label("heading")
-            self._headings.append((heading, words))
+            self._headings[heading] = words
             column.addWidget(heading)
-            for name in names:
-                editor = self.editors[name] = self._editor(OPTION[name])
-                line = _Line(self.look, _TITLES[name], editor)
-                self._lines[name] = line
-                column.addWidget(line)
+            for name, title in titles.items():
+                self.editors[name] = self._editor(name, OPTIONS[name])
+                self._lines[name] = _Line(self.look, title, self.editors[name])
+                column.addWidget(self._lines[name])
         column.addStretch()
         return page
 
-    def _editor(self, option: Option) -> QWidget:
-        value = getattr(self._settings, option.name)
+    def _editor(self, name: str, option: Option) -> QWidget:
+        """What changes an option. It gets its words and its value from ``_tell_values``."""
         if option.kind == SWITCH:
             switch = Switch(self.look)
-            switch.setChecked(value)
-            switch.toggled.connect(self._setter(option.name))
+            switch.toggled.connect(partial(self._set, name))
             return switch
         if option.kind == CHOICE:
             chooser = Chooser(self.look)
-            chooser.currentIndexChanged.connect(self._picker(option.name, chooser))
+            chooser.currentIndexChanged.connect(lambda index: self._set(name, chooser.itemData(index)))
             return chooser
-        slider = NumberSlider(option, value)
-        slider.chosen.connect(self._setter(option.name))
+        slider = NumberSlider(option)
+        slider.chosen.connect(partial(self._set, name))
         return slider
 
     # ------------------------------------------------------------ changing
 
-    def _setter(self, name: str) -> Callable[[bool | int], None]:
-        def changed(value: bool | int) -> None:
-            self._set(name, value)
-
-        return changed
-
-    def _picker(self, name: str, chooser: Chooser) -> Callable[[int], None]:
-        def changed(index: int) -> None:
-            self._set(name, chooser.itemData(index))
-
-        return changed
-
     def _set(self, name: str, value: bool | int | str) -> None:
-        setattr(self._settings, name, value)
-        self.changed.emit(name)
-
-    def _keys_changed(self) -> None:
-        self.changed.emit("keys")
+        if value != getattr(self._settings, name):
+            setattr(self._settings, name, value)
+            self.changed.emit(name)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        speed = self.editors["opponents_speed"]  # it can be changed beside the table, too
-        if isinstance(speed, NumberSlider):
-            speed.set_value(self._settings.opponents_speed)
+        self._tell_values()  # some can be changed beside the table, too
         self.tabs.tabBar().setFocus()
 
     # ------------------------------------------------------------ words and lengths
@@ -270,22 +239,31 @@ class SettingsPage(SheetPage):
         self.heading.setText(self.tr("Settings"))
         self.tabs.setTabText(0, self.tr("Game and table"))
         self.tabs.setTabText(1, self.tr("Keys"))
-        for heading, words in self._headings:
+        for heading, words in self._headings.items():
             heading.setText(str(words))
         for line in self._lines.values():
             line.retranslate()
+        self.keys.retranslate()
         self._tell_room()
+        self._tell_values()
+
+    def _tell_values(self) -> None:
         for name, editor in self.editors.items():
-            if isinstance(editor, Chooser):
-                choices = {choice: _choice_text(name, choice) for choice in OPTION[name].choices}
-                editor.offer(choices, getattr(self._settings, name))
+            value = getattr(self._settings, name)
+            if isinstance(editor, Switch):
+                editor.setChecked(value)
+            elif isinstance(editor, Chooser):
+                editor.offer({choice: str(_CHOICES[name][choice]) for choice in OPTIONS[name].choices}, value)
             elif isinstance(editor, NumberSlider):
-                editor.retranslate()
+                editor.set_value(value)
 
     def rescale(self) -> None:
         side = self.units(tokens.S12)
         self._options_column.setContentsMargins(0, side, side, side)
         self._options_column.setSpacing(self.units(tokens.S6))
+        for line in self._lines.values():
+            line.rescale()
+        self.keys.rescale()
         self._tell_room()
 
     def _tell_room(self) -> None:

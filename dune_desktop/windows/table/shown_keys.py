@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.table import zones
 from dune_desktop.scene.table_scene import BOARD, ROW, TRAY
-from dune_desktop.windows.commands import BY_ID, title
 from dune_desktop.windows.table.printed_faces import printed_on
 from dune_desktop.windows.widgets.overlay import Overlay
 
@@ -34,10 +33,10 @@ class ShownKeys(QObject):
         self._page = page
         #: The part of the scene where the keyboard was last.
         self._region = TRAY
-        #: For shortcuts and menus, by the id of the command.
-        self.actions = {name: self._action(name, deed) for name, deed in self.deeds().items()}
+        handlers = {command: partial(self._do, command, handler) for command, handler in self.handlers().items()}
+        page.keys.handle(page, handlers, Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
-    def deeds(self) -> dict[str, Callable[[], object]]:
+    def handlers(self) -> dict[str, Callable[[], object]]:
         """What the commands of the page do, by their ids."""
         page = self._page
         return {
@@ -62,33 +61,14 @@ class ShownKeys(QObject):
         else:
             page.show_big(about)
 
-    def _action(self, name: str, deed: Callable[[], object]) -> QAction:
-        action = self._page.keys.action(BY_ID[name], self._page)
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.triggered.connect(partial(self._do, name, deed))
-        self._page.addAction(action)
-        return action
-
-    def change(self, overrides: Mapping[str, str]) -> None:
-        """The settings gave commands other keys."""
-        keys = self._page.keys
-        keys.change(overrides)
-        for name, action in self.actions.items():
-            action.setShortcuts(keys.sequences(name))
-
-    def retranslate(self) -> None:
-        """The language changed."""
-        for name, action in self.actions.items():
-            action.setText(title(BY_ID[name]))
-
     # ------------------------------------------------------------ commands
 
-    def _do(self, command: str, deed: Callable[[], object], _checked: bool = False) -> None:
+    def _do(self, command: str, handler: Callable[[], object], _checked: bool = False) -> None:
         """Whatever is done ends what still moves; under a sheet only the menu comes, and who writes plays no game."""
         writes = isinstance(QApplication.focusWidget(), QLineEdit)
         if (self.sheet() is None or command == "menu") and not (writes and command in _ANSWERS):
             self._page.scene.still()
-            deed()
+            handler()
 
     def sheet(self) -> Overlay | None:
         """What lies over the whole page, if anything does; of several the one on top, which was raised last."""

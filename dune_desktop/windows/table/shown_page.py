@@ -138,7 +138,7 @@ class ShownPage(QWidget):
 
     def set_keys(self, overrides: Mapping[str, str]) -> None:
         """The settings gave commands other keys."""
-        self.commanding.change(overrides)
+        self.keys.change(overrides)
         self._retranslate()
         self.top_bar.refresh()
         self.since.retell()
@@ -333,7 +333,7 @@ class ShownPage(QWidget):
     def _retranslate(self) -> None:
         self.scene.tray.cover.key_name = self.keys.label("take")
         self.view.setAccessibleName(self.tr("Table"))
-        self.commanding.retranslate()
+        self.keys.refresh()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), self.look.theme.window)

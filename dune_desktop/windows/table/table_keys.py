@@ -29,12 +29,9 @@ class TableKeys(ShownKeys):
 
     _page: TablePage
 
-    def __init__(self, page: TablePage) -> None:
-        super().__init__(page)
-
-    def deeds(self) -> dict[str, Callable[[], object]]:
+    def handlers(self) -> dict[str, Callable[[], object]]:
         page = self._page
-        deeds: dict[str, Callable[[], object]] = {
+        handlers: dict[str, Callable[[], object]] = {
             "undo": page.controller.undo,
             "redo": page.controller.redo,
             "end": self._end,
@@ -44,8 +41,8 @@ class TableKeys(ShownKeys):
         }
         for command in DIGIT_COMMANDS:
             other = 0 if command.id.startswith("other") else None
-            deeds[command.id] = partial(self._press, command.id[-1], other)
-        return super().deeds() | deeds | {"why": self._why}
+            handlers[command.id] = partial(self._press, command.id[-1], other)
+        return super().handlers() | handlers | {"why": self._why}
 
     # ------------------------------------------------------------ commands
 

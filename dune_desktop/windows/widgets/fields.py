@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QButtonGroup,
     QCheckBox,
     QComboBox,
@@ -24,7 +23,7 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.theme import hover_colour, soft_line
-from dune_desktop.windows.widgets.panels import Align, focus_ring, in_units, line, rounded
+from dune_desktop.windows.widgets.panels import Align, UnitButton, focus_ring, line, painting, rounded
 
 _TRACK: Final = QSize(46, 26)
 _SEGMENT, _TICK = 38.0, 16.0
@@ -76,8 +75,7 @@ class Switch(QCheckBox):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._look.theme
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self._look.u) as area:
+        with painting(self, self._look.u) as (painter, area):
             track = QRectF(2, area.center().y() - _TRACK.height() / 2, _TRACK.width(), _TRACK.height())
             on, round_ = self.isChecked(), track.height() / 2
             painter.setOpacity(1.0 if self.isEnabled() else tokens.DIM)
@@ -90,7 +88,6 @@ class Switch(QCheckBox):
                 tick(painter, knob.adjusted(3, 3, -3, -3), theme.text)
             if self.hasFocus():
                 focus_ring(painter, track.adjusted(-2, -2, 2, 2), round_ + 2, self._look)
-        painter.end()
 
 
 class Chooser(QComboBox):
@@ -155,8 +152,7 @@ class Chooser(QComboBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self._look.u) as area:
+        with painting(self, self._look.u) as (painter, area):
             tip = QPointF(area.right() - 15, area.center().y() + 2.5)
             path = QPainterPath(tip + QPointF(-5, -5))
             path.lineTo(tip)
@@ -164,7 +160,6 @@ class Chooser(QComboBox):
             colour = self._look.theme.text if self.isEnabled() else self._look.theme.muted
             pen = QPen(colour, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(path, pen)
-        painter.end()
 
 
 class SearchField(QLineEdit):
@@ -183,48 +178,30 @@ class SearchField(QLineEdit):
         button.setVisible(bool(self.text()))  # a change of its action has shown it
 
 
-class Segment(QAbstractButton):
+class Segment(UnitButton):
     """One of several of which one is chosen: it is ticked and has the stronger edge."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.setCheckable(True)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        look.changed.connect(self.updateGeometry)
 
-    def say(self, text: str) -> None:
-        """What it stands for."""
-        self.setText(text)
-        self.setAccessibleName(text)
-        self.updateGeometry()
+    def wanted(self) -> tuple[float, float]:
+        return metrics(tokens.BODY, 600).horizontalAdvance(self.text()) + _TICK + 3 * tokens.S12, _SEGMENT
 
-    def sizeHint(self) -> QSize:
-        width = metrics(tokens.BODY, 600).horizontalAdvance(self.text()) + _TICK + 3 * tokens.S12
-        return QSize(round(width * self._look.u), round(_SEGMENT * self._look.u))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self._look.u) as area:
-            chosen = self.isChecked()
-            ground = theme.button if chosen or self.underMouse() else theme.panel
-            edge, width = (theme.text, 2.0) if chosen else (theme.rule, tokens.LINE)
-            rounded(painter, area, tokens.RADIUS_BOX, ground, edge, width)
-            wide = metrics(tokens.BODY, 600).horizontalAdvance(self.text())
-            before = _TICK + tokens.S8 if chosen else 0.0
-            left = max(tokens.S12, (area.width() - before - wide) / 2)
-            if chosen:
-                tick(painter, QRectF(left, area.center().y() - _TICK / 2, _TICK, _TICK), theme.text)
-            room = QRectF(left + before, 0, area.width() - left - before - tokens.S12, area.height())
-            line(painter, room, self.text(), tokens.BODY, 600, theme.text if chosen else theme.text2)
-            if self.hasFocus():
-                focus_ring(painter, area.adjusted(2, 2, -2, -2), tokens.RADIUS_CELL, self._look)
-        painter.end()
+    def paint_button(self, painter: QPainter, area: QRectF) -> None:
+        theme, chosen = self._look.theme, self.isChecked()
+        ground = theme.button if chosen or self.underMouse() else theme.panel
+        edge, width = (theme.text, 2.0) if chosen else (theme.rule, tokens.LINE)
+        rounded(painter, area, tokens.RADIUS_BOX, ground, edge, width)
+        wide = metrics(tokens.BODY, 600).horizontalAdvance(self.text())
+        before = _TICK + tokens.S8 if chosen else 0.0
+        left = max(tokens.S12, (area.width() - before - wide) / 2)
+        if chosen:
+            tick(painter, QRectF(left, area.center().y() - _TICK / 2, _TICK, _TICK), theme.text)
+        room = QRectF(left + before, 0, area.width() - left - before - tokens.S12, area.height())
+        line(painter, room, self.text(), tokens.BODY, 600, theme.text if chosen else theme.text2)
+        if self.hasFocus():
+            focus_ring(painter, area.adjusted(2, 2, -2, -2), tokens.RADIUS_CELL, self._look)
 
 
 class Segments(QWidget):
@@ -247,7 +224,9 @@ class Segments(QWidget):
     def say(self, value: int, text: str) -> None:
         """Word one of them."""
         segment = self.segment(value)
-        segment.say(text)
+        segment.setText(text)
+        segment.setAccessibleName(text)
+        segment.updateGeometry()
 
     def segment(self, value: int) -> Segment:
         """The button of a value."""
@@ -260,14 +239,15 @@ class Segments(QWidget):
         return self._group.checkedId()
 
 
-class MenuButton(QAbstractButton):
-    """A line of the first screen or of a menu: a title, below it in small what it would open, and its key."""
+class MenuButton(UnitButton):
+    """A line of the first screen or of a menu: a title, below it in small what it would open, and its key.
+
+    Whoever shows it says how large it is.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._detail, self._key, self._accent = look, "", "", False
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        super().__init__(look, parent)
+        self._detail, self._key, self._accent = "", "", False
 
     def say(self, title: str, detail: str = "", key: str = "") -> None:
         """The words."""
@@ -282,39 +262,27 @@ class MenuButton(QAbstractButton):
         self._accent = accent
         self.update()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        self.update()
+    def wanted(self) -> tuple[float, float]:
+        return 0.0, 0.0
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self._look.u) as area:
-            self._paint(painter, area)
-        painter.end()
-
-    def _paint(self, painter: QPainter, area: QRectF) -> None:
+    def paint_button(self, painter: QPainter, area: QRectF) -> None:
         theme = self._look.theme
         ground, edge, ink, small = theme.panel, soft_line(theme), theme.text, theme.text2
         if self._accent:
             ground, edge, ink, small = theme.accent, theme.keyline, theme.accent_ink, theme.accent_ink
-        if self.underMouse() or self.isDown():
-            ground = hover_colour(theme, ground) if not self._accent else ground
-            edge = theme.text if not self._accent else edge
+        elif self.underMouse() or self.isDown():
+            ground, edge = hover_colour(theme, ground), theme.text
         rounded(painter, area, tokens.RADIUS_BOX, ground, edge, 1.5)
         room = area.adjusted(_MENU_PAD, 0, -_MENU_PAD, 0)
         if self._key:
             line(painter, room, self._key, tokens.SMALL, 400, small, Align.AlignRight)
             room.setRight(room.right() - metrics(tokens.SMALL, 400).horizontalAdvance(self._key) - tokens.S8)
         if self._detail:
-            title, detail = QRectF(room), QRectF(room)
-            title.setBottom(area.height() * 0.56)
-            detail.setTop(area.height() * 0.48)
-            title.adjust(0, 4, 0, 0)
-            detail.adjust(0, 0, 0, -6)
+            title = QRectF(room.left(), 4, room.width(), area.height() * 0.56 - 4)
+            detail = QRectF(room.left(), area.height() * 0.48, room.width(), area.height() * 0.52 - 6)
             line(painter, title, self.text(), tokens.HEADING, 700, ink)
             line(painter, detail, self._detail, tokens.SMALL, 400, small)
         else:
-            line(painter, room, self.text(), tokens.HEADING, 600, ink, Align.AlignLeft)
+            line(painter, room, self.text(), tokens.HEADING, 600, ink)
         if self.hasFocus():
-            ring = area.adjusted(-0, -0, 0, 0) if not self._accent else area.adjusted(2, 2, -2, -2)
-            focus_ring(painter, ring, tokens.RADIUS_BOX, self._look)
+            focus_ring(painter, area.adjusted(2, 2, -2, -2) if self._accent else area, tokens.RADIUS_BOX, self._look)

@@ -6,12 +6,12 @@ from typing import Final
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.windows.widgets.panels import announce
+from dune_desktop.windows.widgets.panels import announce, painting, rounded
 
 #: Milliseconds for which each stands while somebody is there to read it.
 _SHOWN: Final = 9000
@@ -120,11 +120,7 @@ class Notice(QLabel):
         self._next()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._look.theme.danger, 2 * self._look.u))
-        painter.setBrush(self._look.theme.raised)
-        radius = tokens.RADIUS_PANEL * self._look.u
-        painter.drawRoundedRect(self.rect().toRectF().adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
-        painter.end()
+        theme = self._look.theme
+        with painting(self, self._look.u) as (painter, rect):
+            rounded(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), tokens.RADIUS_PANEL, theme.raised, theme.danger, 2)
         super().paintEvent(event)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.windows.widgets.panels import pressed_by
+from dune_desktop.windows.widgets.panels import painting, pressed_by, rounded
 
 _VEIL = 150
 _CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace)
@@ -24,14 +24,11 @@ class Sheet(QWidget):
         self._look = look
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, u = self._look.theme, self._look.u
-        painter.setPen(QPen(theme.brass, 1.5 * u))
-        painter.setBrush(theme.panel)
-        inset = u
-        rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        painter.drawRoundedRect(rect, tokens.RADIUS_PANEL * u, tokens.RADIUS_PANEL * u)
+        theme = self._look.theme
+        with painting(self, self._look.u) as (painter, rect):
+            rounded(
+                painter, rect.adjusted(0.25, 0.25, -0.25, -0.25), tokens.RADIUS_PANEL, theme.panel, theme.brass, 1.5
+            )
 
 
 class Overlay(QWidget):

@@ -39,8 +39,21 @@ def in_units(painter: QPainter, rect: QRect | QRectF, u: float) -> Iterator[QRec
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     painter.translate(rect.topLeft())
     painter.scale(u, u)
-    yield QRectF(0, 0, rect.width() / u, rect.height() / u)
-    painter.restore()
+    try:
+        yield QRectF(0, 0, rect.width() / u, rect.height() / u)
+    finally:
+        painter.restore()
+
+
+@contextmanager
+def painting(widget: QWidget, u: float) -> Iterator[tuple[QPainter, QRectF]]:
+    """Paint a widget in units: with this painter, into this rectangle. Whatever goes wrong, the painter is closed."""
+    painter = QPainter(widget)
+    try:
+        with in_units(painter, widget.rect(), u) as rect:
+            yield painter, rect
+    finally:
+        painter.end()
 
 
 def rounded(
@@ -140,10 +153,8 @@ class Panel(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self.look.theme
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self.look.u) as rect:
+        with painting(self, self.look.u) as (painter, rect):
             rounded(painter, rect, tokens.RADIUS_PANEL, theme.panel, self._edge or soft_line(theme), self._edge_width)
-        painter.end()
 
 
 class Mark(QWidget):
@@ -166,12 +177,9 @@ class Mark(QWidget):
         self.setFixedSize(side, side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if not self._colour:
-            return
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self._look.u) as rect:
-            draw_mark(painter, self._colour, rect.adjusted(1, 1, -1, -1))
-        painter.end()
+        if self._colour:
+            with painting(self, self._look.u) as (painter, rect):
+                draw_mark(painter, self._colour, rect.adjusted(1, 1, -1, -1))
 
 
 class UnitDelegate(QStyledItemDelegate):
@@ -212,33 +220,53 @@ def _depth(index: Index) -> int:
     return depth
 
 
-#: So much room two lines of a button need, and three of the smallest letters.
-_TWO_LINES, _THREE_LINES = 30.0, 38.0
-
-
-def _modified(event: QKeyEvent) -> bool:
-    return bool(event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier)
-
-
-class PanelButton(QAbstractButton):
-    """A button at the foot of a panel: text on two lines at most, its key below in small, accent when told so."""
+class UnitButton(QAbstractButton):
+    """A button that is painted in units. It says how large it wants to be, and whether the pointer is on it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        look.changed.connect(self.updateGeometry)
+
+    def wanted(self) -> tuple[float, float]:
+        """Width and height in units."""
+        raise NotImplementedError
+
+    def paint_button(self, painter: QPainter, area: QRectF) -> None:
+        """Paint it, focus ring and all."""
+        raise NotImplementedError
+
+    def sizeHint(self) -> QSize:
+        width, height = self.wanted()
+        return QSize(round(width * self._look.u), round(height * self._look.u))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painting(self, self._look.u) as (painter, area):
+            self.paint_button(painter, area)
+
+
+#: So much room two lines of a button need, and three of the smallest letters.
+_TWO_LINES, _THREE_LINES = 30.0, 38.0
+
+
+class PanelButton(UnitButton):
+    """A button at the foot of a panel: text on two lines at most, its key below in small, accent when told so."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
         self._key = ""
         #: What a press does, where the same button stands for one thing after another.
         self.meaning: Hashable = None
         self._accent = self._muted = False
         #: What it says instead where its text has no room; the longer ones first.
         self._shorter: tuple[str, ...] = ()
-        #: Width and height in units that its text wants.
-        self._wanted = (0.0, 0.0)
         # A click leaves the keyboard where it is: what is clicked may be gone with the next question.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        look.changed.connect(self.updateGeometry)
-        self._measure()
 
     def show_text(
         self,
@@ -257,7 +285,6 @@ class PanelButton(QAbstractButton):
         self._key, self._accent, self._muted = key, accent, muted
         self.setText(text)
         self.setAccessibleName(text.replace("&", ""))
-        self._measure()
         self.updateGeometry()
         self.update()
 
@@ -267,12 +294,8 @@ class PanelButton(QAbstractButton):
             self.setDown(False)
         self.meaning = meaning
 
-    @property
-    def accent(self) -> bool:
-        return self._accent
-
-    def _fitted(self, width: float, lines: int = 2) -> Fitted:
-        return fit(self.text(), max(40.0, width - 2 * tokens.S8), tokens.BODY, 600, lines=lines, elide=True)
+    def _fitted(self, width: float) -> Fitted:
+        return fit(self.text(), max(40.0, width - 2 * tokens.S8), tokens.BODY, 600, lines=2, elide=True)
 
     def _painted(self, room: QRectF) -> Fitted:
         """The longest of its texts that has room, in two lines or in three small ones."""
@@ -285,45 +308,32 @@ class PanelButton(QAbstractButton):
                 fitted = fit(text, room.width(), tokens.BODY, 600, lines=lines, elide=True)
         return fitted
 
-    def _measure(self) -> None:
+    def wanted(self) -> tuple[float, float]:
         bold = metrics(tokens.BODY, 600)
         least = max(bold.horizontalAdvance(word) for word in self.text().split(" "))
         full = bold.horizontalAdvance(self.text())
         key = metrics(tokens.CAPTION, 400).horizontalAdvance(self._key)
         width = max(least, full if full < 110 else full * 0.56, key, 56) + 2 * tokens.S12
-        self._wanted = (width, self._high(width))
+        return width, self._height(width)
 
-    def _high(self, width: float) -> float:
+    def _height(self, width: float) -> float:
         return max(tokens.OPTION + 4, 12 + 17 * len(self._fitted(width).lines) + (13 if self._key else 0))
 
-    def sizeHint(self) -> QSize:
-        width, height = self._wanted
-        return QSize(round(width * self._look.u), round(height * self._look.u))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def heightForWidth(self, width: int) -> int:
-        return round(self._high(width / self._look.u) * self._look.u)
+        return round(self._height(width / self._look.u) * self._look.u)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:  # the same letters may be wider: Bulgarian ones look otherwise
-            self._measure()
             self.updateGeometry()
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat() and not _modified(event):
+        modified = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat() and not modified:
             self.click()
         else:
             super().keyPressEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self._look.u) as rect:
-            self._paint(painter, rect)
-        painter.end()
 
     def _colours(self) -> tuple[QColor, QColor, QColor, QColor]:
         """Ground, edge, text, key."""
@@ -335,35 +345,28 @@ class PanelButton(QAbstractButton):
         ground = hover_colour(theme, theme.button) if self.underMouse() else theme.button
         return (theme.raised if self.isDown() else ground), theme.rule, theme.text, theme.text2
 
-    def _paint(self, painter: QPainter, rect: QRectF) -> None:
+    def paint_button(self, painter: QPainter, area: QRectF) -> None:
         ground, edge, text, key = self._colours()
-        rounded(painter, rect, tokens.RADIUS_BOX, ground, edge)
-        room = rect.adjusted(tokens.S8, 4, -tokens.S8, -4)
+        rounded(painter, area, tokens.RADIUS_BOX, ground, edge)
+        room = area.adjusted(tokens.S8, 4, -tokens.S8, -4)
         if self._key:
-            line(
-                painter,
-                QRectF(room.x(), room.bottom() - 14, room.width(), 14),
-                self._key,
-                11,
-                400,
-                key,
-                Align.AlignHCenter,
-            )
+            below = QRectF(room.x(), room.bottom() - 14, room.width(), 14)
+            line(painter, below, self._key, 11, 400, key, Align.AlignHCenter)
             room.adjust(0, 0, 0, -12)
         draw_fitted(painter, self._painted(room), room, text, Align.AlignCenter)
         if self.hasFocus():
-            focus_ring(painter, rect.adjusted(1, 1, -1, -1), tokens.RADIUS_BOX, self._look)
+            focus_ring(painter, area.adjusted(1, 1, -1, -1), tokens.RADIUS_BOX, self._look)
 
 
 class FlowLayout(QLayout):
-    """Buttons in rows that fill the width; as many abreast as fit, all of a row equally high."""
+    """Widgets in rows that fill the width; as many abreast as fit, all of a row equally high."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
         self._items: list[QLayoutItem] = []
-        #: Where each item goes in a layout of this width, and how high that is; until something asks for more room.
-        self._plans: dict[int, tuple[list[tuple[QLayoutItem, QRect]], int]] = {}
+        #: By width, where each widget goes in a layout that is so wide; until something asks for more room.
+        self._plans: dict[int, list[tuple[QWidget, QRect]]] = {}
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -371,7 +374,7 @@ class FlowLayout(QLayout):
     def add(self, widget: QWidget) -> None:
         """Put a widget at the end."""
         self.addChildWidget(widget)
-        self._items.append(QWidgetItem(widget))
+        self.addItem(QWidgetItem(widget))
 
     def count(self) -> int:
         return len(self._items)
@@ -390,57 +393,47 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._plan(width)[1]
+        return max((place.top() + place.height() for _, place in self._plan(width)), default=0)
 
     def sizeHint(self) -> QSize:
         return self.minimumSize()
 
     def minimumSize(self) -> QSize:
-        widths = [item.minimumSize().width() for item in self._shown()]
-        return QSize(max(widths, default=0), 0)
+        return QSize(max((item.minimumSize().width() for item in self._items if not item.isEmpty()), default=0), 0)
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        for item, place in self._plan(rect.width())[0]:
+        for widget, place in self._plan(rect.width()):
             # Past its policy a widget is as high as its row.
-            (item.widget() or item).setGeometry(place.translated(rect.topLeft()))
+            widget.setGeometry(place.translated(rect.topLeft()))
 
-    def _shown(self) -> list[QLayoutItem]:
-        return [item for item in self._items if not item.isEmpty()]
-
-    def _plan(self, width: int) -> tuple[list[tuple[QLayoutItem, QRect]], int]:
+    def _plan(self, width: int) -> list[tuple[QWidget, QRect]]:
         if width not in self._plans:
-            self._plans[width] = self._arranged(width)
+            self._plans[width] = list(self._places(width, round(tokens.S6 * self._look.u)))
         return self._plans[width]
 
-    def _rows(self, width: int, gap: int) -> list[list[tuple[QLayoutItem, int]]]:
-        """The items of each row, with the width that each needs."""
-        rows: list[list[tuple[QLayoutItem, int]]] = []
-        used = 0
-        for item in self._shown():
-            need = item.sizeHint().width()
-            if not rows or used + gap + need > width:
-                rows.append([])
-                used = -gap
-            rows[-1].append((item, need))
-            used += gap + need
-        return rows
-
-    def _arranged(self, width: int) -> tuple[list[tuple[QLayoutItem, QRect]], int]:
-        gap = round(tokens.S6 * self._look.u)
-        places: list[tuple[QLayoutItem, QRect]] = []
+    def _places(self, width: int, gap: int) -> Iterator[tuple[QWidget, QRect]]:
         y = 0
         for row in self._rows(width, gap):
-            spare = (width - gap * (len(row) - 1) - sum(need for _, need in row)) // len(row)
-            height = max(_height(item, need + spare) for item, need in row)
+            spare = (width - gap * (len(row) - 1) - sum(row.values())) // len(row)
+            height = max(widget.heightForWidth(need + spare) for widget, need in row.items())
             x = 0
-            for item, need in row:
-                places.append((item, QRect(x, y, need + spare, height)))
+            for widget, need in row.items():
+                yield widget, QRect(x, y, need + spare, height)
                 x += need + spare + gap
             y += height + gap
-        return places, max(0, y - gap)
 
-
-def _height(item: QLayoutItem, width: int) -> int:
-    widget = item.widget()
-    return item.sizeHint().height() if widget is None else widget.heightForWidth(width)
+    def _rows(self, width: int, gap: int) -> list[dict[QWidget, int]]:
+        """The widgets of each row, with the width that each needs."""
+        rows: list[dict[QWidget, int]] = []
+        left = -1
+        for item in self._items:
+            widget, need = item.widget(), item.sizeHint().width()
+            if widget is None or item.isEmpty():
+                continue
+            if left < need:
+                rows.append({})
+                left = width
+            rows[-1][widget] = need
+            left -= need + gap
+        return rows
