@@ -20,7 +20,11 @@ from dune_desktop.text.troubles import told
 from tests.kill_nine import kill
 from tests.test_store import text
 
+if sys.platform != "win32":
+    import fcntl
+
 ROOT = Path(__file__).parent.parent
+posix = pytest.mark.skipif(os.name == "nt", reason="its locks are others")
 
 
 @pytest.fixture
@@ -141,46 +145,49 @@ def test_a_lock_that_is_cleared_away_while_one_waits_is_no_lock(tmp_path: Path) 
     assert not path.exists()
 
 
+@posix
 def test_a_lock_whose_file_is_cleared_away_at_the_last_moment_is_taken_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path, true, waits = tmp_path / "lock", locks._seize, [1, 1]
+    path, true, waits = tmp_path / "lock", fcntl.flock, [1, 1]
 
-    def seize(handle: int) -> None:
-        if waits:
+    def flock(handle: int, how: int) -> None:
+        if waits and how & fcntl.LOCK_EX:
             waits.pop()
             path.unlink()
-        true(handle)
+        true(handle, how)
 
-    monkeypatch.setattr(locks, "_seize", seize)
-    lock = locks.seize(path)
+    monkeypatch.setattr(fcntl, "flock", flock)
+    lock = locks.seize(path, 10)
     assert lock is not None
     assert path.exists()
     assert locks.seize(path) is None
 
 
+@posix
 @pytest.mark.parametrize("number", [errno.ENOLCK, errno.ENOTSUP, errno.EINVAL])
 def test_where_there_are_no_locks_everybody_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
-    def refuse(_: int) -> None:
+    def refuse(*_: int) -> None:
         raise OSError(number, os.strerror(number))
 
-    monkeypatch.setattr(locks, "_seize", refuse)
+    monkeypatch.setattr(fcntl, "flock", refuse)
     one, two = locks.seize(tmp_path / "lock"), locks.seize(tmp_path / "lock")
     assert one is not None
     assert two is not None
     assert not locks.held(tmp_path / "lock")
 
 
+@posix
 @pytest.mark.parametrize("number", [errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK, errno.EIO, 0, None])
 def test_a_lock_that_can_not_prove_itself_is_somebody_elses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int | None
 ) -> None:
     """Windows' own call says nothing at all under Wine."""
 
-    def refuse(_: int) -> None:
+    def refuse(*_: int) -> None:
         raise OSError(number, "no reason") if number is not None else OSError("no reason")
 
-    monkeypatch.setattr(locks, "_seize", refuse)
+    monkeypatch.setattr(fcntl, "flock", refuse)
     (tmp_path / "lock").touch()
     assert locks.seize(tmp_path / "lock") is None
     assert locks.held(tmp_path / "lock")
@@ -275,7 +282,7 @@ def played_on(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no kill -9")
 @pytest.mark.parametrize("seed", range(4))
-def test_a_program_killed_at_any_moment_loses_at_most_the_last_decision(played_on: Path, seed: int) -> None:
+def test_a_program_killed_at_any_moment_loses_at_most_what_is_on_its_way_to_the_disk(played_on: Path, seed: int) -> None:
     """``python -m tests.kill_nine 200`` does it more often."""
     kills = kill(played_on, 1, seed)
     assert kills.count == 1

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from typing import Final
 
 from dune_desktop.files.locks import GameLocked, Lock, held, seize
 from dune_desktop.records.game_files import GameFiles
 
-#: How often a lock is asked for, and the seconds between: somebody may only be looking whether it is free.
-_ASKED, _BETWEEN = 3, 0.02
+#: Seconds for which somebody may only be looking whether a lock is free.
+_LOOKED_AT: Final = 0.05
 _NOBODY: Final[tuple[Lock | None, int]] = (None, 0)
 
 
@@ -43,13 +42,9 @@ class Claims:
         return lock is None
 
     def _seize(self, game: str) -> Lock:
-        path = self._shelf.lock(game)
-        for again in range(_ASKED):
-            if again:
-                time.sleep(_BETWEEN)
-            lock = seize(path)
-            if lock is not None:
-                return lock
+        lock = seize(self._shelf.lock(game), _LOOKED_AT)
+        if lock is not None:
+            return lock
         raise GameLocked(f"{self._shelf.record(game)}: is open in another window of the program")
 
     def unclaim(self, game: str) -> None:
