@@ -36,7 +36,7 @@ from dune_desktop.files.settings import Settings, SettingsFile
 from dune_desktop.models.game.controller import GameController, SeatSetup
 from dune_desktop.models.refs import CARD
 from dune_desktop.records.game_info import GameInfo
-from dune_desktop.records.record import Record, Recorder
+from dune_desktop.records.record import Record, Recorder, replay
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.store import Store
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS
@@ -342,7 +342,11 @@ class Studio:
         """The game is on the table, kept under that name."""
         cover = TABLE[scene].cover
         record = self._records[scene]
-        controller = GameController.from_record(record, self.window, store=store, cover=cover, game_id=game)
+        assert record.table is not None
+        controller = GameController(
+            record.edition, record.setup, record.table.seats, self.window, store=store, cover=cover,
+            game_id=game, replayed=replay(record, listen=True),
+        )  # fmt: skip
         self.window.play(controller)
         QApplication.processEvents()
 

@@ -8,11 +8,11 @@ from dune_desktop.engine.actions import END, REVEAL, Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.game.controller import GameController, SeatSetup
+from dune_desktop.models.game.controller import GameController, SeatSetup, seats_of
 from dune_desktop.models.game.covering import OPEN
 from dune_desktop.models.game.session import Session
 from dune_desktop.records.game_info import GameInfo
-from dune_desktop.records.record import Recorder, RecordStep, Replayed
+from dune_desktop.records.record import Record, Recorder, RecordStep, Replayed, replay
 
 COLOURS = ("red", "blue", "green", "yellow")
 NAMES = ("Olha", "Andrii", "Iva", "Boris")
@@ -25,6 +25,12 @@ def seats(humans: int, players: int = 3) -> tuple[SeatSetup, ...]:
 
 def game_of(humans: int = 3, players: int = 3, seed: int = 1, **more: object) -> GameController:
     return GameController("base", Setup(players, seed), seats(humans, players), **more)  # type: ignore[arg-type]
+
+
+def resumed(record: Record, **more: object) -> GameController:
+    """The game of a record, to be played on."""
+    more = {"replayed": replay(record, listen=True), **more}
+    return GameController(record.edition, record.setup, seats_of(record), **more)  # type: ignore[arg-type]
 
 
 def options(controller: GameController) -> tuple[Action, ...]:

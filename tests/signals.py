@@ -137,7 +137,7 @@ def _play_and_stop(home: Path, folder: Path, seed: int, chance: Random, found: K
     found.writing += bool(torn)
     if torn and not (twice or early):
         found.wrong.append(f"it has left {torn}")
-    look(Store(folder), reports, found, most=int(twice))
+    look(Store(folder), reports, found, len(reports) if twice else 0)
 
 
 def _wrong(number: signal.Signals, code: int, complained: str) -> list[str]:

@@ -17,7 +17,7 @@ from dune_desktop.models.refs import END_BUTTON, REST_BUTTON
 from dune_desktop.records.record import RecordStep
 from dune_desktop.records.record_text import dumps, loads
 from tests.asked import position, rows, set_up
-from tests.seated import options, seats
+from tests.seated import options, resumed, seats
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -155,7 +155,7 @@ def test_a_record_tells_every_action_and_is_undone_alike() -> None:
         for _ in range(120):
             _, steps = play(controller, chance)
             if steps > 1 and controller.can_undo:
-                again = GameController.from_record(loads(dumps(controller.record())), cover=OPEN)
+                again = resumed(loads(dumps(controller.record())), cover=OPEN)
                 assert [step.action for step in again.history] == [step.action for step in controller.history]
                 assert again.undo_action is controller.undo_action
 

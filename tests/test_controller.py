@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from threading import Event, Timer
+from typing import Any
 
 import pytest
 from attrs import evolve
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.actions import END, PASS, REVEAL
@@ -16,13 +20,14 @@ from dune_desktop.engine.refusals import NOT_YOURS
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import View, view
-from dune_desktop.files import folders, writer
-from dune_desktop.models.game import controller as controllers
+from dune_desktop.files import disk, folders, writer
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.game.covering import OPEN
-from dune_desktop.records.record import Recorder, RecordStep
+from dune_desktop.records import safe_writing
+from dune_desktop.records.record import Record, Recorder, RecordStep
+from dune_desktop.records.record_text import load
 from dune_desktop.records.store import Store
-from tests.seated import game_of, options, play_on, seats
+from tests.seated import game_of, options, play_on, resumed, seats
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -151,7 +156,7 @@ def test_a_game_goes_on_where_it_stopped(store: Store) -> None:
     latest = again_store.latest()
     assert latest is not None
     assert (latest.id, latest.seats) == (controller.game_id, controller.seats)
-    again = GameController.from_record(again_store.load(latest.id), store=again_store, game_id=latest.id)
+    again = resumed(again_store.load(latest.id), store=again_store, game_id=latest.id)
     assert again.seats == controller.seats
     assert again.history == controller.history
     assert again.view == controller.view
@@ -174,7 +179,7 @@ def test_a_finished_game_says_so(store: Store) -> None:
     (saved,) = store.saved()
     assert saved.finished
     assert saved.scores == tuple(player.vp for player in controller.view.players)
-    again = GameController.from_record(store.load(saved.id))
+    again = resumed(store.load(saved.id))
     assert again.view.over
     assert not again.busy
 
@@ -189,7 +194,7 @@ def test_a_disk_that_fails_is_told_once_and_play_goes_on(tmp_path: Path, qtbot: 
     qtbot.waitUntil(lambda: bool(said))
     controller.act(options(controller)[0])
     store.flush()
-    controller._ask_writer()
+    QCoreApplication.processEvents()
     assert len(said) == 1
     assert said[0].startswith(f"{store.folder / controller.game_id}.json: can't be saved: a file is in the place")
     better: list[str] = []
@@ -197,8 +202,7 @@ def test_a_disk_that_fails_is_told_once_and_play_goes_on(tmp_path: Path, qtbot: 
     (tmp_path / "file").unlink()
     controller.act(options(controller)[0])
     assert store.flush()
-    controller._ask_writer()
-    controller._ask_writer()
+    QCoreApplication.processEvents()
     assert (len(said), len(better)) == (1, 1)
     assert store.load(controller.game_id) == controller.record()
 
@@ -207,7 +211,6 @@ def test_a_disk_that_works_again_is_told_without_another_decision(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "_RETRIES", 0.05)
-    monkeypatch.setattr(controllers, "_AGAIN", 50)
     (tmp_path / "file").write_text("")
     store = Store(tmp_path / "file" / "games")
     controller = game_of(3, cover=OPEN, store=store)
@@ -222,18 +225,62 @@ def test_a_disk_that_works_again_is_told_without_another_decision(
     assert store.load(controller.game_id) == controller.record()
 
 
-def test_what_goes_wrong_while_the_writer_is_asked_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def slow(store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """A disk that takes what it is given when this is set."""
+    answers = Event()
+    true = disk.write_whole
+
+    def write(*what: Any) -> None:
+        assert answers.wait(60)
+        true(*what)
+
+    monkeypatch.setattr(safe_writing, "write_whole", write)
+    yield answers
+    answers.set()
+    assert store.flush()
+
+
+def test_nobody_waits_for_a_slow_disk_in_play(
+    store: Store, slow: Event, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     controller = game_of(3, cover=OPEN, store=store)
-    store.flush()
-    said: list[str] = []
-    controller.unsaved.connect(said.append)
-    looks = iter((False, True))  # whatever is asked first, it has gone wrong at the second look
+    kept = list[Record]()
+    controller.kept.connect(lambda: kept.append(store.load(controller.game_id)))
+
+    def never(*_: object) -> None:
+        raise AssertionError("somebody waits for the disk")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Store, "busy", property(lambda _: not next(looks)))
-        patch.setattr(Store, "trouble", property(lambda _: "the disk is full" if next(looks) else ""))
-        controller._ask_writer()
-    assert said == ["the disk is full"]
+        patch.setattr(store._writer, "_wait", never)
+        chance = Chance(2)
+        for number in range(10):
+            some = options(controller)
+            controller.act(some[chance.below(len(some))])
+            assert not (number % 3 == 2 and controller.can_undo) or controller.undo()
+            QCoreApplication.processEvents()
+    assert kept == []
+    slow.set()
+    qtbot.waitUntil(lambda: bool(kept))
+    assert kept == [controller.record()]
+    assert load(store.folder / f"{controller.game_id}.json") == controller.record()
+
+
+def test_who_leaves_waits_for_a_slow_disk(store: Store, slow: Event) -> None:
+    controller = game_of(3, cover=OPEN, store=store)
+    controller.act(options(controller)[0])
+    Timer(0.2, slow.set).start()
+    controller.close()
+    assert load(store.folder / f"{controller.game_id}.json") == controller.record()
+    assert not Store(store.folder).locked(controller.game_id)
+
+
+def test_each_decision_is_acknowledged_when_it_is_on_disk(store: Store, qtbot: QtBot) -> None:
+    controller = game_of(3, cover=OPEN, store=store)
+    for _ in range(5):
+        with qtbot.waitSignal(controller.kept):
+            controller.act(options(controller)[0])
+        assert load(store.folder / f"{controller.game_id}.json") == controller.record()
 
 
 def test_a_game_changed_by_another_program_is_told(store: Store, qtbot: QtBot) -> None:
@@ -276,7 +323,7 @@ def test_names_that_can_not_be_kept_are_mended(store: Store) -> None:
 
 def test_a_record_without_a_table_is_taken_over_by_people() -> None:
     recorder = Recorder("base", Setup(3, 1))
-    controller = GameController.from_record(recorder.record())
+    controller = resumed(recorder.record())
     assert [seat.bot for seat in controller.seats] == ["", "", ""]
     assert len({seat.colour for seat in controller.seats}) == 3
     assert all(seat.name for seat in controller.seats)
@@ -289,7 +336,7 @@ def test_a_game_is_the_same_whether_it_was_stopped_or_not(tmp_path: Path, monkey
     while parts.asked != NOBODY:
         for _ in range(40):
             parts.step()
-        parts = GameController.from_record(parts.record())
+        parts = resumed(parts.record())
     while whole.asked != NOBODY:
         whole.step()
     assert evolve(parts.record(), table=None) == evolve(whole.record(), table=None)

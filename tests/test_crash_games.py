@@ -195,7 +195,6 @@ def test_an_action_that_breaks_is_reported_with_the_game_and_its_name(
 def test_a_mistake_while_saving_is_reported_and_not_blamed_on_the_disk(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(controllers, "_LATER", 20)
     begin(window)
     controller, store = window.controller, window.store
     assert controller is not None

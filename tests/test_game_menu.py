@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.setup import Setup
 from dune_desktop.files.settings import SettingsFile
-from dune_desktop.models.game.controller import GameController, SeatSetup
+from dune_desktop.models.game.controller import SeatSetup
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.store import Store
 from dune_desktop.windows.help.help_page import HelpPage
@@ -25,6 +25,7 @@ from dune_desktop.windows.start.start_page import StartPage
 from dune_desktop.windows.table.game_menu import COPY, FULL_SCREEN, HELP, QUIT, RESUME, SETTINGS, TITLE
 from dune_desktop.windows.table.table_page import TablePage
 from tests.replayed import record_of
+from tests.seated import resumed
 from tests.tables import play as play_out
 from tests.tables import table as finished
 from tests.windowed import click, opened, page, window
@@ -174,7 +175,7 @@ def test_the_menu_comes_over_the_final_count_and_gives_it_back(window: MainWindo
     played = finished(1)
     for _ in play_out(played, 1):
         pass
-    window.play(GameController.from_record(played.record(), window))
+    window.play(resumed(played.record(), parent=window))
     table = window.table
     assert table is not None
     assert table.milestones.final.isVisible()

@@ -34,6 +34,7 @@ from dune_desktop.scene.board.hagal_corner import HagalValue
 from dune_desktop.text.translating import install
 from tests.paged import show
 from tests.rival_games import GAMES, IDS, game, last, play
+from tests.seated import resumed
 from tests.tables import texts, watched
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -113,7 +114,7 @@ def test_a_game_is_saved_and_goes_on(tmp_path: Any) -> None:
     assert play(controller, lambda: controller.view.round == 3 and controller.busy)
     store.flush()
     record = loads((tmp_path / f"{controller.game_id}.json").read_text(encoding="utf-8"))
-    again = GameController.from_record(record, cover="open")
+    again = resumed(record, cover="open")
     assert again.asked == controller.asked
     assert again.view == controller.view
     assert again.busy

@@ -13,7 +13,6 @@ import pytest
 
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.setup import Setup
-from dune_desktop.files import writer
 from dune_desktop.files.folders import HOME
 from dune_desktop.records import safe_writing
 from dune_desktop.records.game_info import GameInfo, SeatSetup
@@ -202,26 +201,15 @@ def test_texts_wait_while_one_is_written(store: Store, monkeypatch: pytest.Monke
     assert written == ["one a", "one d", "two x"]
 
 
-def test_the_writer_stays_for_the_next_decision_and_leaves_in_the_end(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store.keep("one", text())
-    assert store.flush()
-    writers = [thread for thread in enumerate_threads() if thread.name == "saving games"]
-    store.keep("one", text(3))
-    assert store.flush()
-    assert [thread for thread in enumerate_threads() if thread.name == "saving games"] == writers
-    idle = Store(store.folder)
-    monkeypatch.setattr(writer, "_LINGERS", 0.01)
-    idle.keep("two", text())
-    assert idle.flush()
-    for thread in enumerate_threads():
-        if thread.name == "saving games" and thread not in writers:
-            thread.join(10)
-            assert not thread.is_alive()
-    idle.keep("two", text(3))
-    assert idle.flush()
-    assert len(idle.load("two").actions) == 3
+def test_the_writer_leaves_when_all_is_written_and_comes_back(store: Store) -> None:
+    for actions in (0, 3, 5):
+        store.keep("one", text(actions))
+        assert store.flush()
+        for thread in enumerate_threads():
+            if thread.name == "saving games":
+                thread.join(10)
+                assert not thread.is_alive()
+        assert len(store.load("one").actions) == actions
 
 
 _KILLED = """

@@ -127,9 +127,9 @@ def test_what_failed_is_tried_again_by_itself(store: Store, file: Path, monkeypa
     with pytest.MonkeyPatch.context() as patch:
         refuse(patch, "rename", errno.ENOSPC)
         store.keep("one", text(4))
-        store.settle(10)
-        assert store.trouble
-    tried = store._writer._changed
+        tried = store._writer._changed
+        with tried:
+            assert tried.wait_for(lambda: store.trouble, 60)
     with tried:
         assert tried.wait_for(lambda: not store.trouble, 60)
     assert len(load(file).actions) == 4
@@ -167,16 +167,6 @@ def test_a_game_goes_on_from_the_state_that_the_disk_has_refused(store: Store, f
     file.write_text(text(7))  # nothing waits any more: what lies there counts
     assert len(store.open("one").record.actions) == 7
     store.release("one")
-
-
-def test_who_settles_does_not_wait_for_what_the_disk_refuses(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "_RETRIES", 3600)
-    with pytest.MonkeyPatch.context() as patch:
-        refuse(patch, "rename", errno.EROFS)
-        store.keep("one", text())
-        assert store.settle(60)
-        assert store.settle(0)
-        assert store.trouble
 
 
 def test_an_older_state_that_can_not_be_kept_does_not_stop_the_new_one(store: Store) -> None:

@@ -282,7 +282,7 @@ def played_on(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no kill -9")
 @pytest.mark.parametrize("seed", range(4))
-def test_a_program_killed_at_any_moment_loses_at_most_what_is_on_its_way_to_the_disk(played_on: Path, seed: int) -> None:
+def test_a_program_that_is_killed_loses_at_most_what_is_on_its_way_to_the_disk(played_on: Path, seed: int) -> None:
     """``python -m tests.kill_nine 200`` does it more often."""
     kills = kill(played_on, 1, seed)
     assert kills.count == 1

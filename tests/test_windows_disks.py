@@ -152,8 +152,7 @@ def test_a_file_that_is_brought_in_is_refused_with_the_name_of_the_folder(window
 @pytest.fixture
 def played(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Silent]]:
     """A game on the table; called, the disk does not answer from the next decision on."""
-    monkeypatch.setattr(controllers, "_LATER", 20)
-    monkeypatch.setattr(controllers, "_AGAIN", 20)
+    monkeypatch.setattr(controllers, "_PATIENCE", 70)
     window.begin(Setup(3, 1), SEATS[:3], ())
     window.store.flush()
     silents: list[Silent] = []

@@ -29,7 +29,7 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.setup import Setup
 from dune_desktop.files.settings import OPTIONS, SeatChoice, SettingsFile
-from dune_desktop.models.game.controller import GameController, SeatSetup
+from dune_desktop.models.game.controller import SeatSetup
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.store import Store
 from dune_desktop.scene.drawing.tokens import DUSK, HIT, LIGHT, SEAT_COLOURS
@@ -47,6 +47,7 @@ from dune_desktop.windows.start.start_page import StartPage
 from dune_desktop.windows.table.game_menu import TITLE
 from dune_desktop.windows.widgets.page import Page
 from dune_desktop.windows.wizard.new_game_page import NewGamePage, sane
+from tests.seated import resumed
 from tests.tables import play as play_out
 from tests.tables import table as finished
 from tests.windowed import answer, click, opened, page, seeded, window
@@ -322,7 +323,7 @@ def test_after_the_end_continue_opens_an_older_game_that_goes_on_or_is_not_there
     start = page(window, StartPage)
     assert not start.buttons[CONTINUE].isVisible()
     assert start.buttons[LOAD].isVisible()
-    window.play(GameController.from_record(over.record(), window))
+    window.play(resumed(over.record(), parent=window))
     window.show_start()
     assert not start.buttons[CONTINUE].isVisible()
     window.store.keep("begun", dumps(begun.record()))
@@ -338,7 +339,7 @@ def test_a_finished_game_opens_with_its_count(window: MainWindow) -> None:
     played = finished(1)
     for _ in play_out(played, 1):
         pass
-    window.play(GameController.from_record(played.record(), window))
+    window.play(resumed(played.record(), parent=window))
     table = window.table
     assert table is not None
     assert table.milestones.final.isVisible()

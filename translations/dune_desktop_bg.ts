@@ -5524,7 +5524,7 @@
     </message>
     <message>
         <source>Something is wrong with this action, so it was not carried out. Please report it.</source>
-        <extracomment>Milliseconds of a bot&apos;s move, and those after which the writer is asked how it went; if it went wrong, later again. Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Bots have another speed. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. The name of its file. It begins here, and nobody has decided anything or given it a name since. What newer rules made of the record that was loaded: a sentence, or nothing.</extracomment>
+        <extracomment>Milliseconds of a bot&apos;s move, and those after which a disk that has not answered is told of if it hangs. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Bots have another speed. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. All that was decided is on disk now. The store has tried to write something; it says so in another thread. The name of its file. It begins here, and nobody has decided anything or given it a name since. What newer rules made of the record that was loaded: a sentence, or nothing. Runs while the disk has not answered: one that hangs never does.</extracomment>
         <translation>Нещо не е наред с това действие, затова то не беше изпълнено. Моля, съобщете за това.</translation>
     </message>
     <message>
@@ -6068,7 +6068,7 @@
     </message>
     <message>
         <source>Letters alone are for finding options by name.</source>
-        <extracomment>The command and the portable text of its new key; empty: the usual one. The key that was wanted and can&apos;t be had.</extracomment>
+        <extracomment>The portable text of the new key; empty: the usual one. The key that was wanted and can&apos;t be had.</extracomment>
         <translation>Самите букви намират възможност по името ѝ.</translation>
     </message>
     <message>
@@ -11586,6 +11586,7 @@
     </message>
     <message>
         <source>Cover hand and decisions until the next player is here</source>
+        <extracomment>What the values of choices are called. A language is called what it calls itself, whatever language all else is in.</extracomment>
         <translation>Закриване на карти и решения до следващия играч</translation>
     </message>
     <message>
@@ -11610,7 +11611,7 @@
     </message>
     <message>
         <source>Look</source>
-        <extracomment>Headings, each with its options.</extracomment>
+        <extracomment>Headings, each with its options and what these are called.</extracomment>
         <translation>Изглед</translation>
     </message>
     <message>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import errno
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Condition, Thread
 from time import monotonic
 from typing import Final
@@ -14,12 +15,11 @@ from dune_desktop.files.disk import reason
 #: What is to be written: of which kind, of which game.
 Job = tuple[str, str]
 
-#: Seconds for which the writer waits for more: to start a thread for every decision would hold up the window.
-_LINGERS: Final = 30.0
 #: Seconds after which what failed is tried again without being asked.
 _RETRIES: Final = 5.0
 #: Seconds after which a disk hangs that has neither written nor refused, and for which the end of the program waits.
-_HANGS, _LAST = 5.0, 30.0
+HANGS: Final = 5.0
+_LAST: Final = 30.0
 
 
 class Writer:
@@ -27,14 +27,16 @@ class Writer:
 
     def __init__(self, write: Callable[[Job, bytes], str]) -> None:
         self._write = write
-        self._fresh: dict[Job, bytes] = {}
-        self._failed: dict[Job, bytes] = {}
+        #: All that is not on disk yet, what is being written too.
+        self._waiting: dict[Job, bytes] = {}
+        #: The jobs that are to be tried next, in this order; and why those have failed that were tried in vain.
+        self._due: dict[Job, None] = {}
         self._troubles: dict[Job, str] = {}
         self._writing: Job | None = None
-        self._content = b""
         self._since = 0.0
         self._changed = Condition()
         self._thread: Thread | None = None
+        self._listeners: list[Callable[[], object]] = []
 
     @property
     def trouble(self) -> str:
@@ -44,59 +46,65 @@ class Writer:
     @property
     def busy(self) -> bool:
         """Something has not been tried yet."""
-        return bool(self._fresh or self._writing)
+        return bool(self._due or self._writing)
 
     @property
     def hangs(self) -> str:
         """The game that the disk has been given for some time, and has neither taken nor refused; empty: none."""
         writing = self._writing
-        return writing[1] if writing is not None and self._left(_HANGS) <= 0 else ""
+        return writing[1] if writing is not None and self._left(HANGS) <= 0 else ""
 
     @property
     def unsaved(self) -> tuple[str, ...]:
         """The games of which the disk has refused the newest state, or does not answer."""
-        waiting = (self.hangs, *(game for _, game in list(self._fresh))) if self.hangs else ()
-        return tuple(dict.fromkeys((*(game for _, game in list(self._troubles)), *waiting)))
+        late = (self.hangs, *(game for _, game in list(self._due))) if self.hangs else ()
+        return tuple(dict.fromkeys((*(game for _, game in list(self._troubles)), *late)))
 
     def waiting(self, job: Job) -> bytes | None:
         """What is not on disk yet, the newest; None: nothing."""
+        return self._waiting.get(job)
+
+    def all_waiting(self, kind: str) -> dict[str, bytes]:
+        """What is not on disk yet, by game."""
         with self._changed:
-            written = self._content if self._writing == job else None
-            return self._fresh.get(job, self._failed.get(job, written))
+            return {game: content for (one, game), content in self._waiting.items() if one == kind}
+
+    def listen(self, heard: Callable[[], object]) -> None:
+        """Call this after each attempt to write, in the thread that writes: it has to be quick."""
+        with self._changed:
+            self._listeners.append(heard)
+
+    def unlisten(self, heard: Callable[[], object]) -> None:
+        """From now on it is not called any more, nor still running."""
+        with self._changed:
+            self._listeners.remove(heard)
 
     def put(self, job: Job, content: bytes) -> None:
         """Write this soon, and what has failed before; a content that still waits is out of date."""
         with self._changed:
-            self._failed.pop(job, None)
-            self._fresh |= {**self._failed, job: content}
-            self._failed.clear()
-            self._changed.notify_all()
-            self._see_to_it()
+            self._waiting[job] = content
+            self._due[job] = None
+            self._try_again()
 
     def forget(self, *jobs: Job) -> None:
         """Write none of these; one that is being written is waited for. Raises TimeoutError if the disk hangs."""
         with self._changed:
-            if not self._wait(lambda: self._writing not in jobs, None, _HANGS):
+            if not self._wait(lambda: self._writing not in jobs, None, HANGS):
                 raise TimeoutError(errno.ETIMEDOUT, "the disk hangs")
             for job in jobs:
-                for kept in (self._fresh, self._failed, self._troubles):
-                    kept.pop(job, None)
-
-    def settle(self, seconds: float) -> bool:
-        """Wait until all has been tried, but not what has failed; whether it was done in time."""
-        with self._changed:
-            return self._wait(lambda: not self.busy, seconds, _HANGS)
+                self._waiting.pop(job, None)
+                self._due.pop(job, None)
+                self._troubles.pop(job, None)
 
     def flush(self, seconds: float | None) -> bool:
         """Wait until all has been tried, what failed too, or the disk hangs; whether all is on disk."""
-        return self._flush(seconds, _HANGS)
+        return self._flush(seconds, HANGS)
 
     def _flush(self, seconds: float | None, patience: float) -> bool:
         with self._changed:
             self._try_again()
-            self._see_to_it()
             self._wait(lambda: not self.busy or self._thread is None, seconds, patience)
-            return not (self.busy or self._failed)
+            return not self._waiting
 
     def _wait(self, done: Callable[[], bool], seconds: float | None, patience: float) -> bool:
         """Until it is done, for so many seconds, and while what is being written has taken no longer than that."""
@@ -118,9 +126,11 @@ class Writer:
         if self._thread is None:
             self._write_here()
 
-    def _see_to_it(self) -> None:
-        """Somebody writes what waits: the thread, a new one if it has ended, or else whoever asks."""
-        if not self._fresh or self._thread is not None:
+    def _try_again(self) -> None:
+        """Somebody writes what is due and what has failed: the thread, a new one if it has ended, or whoever asks."""
+        self._due |= dict.fromkeys(self._troubles)
+        self._changed.notify_all()
+        if not self._due or self._thread is not None:
             return
         self._thread = Thread(target=self._write_all, name="saving games", daemon=True)
         atexit.register(self._finish)
@@ -132,13 +142,8 @@ class Writer:
 
     def _write_here(self) -> None:
         with self._changed:
-            while self._fresh:
+            while self._due:
                 self._next()
-
-    def _try_again(self) -> None:
-        self._fresh = {**self._failed, **self._fresh}
-        self._failed.clear()
-        self._changed.notify_all()
 
     # ------------------------------------------------------------ in the thread
 
@@ -149,34 +154,40 @@ class Writer:
         except BaseException:  # who waits for it would wait forever
             with self._changed:
                 self._thread = self._writing = None
+                self._due = dict.fromkeys(self._waiting)
                 self._changed.notify_all()
             raise
 
     def _next(self) -> bool:
         with self._changed:
-            if not self._changed.wait_for(lambda: self._fresh, _RETRIES if self._failed else _LINGERS):
-                if not self._failed:
-                    self._thread = None
-                    atexit.unregister(self._finish)
-                    return False
-                self._try_again()
+            if not self._due and self._troubles:
+                self._changed.wait_for(lambda: self._due, _RETRIES)
+                self._due |= dict.fromkeys(self._troubles)
+            if not self._due:
+                self._thread = None
+                atexit.unregister(self._finish)
+                return False
             self._since = monotonic()
-            job = self._writing = next(iter(self._fresh))
-            content = self._content = self._fresh.pop(job)
+            job = self._writing = next(iter(self._due))
+            del self._due[job]
+            content = self._waiting[job]
         try:
             trouble = self._write(job, content)
         except BaseException as error:  # whatever it is, the thread lives on for the next text
             trouble = f"{job[1]}: can't be saved: {reason(error)}"
-        self._tried(job, content, trouble)
+        self._tried(job, trouble)
         return True
 
-    def _tried(self, job: Job, content: bytes, trouble: str) -> None:
+    def _tried(self, job: Job, trouble: str) -> None:
         with self._changed:
-            if not trouble:
-                self._troubles.pop(job, None)
-            else:
+            if trouble:
                 self._troubles[job] = trouble
-                if job not in self._fresh:
-                    self._failed[job] = content
+            else:
+                self._troubles.pop(job, None)
+                if job not in self._due:  # nothing newer has come meanwhile
+                    self._waiting.pop(job, None)
             self._writing = None  # last: who looks meanwhile finds it busy, or what is wrong
             self._changed.notify_all()
+            for heard in self._listeners:
+                with suppress(RuntimeError):  # Qt has deleted who listens
+                    heard()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -113,9 +113,13 @@ class Store:
         """Something has still to be written, and was not tried yet."""
         return self._writer.busy
 
-    def settle(self, seconds: float) -> bool:
-        """Give the disk so much time for what was kept last, not for what it has refused; whether it was enough."""
-        return self._writer.settle(seconds)
+    def listen(self, heard: Callable[[], object]) -> None:
+        """Call this after each attempt to write, in the thread that writes: it has to be quick."""
+        self._writer.listen(heard)
+
+    def unlisten(self, heard: Callable[[], object]) -> None:
+        """It is not called any more."""
+        self._writer.unlisten(heard)
 
     def flush(self, seconds: float | None = 10) -> bool:
         """Wait until all has been tried once more; whether all is on disk."""

@@ -8,7 +8,7 @@ from datetime import datetime
 from time import perf_counter
 
 from attrs import evolve
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from dune_desktop.bots import RIVAL
 from dune_desktop.engine.actions import PASS, Action
@@ -20,13 +20,14 @@ from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import View, view
 from dune_desktop.files.reports import report
+from dune_desktop.files.writer import HANGS
 from dune_desktop.models.game.covering import ALWAYS, OPEN
 from dune_desktop.models.game.opponents import Opponents
 from dune_desktop.models.game.session import Session
 from dune_desktop.models.game.shown import Face, ShownGame, called
 from dune_desktop.models.game.undoing import Barrier
 from dune_desktop.records.game_info import COLOURS, GameInfo, SeatSetup, clean
-from dune_desktop.records.record import Record, Recorder, RecordStep, Replayed, replay
+from dune_desktop.records.record import Record, Recorder, RecordStep, Replayed
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.store import Opened, Store, new_id
 from dune_desktop.text.players import numbered
@@ -34,10 +35,8 @@ from dune_desktop.text.troubles import told
 
 __all__ = ["WATCHER", "Barrier", "Face", "GameController", "RecordStep", "SeatSetup"]
 
-#: Milliseconds of a bot's move, and those after which the writer is asked how it went; if it went wrong, later again.
-_SPEED, _LATER, _AGAIN = 800, 250, 3000
-#: Seconds that a decision waits for the one before it to be on disk; a disk that is slower is not waited for.
-_PATIENCE = 2.0
+#: Milliseconds of a bot's move, and those after which a disk that has not answered is told of if it hangs.
+_SPEED, _PATIENCE = 800, round(1000 * HANGS) + 250
 _log = logging.getLogger(__name__)
 
 
@@ -59,6 +58,10 @@ class GameController(ShownGame):
     #: What was decided is not on disk, and that this is over: a sentence each.
     unsaved = Signal(str)
     mended = Signal(str)
+    #: All that was decided is on disk now.
+    kept = Signal()
+    #: The store has tried to write something; it says so in another thread.
+    _tried = Signal()
 
     def __init__(
         self,
@@ -87,14 +90,15 @@ class GameController(ShownGame):
         #: What newer rules made of the record that was loaded: a sentence, or nothing.
         self.trouble = replayed.trouble
         self._session = Session(replayed, tuple(seat for seat, one in enumerate(seats) if not one.bot), cover)
+        self._store = store
+        self._told = ""
+        #: Runs while the disk has not answered: one that hangs never does.
+        self._silence = QTimer(self, singleShot=True, interval=_PATIENCE)
+        self._silence.timeout.connect(self._hear_of_disk)
+        self._tried.connect(self._hear_of_disk, Qt.ConnectionType.QueuedConnection)
         if store is not None:
             store.claim(self.game_id)
-        self._store = store
-        self._slow = False
-        self._told = ""
-        self._writer_check = QTimer(self)
-        self._writer_check.setSingleShot(True)
-        self._writer_check.timeout.connect(self._ask_writer)
+            store.listen(self._tell_tried)
         bots = {seat: one.bot for seat, one in enumerate(seats) if one.bot}
         self._opponents = Opponents(bots, replayed.recorder.setup.seed, opponents_speed, self)
         self._opponents.due.connect(self._bots_move)
@@ -103,23 +107,6 @@ class GameController(ShownGame):
         if not game_id:
             self._keep()
         self._opponents.ask(self.asked)
-
-    @classmethod
-    def from_record(
-        cls,
-        record: Record,
-        parent: QObject | None = None,
-        *,
-        store: Store | None = None,
-        cover: str = ALWAYS,
-        opponents_speed: int = _SPEED,
-        game_id: str = "",
-    ) -> GameController:
-        """The game of a record, to be played on; ``game_id``: the file that it came from. Raises BadRecord."""
-        return cls(
-            record.edition, record.setup, seats_of(record), parent, store=store, cover=cover,
-            opponents_speed=opponents_speed, game_id=game_id, replayed=replay(record, listen=True),
-        )  # fmt: skip
 
     @classmethod
     def from_store(
@@ -204,7 +191,6 @@ class GameController(ShownGame):
         return self._take(PASS, lambda: self._session.take(PASS))
 
     def _take(self, action: Action, take: Callable[[], tuple[Event, ...]]) -> bool:
-        self._settle()
         try:
             events = take()
         except IllegalAction as error:
@@ -274,7 +260,6 @@ class GameController(ShownGame):
     def undo(self) -> bool:
         if not self.can_undo:
             return False
-        self._settle()
         self._session.undo_answer()
         self.rewound.emit()
         self._go_on(())
@@ -420,39 +405,40 @@ class GameController(ShownGame):
     def close(self) -> None:
         """Nobody plays it here any more: it is on disk, as far as the disk allows, and others may have it."""
         if self._store is not None:
-            self._writer_check.stop()
+            self._silence.stop()
             store, self._store = self._store, None
+            store.unlisten(self._tell_tried)
             store.release(self.game_id)
 
-    def _settle(self) -> None:
-        """Never more than one decision is on its way to the disk; one that has been waited for in vain is let be."""
-        if self._store is not None:
-            self._slow = not self._store.settle(0 if self._slow else _PATIENCE)
-
     def _keep(self) -> None:
+        """It is written soon; nobody waits for that in play."""
         if self._store is not None:
             self._store.keep(self.game_id, dumps(self.record()), untouched=self.untouched)
-            self._writer_check.start(_LATER)
+            if not self._silence.isActive():
+                self._silence.start()
 
-    def _ask_writer(self) -> None:
-        """Say once why nothing can be saved, and once that it can be again; the writer tries by itself."""
+    def _tell_tried(self) -> None:
+        self._tried.emit()
+
+    def _hear_of_disk(self) -> None:
+        """Say once why nothing can be saved, and once that it can be again; the store tries by itself."""
         store = self._store
         if store is None:
             return
         for said in store.news():
             self.failed.emit(told(said))
-        busy = store.busy  # first: it may go wrong between the two looks
         trouble = store.trouble
-        if busy and not trouble:
-            self._writer_check.start(_LATER)
-            return
         if trouble and not self._told:
             self.unsaved.emit(told(trouble))
         elif self._told and not trouble:
             self.mended.emit(self.tr("The game is being saved again."))
         self._told = trouble
-        if trouble:
-            self._writer_check.start(_AGAIN)
+        if store.busy:
+            self._silence.start()
+        else:
+            self._silence.stop()
+            if not trouble:
+                self.kept.emit()
 
 
 def now() -> str:
