@@ -70,7 +70,7 @@ def _of_rival(address: str) -> bool:
 
 def find(edition: Edition, address: str) -> _Place | None:
     """The printed effect, or the part of a unit (a number) or of a choice (a letter) below it."""
-    places = _places(edition)
+    places = printed_places(edition)
     if address in places:
         return places[address]
     parent, _, part = address.rpartition(".")
@@ -94,7 +94,8 @@ def _joins(effect: Effect, wanted: type[Effect] | tuple[type[Effect], ...]) -> I
 
 
 @cache
-def _places(edition: Edition) -> dict[str, _Place]:
+def printed_places(edition: Edition) -> dict[str, _Place]:
+    """By its address, every effect that is printed on a component, which that is, and the effect."""
     places: dict[str, _Place] = {}
     for kind, component_id, printed in _all_printed(edition):
         places[printed.address] = kind, component_id, printed.effect

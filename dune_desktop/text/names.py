@@ -69,9 +69,25 @@ def explanation(kind: str, name_id: str, products: tuple[str, ...]) -> str:
 
 def any_name(name_id: str, products: tuple[str, ...] = ()) -> str:
     """The name of a thing whose kind is not told; an unknown id stands for itself."""
-    kinds = (*_PIECES, *(kind for room in rooms(products) if room.products for kind in room.names))
-    found = (_text(kind, name_id, products) for kind in dict.fromkeys(kinds))
+    found = (_text(kind, name_id, products) for kind in _kinds_of_pieces(products))
     return next((str(text) for text in found if text is not None), name_id)
+
+
+def ids_of_pieces() -> set[str]:
+    """Ids of all that is printed, of all products; where two print one id, each of them has it with its own, too."""
+    found = {name_id for kind in ("faction", *_kinds_of_pieces(())) for name_id in ids(kind)}
+    return found | {
+        f"{name_id}_{product}"
+        for room in ROOMS
+        for product in room.products
+        for named in room.names.values()
+        for name_id in named
+    }
+
+
+def _kinds_of_pieces(products: tuple[str, ...]) -> tuple[str, ...]:
+    own = (kind for room in rooms(products) if room.products for kind in room.names)
+    return tuple(dict.fromkeys((*_PIECES, *own)))
 
 
 def ability_names(leader: str, products: tuple[str, ...] = ()) -> tuple[str, str]:
