@@ -14,7 +14,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from attrs import asdict, field, frozen
+from attrs import asdict, evolve, field, frozen
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
@@ -37,18 +37,18 @@ _CHUNK = 8
 
 
 @frozen
-class Rivals:
-    """The mode of a game, its level and its variants; empty: people only."""
+class Asked:
+    """Which games are played: of an edition, with this setup but for the seed; mixed ones leave other cards out."""
 
-    mode: str = ""
-    level: str = ""
-    variants: tuple[str, ...] = ()
+    edition: str
+    setup: Setup
+    mixed: bool = False
 
-    def __str__(self) -> str:
-        return " ".join(filter(None, (self.mode, self.level, *self.variants)))
-
-
-NO_RIVALS = Rivals()
+    def with_seed(self, seed: int) -> Setup:
+        """The setup of one of them."""
+        edition = EDITIONS[self.edition]
+        out = left_out(compose(edition.recipe, self.setup.expansions), seed) if self.mixed else ()
+        return evolve(self.setup, seed=seed, left_out=out)
 
 
 @frozen
@@ -75,17 +75,11 @@ class Played:
 
 @frozen
 class Report:
-    """What came out of a series of games."""
+    """What came out of a series of games; the seed of the setup is that of the first one."""
 
-    edition: str
-    players: int
-    seed: int
-    games: int
+    asked: Asked
     seconds: float
     played: tuple[Played, ...] = field(repr=False)
-    expansions: tuple[str, ...] = ()
-    mixed: bool = False
-    rivals: Rivals = NO_RIVALS
 
     @property
     def completed(self) -> list[Played]:
@@ -104,16 +98,16 @@ class Report:
 
     def as_json(self) -> dict[str, Any]:
         """The report as plain values."""
-        completed = self.completed
+        completed, setup = self.completed, self.asked.setup
         scores = [score for one in completed for score in one.scores]
         return {
-            "edition": self.edition,
-            "modules": list(self.expansions),
-            "mixed": self.mixed,
-            "rivals": asdict(self.rivals),
-            "players": self.players,
-            "seed": self.seed,
-            "games": self.games,
+            "edition": self.asked.edition,
+            "modules": list(setup.expansions),
+            "mixed": self.asked.mixed,
+            "rivals": {"mode": setup.mode, "level": setup.level, "variants": setup.variants},
+            "players": setup.players,
+            "seed": setup.seed,
+            "games": len(self.played),
             "completed": len(completed),
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
@@ -145,19 +139,6 @@ def seats_of(seed: int) -> Chance:
     return Chance(seed ^ _SEATS)
 
 
-def setup_of(
-    edition: str,
-    players: int,
-    seed: int,
-    expansions: tuple[str, ...] = (),
-    mixed: bool = False,
-    rivals: Rivals = NO_RIVALS,
-) -> Setup:
-    """The setup of a game; a mixed one leaves other cards out with every seed."""
-    out = left_out(compose(EDITIONS[edition].recipe, expansions), seed) if mixed else ()
-    return Setup(players, seed, (), expansions, out, rivals.mode, rivals.level, rivals.variants)
-
-
 def left_out(edition: Edition, seed: int) -> tuple[str, ...]:
     """A random choice of cards that stay in the box, few or many; what is left is enough for a game."""
     chance = Chance(seed ^ _DECKS)
@@ -180,49 +161,28 @@ def left_out(edition: Edition, seed: int) -> tuple[str, ...]:
     return tuple(sorted(out))
 
 
-def play(
-    edition: str,
-    players: int,
-    seed: int,
-    actions: list[Action] | None = None,
-    expansions: tuple[str, ...] = (),
-    mixed: bool = False,
-    rivals: Rivals = NO_RIVALS,
-) -> Played:
+def play(asked: Asked, seed: int, actions: list[Action] | None = None) -> Played:
     """Play one game with random seats; the actions taken are added to the list, the last one may have failed."""
-    chance = seats_of(seed)
-    game: Game | None = None
-    action: Action | None = None
-    decisions = 0
+    chance, taken = seats_of(seed), [] if actions is None else actions
+    game, wrong, decisions = None, "", 0
     try:
-        game = new_game(EDITIONS[edition], setup_of(edition, players, seed, expansions, mixed, rivals))
-        while game.decision is not None:
-            if decisions == LIMIT:
-                return _failed(game, seed, players, decisions, action, f"did not end after {LIMIT} decisions")
-            options = game.decision.options
-            action = options[chance.below(len(options))]
-            if actions is not None:
-                actions.append(action)
-            game.apply(action)
+        game = new_game(EDITIONS[asked.edition], asked.with_seed(seed))
+        while game.decision is not None and decisions < LIMIT:
+            taken.append(random_action(game, chance))
+            game.apply(taken[-1])
             decisions += 1
+        wrong = f"did not end after {LIMIT} decisions" if game.decision is not None else "; ".join(beyond_limits(game))
     except Exception as error:
-        return _failed(game, seed, players, decisions, action, _in_a_line(error))
-    wrong = beyond_limits(game)
-    if wrong:
-        return _failed(game, seed, players, decisions, action, "; ".join(wrong))
-    return Played(seed, decisions, game.round, tuple(player.vp for player in game.players))
+        wrong = _in_a_line(error)
+    action = taken[-1].text if taken else ""
+    failure = Failure(seed, asked.setup.players, decisions, action, wrong) if wrong else None
+    scores = () if game is None else tuple(player.vp for player in game.players)
+    return Played(seed, decisions, 0 if game is None else game.round, scores, failure)
 
 
 def _in_a_line(error: Exception) -> str:
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({Path(last.filename).name}, line {last.lineno})"
-
-
-def _failed(game: Game | None, seed: int, players: int, decisions: int, action: Action | None, error: str) -> Played:
-    failure = Failure(seed, players, decisions, "" if action is None else action.text, error)
-    if game is None:
-        return Played(seed, decisions, 0, (), failure)
-    return Played(seed, decisions, game.round, tuple(player.vp for player in game.players), failure)
 
 
 def beyond_limits(game: Game) -> list[str]:
@@ -234,46 +194,33 @@ def beyond_limits(game: Game) -> list[str]:
 # ---------------------------------------------------------------- many games
 
 
-def simulate(
-    edition: str,
-    players: int,
-    games: int,
-    seed: int,
-    jobs: int = 1,
-    tick: Callable[[int], None] | None = None,
-    expansions: tuple[str, ...] = (),
-    mixed: bool = False,
-    rivals: Rivals = NO_RIVALS,
-) -> Report:
-    """Games with the seeds ``seed``, ``seed + 1``, ...; ``tick`` hears how many are over.
+def simulate(asked: Asked, games: int, jobs: int = 1, tick: Callable[[int], None] | None = None) -> Report:
+    """So many games, each with 1 more for its seed; ``tick`` hears how many are over.
 
     Raises BrokenProcessPool if one of the processes that share the work does not live to its end.
     """
     start = perf_counter()
-    tasks = ((edition, players, seed + n, expansions, mixed, rivals) for n in range(games))
     played: list[Played] = []
-    with closing(_results(tasks, min(jobs, games))) as results:
+    seeds = iter(range(asked.setup.seed, asked.setup.seed + games))
+    with closing(_results(asked, seeds, min(jobs, games))) as results:
         for one in results:
             played.append(one)
             if tick is not None:
                 tick(len(played))
     played.sort(key=lambda one: one.seed)
-    return Report(edition, players, seed, games, perf_counter() - start, tuple(played), expansions, mixed, rivals)
+    return Report(asked, perf_counter() - start, tuple(played))
 
 
-_Task = tuple[str, int, int, tuple[str, ...], bool, Rivals]
-
-
-def _results(tasks: Iterator[_Task], jobs: int) -> Generator[Played]:
+def _results(asked: Asked, seeds: Iterator[int], jobs: int) -> Generator[Played]:
     if jobs <= 1:
-        yield from map(_play_task, tasks)
+        yield from (play(asked, seed) for seed in seeds)
         return
-    chunks = iter(lambda: tuple(islice(tasks, _CHUNK)), ())
+    chunks = iter(lambda: tuple(islice(seeds, _CHUNK)), ())
     with _workers(jobs) as pool:
         waiting: set[Future[list[Played]]] = set()
         while True:
             with _deaf():
-                waiting |= {pool.submit(_play_tasks, chunk) for chunk in islice(chunks, 2 * jobs - len(waiting))}
+                waiting |= {pool.submit(_play_all, asked, chunk) for chunk in islice(chunks, 2 * jobs - len(waiting))}
             if not waiting:
                 return
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -309,27 +256,15 @@ def _deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _play_tasks(tasks: tuple[_Task, ...]) -> list[Played]:
-    return [_play_task(task) for task in tasks]
+def _play_all(asked: Asked, seeds: tuple[int, ...]) -> list[Played]:
+    return [play(asked, seed) for seed in seeds]
 
 
-def _play_task(task: _Task) -> Played:
-    edition, players, seed, expansions, mixed, rivals = task
-    return play(edition, players, seed, None, expansions, mixed, rivals)
-
-
-def record(
-    edition: str,
-    players: int,
-    seed: int,
-    expansions: tuple[str, ...] = (),
-    mixed: bool = False,
-    rivals: Rivals = NO_RIVALS,
-) -> Record:
+def record(asked: Asked, seed: int) -> Record:
     """A random game played again, as its record; one that fails with the action that it failed at."""
     actions: list[Action] = []
-    played = play(edition, players, seed, actions, expansions, mixed, rivals)
-    recorder = Recorder(edition, setup_of(edition, players, seed, expansions, mixed, rivals))
+    played = play(asked, seed, actions)
+    recorder = Recorder(asked.edition, asked.with_seed(seed))
     for action in actions[: played.decisions]:
         recorder.apply(action)
     failure = played.failure
@@ -352,24 +287,20 @@ def perft(game: Game, depth: int) -> int:
     """How many sequences of so many actions there are from here; an ended game has no more."""
     if depth == 0:
         return 1
-    if game.decision is None:
-        return 0
-    options = game.decision.options
     if depth == 1:
-        return len(options)
-    total = 0
-    for action in options:
-        after = game.clone()
-        after.apply(action)
-        total += perft(after, depth - 1)
-    return total
+        return len(_options(game))
+    return sum(count for _, count in perft_by_action(game, depth))
 
 
 def perft_by_action(game: Game, depth: int) -> list[tuple[Action, int]]:
     """The count for each first action."""
     counts = []
-    for action in [] if game.decision is None else game.decision.options:
+    for action in _options(game):
         after = game.clone()
         after.apply(action)
         counts.append((action, perft(after, depth - 1)))
     return counts
+
+
+def _options(game: Game) -> Sequence[Action]:
+    return () if game.decision is None else game.decision.options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from attrs import fields
 
@@ -16,7 +16,6 @@ from dune_desktop.engine.facts import Facts
 from dune_desktop.engine.frames.base import Frame
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
-from dune_desktop.simulate import Rivals
 
 BASE = EDITIONS["base"]
 
@@ -43,6 +42,14 @@ def start(
         players, seed, leaders, tuple(modules), mode=rivals.mode, level=rivals.level, variants=rivals.variants
     )
     return new_game(EDITIONS[name], setup, [] if listen else None)
+
+
+class Rivals(NamedTuple):
+    """The mode of a game, its level and its variants; empty: people only."""
+
+    mode: str = ""
+    level: str = ""
+    variants: tuple[str, ...] = ()
 
 
 def rivals_of(edition: str, words: str) -> Rivals:

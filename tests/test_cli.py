@@ -19,6 +19,7 @@ from dune_desktop import cli, simulate, stopping
 from dune_desktop.cli import random_games
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects import Swords
+from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.state import Game
 from dune_desktop.records.record import replay
 from dune_desktop.records.record_text import load
@@ -260,7 +261,7 @@ def test_a_game_without_end_is_a_failure(command: Run, monkeypatch: pytest.Monke
 
 def test_what_breaks_the_limits_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate, "faults", lambda game: ["thirteen troops"])
-    failure = simulate.play("base", 3, 1).failure
+    failure = simulate.play(simulate.Asked("base", Setup(3)), 1).failure
     assert failure is not None
     assert failure.error == "thirteen troops"
 

@@ -10,8 +10,7 @@ import pytest
 from dune_desktop import cli
 from dune_desktop.records.record import replay
 from dune_desktop.records.record_text import load
-from dune_desktop.simulate import Rivals
-from tests.games import rivals_of
+from tests.games import Rivals, rivals_of
 from tests.terminal import Run, command, refused
 
 __all__ = ["command"]

@@ -7,16 +7,14 @@ import json
 from typing import Any
 
 from dune_desktop.cli.base import Add, CommandFailed, CommandLine
-from dune_desktop.cli.setups import check_expansions, known_edition
-from dune_desktop.content import EDITIONS, EXPANSIONS, USUAL
-from dune_desktop.text.arguments import add_expansions
+from dune_desktop.cli.setups import add_products, composed_with
+from dune_desktop.content import EDITIONS
 
 
 def add_command(add: Add) -> None:
     """``content``."""
     content = add("content", _content, CommandLine.tr("Every component, with the wording of its effects."))
-    content.add_argument("--edition", default=USUAL, metavar="ID", type=known_edition)
-    add_expansions(content, EXPANSIONS)
+    add_products(content)
     content.add_argument("--json", action="store_true", help=CommandLine.tr("as JSON"))
 
 
@@ -26,7 +24,7 @@ def _content(arguments: argparse.Namespace) -> int:
     from dune_desktop.text.names import MissingName, name  # noqa: PLC0415
 
     modules = EDITIONS[arguments.edition].recipe.modules
-    edition = check_expansions(arguments.edition, arguments.expansions or modules)
+    edition = composed_with(arguments.edition, arguments.expansions or modules)
     try:
         found: list[dict[str, Any]] = components(edition)
     except (MissingName, Untold) as error:

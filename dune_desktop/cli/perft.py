@@ -5,20 +5,17 @@ from __future__ import annotations
 import argparse
 
 from dune_desktop.cli.base import Add, CommandLine
-from dune_desktop.cli.setups import add_seats, check_expansions, check_players, known_edition, rivals_of
-from dune_desktop.content import EDITIONS, EXPANSIONS, USUAL
+from dune_desktop.cli.setups import add_game, asked_setup
+from dune_desktop.content import EDITIONS, USUAL
 from dune_desktop.engine.setup import new_game
-from dune_desktop.simulate import perft_by_action, setup_of, walk
-from dune_desktop.text.arguments import add_expansions, number
+from dune_desktop.simulate import perft_by_action, walk
+from dune_desktop.text.arguments import number
 
 
 def add_command(add: Add) -> None:
     """``perft``."""
     count = add("perft", _perft, CommandLine.tr("Count the sequences of actions from a position."))
-    count.add_argument("--edition", default=USUAL, metavar="ID", type=known_edition)
-    add_expansions(count, EXPANSIONS)
-    add_seats(count)
-    count.add_argument("--seed", default=1, metavar="N", type=number(0))
+    add_game(count, USUAL)
     count.add_argument(
         "--steps", default=0, metavar="K", type=number(0), help=CommandLine.tr("random steps taken first (default 0)")
     )
@@ -26,18 +23,10 @@ def add_command(add: Add) -> None:
 
 
 def _perft(arguments: argparse.Namespace) -> int:
-    rivals = rivals_of(arguments.edition, arguments)
-    check_players(arguments.edition, arguments.players)
-    check_expansions(arguments.edition, arguments.expansions, rivals)
-    setup = setup_of(arguments.edition, arguments.players, arguments.seed, arguments.expansions, rivals=rivals)
-    game = new_game(EDITIONS[arguments.edition], setup)
+    game = new_game(EDITIONS[arguments.edition], asked_setup(arguments.edition, arguments))
     walk(game, arguments.steps, arguments.seed)
-    if arguments.depth == 0:
-        print("total 1")
-        return 0
-    total = 0
-    for action, count in perft_by_action(game, arguments.depth):
-        total += count
+    counts = perft_by_action(game, arguments.depth) if arguments.depth else []
+    for action, count in counts:
         print(f"{action.text}: {count}")
-    print(f"total {total}")
+    print(f"total {sum(count for _, count in counts) if arguments.depth else 1}")
     return 0

@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from dune_desktop.cli.base import FAILED, Add, BadInput, CommandFailed, CommandLine
-from dune_desktop.cli.setups import add_seats, check_expansions, check_players, known_edition, rivals_of
-from dune_desktop.content import EDITIONS, EXPANSIONS, USUAL
+from dune_desktop.cli.setups import add_game, asked_setup
+from dune_desktop.content import EDITIONS, USUAL
 from dune_desktop.files.disk import NotAFile, reason, replace
 from dune_desktop.records.record_text import dumps
-from dune_desktop.simulate import Failure, Report, Rivals, record, simulate
-from dune_desktop.text.arguments import add_expansions, number
+from dune_desktop.simulate import Asked, Failure, Report, record, simulate
+from dune_desktop.text.arguments import number
 from dune_desktop.text.troubles import because
 
 _BAR: Final = 30
@@ -28,47 +28,32 @@ def add_command(add: Add) -> None:
     """``simulate``."""
     games = add("simulate", _simulate, CommandLine.tr("Play games with random players, and count and time them."))
     edition = CommandLine.tr("(default: {edition})").format(edition=USUAL)
-    games.add_argument("--edition", metavar="ID", type=known_edition, help=edition)
-    add_expansions(games, EXPANSIONS)
-    games.add_argument(
-        "--blend", action="store_true", help=CommandLine.tr("edition 'blend', each game with other cards left out")
-    )
-    add_seats(games)
-    games.add_argument(
-        "--games", default=100, metavar="N", type=number(1), help=CommandLine.tr("how many (default 100)")
-    )
-    games.add_argument(
-        "--seed",
-        default=1,
-        metavar="N",
-        type=number(0),
-        help=CommandLine.tr("seed of the first game; each further game has 1 more"),
-    )
-    games.add_argument(
-        "--jobs", default=1, metavar="N", type=number(1), help=CommandLine.tr("processes that share the work")
-    )
-    games.add_argument(
-        "--save", metavar="FILE", type=Path, help=CommandLine.tr("save the first game that fails, or else the last one")
-    )
+    seed = CommandLine.tr("seed of the first game; each further game has 1 more")
+    add_game(games, None, edition, seed)
+    blend = CommandLine.tr("edition 'blend', each game with other cards left out")
+    games.add_argument("--blend", action="store_true", help=blend)
+    count = CommandLine.tr("how many (default 100)")
+    games.add_argument("--games", default=100, metavar="N", type=number(1), help=count)
+    jobs = CommandLine.tr("processes that share the work")
+    games.add_argument("--jobs", default=1, metavar="N", type=number(1), help=jobs)
+    save = CommandLine.tr("save the first game that fails, or else the last one")
+    games.add_argument("--save", metavar="FILE", type=Path, help=save)
     games.add_argument("--json", action="store_true", help=CommandLine.tr("the summary as JSON"))
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
-    expansions, mixed = arguments.expansions, arguments.blend
+    mixed = arguments.blend
     usual = next(one.id for one in EDITIONS.values() if one.recipe.mixed is mixed)
     edition = arguments.edition or usual
     if mixed and not EDITIONS[edition].recipe.mixed:
         told = CommandLine.tr("--blend: mixes the cards of edition 'blend', not of '{edition}'")
         raise BadInput(told.format(edition=edition))
-    rivals = rivals_of(edition, arguments)
-    check_players(edition, arguments.players)
-    check_expansions(edition, expansions, rivals)
+    asked = Asked(edition, asked_setup(edition, arguments), mixed)
     with _Output(arguments.save) as output:
-        report = _report(edition, arguments, rivals)
+        report = _report(asked, arguments.games, arguments.jobs)
         if arguments.save is not None:
             broken = report.failures
-            seed = broken[0].seed if broken else report.played[-1].seed
-            output.write(dumps(record(edition, arguments.players, seed, expansions, mixed, rivals)))
+            output.write(dumps(record(asked, broken[0].seed if broken else report.played[-1].seed)))
     if arguments.json:
         print(json.dumps(report.as_json(), indent=1))
     else:
@@ -76,14 +61,11 @@ def _simulate(arguments: argparse.Namespace) -> int:
     return FAILED if report.failures else 0
 
 
-def _report(edition: str, arguments: argparse.Namespace, rivals: Rivals) -> Report:
-    """Of all games; a bar on the terminal grows meanwhile. Raises Failed."""
-    asked = arguments
+def _report(asked: Asked, games: int, jobs: int) -> Report:
+    """Of all games; a bar on the terminal grows meanwhile. Raises CommandFailed."""
     try:
-        with _bar(asked.games) as bar:
-            return simulate(
-                edition, asked.players, asked.games, asked.seed, asked.jobs, bar, asked.expansions, asked.blend, rivals
-            )
+        with _bar(games) as bar:
+            return simulate(asked, games, jobs, bar)
     except BrokenProcessPool:
         told = CommandLine.tr("--jobs: a process that shared the work has died; fewer of them need less memory")
         raise CommandFailed(told) from None
@@ -155,21 +137,22 @@ def _bar(games: int) -> Iterator[Callable[[int], None] | None]:
 
 
 def _summary(report: Report) -> list[str]:
-    values, seconds = report.as_json(), max(report.seconds, 1e-9)
-    kinds = [CommandLine.tr("mixed")] if report.mixed else []
-    if report.rivals.mode:
-        kinds.append(str(report.rivals))
-    what = ", ".join((" + ".join((report.edition, *report.expansions)), *kinds))
+    values, setup, seconds = report.as_json(), report.asked.setup, max(report.seconds, 1e-9)
+    what = [" + ".join((report.asked.edition, *setup.expansions))]
+    if report.asked.mixed:
+        what.append(CommandLine.tr("mixed"))
+    if setup.mode:
+        what.append(" ".join(filter(None, (setup.mode, setup.level, *setup.variants))))
     speed = CommandLine.tr("{seconds} s: {games} games/s, {decisions} decisions/s").format(
         seconds=_decimal(f"{seconds:.2f}"),
-        games=_decimal(f"{report.games / seconds:.1f}"),
+        games=_decimal(f"{values['games'] / seconds:.1f}"),
         decisions=f"{report.decisions / seconds:.0f}",
     )
     scores, winners = _spread(values["scores"]), _spread(values["scores"]["winner"])
     rows = {
-        CommandLine.tr("games"): f"{report.games} ({what})",
-        CommandLine.tr("seats"): report.players,
-        CommandLine.tr("seed"): report.seed,
+        CommandLine.tr("games"): f"{values['games']} ({', '.join(what)})",
+        CommandLine.tr("seats"): setup.players,
+        CommandLine.tr("seed"): setup.seed,
         CommandLine.tr("completed"): len(report.completed),
         CommandLine.tr("decisions"): report.decisions,
         CommandLine.tr("time"): speed,
