@@ -138,7 +138,7 @@ class Bench:
         seats = tuple(SeatSetup(name, colour) for name, colour in zip(names, colours, strict=True))
         self.window.settings.cover = "open"
         setup = Setup(PLAYERS, SEED, expansions=EDITIONS[edition].recipe.modules)
-        self.window.begin(setup, seats[:PLAYERS], (), edition)
+        self.window.games.begin(setup, seats[:PLAYERS], (), edition)
         self.settle()
         assert self.window.table is not None
         return self.window.table

@@ -263,7 +263,7 @@ class Studio:
 
     def take(self, scene: str) -> QImage:
         """The picture of a scene."""
-        self.window.leave()
+        self.window.games.leave()
         if scene in TABLE:
             self._table(scene)
         else:
@@ -313,14 +313,14 @@ class Studio:
             game = f"saved-{days}"
             self._keep(game, told(self._records[scene], self._seats, title), days)
             self._play(scene, self._store, game)
-            self.window.leave()
+            self.window.games.leave()
         self._store.delete("evening")
         self.window.show_load()
 
     def _replay(self) -> None:
         """In the middle of a game."""
         self._keep("watched", self._records["final"])
-        self.window.watch("watched")
+        self.window.games.watch("watched")
         page = self.window.replay
         assert page is not None
         page.controller.go_to(page.controller.last * 2 // 3)
@@ -347,7 +347,7 @@ class Studio:
             record.edition, record.setup, record.table.seats, self.window, store=store, cover=cover,
             game_id=game, replayed=replay(record, listen=True),
         )  # fmt: skip
-        self.window.play(controller)
+        self.window.games.play(controller)
         QApplication.processEvents()
 
 

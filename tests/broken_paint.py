@@ -38,7 +38,7 @@ def test_an_error_while_the_table_is_painted_is_told_like_any_other(
     assert isinstance(page, CrashPage)
     assert "in paint" in page.report.toPlainText()
     page.back.click()
-    window.go_on()
+    window.games.go_on()
     assert window.controller is not None
     assert window.controller.record() == decided
 

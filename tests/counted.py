@@ -72,7 +72,7 @@ def opened(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     yield open_with
     for window in windows:
         window.counting.stop()
-        window.leave()
+        window.games.leave()
         window.store.flush()
 
 

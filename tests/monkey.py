@@ -51,7 +51,7 @@ class Monkey(Detours):
 
     def begin(self, players: int, humans: int, edition: str = "base", modules: tuple[str, ...] = ()) -> None:
         seats = tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < humans else "random") for n in range(players))
-        self.window.begin(Setup(players, self.seed, expansions=modules), seats, (), edition)
+        self.window.games.begin(Setup(players, self.seed, expansions=modules), seats, (), edition)
         self.person.look(2)
 
     def begin_with_rivals(
@@ -68,7 +68,7 @@ class Monkey(Detours):
         seats = tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < people else "rival") for n in range(3))
         leaders = (*(None,) * people, *rivals)
         setup = Setup(3, self.seed, leaders, modules, mode=mode, level=level, variants=variants)
-        self.window.begin(setup, seats, (), edition)
+        self.window.games.begin(setup, seats, (), edition)
         self.person.look(2)
 
     # ------------------------------------------------------------ playing

@@ -103,7 +103,7 @@ def lookers(record: Record) -> tuple[Seat, ...]:
 def watch(window: MainWindow, record: Record | None = None) -> tuple[ReplayPage, ReplayController, Person]:
     """A saved game, opened to be watched."""
     window.store.keep(GAME, dumps(record or record_of("base", 4)))
-    window.watch(GAME)
+    window.games.watch(GAME)
     page = window.replay
     assert page is not None
     person = Person(window)

@@ -75,9 +75,9 @@ def _step(window: object, chance: Random) -> None:
     if controller is None or controller.asked == NOBODY:
         saved = window.store.latest()
         if saved is not None and chance.random() < 0.9 and not saved.finished:
-            window.load(saved.id)
+            window.games.load(saved.id)
         else:
-            window.begin(Setup(3, chance.randrange(1000)), seats(1), ())
+            window.games.begin(Setup(3, chance.randrange(1000)), seats(1), ())
         return
     if controller.busy:
         assert window.table is not None

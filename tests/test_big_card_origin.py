@@ -72,6 +72,6 @@ def test_words_are_of_the_game_on_the_table(qtbot: QtBot, tmp_path: Path, monkey
     qtbot.addWidget(window)
     seats = tuple(SeatSetup(colour, colour) for colour in ("red", "blue", "green"))
     for edition, called_there in (("uprising", "The other Arrakeen"), ("base", "Arrakeen")):
-        window.begin(Setup(3, 1), seats, (), edition)
+        window.games.begin(Setup(3, 1), seats, (), edition)
         assert called("space", "arrakeen") == called_there
     window.close()

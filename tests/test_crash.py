@@ -68,7 +68,7 @@ def break_in(qtbot: QtBot, window: MainWindow, error: Exception) -> CrashPage:
 
 
 def begin(window: MainWindow) -> None:
-    window.begin(Setup(3, 5), SEATS, ())
+    window.games.begin(Setup(3, 5), SEATS, ())
     assert window.controller is not None
     question = window.controller.question
     assert question is not None
@@ -101,7 +101,7 @@ def test_the_way_back_offers_the_game_as_it_was(qtbot: QtBot, window: MainWindow
     page = break_in(qtbot, window, LookupError("sandworm"))
     assert page.back.hasFocus()
     QTest.keyClick(page.back, Qt.Key.Key_Return)
-    window.go_on()
+    window.games.go_on()
     assert window.controller is not None
     assert window.controller.record() == decided
 
@@ -179,7 +179,7 @@ def test_a_page_that_cannot_be_shown_does_not_end_telling(
         raise LookupError("no page")
 
     with monkeypatch.context() as broken:
-        broken.setattr(window, "show_crash", fail)
+        broken.setattr(window, "show_page", fail)
         sys.excepthook(LookupError, LookupError("the first"), None)
         qtbot.waitUntil(lambda: bool(shown))
     assert "the second" in break_in(qtbot, window, LookupError("the second")).report.toPlainText()
@@ -227,7 +227,7 @@ def test_a_game_that_cannot_be_put_away_does_not_hide_the_page(
         raise LookupError("leaving")
 
     with monkeypatch.context() as broken:
-        broken.setattr(window, "leave", fail)
+        broken.setattr(window.games, "leave", fail)
         page = break_in(qtbot, window, LookupError("sandworm"))
     assert "sandworm" in page.report.toPlainText()
 

@@ -55,14 +55,14 @@ def test_a_game_that_is_saved_can_be_opened_again(qtbot: QtBot, window: MainWind
 
 
 def test_a_game_in_which_nothing_was_decided_is_not_promised(qtbot: QtBot, window: MainWindow) -> None:
-    window.begin(Setup(3, 5), SEATS, ())
+    window.games.begin(Setup(3, 5), SEATS, ())
     page = break_in(qtbot, window, LookupError("sandworm"))
     assert told(page) == "Nothing had been decided in your game yet, so nothing is lost."
 
 
 def test_a_game_that_was_over_is_told_to_be_kept(qtbot: QtBot, window: MainWindow) -> None:
     put(window, "over", 10_000)
-    window.load("over")
+    window.games.load("over")
     page = break_in(qtbot, window, LookupError("sandworm"))
     assert told(page) == "Your game was over, and it is kept among the saved games."
 
@@ -140,7 +140,7 @@ def test_what_was_decided_but_not_kept_or_not_told_is_not_promised(
 
 def test_a_game_that_was_watched_is_in_the_report(qtbot: QtBot, window: MainWindow) -> None:
     put(window, "watched", 60)
-    window.watch("watched")
+    window.games.watch("watched")
     page = break_in(qtbot, window, LookupError("sandworm"))
     assert load(only_report() / reports.WATCHED) == window.store.load("watched")
     assert not (only_report() / reports.GAME).exists()
@@ -152,7 +152,7 @@ def test_a_game_that_was_watched_does_not_hide_the_one_on_the_table(qtbot: QtBot
     assert window.controller is not None
     decided = window.controller.record()
     put(window, "watched", 60)
-    window.watch("watched")
+    window.games.watch("watched")
     page = break_in(qtbot, window, LookupError("sandworm"))
     assert load(only_report() / reports.WATCHED) == window.store.load("watched")
     assert load(only_report() / reports.GAME) == decided

@@ -38,7 +38,7 @@ SEATS = tuple(SeatSetup(name, colour) for name, colour in (("Olha", "red"), ("Le
 
 def begin(window: MainWindow, *bots: int) -> TablePage:
     seats = tuple(SeatSetup(one.name, one.colour, "random" if n in bots else "") for n, one in enumerate(SEATS))
-    window.begin(Setup(3, 1), seats, ())
+    window.games.begin(Setup(3, 1), seats, ())
     assert window.table is not None
     return window.table
 
@@ -175,7 +175,7 @@ def test_the_menu_comes_over_the_final_count_and_gives_it_back(window: MainWindo
     played = finished(1)
     for _ in play_out(played, 1):
         pass
-    window.play(resumed(played.record(), parent=window))
+    window.games.play(resumed(played.record(), parent=window))
     table = window.table
     assert table is not None
     assert table.milestones.final.isVisible()
@@ -193,7 +193,7 @@ def test_the_menu_comes_over_the_final_count_and_gives_it_back(window: MainWindo
 def test_the_menu_of_a_game_that_is_watched_saves_nothing_and_stops_it(window: MainWindow) -> None:
     window.store.keep("one", dumps(record_of("base", 3)))
     window.show_load()
-    window.watch("one")
+    window.games.watch("one")
     replay = window.replay
     assert replay is not None
     replay.controller.play()
@@ -228,7 +228,7 @@ def test_full_screen_comes_and_goes_from_every_page_and_leaves_the_window_as_it_
         press(Key.Key_F11)
         assert not window.isFullScreen()
     assert window.geometry() == before
-    window._show(table)
+    window.show_page(table)
     click(table.menu.lines[FULL_SCREEN])
     assert window.isFullScreen()
 

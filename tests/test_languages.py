@@ -189,7 +189,7 @@ def speak(window: MainWindow, language: str) -> None:
 def test_it_changes_in_the_settings_while_a_game_runs(qtbot: QtBot, corners: Path, tmp_path: Path) -> None:
     window = open_window(tmp_path / "home", (1600, 1000), language="en", reduced_motion=True, opponents_speed=0)
     qtbot.addWidget(window)
-    window.begin(
+    window.games.begin(
         Setup(3, 1), tuple(SeatSetup(n, c) for n, c in zip(PLAYERS, ("red", "blue", "green"), strict=True)), ()
     )
     assert window.controller is not None
@@ -231,7 +231,7 @@ def test_seats_without_a_name_are_called_in_the_language_of_now(qtbot: QtBot, co
     window = open_window(tmp_path / "home", (1280, 800), language="uk", cover="open", opponents_speed=0)
     qtbot.addWidget(window)
     seats = (SeatSetup("1", "red"), SeatSetup("1", "blue"), SeatSetup("3", "green", "random"))
-    window.begin(Setup(3, 1), seats, ())
+    window.games.begin(Setup(3, 1), seats, ())
     assert window.controller is not None
     table = window.controller.record().table
     assert table is not None
@@ -248,10 +248,10 @@ def test_seats_without_a_name_are_called_in_the_language_of_now(qtbot: QtBot, co
         assert chosen is not None
         assert [seat.name for seat in chosen.seats] == names
     window.store.flush()
-    window.leave()
+    window.games.leave()
     window.show_start()
     assert ", ".join(names) in window.pages.start.buttons[0].toolTip()
-    window.watch(game)
+    window.games.watch(game)
     assert window.replay is not None
     window.replay.branched.emit()
     assert window.controller.record().table.seats == seats  # type: ignore[union-attr]
@@ -286,12 +286,12 @@ def test_a_game_opens_in_any_language(qtbot: QtBot, corners: Path, tmp_path: Pat
         SeatSetup("‹Glossu›", "blue", "rival"),
         SeatSetup("‹Memnon›", "green", "rival"),
     )
-    window.begin(Setup(3, 1, mode=SOLO, level="mentat"), seats, ())
+    window.games.begin(Setup(3, 1, mode=SOLO, level="mentat"), seats, ())
     assert window.controller is not None
     game = window.controller.game_id
     window.controller.step()  # from the first move on it is kept
     assert [seat.name[:1] for seat in window.controller.seats] == ["A", "‹", "‹"]
-    window.leave()
+    window.games.leave()
     speak(window, "en")
     window.show_load()
     (kept,) = window.store.saved()
@@ -299,7 +299,7 @@ def test_a_game_opens_in_any_language(qtbot: QtBot, corners: Path, tmp_path: Pat
     settle()
     assert not any("‹" in text for text in seen(window))
     assert "‹" not in spoken(named(kept))
-    window.load(game)
+    window.games.load(game)
     assert window.table is not None
     settle()
     assert not any("‹" in text for text in seen(window))

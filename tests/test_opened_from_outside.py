@@ -80,7 +80,7 @@ def test_a_game_of_the_folder_is_opened_and_not_imported(window: MainWindow, mon
         window.desk.open_file(path)
         assert window.controller is not None
         assert window.controller.game_id == "first"
-        window.leave()
+        window.games.leave()
     assert sorted(game.id for game in window.store.saved()) == before
 
 

@@ -131,11 +131,11 @@ def test_the_list_shows_whatever_is_taken(window: MainWindow, name: str) -> None
 def test_table_and_replay_show_whatever_can_be_played(window: MainWindow, name: str) -> None:
     for where, record in _some_to_play(name):
         (window.store.folder / "one.json").write_text(dumps(record), encoding="utf-8")
-        window.load("one")
+        window.games.load("one")
         looked_at(window, where)
         assert window.controller is not None, where
-        window.leave()
-        window.watch("one")
+        window.games.leave()
+        window.games.watch("one")
         looked_at(window, where)
         assert window.replay is not None, where
         window.replay.controller.go_to(len(record.actions) // 2)

@@ -43,7 +43,7 @@ class Watched:
 
     def begin(self, seed: int = 3, players: int = 4, edition: str = "base") -> None:
         seats = tuple(SeatSetup(NAMES[n], COLOURS[n]) for n in range(players))
-        self.window.begin(Setup(players, seed), seats, (), edition)
+        self.window.games.begin(Setup(players, seed), seats, (), edition)
         assert self.window.table is not None
         self.page = self.window.table
         self.controller = self.page.controller
@@ -254,7 +254,7 @@ def test_a_table_shows_nothing_of_another_editions_game_before_it(
         first = table.picture()
         table.go_on(6)
         told = [first, table.picture()]
-        table.window.leave()
+        table.window.games.leave()
         return told
 
     PIXMAPS.clear()

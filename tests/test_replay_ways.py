@@ -38,14 +38,14 @@ def test_from_the_saved_games_and_back(window: MainWindow) -> None:
 def test_a_game_that_can_not_be_read_is_not_watched(window: MainWindow) -> None:
     record = record_of("base", 4)
     window.store.keep(GAME, dumps(evolve(record, digest="0" * 16)))
-    window.watch(GAME)
+    window.games.watch(GAME)
     assert window.replay is None
     assert window.notice.isVisible()
 
 
 def test_from_the_final_count_and_back_to_the_table(window: MainWindow) -> None:
     window.store.keep(GAME, dumps(record_of("base", 4)))
-    window.load(GAME)
+    window.games.load(GAME)
     person = Person(window)
     person.look(3)
     table = window.table
@@ -73,13 +73,13 @@ def test_from_the_final_count_and_back_to_the_table(window: MainWindow) -> None:
 
 
 def test_the_game_on_the_table_goes_on_meanwhile_in_its_own_colours(window: MainWindow) -> None:
-    window._begin("base", Setup(4, 3), (*seats(0, 3), SeatSetup("Boris", "yellow")))
+    window.games._begin("base", Setup(4, 3), (*seats(0, 3), SeatSetup("Boris", "yellow")))
     controller, table = window.controller, window.table
     assert controller is not None
     assert table is not None
     controller.paused = True  # the bots move when they are told to
     window.store.keep(GAME, dumps(record_of("base", 3)))
-    window.watch(GAME)
+    window.games.watch(GAME)
     assert len(window.look.colours) == 3
     window.look.motion = 1.0  # what happens flies
     play_on(controller, Chance(1), until=lambda: controller.view.round > 1)

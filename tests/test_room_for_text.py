@@ -215,7 +215,7 @@ def test_the_line_round_a_lit_name_covers_no_capital(language: str) -> None:
 
 def begin(window: Any, edition: str, leaders: tuple[str, ...], names: tuple[str, ...]) -> None:
     seats = tuple(SeatSetup(name, colour, "") for name, colour in zip(names, COLOURS, strict=True))
-    window.begin(Setup(4, 5, leaders), seats, (), edition)
+    window.games.begin(Setup(4, 5, leaders), seats, (), edition)
     Person(window).look(3)
 
 
@@ -239,7 +239,7 @@ def test_every_leader_has_room_beside_a_player_without_a_name(
             for first in range(0, len(leaders), 4):
                 four = leaders[first : first + 4]
                 begin(window, edition, (*four, *leaders[: 4 - len(four)]), names)
-        window.leave()
+        window.games.leave()
     assert shortened(clipped, "SeatDelegate._paint_names") == []
 
 
@@ -266,7 +266,7 @@ def test_what_a_seat_has_and_its_word_cover_nothing(
         assert len(painted) >= 12
         assert not [(one, two) for one, two in combinations(painted, 2) if one.intersects(two)]
         assert all(rect.left() >= 10 and rect.right() <= 292.5 for rect in painted)
-    window.leave()
+    window.games.leave()
 
 
 def inked(rect: QRectF, text: str, size: int, weight: int, _colour: object, align: object = None) -> QRectF:
@@ -287,7 +287,7 @@ def test_what_the_last_of_them_did_is_told_whole(language: str, qtbot: QtBot, tm
             controller.act(controller.question.options[0])
             Person(window).look()
             told.add(since.title())
-        window.leave()
+        window.games.leave()
     assert shortened(clipped, "SincePanel.paintEvent") == []
 
 
@@ -306,7 +306,7 @@ def test_who_has_the_mentat_is_told_in_two_lines(language: str, qtbot: QtBot, tm
         item = next(one for one in window.table.scene.items() if isinstance(one, MentatItem))
         item.show_value(evolve(item.value, holder=0))
         Person(window).look(2)
-        window.leave()
+        window.games.leave()
     assert shortened(clipped, "MentatItem._draw_line") == []
 
 
@@ -358,7 +358,7 @@ def test_a_long_question_leaves_room_for_its_buttons(qtbot: QtBot, tmp_path: Pat
     buttons = [button for button in (ask.undo, *ask._buttons) if button.isVisible()]
     assert len(buttons) == 3
     assert all(button.geometry().bottom() < ask.height() for button in buttons)
-    window.leave()
+    window.games.leave()
 
 
 #: Of the Combat, in Russian, to who has an intrigue card that can't be played.
@@ -442,4 +442,4 @@ def test_every_field_that_can_be_emptied_has_it(qtbot: QtBot, tmp_path: Path) ->
     fields = [field for field in window.findChildren(QLineEdit) if field.isClearButtonEnabled()]
     assert len(fields) >= 4
     assert all(isinstance(field, SearchField) for field in fields)
-    window.leave()
+    window.games.leave()

@@ -213,7 +213,7 @@ def drop(window: MainWindow, data: QMimeData, at: QPoint) -> QDropEvent:
 
 
 def test_files_are_dropped_anywhere_also_on_the_table(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
-    window.begin(Setup(3, 1), SEATS[:3], ())
+    window.games.begin(Setup(3, 1), SEATS[:3], ())
     table = window.table
     assert table is not None
     at = table.view.geometry().center()
@@ -278,7 +278,7 @@ def test_a_file_is_opened_at_the_table(window: MainWindow, tmp_path: Path) -> No
     assert first is not None
     assert first.record().table.title == "Tleilax"  # type: ignore[union-attr]
     game = first.game_id
-    window.leave()
+    window.games.leave()
     window.desk.open_file(path)
     assert window.controller is not None
     assert window.controller.game_id == game

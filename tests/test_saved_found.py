@@ -44,7 +44,7 @@ def test_it_can_be_opened(found: LoadPage, window: MainWindow) -> None:
     click(found.open)
     assert window.controller is not None
     assert window.controller.game_id == "My-1"
-    window.leave()
+    window.games.leave()
     assert set(shown(open_list(window))) == {*HERE, "My-1"}
 
 

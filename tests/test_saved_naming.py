@@ -38,7 +38,7 @@ def play_from_here(window: MainWindow, title: str, position: int = 90) -> str:
     table = window.store.load(game.game_id).table
     assert table is not None
     assert table.started != record_of("base", 4).table.started  # type: ignore[union-attr]
-    window.leave()
+    window.games.leave()
     return table.title
 
 
@@ -64,7 +64,7 @@ def test_a_copy_is_called_so_and_the_next_one_otherwise(window: MainWindow) -> N
         page._copy()
         assert window.controller is not None
         assert window.controller.record().table.title == title  # type: ignore[union-attr]
-        window.leave()
+        window.games.leave()
 
 
 @pytest.mark.parametrize("text", ["{game} (copy)", "{game} (from round {round})"])

@@ -91,7 +91,7 @@ def test_a_double_click_opens_it(page: LoadPage, window: MainWindow) -> None:
 
 
 def test_a_game_on_the_table_is_gone_back_to_and_not_opened_twice(page: LoadPage, window: MainWindow) -> None:
-    window.load("first")
+    window.games.load("first")
     table = window.table
     open_list(window)
     page.list.choose("first")
@@ -199,7 +199,7 @@ def test_escape_leaves_the_name_as_it_was(page: LoadPage, window: MainWindow) ->
 
 
 def test_the_game_on_the_table_keeps_the_name_that_it_was_given(page: LoadPage, window: MainWindow) -> None:
-    window.load("first")
+    window.games.load("first")
     open_list(window)
     page.list.choose("first")
     page.model.setData(page.games.mapToSource(page.list.currentIndex()), "Giedi Prime", Qt.ItemDataRole.EditRole)
@@ -275,8 +275,8 @@ def test_the_last_game_can_be_deleted_and_brought_back_by_keyboard(qtbot: QtBot,
 
 
 def test_its_picture_goes_and_comes_with_it(page: LoadPage, window: MainWindow) -> None:
-    window.load("first")
-    window.leave()
+    window.games.load("first")
+    window.games.leave()
     page = open_list(window)
     page.list.choose("first")
     assert window.store.picture("first") is not None
@@ -287,7 +287,7 @@ def test_its_picture_goes_and_comes_with_it(page: LoadPage, window: MainWindow) 
 
 
 def test_the_game_on_the_table_is_taken_off_before_it_is_deleted(page: LoadPage, window: MainWindow) -> None:
-    window.load("first")
+    window.games.load("first")
     open_list(window)
     page.list.choose("first")
     click(page.delete)
@@ -390,8 +390,8 @@ def test_the_chosen_row_stays_in_sight_when_something_is_said_below(window: Main
 
 
 def test_pictures_of_rows_are_painted_in_both_themes(page: LoadPage, window: MainWindow) -> None:
-    window.load("first")
-    window.leave()
+    window.games.load("first")
+    window.games.leave()
     shutil.copy(window.store.folder / "pictures" / "first.png", window.store.folder / "pictures" / "second.png")
     open_list(window)
     seen = set()

@@ -26,7 +26,7 @@ from tests.tables import SEATS
 
 
 def begin(window: MainWindow, players: int = 3) -> TablePage:
-    window.begin(Setup(players, 1), SEATS[:players], ())
+    window.games.begin(Setup(players, 1), SEATS[:players], ())
     assert window.table is not None
     return window.table
 
@@ -56,7 +56,7 @@ def test_leaving_keeps_a_picture(window: MainWindow) -> None:
     page = begin(window)
     answer(page.controller, seats_of(1))
     game = page.controller.game_id
-    window.leave()
+    window.games.leave()
     window.store.flush()
     path = window.store.picture(game)
     assert path is not None
@@ -77,7 +77,7 @@ def test_closing_the_window_keeps_a_picture(window: MainWindow) -> None:
 def test_a_game_without_a_decision_that_gives_way_to_another_leaves_nothing(window: MainWindow) -> None:
     game = begin(window).controller.game_id
     other = begin(window).controller.game_id
-    window.leave()
+    window.games.leave()
     window.store.flush()
     assert window.store.picture(game) is None
     assert [saved.id for saved in window.store.saved()] == [other]
@@ -145,6 +145,6 @@ def test_what_can_t_be_kept_harms_nothing(window: MainWindow, monkeypatch: pytes
     answer(page.controller, seats_of(1))
     monkeypatch.setattr(table_pictures, "encoded", lambda _: b"no picture")
     game = page.controller.game_id
-    window.leave()
+    window.games.leave()
     assert window.store.picture(game) is None
     assert [one.id for one in window.store.saved()] == [game]

@@ -192,7 +192,7 @@ def test_the_points_are_told_game_by_game(opened: Open) -> None:
 
 def test_a_game_is_counted_when_it_is_over(opened: Open) -> None:
     window = opened(opponents_speed=0, cover="open", reduced_motion=True)
-    window.begin(Setup(3, 1), tuple(SeatSetup(name, colour) for name, colour in _SEATED), ())
+    window.games.begin(Setup(3, 1), tuple(SeatSetup(name, colour) for name, colour in _SEATED), ())
     controller, chance = window.controller, seats_of(1)
     assert controller is not None
     while controller.asked != NOBODY:

@@ -80,7 +80,7 @@ def test_watching_it(qtbot: QtBot, tmp_path: Path) -> None:
     path = window.store.folder / "one.json"
     path.parent.mkdir(exist_ok=True)
     path.write_text(tampered(), encoding="utf-8")
-    for open_it in (window.watch, window.load):
+    for open_it in (window.games.watch, window.games.load):
         open_it("one")
         assert f"{path}: action 3 does not fit. " in window.notice.text()
         window.notice.hide()

@@ -153,7 +153,7 @@ def begin(window: MainWindow, players: int, seed: int, bots: int = 0) -> TablePa
     seats = tuple(
         SeatSetup(name, colour, "random" if n >= players - bots else "") for n, (name, colour) in enumerate(names)
     )
-    window.begin(Setup(players, seed), seats, ())
+    window.games.begin(Setup(players, seed), seats, ())
     assert window.table is not None
     return window.table
 
@@ -176,7 +176,7 @@ def test_a_game_that_is_left_is_gone(window: MainWindow) -> None:
         parts = (page, page.controller, page.scene, page.answering, page.models, page.view, page.scene.board.spaces[0])
         gone += [weakref.ref(part) for part in parts]
         del page, parts
-    window.leave()
+    window.games.leave()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     settle()
     gc.collect()
@@ -191,7 +191,7 @@ def test_a_game_that_is_left_leaves_nothing_to_the_collector(window: MainWindow)
         begin(window, 4, 1)
         settle()
         act(window, 12)
-        window.leave()
+        window.games.leave()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         settle()
         gc.collect()

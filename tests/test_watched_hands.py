@@ -88,7 +88,7 @@ def test_the_answer_holds_as_long_as_one_watches_and_for_that_seat(window: MainW
     choose(page, 0)
     assert (controller.eyes, page.panel.asks) == (0, False)  # they have lain open already
     person.click(page.panel.leave)
-    window.watch(GAME)
+    window.games.watch(GAME)
     page = window.replay
     assert page is not None
     choose(page, 1)

@@ -110,7 +110,7 @@ def begin(
     seats = tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < people else "rival") for n in range(players))
     automa = next((one for one in EDITIONS[edition].automas if one.mode == mode), None)
     level = automa.levels[0].id if automa is not None and automa.levels else ""
-    window.begin(Setup(players, seed, (None,) * people, expansions, mode=mode, level=level), seats, (), edition)
+    window.games.begin(Setup(players, seed, (None,) * people, expansions, mode=mode, level=level), seats, (), edition)
     controller, chance = window.controller, seats_of(seed)
     while decisions and controller.asked != NOBODY:
         controller.uncover()
@@ -229,7 +229,7 @@ def test_the_wizard_with_rivals(window: Any, clipped: Clipped, game: str) -> Non
 def test_the_saved_games(window: Any, clipped: Clipped, tmp_path: Path) -> None:
     for seed, players in ((1, 3), (5, 4)):
         begin(window, 60, seed, players)
-    window.leave()
+    window.games.leave()
     (tmp_path / "games" / "20260101-000000-abcdef.json").write_text("no game", encoding="utf-8")
     window.store.flush()
     window.show_load()

@@ -343,7 +343,7 @@ def test_all_of_it_by_keyboard(window: MainWindow) -> None:
 def test_the_list_of_games_says_which_game(window: MainWindow) -> None:
     click(wizard(window, "blend").start)
     answer(window)
-    window.leave()
+    window.games.leave()
     window.store.flush()
     window.show_load()
     games = window.findChild(LoadPage)
@@ -393,7 +393,7 @@ def test_nothing_is_larger_than_its_page(
     click(form.options.ticks["choam"].switch)
     click(form.advanced)
     for sheet in (form, page):
-        window._show(sheet)
+        window.show_page(sheet)
         for doing in (page.names.save_as, page.names.no, page.decks.segment(2)):
             if sheet is page:
                 click(doing)

@@ -54,7 +54,7 @@ def press_continue(window: MainWindow) -> None:
 
 
 def begin(window: MainWindow, seed: int = 1) -> GameController:
-    window.begin(Setup(3, seed), SEATS[:3], ())
+    window.games.begin(Setup(3, seed), SEATS[:3], ())
     assert window.controller is not None
     return window.controller
 
@@ -73,7 +73,7 @@ def test_a_game_is_on_disk_as_soon_as_it_begins(window: MainWindow) -> None:
 
 def test_a_branch_is_on_disk_as_soon_as_it_begins(window: MainWindow) -> None:
     put(window, "one", dumps(played(*GOOD).record()), 100)
-    window.watch("one")
+    window.games.watch("one")
     assert window.replay is not None
     window.replay.controller.go_to(40)
     window.replay.branched.emit()
@@ -103,7 +103,7 @@ def test_a_game_that_somebody_cares_for_does_not_give_way(window: MainWindow, qt
     kept.append(named.game_id)
     prepared = begin(window, 3)
     put(window, "one", dumps(played(*GOOD).record()), 100)
-    window.load("one")  # another game is looked at meanwhile
+    window.games.load("one")  # another game is looked at meanwhile
     kept += ["one", prepared.game_id, begin(window, 4).game_id]
     assert records(window) == sorted(kept)
 
@@ -112,7 +112,7 @@ def test_a_game_that_bots_have_begun_gives_way_until_a_person_decides(window: Ma
     from tests.test_windows_saving import SEATS as ONE_PERSON
 
     seed = next(seed for seed in range(1, 50) if _begins_with_bots(window, seed))
-    window.begin(Setup(3, seed), ONE_PERSON, ())
+    window.games.begin(Setup(3, seed), ONE_PERSON, ())
     first = window.controller
     assert first is not None
     qtbot.waitUntil(lambda: not first.busy and first.asked == 0)
@@ -123,7 +123,7 @@ def test_a_game_that_bots_have_begun_gives_way_until_a_person_decides(window: Ma
 
 
 def test_a_game_stays_though_its_only_decision_was_taken_back(window: MainWindow, qtbot: QtBot) -> None:
-    window.begin(Setup(3, 5), SEATS[:3], ())
+    window.games.begin(Setup(3, 5), SEATS[:3], ())
     first = window.controller
     assert first is not None
     first.uncover()
@@ -136,7 +136,7 @@ def test_a_game_stays_though_its_only_decision_was_taken_back(window: MainWindow
     while first.can_undo:
         first.undo()
     assert not first.untouched
-    window.begin(Setup(3, 6), SEATS[:3], ())
+    window.games.begin(Setup(3, 6), SEATS[:3], ())
     assert first.game_id in records(window)
 
 
@@ -165,7 +165,7 @@ def test_a_game_that_can_not_be_opened_gives_way_to_the_next_one(window: MainWin
     press_continue(window)
     assert window.controller is not None
     assert window.controller.game_id == "good"
-    window.leave()
+    window.games.leave()
     put(window, "bad", other, 50)  # it was mended
     window.show_start()
     press_continue(window)
@@ -212,7 +212,7 @@ def test_a_game_that_the_disk_has_refused_is_continued(
         decide(window, qtbot)
     assert window.controller is not None
     decided = window.controller.record()
-    window.leave()
+    window.games.leave()
     window.show_start()
     assert records(window) == []
     press_continue(window)

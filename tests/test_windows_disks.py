@@ -153,7 +153,7 @@ def test_a_file_that_is_brought_in_is_refused_with_the_name_of_the_folder(window
 def played(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Silent]]:
     """A game on the table; called, the disk does not answer from the next decision on."""
     monkeypatch.setattr(controllers, "_PATIENCE", 70)
-    window.begin(Setup(3, 1), SEATS[:3], ())
+    window.games.begin(Setup(3, 1), SEATS[:3], ())
     window.store.flush()
     silents: list[Silent] = []
 
@@ -221,7 +221,7 @@ def test_who_leaves_the_table_sees_that_the_disk_does_not_answer(
     window: MainWindow, played: Callable[[], Silent]
 ) -> None:
     silent = played()
-    window.leave()
+    window.games.leave()
     window.show_start()
     assert window.pages.start.buttons[0].toolTip() == "The saved games can't be listed now"
     page = open_list(window)

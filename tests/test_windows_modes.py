@@ -389,7 +389,7 @@ def test_continue_and_the_list_of_games_say_how_it_is_played(window: MainWindow)
     assert start.buttons[0].text() == "Continue · Uprising"
     assert start.buttons[0].toolTip() == "Round 1 · Solo, Kwisatz Haderach: Player 1"
     answer(window)
-    window.leave()
+    window.games.leave()
     window.store.flush()
     window.show_start()
     assert start.buttons[0].toolTip().startswith("Round 1, today at ")

@@ -323,7 +323,7 @@ def test_after_the_end_continue_opens_an_older_game_that_goes_on_or_is_not_there
     start = page(window, StartPage)
     assert not start.buttons[CONTINUE].isVisible()
     assert start.buttons[LOAD].isVisible()
-    window.play(resumed(over.record(), parent=window))
+    window.games.play(resumed(over.record(), parent=window))
     window.show_start()
     assert not start.buttons[CONTINUE].isVisible()
     window.store.keep("begun", dumps(begun.record()))
@@ -339,7 +339,7 @@ def test_a_finished_game_opens_with_its_count(window: MainWindow) -> None:
     played = finished(1)
     for _ in play_out(played, 1):
         pass
-    window.play(resumed(played.record(), parent=window))
+    window.games.play(resumed(played.record(), parent=window))
     table = window.table
     assert table is not None
     assert table.milestones.final.isVisible()
@@ -352,7 +352,7 @@ def test_the_saved_games_are_a_page_and_the_way_back(window: MainWindow) -> None
     for _ in range(2):
         click(wizard(window).start)
         answer(window, 2)
-        window.leave()
+        window.games.leave()
         window.show_start()
     choose(window, LOAD)
     games = page(window, LoadPage)
@@ -562,7 +562,7 @@ def test_help_opens_without_the_search_of_the_last_time(window: MainWindow) -> N
 def test_help_begins_with_the_rules_of_the_game_on_the_table(window: MainWindow) -> None:
     seats = tuple(SeatSetup(colour, colour) for colour in ("red", "blue", "green"))
     for edition, first, out in (("uprising", "U1.2", "R6.3"), ("base", "R0.1", "U1.2")):
-        window.begin(Setup(3, 1), seats, (), edition)
+        window.games.begin(Setup(3, 1), seats, (), edition)
         window.show_help()
         told = page(window, HelpPage).rules.toPlainText()
         assert told.index(first) < 400

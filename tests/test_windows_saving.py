@@ -24,7 +24,7 @@ SEATS = (SeatSetup("Olha", "red"), SeatSetup("Andrii", "blue", "random"), SeatSe
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     window = open_window(tmp_path, (1280, 800), opponents_speed=0, cover="open")
     qtbot.addWidget(window)
-    window.begin(Setup(3, 1), SEATS, ())
+    window.games.begin(Setup(3, 1), SEATS, ())
     yield window
     window.close()
     window.close()
@@ -85,7 +85,7 @@ def test_a_game_that_can_t_be_put_away_does_not_keep_the_window_open(window: Mai
         raise LookupError("leaving")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(window, "leave", fail)
+        patch.setattr(window.games, "leave", fail)
         assert window.close()
     assert not window.isVisible()
     assert window.store.load(window.controller.game_id) == decided
@@ -119,11 +119,11 @@ def test_a_game_that_another_copy_plays_is_not_opened(window: MainWindow, qtbot:
     other.keep("other", (window.store.folder / f"{game}.json").read_text())
     other.claim("other")
     other.flush()
-    window.load("other")
+    window.games.load("other")
     assert window.controller is mine
     assert "other.json: is open in another window" in window.notice.text()
     other.release("other")
-    window.load("other")
+    window.games.load("other")
     assert window.controller is not mine
     assert not window.notice.isVisible()  # it is open here now
     assert not other.locked(game)  # the game before was let go
@@ -139,9 +139,9 @@ def test_a_damaged_game_goes_on_from_an_older_state_and_says_so(window: MainWind
         decide(window, qtbot)
         window.store.flush()
     game = controller.game_id
-    window.leave()
+    window.games.leave()
     (window.store.folder / f"{game}.json").write_text("{")
-    window.load(game)
+    window.games.load(game)
     assert window.controller is not None
     assert window.controller.game_id == game
     assert "it goes on from the state kept in round" in window.notice.text()

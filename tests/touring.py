@@ -55,7 +55,7 @@ def begin(window: MainWindow, edition: str, seed: int = 5, mode: str = "", modul
     people = {SOLO: 1, TWO: 2}.get(mode, players)
     seats = tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < people else "rival") for n in range(players))
     level = "mentat" if mode == SOLO else ""
-    window.begin(Setup(players, seed, expansions=modules, mode=mode, level=level), seats, (), edition)
+    window.games.begin(Setup(players, seed, expansions=modules, mode=mode, level=level), seats, (), edition)
     assert window.table is not None
     return window.table
 
@@ -309,7 +309,7 @@ class Tour:
     # ------------------------------------------------------------ after the game
 
     def saved(self) -> Iterator[str]:
-        self.window.leave()
+        self.window.games.leave()
         store = self.window.store
         store.flush()
         (store.folder / "20260101-000000-abcdef.json").write_text("no game", encoding="utf-8")
@@ -334,14 +334,14 @@ class Tour:
         page.search.setText("~")
         yield "no game is like that"
         page._show_all()
-        self.window.load("20260101-000000-abcdef")
+        self.window.games.load("20260101-000000-abcdef")
         yield "a notice"
         self.window.notice.hide()
 
     def watched(self) -> Iterator[str]:
         """The last game again, step by step."""
         latest = next(game for game in self.window.store.saved() if not game.trouble)
-        self.window.watch(latest.id)
+        self.window.games.watch(latest.id)
         page = self.window.replay
         assert page is not None
         yield "from the beginning"
@@ -360,7 +360,7 @@ class Tour:
         page.toggle_log()
         page.controller.go_to(page.controller.last)
         yield "at the end"
-        self.window._stop_watching()
+        self.window.games.stop_watching()
 
     def statistics(self) -> Iterator[str]:
         """Of the games that were played to their end."""
@@ -377,7 +377,8 @@ class Tour:
     def crash(self) -> Iterator[str]:
         for folder, why in ((self.window.store.folder, ""), (None, "~")):
             for fate in (NO_GAME, BEGUN, SAVED, OVER, UNSAVED):
-                self.window.show_crash(Crash("1 + 1 = 3", folder, why, fate, "{}"))
+                self.window.pages.crash.tell(Crash("1 + 1 = 3", folder, why, fate, "{}"))
+                self.window.show_page(self.window.pages.crash)
                 yield f"{fate}, {'a' if folder else 'no'} report"
         self.window.show_start()
 

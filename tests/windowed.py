@@ -39,7 +39,7 @@ def opened(qtbot: QtBot, home: Path, size: tuple[int, int] = (1280, 800), **want
 
 
 def _put_away(window: MainWindow) -> None:
-    window.leave()
+    window.games.leave()
     window.store.flush()
 
 

@@ -30,6 +30,14 @@ class Pages(QStackedWidget):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        #: By page, the one that it was opened from: there its way back leads.
+        self.opened_from: dict[QWidget | None, QWidget | None] = {}
+
+    def drop(self, page: QWidget) -> None:
+        """The page of a game is not needed any more, and nothing leads back to it."""
+        self.opened_from = {one: there for one, there in self.opened_from.items() if page not in (one, there)}
+        self.removeWidget(page)
+        page.deleteLater()
 
     def _added(self, page: PageT) -> PageT:
         self.addWidget(page)
@@ -40,7 +48,7 @@ class Pages(QStackedWidget):
         """The first screen."""
         window = self._window
         page = StartPage(window.look)
-        page.continue_asked.connect(window.go_on)
+        page.continue_asked.connect(window.games.go_on)
         page.new_game_asked.connect(window.show_new_game)
         page.load_asked.connect(window.show_load)
         page.statistics_asked.connect(window.show_statistics)
@@ -57,7 +65,7 @@ class Pages(QStackedWidget):
 
         window = self._window
         page = NewGamePage(window.look, window.settings)
-        page.begin_asked.connect(window.begin)
+        page.begin_asked.connect(window.games.begin)
         page.cards_asked.connect(window.show_cards)
         page.back_asked.connect(window.back)
         return self._added(page)

@@ -93,10 +93,13 @@ class CrashWatch(QObject):
         record = None if controller is None else _tried(controller.record, "the game could not be reported")
         game = "" if record is None else dumps(record)
         folder, why = _written(text, game, "" if replay is None else dumps(replay.controller.replay.record))
-        _tried(window.leave, "the game could not be put away")
+        _tried(window.games.leave, "the game could not be put away")
         _tried(self._clear, "the window could not be cleared")
         fate = NO_GAME if controller is None else _fate(window.store, controller, record)
-        return window.show_crash(Crash(text, folder, why, fate, game))
+        page = window.pages.crash
+        page.tell(Crash(text, folder, why, fate, game))
+        window.show_page(page)
+        return page
 
     def _clear(self) -> None:
         """Nothing lies over the page. Dialogs are hidden, not closed: one may wait for the answer of another."""

@@ -46,8 +46,8 @@ class Desk(QObject):
 
         window = self._window
         page = LoadPage(window.look, window.store, self._playing, window.settings.keys)
-        page.load_asked.connect(window.load)
-        page.watch_asked.connect(window.watch)
+        page.load_asked.connect(window.games.load)
+        page.watch_asked.connect(window.games.watch)
         page.failed.connect(window.answer)
         page.files_chosen.connect(self.bring_in)
         page.deleting.connect(self._put_away)
@@ -66,7 +66,7 @@ class Desk(QObject):
         """A game that is to be deleted can't stay on the table."""
         playing = self._window.controller
         if playing is not None and playing.game_id == game:
-            self._window.leave()
+            self._window.games.leave()
 
     def save_copy(self, playing: GameController) -> str:
         """The game as it stands, as another one among the saved games; what it is called, or nothing."""
@@ -94,7 +94,7 @@ class Desk(QObject):
         if brought.trouble:
             self.sheet().tell((brought,))
         else:
-            self._window.load(brought.game)
+            self._window.games.load(brought.game)
 
     def _own(self, path: Path) -> str:
         """The saved game that has this file, if it is one."""
@@ -136,6 +136,6 @@ class Desk(QObject):
             from dune_desktop.windows.saved.import_report import BroughtSheet
 
             self._sheet = BroughtSheet(self._window.look, self._window, self._window.pages)
-            self._sheet.open_asked.connect(self._window.load)
+            self._sheet.open_asked.connect(self._window.games.load)
             self._sheet.list_asked.connect(self.show_saved)
         return self._sheet
