@@ -305,7 +305,7 @@ class Studio:
         for row, (seat, leader) in zip(wizard.rows, zip(self._seats, (*LEADERS[:3], ""), strict=True), strict=True):
             row.name.setText(seat.name)
             row.choose(leader)
-        wizard.rows[1].leader.setFocus()
+        wizard.rows[1].chooser.setFocus()
 
     def _saved(self) -> None:
         """Some of the scenes, each with its picture."""

@@ -39,9 +39,8 @@ from dune_desktop.windows.games import MODES, TABLE
 from dune_desktop.windows.table.card_grid import CARD, LOW_CARD, WIDE_CARD
 from dune_desktop.windows.widgets import panels
 from dune_desktop.windows.widgets.face_view import FACE
-from dune_desktop.windows.widgets.portraits import LOW_FACE
 from dune_desktop.windows.wizard.new_game_page import GAMES
-from dune_desktop.windows.wizard.rival_sheet import choices
+from dune_desktop.windows.wizard.portraits import LOW_FACE, choices
 from tests.clipped import Clipped, watching
 from tests.games import seats_of
 from tests.monkey import COLOURS, NAMES

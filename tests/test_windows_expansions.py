@@ -77,7 +77,7 @@ def wizard(window: MainWindow, game: str = "base") -> NewGamePage:
 
 
 def leaders(form: NewGamePage) -> list[str]:
-    chooser = form.rows[0].leader
+    chooser = form.rows[0].chooser
     return [chooser.itemData(row) for row in range(chooser.count())]
 
 
@@ -85,7 +85,7 @@ def test_what_can_join_is_ticked_and_played(window: MainWindow) -> None:
     form = wizard(window)
     relics, gems = (form.options.ticks[one] for one in ("relics", "gems"))
     assert [one for one, tick in form.options.ticks.items() if tick.isVisible()] == ["relics", "gems"]
-    assert (relics.switch.accessibleName(), relics.switch.toolTip()) == ("Relics", "Things from the sand.")
+    assert (relics.switch.accessibleName(), relics.toolTip()) == ("Relics", "Things from the sand.")
     assert (relics.isEnabled(), gems.isEnabled()) == (True, False)  # it needs the other
     assert "digger_queen" not in leaders(form)
     click(relics.switch)

@@ -24,7 +24,7 @@ from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.saved.load_page import LoadPage
 from dune_desktop.windows.start.start_page import StartPage
 from dune_desktop.windows.wizard.new_game_page import GAMES, NewGamePage
-from dune_desktop.windows.wizard.rival_editor import RivalEditor
+from dune_desktop.windows.wizard.seats import RivalEditor
 from tests.windowed import answer, click, opened, seeded, window
 
 __all__ = ["seeded", "window"]
@@ -109,7 +109,7 @@ def test_every_mode_of_every_game_begins(window: MainWindow, mode: str, game: st
 def test_the_level_says_what_it_is_and_is_played(window: MainWindow, game: str, wanted: str) -> None:
     form = wizard(window, SOLO, game)
     level(form, wanted)
-    told = form.course._told.text()
+    told = form.course.told.text()
     assert told.startswith(name("grade", wanted))
     assert ("recommended" in told) == (wanted == "mercenary")
     click(form.start)
@@ -147,7 +147,7 @@ def test_house_hagal_is_the_only_third_of_two_players_in_the_base_game(window: M
     form = wizard(window, TWO, "base")
     row = form.rivals[0]
     assert row.isVisible()
-    assert not row.rivals.isVisible()
+    assert not row.chooser.isVisible()
     assert row.shown_name() == "House Hagal"
     assert not form.course.levels.isVisible()
     assert not form.variants.isVisible()
@@ -171,7 +171,7 @@ def test_the_card_of_a_rival_can_be_read(window: MainWindow) -> None:
     first = "Recommended for a first game"
     for words in ("Staban Tuek", first, "Signet Ring", "Scheme", "Spacing Guild, Fremen", "9 res"):
         assert words in told, words
-    form.rivals[0].rivals.highlighted.emit(form.rivals[0].rivals.findData("muad_dib"))
+    form.rivals[0].chooser.highlighted.emit(form.rivals[0].chooser.findData("muad_dib"))
     assert "Muad’Dib" in form.rival_cards.told() or "Muad'Dib" in form.rival_cards.told()
     assert form.rivals[0].choice == "staban_tuek"
     click(form.rows[0])
@@ -188,7 +188,7 @@ def test_the_card_of_a_rival_can_be_read(window: MainWindow) -> None:
 )
 def test_those_for_a_first_game_are_marked(window: MainWindow, mode: str, game: str, advised: set[str]) -> None:
     form = wizard(window, mode, game)
-    chooser = form.rivals[0].rivals
+    chooser = form.rivals[0].chooser
     rows = range(chooser.count())
     assert {chooser.itemData(row) for row in rows if chooser.itemText(row).endswith("(recommended)")} == advised
     assert chooser.itemText(0) == "Random Rival"
@@ -200,7 +200,7 @@ def test_those_for_a_first_game_are_marked(window: MainWindow, mode: str, game: 
 @pytest.mark.parametrize("game", ["base", "uprising"])
 def test_who_can_not_be_a_rival_is_not_offered(window: MainWindow, game: str) -> None:
     form = wizard(window, SOLO, game)
-    offered = {form.rivals[0].rivals.itemData(row) for row in range(form.rivals[0].rivals.count())}
+    offered = {form.rivals[0].chooser.itemData(row) for row in range(form.rivals[0].chooser.count())}
     missing = {"paul_atreides", "helena_richese"} if game == "base" else {"lady_amber_metulli", "glossu_rabban"}
     assert not offered & missing  # B3.1, S1.8
     assert len(offered) > 6
@@ -226,15 +226,15 @@ def test_variants_are_ticked_and_forced_where_the_level_demands_them(window: Mai
     form = wizard(window, SOLO, "uprising")
     ticks = form.variants.ticks
     assert all(tick.isVisible() and tick.isEnabled() and not tick.switch.isChecked() for tick in ticks.values())
-    assert "two dice" in ticks[ROW_DICE].switch.toolTip()
+    assert "two dice" in ticks[ROW_DICE].toolTip()
     click(ticks[ROW_DICE].switch)
-    click(ticks[SMART_POLITICS]._words)
+    click(ticks[SMART_POLITICS].words)
     level(form, "mentat")
     for variant in (SMART_POLITICS, BRUTAL_ESCALATION, EXPERT_DEPLOYMENT):
         assert ticks[variant].switch.isChecked()
         assert not ticks[variant].isEnabled()
-        assert "Required at the level Mentat." in ticks[variant].switch.toolTip()
-        assert ticks[variant].switch.accessibleDescription() in ticks[variant].switch.toolTip()
+        assert "Required at the level Mentat." in ticks[variant].toolTip()
+        assert ticks[variant].switch.accessibleDescription() in ticks[variant].toolTip()
     assert ticks[ROW_DICE].isEnabled()
     assert form.variants.played == (ROW_DICE,)
     level(form, "sardaukar")
@@ -249,7 +249,7 @@ def test_the_base_game_has_what_its_levels_bring(window: MainWindow) -> None:
     assert [one.isVisible() for one in form.variants.ticks.values()].count(True) == 1
     assert not tick.isEnabled()
     assert not tick.switch.isChecked()
-    assert "Part of the levels Mentat and Kwisatz Haderach." in tick.switch.toolTip()
+    assert "Part of the levels Mentat and Kwisatz Haderach." in tick.toolTip()
     level(form, "kwisatz_haderach")
     assert tick.switch.isChecked()
     click(form.start)
@@ -465,9 +465,9 @@ def test_all_of_it_by_keyboard(window: MainWindow) -> None:
     QTest.keyClick(form.games.segment(0), Qt.Key.Key_Right)
     tab_to(form.course.levels.segment(0))
     QTest.keyClick(form.course.levels.segment(0), Qt.Key.Key_Right)
-    tab_to(form.rivals[0].rivals)
+    tab_to(form.rivals[0].chooser)
     assert form.rival_cards.isVisible()
-    QTest.keyClick(form.rivals[0].rivals, Qt.Key.Key_Home)
+    QTest.keyClick(form.rivals[0].chooser, Qt.Key.Key_Home)
     tab_to(form.variants.ticks[BRUTAL_ESCALATION].switch)
     QTest.keyClick(form.variants.ticks[BRUTAL_ESCALATION].switch, Qt.Key.Key_Space)
     tab_to(form.start)

@@ -175,7 +175,7 @@ def test_a_tooltip_goes_with_the_button_that_it_was_of(
 def test_a_drop_down_list_opens_below_its_box(window: MainWindow) -> None:
     """Whatever is chosen in it."""
     window.resize(1280, 672)
-    leader = wizard(window).rows[0].leader
+    leader = wizard(window).rows[0].chooser
     for row in (0, leader.count() - 1):
         leader.setCurrentIndex(row)
         leader.showPopup()
@@ -228,8 +228,8 @@ def test_a_click_on_the_mark_swaps_colours(window: MainWindow) -> None:
 
 def test_the_card_of_the_pointed_leader_can_be_read(window: MainWindow) -> None:
     form = wizard(window)
-    form.rows[2].leader.setFocus()
-    form.rows[2].leader.highlighted.emit(form.rows[2].leader.findData("baron_vladimir_harkonnen"))
+    form.rows[2].chooser.setFocus()
+    form.rows[2].chooser.highlighted.emit(form.rows[2].chooser.findData("baron_vladimir_harkonnen"))
     told = form.leaders.told()
     assert "Masterstroke" in told
     assert "Complexity 3" in told

@@ -26,7 +26,7 @@ from dune_desktop.windows.saved.saved_model import BROKEN, DELETED
 from dune_desktop.windows.statistics.statistics_page import CHART as CHART_FORM
 from dune_desktop.windows.statistics.statistics_page import TABLE as TABLE_FORM
 from dune_desktop.windows.wizard.new_game_page import GAMES, NewGamePage
-from dune_desktop.windows.wizard.rival_sheet import choices
+from dune_desktop.windows.wizard.portraits import choices
 from tests.games import seats_of
 from tests.monkey import COLOURS, NAMES
 from tests.person import Person

@@ -7,7 +7,7 @@ from typing import Final
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.printed import Leader
 from dune_desktop.engine.rivals.printed import SOLO, TWO
-from dune_desktop.text.names import MissingName, explanation, ids, name
+from dune_desktop.text.names import MissingName, ids, name
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Texts
 
 Editions = Texts("Editions")
@@ -53,11 +53,6 @@ def rivals_of(edition: Edition) -> str:
 def product_name(product: str) -> str:
     """The name of a box, or of an expansion."""
     return name("module", product) if product in ids("module") else short_name(product)
-
-
-def about(expansion: str) -> str:
-    """What an expansion adds."""
-    return explanation("module", expansion, (expansion,))
 
 
 def playable(edition: Edition, leader: Leader, expansions: tuple[str, ...]) -> bool:

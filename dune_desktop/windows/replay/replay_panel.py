@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -312,11 +312,6 @@ class ReplayPanel(Panel):
         self.eyes.offer(eyes, controller.eyes)
         self.speed.call(self.tr("Speed"))
         self.speed.offer(_SPEED_SIGNS, controller.speed)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def relook(self) -> None:
         super().relook()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from dune_desktop.records.saved_game import SavedGame
@@ -38,24 +38,20 @@ class Beside(Panel):
         self.copy, self.folder, self.disclose = QPushButton(), QPushButton(), QPushButton()
         self.disclose.setCheckable(True)
         self.states: list[QPushButton] = []
-        self._column, self._row, self._below = QVBoxLayout(self), QHBoxLayout(), QGridLayout()
-        self._row.addWidget(self.told, 1)
+        column, row, self._below = QVBoxLayout(self), QHBoxLayout(), QGridLayout()
+        row.addWidget(self.told, 1)
         for button in (self.disclose, self.copy, self.folder):
-            self._row.addWidget(button)
-        self._column.addLayout(self._row)
-        self._column.addLayout(self._below)
+            row.addWidget(button)
+        column.addLayout(row)
+        column.addLayout(self._below)
         self._below.setColumnStretch(_ABREAST, 1)
         self.disclose.toggled.connect(self._disclose)
         self.copy.clicked.connect(self.copy_asked)
         self.folder.clicked.connect(self.folder_asked)
-        self.pad(self._column, tokens.S12, tokens.S4, tokens.S4, tokens.S4)
+        self.pad(column, tokens.S12, tokens.S4, tokens.S4, tokens.S4, gap=tokens.S4)
+        self.pad(row, gap=tokens.S4)
+        self.pad(self._below, gap=tokens.S4)
         self.hide()
-
-    def relook(self) -> None:
-        super().relook()
-        if self._padded is not None:
-            for layout in (self._column, self._row, self._below):
-                layout.setSpacing(self.units(tokens.S4)[0])
 
     def tell(self, game: SavedGame | None, older: tuple[SavedGame, ...]) -> None:
         """Of this game, and its states at the end of the last rounds."""
@@ -68,7 +64,6 @@ class Beside(Panel):
         self.setVisible(game is not None and bool(game.trouble or game.locked or game.made_room or readable))
 
     def retranslate(self) -> None:
-        """Make all words anew."""
         game = self._game
         self.copy.setText(self.tr("Open a copy"))
         self.folder.setText(self.tr("Show the folder"))
@@ -116,8 +111,3 @@ class Beside(Panel):
 
     def _ask(self, number: int) -> None:
         self.older_asked.emit(self._states[number].path)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()

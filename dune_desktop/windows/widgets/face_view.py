@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QWidget
 
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.faces import HAND, Face, face_pixmap
 from dune_desktop.windows.table.preview_text import html, plain, tell
-from dune_desktop.windows.theme import soft_line
-from dune_desktop.windows.widgets.panels import in_units, rounded
+from dune_desktop.windows.widgets.panels import Panel, painting
 
 #: As wide as high ones; Conflict cards lie across.
 FACE: Final = QSizeF(212, 297)
@@ -54,56 +53,41 @@ class FaceView(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         scale = self._look.u * self.devicePixelRatioF()
         pixmap = face_pixmap(self._look, self.face, HAND, self._size, scale, back=self._back)
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self._look.u):
-            painter.drawPixmap(QRectF(0, 0, self._size.width(), self._size.height()), pixmap, QRectF(pixmap.rect()))
-        painter.end()
+        with painting(self, self._look.u) as (painter, _area):
+            painter.drawPixmap(QRectF(QPointF(), self._size), pixmap, QRectF(pixmap.rect()))
 
 
-class FaceSheet(QWidget):
+class FaceSheet(Panel):
     """The card, and beside it its boxes, rulings and rules."""
 
+    ground = "raised"
+
     def __init__(self, look: Look, products: tuple[str, ...], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._products = look, products
+        super().__init__(look, parent)
+        self._products = products
         self.face: Face | None = None
         self._view, self.words = FaceView(look), QTextBrowser()
         self.words.setFrameShape(QFrame.Shape.NoFrame)
         self.words.setOpenLinks(False)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self._view, 0, Qt.AlignmentFlag.AlignTop)
-        self._row.addWidget(self.words, 1)
-        look.changed.connect(self._scale)
-        self._scale()
+        row = QHBoxLayout(self)
+        row.addWidget(self._view, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.words, 1)
+        self.pad(row, tokens.S16, tokens.S16, tokens.S16, tokens.S16, gap=tokens.S16)
 
     def show_face(self, face: Face) -> None:
         """Show and tell this card."""
         if face is not self.face:
             self.face = face
             self._view.show_face(face)
-            self._tell()
+            self.retranslate()
 
-    def _tell(self) -> None:
-        if self.face is None:
-            return
-        told = tell(self.face, self._products)
-        self.words.setHtml(html(told, self._look.theme, self._look.u))
-        self.words.setAccessibleName(plain(told))
+    def retranslate(self) -> None:
+        if self.face is not None:
+            told = tell(self.face, self._products)
+            self.words.setHtml(html(told, self.look.theme, self.look.u))
+            self.words.setAccessibleName(plain(told))
 
-    def _scale(self) -> None:
-        side = round(tokens.S16 * self._look.u)
-        self._row.setContentsMargins(side, side, side, side)
-        self._row.setSpacing(side)
-        self.setFixedWidth(round(_SIDE * self._look.u))
-        self._tell()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._tell()
-        super().changeEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self._look.u) as area:
-            rounded(painter, area, tokens.RADIUS_PANEL, self._look.theme.raised, soft_line(self._look.theme))
-        painter.end()
+    def relook(self) -> None:
+        super().relook()
+        self.setFixedWidth(*self.units(_SIDE))
+        self.retranslate()

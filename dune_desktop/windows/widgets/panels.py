@@ -114,32 +114,53 @@ def announce(widget: QWidget, text: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
-class Panel(QWidget):
-    """A region of the page: a rounded ground with an edge that may tell whose it is."""
+class Part(QWidget):
+    """A part of a page: it keeps lengths at every scale, and makes its words anew when the language changes."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
-        self._edge: QColor | None = None
-        self._edge_width = tokens.LINE
-        self._padded: QLayout | None = None
-        self._padding: tuple[float, ...] = ()
+        #: Layouts with their margins and gaps, in units.
+        self._lengths: list[tuple[QLayout, tuple[float, ...], float | None]] = []
         look.changed.connect(self.relook)
 
     def relook(self) -> None:
         """Theme or scale changed: lengths that layouts hold are set anew."""
-        if self._padded is not None:
-            self._padded.setContentsMargins(*self.units(*self._padding))
+        for layout, margins, gap in self._lengths:
+            if margins:
+                layout.setContentsMargins(*self.units(*margins))
+            if gap is not None:
+                layout.setSpacing(*self.units(gap))
         self.update()
 
-    def pad(self, layout: QLayout, *units: float) -> None:
-        """Keep these margins, left, top, right and bottom, at every scale."""
-        self._padded, self._padding = layout, units
+    def pad(self, layout: QLayout, *units: float, gap: float | None = None) -> None:
+        """Keep these margins, left, top, right and bottom, and this gap between widgets, at every scale."""
+        self._lengths.append((layout, units, gap))
         self.relook()
 
     def units(self, *lengths: float) -> tuple[int, ...]:
         """Lengths in device-independent pixels."""
         return tuple(round(length * self.look.u) for length in lengths)
+
+    def retranslate(self) -> None:
+        """Make all words anew."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+class Panel(Part):
+    """A region of the page: a rounded ground with an edge that may tell whose it is."""
+
+    #: The colour of the theme that fills it; empty: what lies behind shows.
+    ground = "panel"
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._edge: QColor | None = None
+        self._edge_width = tokens.LINE
 
     def take_home(self) -> None:
         """Give the keyboard to what is to be read or pressed here."""
@@ -154,7 +175,8 @@ class Panel(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self.look.theme
         with painting(self, self.look.u) as (painter, rect):
-            rounded(painter, rect, tokens.RADIUS_PANEL, theme.panel, self._edge or soft_line(theme), self._edge_width)
+            fill = getattr(theme, self.ground) if self.ground else None
+            rounded(painter, rect, tokens.RADIUS_PANEL, fill, self._edge or soft_line(theme), self._edge_width)
 
 
 class Mark(QWidget):

@@ -25,14 +25,9 @@ from dune_desktop.windows.blends.blends import Blends
 from dune_desktop.windows.games import MODES, TABLE, mode_name, short_name
 from dune_desktop.windows.widgets.fields import Segments
 from dune_desktop.windows.widgets.page import SheetPage, role_label
-from dune_desktop.windows.widgets.seat_place import COLOURS, SeatPlace
-from dune_desktop.windows.widgets.ticks import VariantTicks
-from dune_desktop.windows.wizard.game_options import GameOptions
-from dune_desktop.windows.wizard.leader_sheet import LeaderSheet
-from dune_desktop.windows.wizard.mode_options import ModeOptions
-from dune_desktop.windows.wizard.rival_editor import RivalEditor
-from dune_desktop.windows.wizard.rival_sheet import RivalSheet, choices
-from dune_desktop.windows.wizard.seat_editor import BOT, SeatEditor
+from dune_desktop.windows.wizard.options import GameOptions, ModeOptions, VariantTicks
+from dune_desktop.windows.wizard.portraits import LeaderSheet, PortraitSheet, RivalSheet, choices
+from dune_desktop.windows.wizard.seats import BOT, COLOURS, RivalEditor, SeatEditor, SeatPlace
 
 #: The games to choose from; the first if none was ever chosen.
 GAMES: Final = tuple(EDITIONS)
@@ -113,7 +108,8 @@ class NewGamePage(SheetPage):
             place.pointed.connect(self._point)
             place.colour_asked.connect(self._next_colour)
         for blends in self.blends.values():
-            blends.changed.connect(self._recount)
+            blends.changed.connect(self.options.count)
+            blends.changed.connect(self._check)
         self.modes.chosen.connect(self._show_game)
         self.games.chosen.connect(self._set_game)
         self.players.chosen.connect(self._seat)
@@ -165,7 +161,6 @@ class NewGamePage(SheetPage):
             self.games.say(number, short_name(game))
             self.games.segment(number).setToolTip(name("edition", game))
         self._tell_modes()
-        self.options.retranslate()
         self._hint.setText(self.tr("Click a mark to change its colour. Seats without a name go by their number."))
         self.advanced.setText(self.tr("Advanced"))
         self._seed_label.setText(self.tr("Seed"))
@@ -174,7 +169,7 @@ class NewGamePage(SheetPage):
         self.seed.setToolTip(self.tr("The same seed with the same Leaders deals the same cards again."))
         self.start.setText(self.tr("Begin"))
         self._check()
-        self._tell_whose()
+        self._cards.say_whose(self.playing()[self._pointed].title())
 
     def _tell_modes(self) -> None:
         about = self.tr("Everybody for themselves. The computer plays the seats that you give it.")
@@ -238,11 +233,6 @@ class NewGamePage(SheetPage):
     def _show_variants(self) -> None:
         self.variants.show_for(self._composed, self.automa, self.course.level)
 
-    def _recount(self) -> None:
-        """Other cards in the decks."""
-        self.options.retell()
-        self._check()
-
     def playing(self) -> list[SeatPlace]:
         """The seats of this game: people and bots, then Rivals."""
         if self.automa is None:
@@ -280,15 +270,15 @@ class NewGamePage(SheetPage):
         self._pointed, place = seat, playing[seat]
         for one in playing:
             one.set_chosen(one is place)
-        rival = isinstance(place, RivalEditor)
-        self.leaders.setVisible(not rival)
-        self.rival_cards.setVisible(rival)
-        (self.rival_cards if rival else self.leaders).show_leader(place.title(), choice)
+        self.leaders.setVisible(self._cards is self.leaders)
+        self.rival_cards.setVisible(self._cards is self.rival_cards)
+        self._cards.show_leader(place.title(), choice)
 
-    def _tell_whose(self) -> None:
-        """Beside, in the words of now."""
-        place = self.playing()[self._pointed]
-        (self.rival_cards if isinstance(place, RivalEditor) else self.leaders).say_whose(place.title())
+    @property
+    def _cards(self) -> PortraitSheet:
+        """Whom the pointed seat can have."""
+        rival = isinstance(self.playing()[self._pointed], RivalEditor)
+        return self.rival_cards if rival else self.leaders
 
     def _choose(self, choice: str) -> None:
         self.playing()[self._pointed].choose(choice)

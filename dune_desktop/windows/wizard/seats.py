@@ -1,0 +1,286 @@
+"""The seats of a new game: the colour of each, and who sits there: a person, the computer, or a Rival."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from attrs import evolve
+from PySide6.QtCore import QEvent, QObject, QRectF, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from dune_desktop.engine.edition import Edition
+from dune_desktop.engine.rivals.printed import Automa
+from dune_desktop.files.settings import SeatChoice
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.glyphs.piece_pictures import draw_mark
+from dune_desktop.text.names import name
+from dune_desktop.text.players import called, numbered
+from dune_desktop.windows.games import playable
+from dune_desktop.windows.widgets.fields import Chooser
+from dune_desktop.windows.widgets.page import role_label
+from dune_desktop.windows.widgets.panels import Panel, UnitButton, focus_ring, painting, rounded
+from dune_desktop.windows.wizard.portraits import choices, rival_name
+
+COLOURS: Final = tuple(tokens.SEAT_COLOURS)
+#: A seat that the computer plays.
+BOT: Final = "random"
+_LONGEST_NAME: Final = 24
+_MARK, _HEIGHT, _KIND = 34.0, 56.0, 140.0
+
+
+class _MarkButton(UnitButton):
+    """The mark of the seat; a click gives it the next one."""
+
+    colour = COLOURS[0]
+
+    def wanted(self) -> tuple[float, float]:
+        return _MARK, _MARK
+
+    def paint_button(self, painter: QPainter, area: QRectF) -> None:
+        if self.underMouse():
+            rounded(painter, area, tokens.RADIUS_BOX, self._look.theme.button, None)
+        draw_mark(painter, self.colour, area.adjusted(4, 4, -4, -4))
+        if self.hasFocus():
+            focus_ring(painter, area, tokens.RADIUS_BOX, self._look)
+
+
+class SeatPlace(Panel):
+    """Whoever touches it is shown who sits there."""
+
+    #: Another choice on this seat.
+    changed = Signal(int)
+    #: The seat, and whom to show: the id, or empty for somebody random.
+    pointed = Signal(int, str)
+    colour_asked = Signal(int)
+    ground = "raised"
+
+    def __init__(self, look: Look, seat: int, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.seat = seat
+        self._chosen = False
+        #: Whom one can have on this seat.
+        self.mark, self.chooser = _MarkButton(look), Chooser(look)
+        self._row = QHBoxLayout(self)
+        self.mark.clicked.connect(self._ask_colour)
+        self.chooser.activated.connect(self._edited)
+        self.chooser.highlighted.connect(self._point)
+
+    @property
+    def colour(self) -> str:
+        return self.mark.colour
+
+    @property
+    def choice(self) -> str:
+        """Who was chosen; empty: somebody random."""
+        raise NotImplementedError
+
+    def shown_name(self) -> str:
+        """What who sits here is called."""
+        raise NotImplementedError
+
+    def title(self) -> str:
+        """What this place is, whoever sits here."""
+        return self.shown_name()
+
+    def choose(self, choice: str) -> None:
+        """Take this one, as the list would."""
+        raise NotImplementedError
+
+    def _edited(self) -> None:
+        """Something was chosen by hand."""
+        raise NotImplementedError
+
+    def _fill(self, *widgets: tuple[QWidget, int]) -> None:
+        """Put these between mark and chooser, with how much of the room each takes."""
+        for widget, stretch in ((self.mark, 0), *widgets, (self.chooser, 5)):
+            self._row.addWidget(widget, stretch)
+            widget.installEventFilter(self)
+        self.pad(self._row, tokens.S12, 0, tokens.S12, 0, gap=tokens.S8)
+
+    def set_colour(self, colour: str) -> None:
+        """The mark and the frame in this colour."""
+        self.mark.colour = colour
+        self.update()
+
+    def set_chosen(self, chosen: bool) -> None:
+        """Who sits here is shown beside."""
+        self._chosen = chosen
+        self.update()
+
+    def _ask_colour(self) -> None:
+        self.colour_asked.emit(self.seat)
+
+    def _point(self, row: int) -> None:
+        """Show whom the pointer has come to in the list."""
+        self.pointed.emit(self.seat, self.chooser.itemData(row))
+
+    def relook(self) -> None:
+        super().relook()
+        side, height = self.units(_MARK, _HEIGHT)
+        self.setFixedHeight(height)
+        self.mark.setFixedSize(side, side)
+
+    def retranslate(self) -> None:
+        self.mark.setToolTip(self.tr("Click for another colour: the seat that has it gets this one"))
+        self.mark.setAccessibleName(self.tr("Colour of seat {number}").format(number=self.seat + 1))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pointed.emit(self.seat, self.choice)
+        event.accept()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn:
+            self.pointed.emit(self.seat, self.choice)
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._chosen:
+            colour = tokens.SEAT_COLOURS[self.colour]
+            with painting(self, self.look.u) as (painter, area):
+                rounded(painter, area, tokens.RADIUS_PANEL, None, colour, 2)
+                rounded(painter, QRectF(0, 8, 5, area.height() - 16), 2, colour, None)
+
+
+class SeatEditor(SeatPlace):
+    """Edits a ``SeatChoice``; without a name the seat is called by its number."""
+
+    def __init__(
+        self, look: Look, edition: Edition, plan: SeatChoice, seat: int, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, seat, parent)
+        self.plan = plan
+        self._manned = False
+        self.name = QLineEdit(maxLength=_LONGEST_NAME, text=plan.name)
+        self.kind = Chooser(look)
+        self.set_edition(edition, edition.recipe.modules)
+        self._fill((self.name, 4), (self.kind, 0))
+        self.name.textChanged.connect(self._edited)
+        self.kind.activated.connect(self._edited)
+
+    @property
+    def bot(self) -> str:
+        """Who plays here; empty: a person."""
+        return "" if self._manned else self.plan.bot
+
+    @property
+    def choice(self) -> str:
+        return self.plan.leader
+
+    def shown_name(self) -> str:
+        """The name, or one that says what sits here."""
+        return called(self.kept_name(), self.seat, self.bot)
+
+    def kept_name(self) -> str:
+        """The same as records have it, in no language."""
+        return self.name.text().strip() or numbered(self.seat)
+
+    def set_manned(self, manned: bool) -> None:
+        """In games with Rivals nobody else plays but people."""
+        self._manned = manned
+        self.kind.setVisible(not manned)
+        self.retranslate()
+
+    def set_edition(self, edition: Edition, expansions: tuple[str, ...]) -> None:
+        """The leaders of another game, or with other expansions; one that is not there gives way to a random one."""
+        self._edition = edition
+        self._leaders = [leader.id for leader in edition.leaders if playable(edition, leader, expansions)]
+        kept = self.plan.leader in self._leaders
+        self.set_plan(self.plan if kept else evolve(self.plan, leader=""))
+
+    def set_plan(self, plan: SeatChoice) -> None:
+        """Show another plan; the edited name stays as it is."""
+        self.plan = plan
+        self.set_colour(plan.colour)
+        self.retranslate()
+
+    def choose(self, choice: str) -> None:
+        self.set_plan(evolve(self.plan, leader=choice))
+        self.changed.emit(self.seat)
+
+    def _edited(self) -> None:
+        self.plan = evolve(
+            self.plan, name=self.name.text().strip(), bot=self.kind.currentData(), leader=self.chooser.currentData()
+        )
+        self.retranslate()
+        self.pointed.emit(self.seat, self.plan.leader)
+        self.changed.emit(self.seat)
+
+    def relook(self) -> None:
+        super().relook()
+        words = map(self.kind.itemText, range(self.kind.count()))
+        self.kind.setFixedWidth(max(*self.units(_KIND), *map(self.kind.width_for, words)))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        number = self.seat + 1
+        self.name.setPlaceholderText(called(numbered(self.seat), self.seat, self.bot))
+        self.name.setAccessibleName(self.tr("Name of seat {number}").format(number=number))
+        self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=number))
+        self.kind.setToolTip(self.tr("The computer moves at random: good for a first look at the table."))
+        self.chooser.setAccessibleName(self.tr("Leader of seat {number}").format(number=number))
+        self.kind.offer({"": self.tr("Human"), BOT: self.tr("Computer (random)")}, self.plan.bot)
+        names = {leader: name("leader", leader, self._edition.products) for leader in self._leaders}
+        self.chooser.offer({"": self.tr("Random Leader"), **names}, self.plan.leader)
+        self.relook()
+
+
+class RivalEditor(SeatPlace):
+    """Which Rival, where there are several."""
+
+    def __init__(
+        self, look: Look, edition: Edition, automa: Automa, wanted: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, 0, parent)
+        self._edition, self._automa, self._rival = edition, automa, wanted
+        #: What a person chose, also where this game has it not; anything that is no Rival: the one that is advised.
+        self.wanted = wanted
+        self._number = 0
+        self._called = role_label("")
+        self._fill((self._called, 4))
+
+    @property
+    def choice(self) -> str:
+        return self._rival
+
+    def shown_name(self) -> str:
+        return name("rival", self._rival, self._edition.products) if self._rival else self.title()
+
+    def title(self) -> str:
+        return self.tr("Rival {number}").format(number=self._number) if self._number else self.tr("Rival")
+
+    def sit(self, seat: int, number: int, colour: str) -> None:
+        """On this seat; ``number``: which of several, 0 if it is the only one."""
+        self.seat, self._number = seat, number
+        self.set_colour(colour)
+        self.retranslate()
+
+    def set_automa(self, edition: Edition, automa: Automa, taken: Collection[str]) -> None:
+        """The Rivals of another game or mode; one that nobody chose, that it has not or that is taken is advised."""
+        self._edition, self._automa = edition, automa
+        offered = choices(automa)
+        self._rival = next(
+            one for one in (self.wanted, *automa.advised, *offered) if one in offered and one not in taken
+        )
+        self.chooser.setVisible(len(offered) > 1)
+        self.retranslate()
+
+    def choose(self, choice: str) -> None:
+        self.wanted = self._rival = choice
+        self.retranslate()
+        self.changed.emit(self.seat)
+
+    def _edited(self) -> None:
+        self._point(self.chooser.currentIndex())
+        self.choose(self.chooser.currentData())
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        offered = choices(self._automa)
+        self._called.setText(self.shown_name() if len(offered) == 1 else self.title())
+        self.chooser.setAccessibleName(self.tr("Rival of seat {number}").format(number=self.seat + 1))
+        names = {rival: rival_name(rival, self._edition, self._automa) for rival in offered}
+        self.chooser.offer(names, self._rival)
