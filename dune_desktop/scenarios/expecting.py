@@ -8,25 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
+from dune_desktop.engine import facts
 from dune_desktop.engine.conditions import owned
 from dune_desktop.engine.decisions import KINDS, PICKS, REWARD
-from dune_desktop.engine.facts import (
-    CARD,
-    CONFLICT,
-    CONTRACT,
-    COUNT,
-    FLAG,
-    INTRIGUE,
-    PERSONAL,
-    PLAIN,
-    SEAT,
-    SPACE,
-    STACK,
-    Fact,
-    facts_of,
-    name_of,
-    values_of,
-)
 from dune_desktop.engine.moves import spies_left
 from dune_desktop.engine.names import AGENT_STAGE, ICONS, NOBODY, OVER_STAGE, REVEAL_STAGE, START_STAGE
 from dune_desktop.engine.ranking import final_order
@@ -42,7 +26,7 @@ if TYPE_CHECKING:
 _COUNT = number(999, -999)
 _STAGES = (START_STAGE, AGENT_STAGE, REVEAL_STAGE)
 #: What stands for no seat, space or card.
-_NOTHING = {SEAT: "nobody", SPACE: "nowhere"}
+_NOTHING = {facts.SEAT: "nobody", facts.SPACE: "nowhere"}
 
 Find = Callable[["Game"], object]
 #: Where some facts stand in a game.
@@ -113,11 +97,11 @@ class Probes:
     def __init__(self, edition: Edition, players: int) -> None:
         self.edition = edition
         self.players = players
-        self.cards = many(card_of(edition, PERSONAL))
+        self.cards = many(card_of(edition, facts.PERSONAL))
         self.keys = {**self._facts(Table, lambda game: game), **self._table(), **self._decision()}
         self._add("turn", {**self._facts(Turn, lambda game: game.turn), **self._turn()})
         for cls in edition.table_facts:
-            self._add(name_of(cls), self._facts(cls, cls.of))
+            self._add(facts.name_of(cls), self._facts(cls, cls.of))
         for seat in range(players):
             self._add(f"seat{seat}", self._seat(seat))
 
@@ -146,10 +130,10 @@ class Probes:
 
     def _facts(self, cls: Any, where: Where) -> dict[str, Probe]:
         """Each fact of such a thing under its name."""
-        facts = [fact for fact in facts_of(cls) if fact.within(self.edition) and fact.of != PLAIN]
-        return {name: probe for fact in facts for name, probe in self._fact(fact, where).items()}
+        known = [fact for fact in facts.facts_of(cls) if fact.within(self.edition) and fact.of != facts.PLAIN]
+        return {name: probe for fact in known for name, probe in self._fact(fact, where).items()}
 
-    def _fact(self, fact: Fact, where: Where) -> dict[str, Probe]:
+    def _fact(self, fact: facts.Fact, where: Where) -> dict[str, Probe]:
         edition, name, read = self.edition, fact.name, self._word(fact.of)
 
         def value(game: Game) -> Any:
@@ -161,8 +145,8 @@ class Probes:
         def words(game: Game) -> list[Any]:
             return [word(game, number) for number in value(game)[::-1]]
 
-        count = {f"{name}.count": Probe(_COUNT, lambda game: len(values_of(fact, where(game))))}
-        if fact.per == STACK:
+        count = {f"{name}.count": Probe(_COUNT, lambda game: len(facts.values_of(fact, where(game))))}
+        if fact.per == facts.STACK:
             return count
         if fact.kinds:
             read, pile = card_of(edition, *fact.kinds), name.endswith(("deck", "bank"))
@@ -180,14 +164,14 @@ class Probes:
 
     def _word(self, of: str) -> Read:
         """How a value is written."""
-        if of == COUNT:
+        if of == facts.COUNT:
             return _COUNT
-        if of == FLAG:
+        if of == facts.FLAG:
             return flag
-        if of == SEAT:
+        if of == facts.SEAT:
             return seat_or("nobody", self.players, "nobody")
-        if of == CARD:
-            kinds = (PERSONAL, INTRIGUE, CONFLICT, CONTRACT)
+        if of == facts.CARD:
+            kinds = (facts.PERSONAL, facts.INTRIGUE, facts.CONFLICT, facts.CONTRACT)
             return one_of("card", [*(one for kind in kinds for one in card_ids(self.edition, kind)[1]), "none"])
         return one_of(of, [*ids(self.edition, of), *([_NOTHING[of]] if of in _NOTHING else [])])
 
@@ -201,7 +185,7 @@ class Probes:
         keys = self._facts(Player, own)
         for cls in edition.seat_facts:
             added = self._facts(cls, partial(lambda cls, game: cls.of(own(game)), cls))
-            keys |= {f"{name_of(cls)}.{name}": probe for name, probe in added.items()}
+            keys |= {f"{facts.name_of(cls)}.{name}": probe for name, probe in added.items()}
         for name in edition.card_by_id:
             keys[f"owns.{name}"] = Probe(_COUNT, partial(lambda name, game: owned(game, seat, name), name))
         nodes = [node for leader in edition.leaders if leader.training for node in leader.training.index]
@@ -217,13 +201,13 @@ class Probes:
     def _table(self) -> dict[str, Probe]:
         """What is said in another way than facts are."""
         home = seat_or("home", self.players, "home")
-        space = self._word(SPACE)
+        space = self._word(facts.SPACE)
         return {
             "first": Probe(_COUNT, lambda game: game.first),
             "over": Probe(flag, lambda game: game.over),
             "standing": Probe(many(_COUNT), final_order, ordered=True),
             "mentat": Probe(home, lambda game: "home" if game.mentat == NOBODY else game.mentat),
-            "mentat_at": Probe(space, lambda game: _called(game, SPACE, game.mentat_space)),
+            "mentat_at": Probe(space, lambda game: _called(game, facts.SPACE, game.mentat_space)),
             "mentat_won": Probe(flag, lambda game: game.mentat_won != NOBODY),
             **{f"reserve.{card.id}": Probe(_COUNT, _left(at)) for at, card in enumerate(self.edition.reserve)},
         }
@@ -247,12 +231,12 @@ class Probes:
         }
 
     def _turn(self) -> dict[str, Probe]:
-        spaces = ids(self.edition, SPACE)
+        spaces = ids(self.edition, facts.SPACE)
         return {
             "stage": Probe(one_of("stage", (*_STAGES, OVER_STAGE)), lambda game: game.turn.stage),
             "items": Probe(many(text), lambda game: [item.address for item in game.turn.items]),
             "extra_icons": Probe(many(one_of("icon", ICONS)), lambda game: _bits(game.turn.extra_icons, ICONS)),
-            "ignore_agents": Probe(many(self._word(SPACE)), lambda game: _bits(game.turn.ignore_agents, spaces)),
+            "ignore_agents": Probe(many(self._word(facts.SPACE)), lambda game: _bits(game.turn.ignore_agents, spaces)),
             "discounts": Probe(self.cards, lambda game: [card for card, _ in game.turn.discounts]),
             "acquired": Probe(self.cards, lambda game: game.turn.acquired),
             "units": Probe(_COUNT, lambda game: game.turn.units),
@@ -279,13 +263,13 @@ def _left(stack: int) -> Find:
 
 def _called(game: Game, of: str, value: Any) -> Any:
     """What a value of a fact is called."""
-    if of in (COUNT, FLAG):
+    if of in (facts.COUNT, facts.FLAG):
         return value
     if value == -1:
         return _NOTHING.get(of, "none")
-    if of == CARD:
+    if of == facts.CARD:
         return game.face(value).id
-    return value if of == SEAT else ids(game.edition, of)[value]
+    return value if of == facts.SEAT else ids(game.edition, of)[value]
 
 
 def _of_decision(game: Game, name: str) -> object:

@@ -4,47 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dune_desktop.engine.conditions import (
-    AcquiredCard,
-    AgentAt,
-    Alliance,
-    AllianceElsewhere,
-    And,
-    AnyAlliance,
-    AtFactionSpace,
-    AtMaker,
-    Bond,
-    Completed,
-    Condition,
-    DeckHas,
-    Deployed,
-    DeployedUnits,
-    GainedSpice,
-    Harvested,
-    Has,
-    HasOn,
-    HasSwordmaster,
-    HasTokens,
-    Hooks,
-    ItCosts,
-    ItIs,
-    Joined,
-    Not,
-    Owns,
-    OwnsMost,
-    PlacedOn,
-    Reached,
-    Revealing,
-    Seated,
-    Spies,
-    SpyingHere,
-    SpyingOnMaker,
-    SpyRecalled,
-    Strength,
-    TurnStart,
-    Units,
-    Worms,
-)
+from dune_desktop.engine import conditions
 from dune_desktop.engine.names import ANY, FACTIONS, ICONS
 from dune_desktop.engine.rivals.words import BonusAt, CanSummon, Closed, ConflictLevel, MostBonus
 from dune_desktop.text.factions import of_faction
@@ -59,11 +19,11 @@ from dune_desktop.text.wording import clause, opposite, rival_opposite, rival_wo
 Conditions = Texts("Conditions")
 
 
-def requirement(what: Condition) -> str:
+def requirement(what: conditions.Condition) -> str:
     """The condition as what a board space or a card asks for."""
     if isinstance(what, Closed):
         return Conditions.tr("Closed at this level of difficulty.")
-    if isinstance(what, Has):
+    if isinstance(what, conditions.Has):
         return of_faction("required", what.faction, what.n)
     return Conditions.tr("Only {condition}.").format(condition=clause(what))
 
@@ -77,22 +37,22 @@ _HAS_ON: dict[int, Callable[[int], str]] = {
 
 
 #: The conditions that come second of two.
-_SECOND: dict[type[Condition], Callable[[], str]] = {
+_SECOND: dict[type[conditions.Condition], Callable[[], str]] = {
     #: Said after "if the Rival has Maker hooks and".
     CanSummon: lambda: Conditions.tr("sandworms can enter this Conflict", "the second of two conditions"),
     #: Said after "if you have a High Council seat and".
-    HasSwordmaster: lambda: Conditions.tr("your Swordmaster", "the second of two conditions"),
+    conditions.HasSwordmaster: lambda: Conditions.tr("your Swordmaster", "the second of two conditions"),
 }
 
 
-@wording(Not)
-def _not(what: Not) -> str:
+@wording(conditions.Not)
+def _not(what: conditions.Not) -> str:
     kind = type(what.condition)
     return (rival_opposite if of_a_rival() and kind in rival_opposite else opposite).of(what.condition)
 
 
-@wording(And)
-def _and(what: And) -> str:
+@wording(conditions.And)
+def _and(what: conditions.And) -> str:
     """Both begin with "if": the second one without it, and without what it shares with the first."""
     kind = type(what.second)
     second = _SECOND[kind]() if kind in _SECOND else clause(what.second)
@@ -102,8 +62,8 @@ def _and(what: And) -> str:
 # ---------------------------------------------------------------- spies
 
 
-@wording(PlacedOn)
-def _placed_on(what: PlacedOn) -> str:
+@wording(conditions.PlacedOn)
+def _placed_on(what: conditions.PlacedOn) -> str:
     if set(what.icons) == set(ANY):
         return Conditions.tr("if its observation post is connected to a Faction's board space")
     icons = either([name("icon", ICONS[icon]) for icon in what.icons])
@@ -119,8 +79,8 @@ def _placed_on(what: PlacedOn) -> str:
 # ---------------------------------------------------------------- this turn's agent, units, cards
 
 
-@wording(AtFactionSpace)
-def _at_faction_space(what: AtFactionSpace) -> str:
+@wording(conditions.AtFactionSpace)
+def _at_faction_space(what: conditions.AtFactionSpace) -> str:
     if len(what.factions) == 1:
         return of_faction("sent", what.factions[0])
     if set(what.factions) == set(ANY):
@@ -150,50 +110,52 @@ def _most_bonus(what: MostBonus) -> str:
 
 wording.update(
     {
-        Has: lambda what: of_faction("has", what.faction, what.n),
-        HasOn: lambda what: _HAS_ON[what.tracks](what.n),
-        Alliance: lambda what: of_faction("alliance", what.faction),
-        AnyAlliance: lambda _: Conditions.tr("if you have at least one Alliance"),
-        Bond: lambda what: of_faction("bond", what.faction),
-        Joined: lambda _: Conditions.tr("if this card is played together with another"),
-        Seated: lambda _: Conditions.tr("if you have a High Council seat"),
-        HasSwordmaster: lambda _: Conditions.tr("if you have your Swordmaster"),
-        AgentAt: lambda _: Conditions.tr("if you have an Agent at {space}"),
-        Harvested: lambda _: Conditions.tr("if your Agent harvested spice this turn"),
-        Deployed: lambda what: Conditions.tr(
+        conditions.Has: lambda what: of_faction("has", what.faction, what.n),
+        conditions.HasOn: lambda what: _HAS_ON[what.tracks](what.n),
+        conditions.Alliance: lambda what: of_faction("alliance", what.faction),
+        conditions.AnyAlliance: lambda _: Conditions.tr("if you have at least one Alliance"),
+        conditions.Bond: lambda what: of_faction("bond", what.faction),
+        conditions.Joined: lambda _: Conditions.tr("if this card is played together with another"),
+        conditions.Seated: lambda _: Conditions.tr("if you have a High Council seat"),
+        conditions.HasSwordmaster: lambda _: Conditions.tr("if you have your Swordmaster"),
+        conditions.AgentAt: lambda _: Conditions.tr("if you have an Agent at {space}"),
+        conditions.Harvested: lambda _: Conditions.tr("if your Agent harvested spice this turn"),
+        conditions.Deployed: lambda what: Conditions.tr(
             "if you have deployed %n or more troops to the Conflict this turn", "", what.n
         ),
-        Revealing: lambda _: Conditions.tr("if this is your Reveal turn"),
-        TurnStart: lambda _: Conditions.tr("if you are at the very start of your turn"),
-        Owns: lambda what: Conditions.tr("if you own %n or more copies of {card}", "", what.n),
-        OwnsMost: lambda _: Conditions.tr("if you own more copies of {card} than each opponent"),
-        HasTokens: lambda _: Conditions.tr("if the Factions you secretly chose are not revealed yet"),
-        Spies: lambda what: Conditions.tr("if you have %n or more Spies on the board", "", what.n),
-        SpyRecalled: lambda _: Conditions.tr("if you recalled a Spy this turn"),
-        SpyingOnMaker: lambda _: Conditions.tr("if you are spying on a Maker board space"),
-        SpyingHere: lambda _: Conditions.tr("if you are spying on that board space"),
-        AtMaker: lambda _: Conditions.tr("if you sent an Agent to a Maker board space this turn"),
-        DeployedUnits: lambda what: Conditions.tr(
+        conditions.Revealing: lambda _: Conditions.tr("if this is your Reveal turn"),
+        conditions.TurnStart: lambda _: Conditions.tr("if you are at the very start of your turn"),
+        conditions.Owns: lambda what: Conditions.tr("if you own %n or more copies of {card}", "", what.n),
+        conditions.OwnsMost: lambda _: Conditions.tr("if you own more copies of {card} than each opponent"),
+        conditions.HasTokens: lambda _: Conditions.tr("if the Factions you secretly chose are not revealed yet"),
+        conditions.Spies: lambda what: Conditions.tr("if you have %n or more Spies on the board", "", what.n),
+        conditions.SpyRecalled: lambda _: Conditions.tr("if you recalled a Spy this turn"),
+        conditions.SpyingOnMaker: lambda _: Conditions.tr("if you are spying on a Maker board space"),
+        conditions.SpyingHere: lambda _: Conditions.tr("if you are spying on that board space"),
+        conditions.AtMaker: lambda _: Conditions.tr("if you sent an Agent to a Maker board space this turn"),
+        conditions.DeployedUnits: lambda what: Conditions.tr(
             "if you have deployed %n or more units to the Conflict this turn", "", what.n
         ),
-        Units: lambda what: Conditions.tr("if you have %n or more units in the Conflict", "", what.n),
-        Worms: lambda what: Conditions.tr("if you have %n or more sandworms in the Conflict", "", what.n),
-        Hooks: lambda _: Conditions.tr("if you have Maker hooks"),
-        Strength: lambda what: Conditions.tr("if your strength in the Conflict is %n or more", "", what.n),
-        GainedSpice: lambda what: (
+        conditions.Units: lambda what: Conditions.tr("if you have %n or more units in the Conflict", "", what.n),
+        conditions.Worms: lambda what: Conditions.tr("if you have %n or more sandworms in the Conflict", "", what.n),
+        conditions.Hooks: lambda _: Conditions.tr("if you have Maker hooks"),
+        conditions.Strength: lambda what: Conditions.tr("if your strength in the Conflict is %n or more", "", what.n),
+        conditions.GainedSpice: lambda what: (
             Conditions.tr("if you gained spice this turn")
             if what.n == 1
             else Conditions.tr("if you gained %n or more spice this turn", "", what.n)
         ),
-        AcquiredCard: lambda _: Conditions.tr("if you acquired {card} this turn"),
-        Completed: lambda what: Conditions.tr("if you have completed %n or more contracts", "", what.n),
-        DeckHas: lambda what: Conditions.tr("if you have %n or more cards in your deck", "", what.n),
-        ItIs: lambda what: of_faction("it_is", what.faction),
-        ItCosts: lambda what: Conditions.tr("if you trashed a card that costs %n Persuasion or more", "", what.n),
-        AllianceElsewhere: lambda what: Conditions.tr(
+        conditions.AcquiredCard: lambda _: Conditions.tr("if you acquired {card} this turn"),
+        conditions.Completed: lambda what: Conditions.tr("if you have completed %n or more contracts", "", what.n),
+        conditions.DeckHas: lambda what: Conditions.tr("if you have %n or more cards in your deck", "", what.n),
+        conditions.ItIs: lambda what: of_faction("it_is", what.faction),
+        conditions.ItCosts: lambda what: Conditions.tr(
+            "if you trashed a card that costs %n Persuasion or more", "", what.n
+        ),
+        conditions.AllianceElsewhere: lambda what: Conditions.tr(
             "if you have %n or more Influence with a Faction whose Alliance an opponent has", "", what.n
         ),
-        Reached: lambda what: of_faction("reached", what.faction),
+        conditions.Reached: lambda what: of_faction("reached", what.faction),
         BonusAt: lambda _: Conditions.tr("if it has bonus spice"),
         ConflictLevel: lambda what: _LEVELS[what.levels](),
         CanSummon: lambda _: Conditions.tr("if sandworms can enter this Conflict"),
@@ -204,13 +166,13 @@ wording.update(
 
 opposite.update(
     {
-        Has: lambda what: of_faction("has_less", what.faction, what.n),
-        Seated: lambda _: Conditions.tr("if you have no High Council seat yet"),
-        HasSwordmaster: lambda _: Conditions.tr("if you do not have your Swordmaster yet"),
-        AnyAlliance: lambda _: Conditions.tr("if you have no Alliance"),
-        Revealing: lambda _: Conditions.tr("if this is not your Reveal turn"),
-        Harvested: lambda _: Conditions.tr("if your Agent did not harvest spice this turn"),
-        Hooks: lambda _: Conditions.tr("if you have no Maker hooks yet"),
+        conditions.Has: lambda what: of_faction("has_less", what.faction, what.n),
+        conditions.Seated: lambda _: Conditions.tr("if you have no High Council seat yet"),
+        conditions.HasSwordmaster: lambda _: Conditions.tr("if you do not have your Swordmaster yet"),
+        conditions.AnyAlliance: lambda _: Conditions.tr("if you have no Alliance"),
+        conditions.Revealing: lambda _: Conditions.tr("if this is not your Reveal turn"),
+        conditions.Harvested: lambda _: Conditions.tr("if your Agent did not harvest spice this turn"),
+        conditions.Hooks: lambda _: Conditions.tr("if you have no Maker hooks yet"),
     }
 )
 
@@ -219,71 +181,71 @@ opposite.update(
 
 rival_wording.update(
     {
-        AnyAlliance: lambda _: Conditions.tr("if the Rival has at least one Alliance"),
-        Has: lambda what: of_faction("rival_has", what.faction, what.n),
-        Hooks: lambda _: Conditions.tr("if the Rival has Maker hooks"),
+        conditions.AnyAlliance: lambda _: Conditions.tr("if the Rival has at least one Alliance"),
+        conditions.Has: lambda what: of_faction("rival_has", what.faction, what.n),
+        conditions.Hooks: lambda _: Conditions.tr("if the Rival has Maker hooks"),
     }
 )
-rival_opposite.update({Has: lambda what: of_faction("rival_has_less", what.faction, what.n)})
+rival_opposite.update({conditions.Has: lambda what: of_faction("rival_has_less", what.faction, what.n)})
 
 
 # ---------------------------------------------------------------- as signs
 
 
-@drawing(PlacedOn)
-def _placed_on_signs(what: PlacedOn) -> Signs:
+@drawing(conditions.PlacedOn)
+def _placed_on_signs(what: conditions.PlacedOn) -> Signs:
     if set(what.icons) == set(ANY):
         return (Sign("spy"), Sign("influence"))
     return (Sign("spy"), *(Sign(ICONS[icon]) for icon in what.icons))
 
 
-@drawing(AtFactionSpace)
-def _at_faction_space_signs(what: AtFactionSpace) -> Signs:
+@drawing(conditions.AtFactionSpace)
+def _at_faction_space_signs(what: conditions.AtFactionSpace) -> Signs:
     if set(what.factions) == set(ANY):
         return (Sign("send"), Sign("influence"))
     return (Sign("send"), *(Sign(FACTIONS[faction]) for faction in what.factions))
 
 
-@drawing(Not)
-def _not_signs(what: Not) -> Signs:
+@drawing(conditions.Not)
+def _not_signs(what: conditions.Not) -> Signs:
     less = what.condition
-    return (Sign(FACTIONS[less.faction], f"<{less.n}"),) if isinstance(less, Has) else (WORDS,)
+    return (Sign(FACTIONS[less.faction], f"<{less.n}"),) if isinstance(less, conditions.Has) else (WORDS,)
 
 
 drawing.update(
     {
-        And: lambda what: (*signs_of(what.first), *signs_of(what.second)),
-        Has: lambda what: (Sign(FACTIONS[what.faction], f"{what.n}+"),),
-        HasOn: lambda what: (Sign("influence", f"{what.n}+ ×{what.tracks}"),),
-        Alliance: lambda what: (Sign(f"alliance_{FACTIONS[what.faction]}"),),
-        AnyAlliance: lambda _: (Sign("alliance"),),
-        Bond: lambda what: (Sign(FACTIONS[what.faction]),),
-        Joined: lambda _: (Sign("card", "2"),),
-        Seated: lambda _: (Sign("council"),),
-        HasSwordmaster: lambda _: (Sign("swordmaster"),),
-        AgentAt: lambda _: (Sign("agent"),),
-        Harvested: lambda _: (Sign("maker"),),
-        Deployed: lambda what: (Sign("deploy", f"{what.n}+"),),
-        DeployedUnits: lambda what: (Sign("deploy", f"{what.n}+"),),
-        Revealing: lambda _: (Sign("reveal"),),
-        HasTokens: lambda _: (Sign("token"),),
-        Spies: lambda what: (Sign("spy", f"{what.n}+"),),
-        SpyRecalled: lambda _: (Sign("recall_spy"),),
-        SpyingOnMaker: lambda _: (Sign("spy"), Sign("maker")),
-        SpyingHere: lambda _: (Sign("spy"),),
-        AtMaker: lambda _: (Sign("send"), Sign("maker")),
-        Units: lambda what: (Sign("conflict", f"{what.n}+"),),
-        Worms: lambda what: (Sign("sandworm", f"{what.n}+"),),
-        Hooks: lambda _: (Sign("hooks"),),
-        Strength: lambda what: (Sign("combat", f"{what.n}+"),),
-        GainedSpice: lambda what: (Sign("spice", f"{what.n}+"),),
-        AcquiredCard: lambda _: (Sign("acquire"), WORDS),
-        Completed: lambda what: (Sign("contract", f"{what.n}+"),),
-        DeckHas: lambda what: (Sign("deck", f"{what.n}+"),),
-        ItIs: lambda what: (Sign(FACTIONS[what.faction]),),
-        ItCosts: lambda what: (Sign("persuasion", f"{what.n}+"),),
-        AllianceElsewhere: lambda what: (Sign("influence", f"{what.n}+"), Sign("alliance"), WORDS),
-        Reached: lambda what: (Sign(FACTIONS[what.faction], "2"),),
+        conditions.And: lambda what: (*signs_of(what.first), *signs_of(what.second)),
+        conditions.Has: lambda what: (Sign(FACTIONS[what.faction], f"{what.n}+"),),
+        conditions.HasOn: lambda what: (Sign("influence", f"{what.n}+ ×{what.tracks}"),),
+        conditions.Alliance: lambda what: (Sign(f"alliance_{FACTIONS[what.faction]}"),),
+        conditions.AnyAlliance: lambda _: (Sign("alliance"),),
+        conditions.Bond: lambda what: (Sign(FACTIONS[what.faction]),),
+        conditions.Joined: lambda _: (Sign("card", "2"),),
+        conditions.Seated: lambda _: (Sign("council"),),
+        conditions.HasSwordmaster: lambda _: (Sign("swordmaster"),),
+        conditions.AgentAt: lambda _: (Sign("agent"),),
+        conditions.Harvested: lambda _: (Sign("maker"),),
+        conditions.Deployed: lambda what: (Sign("deploy", f"{what.n}+"),),
+        conditions.DeployedUnits: lambda what: (Sign("deploy", f"{what.n}+"),),
+        conditions.Revealing: lambda _: (Sign("reveal"),),
+        conditions.HasTokens: lambda _: (Sign("token"),),
+        conditions.Spies: lambda what: (Sign("spy", f"{what.n}+"),),
+        conditions.SpyRecalled: lambda _: (Sign("recall_spy"),),
+        conditions.SpyingOnMaker: lambda _: (Sign("spy"), Sign("maker")),
+        conditions.SpyingHere: lambda _: (Sign("spy"),),
+        conditions.AtMaker: lambda _: (Sign("send"), Sign("maker")),
+        conditions.Units: lambda what: (Sign("conflict", f"{what.n}+"),),
+        conditions.Worms: lambda what: (Sign("sandworm", f"{what.n}+"),),
+        conditions.Hooks: lambda _: (Sign("hooks"),),
+        conditions.Strength: lambda what: (Sign("combat", f"{what.n}+"),),
+        conditions.GainedSpice: lambda what: (Sign("spice", f"{what.n}+"),),
+        conditions.AcquiredCard: lambda _: (Sign("acquire"), WORDS),
+        conditions.Completed: lambda what: (Sign("contract", f"{what.n}+"),),
+        conditions.DeckHas: lambda what: (Sign("deck", f"{what.n}+"),),
+        conditions.ItIs: lambda what: (Sign(FACTIONS[what.faction]),),
+        conditions.ItCosts: lambda what: (Sign("persuasion", f"{what.n}+"),),
+        conditions.AllianceElsewhere: lambda what: (Sign("influence", f"{what.n}+"), Sign("alliance"), WORDS),
+        conditions.Reached: lambda what: (Sign(FACTIONS[what.faction], "2"),),
         MostBonus: lambda _: (Sign("maker"), Sign("spice", "1+")),
         BonusAt: lambda _: (Sign("maker"), Sign("spice", "1+")),
         ConflictLevel: lambda what: (
@@ -291,8 +253,8 @@ drawing.update(
         ),
         CanSummon: lambda _: (Sign("conflict"), Sign("sandworm")),
         Closed: lambda _: (WORDS,),
-        TurnStart: lambda _: (WORDS,),
-        Owns: lambda _: (WORDS,),
-        OwnsMost: lambda _: (WORDS,),
+        conditions.TurnStart: lambda _: (WORDS,),
+        conditions.Owns: lambda _: (WORDS,),
+        conditions.OwnsMost: lambda _: (WORDS,),
     }
 )

@@ -3,25 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from dune_desktop.engine.effects import (
-    Acquire,
-    AcquireForSolari,
-    AcquireReserve,
-    Buy,
-    Discard,
-    Draw,
-    Peek,
-    ReturnThis,
-    SetAside,
-    ShuffleIn,
-    SortTop,
-    TakeFromDiscard,
-    Trash,
-    TrashCard,
-    TrashIntrigue,
-    TrashThis,
-    TrashTop,
-)
+from dune_desktop.engine import effects
 from dune_desktop.engine.effects.cards import TRASHABLE, DiscardFromDeck, TrashFromDeck
 from dune_desktop.engine.names import DECK, FACTIONS, HAND, PLAYED, REVEALED
 from dune_desktop.text.effects.prompts import Asked, Choosing, counted, deed, leaving, prompting
@@ -52,8 +34,8 @@ _TRASH_OTHER: dict[tuple[str, ...], Callable[[], str]] = {
 }
 
 
-@wording(TrashCard)
-def _trash_card(effect: TrashCard) -> str:
+@wording(effects.TrashCard)
+def _trash_card(effect: effects.TrashCard) -> str:
     if effect.faction is not None:
         return of_faction("trash_from_hand" if effect.zones == (HAND,) else "trash_in_play", effect.faction)
     return (_TRASH_OTHER if effect.other and effect.zones != (HAND,) else _TRASH)[effect.zones]()
@@ -61,32 +43,32 @@ def _trash_card(effect: TrashCard) -> str:
 
 wording.update(
     {
-        Draw: lambda effect: Effects.tr("draw %n card(s)", "", effect.n),
-        Discard: lambda effect: Effects.tr("discard %n card(s)", "", effect.n),
-        Trash: lambda _: Effects.tr("you may trash a card (in hand, in your discard pile or in play)"),
-        TrashThis: lambda _: Effects.tr("trash this card"),
-        TrashIntrigue: lambda _: Effects.tr("trash an Intrigue card from your hand"),
-        ReturnThis: lambda _: Effects.tr("return this card to your hand"),
-        SortTop: lambda _: Effects.tr(
+        effects.Draw: lambda effect: Effects.tr("draw %n card(s)", "", effect.n),
+        effects.Discard: lambda effect: Effects.tr("discard %n card(s)", "", effect.n),
+        effects.Trash: lambda _: Effects.tr("you may trash a card (in hand, in your discard pile or in play)"),
+        effects.TrashThis: lambda _: Effects.tr("trash this card"),
+        effects.TrashIntrigue: lambda _: Effects.tr("trash an Intrigue card from your hand"),
+        effects.ReturnThis: lambda _: Effects.tr("return this card to your hand"),
+        effects.SortTop: lambda _: Effects.tr(
             "look at the top 3 cards of your deck: take one of them into your hand, discard one and trash the other"
         ),
         DiscardFromDeck: lambda _: Effects.tr("discard a card you looked at"),
         TrashFromDeck: lambda _: Effects.tr("trash a card you looked at"),
-        TakeFromDiscard: lambda effect: of_faction("take", effect.faction),
-        ShuffleIn: lambda _: Effects.tr("shuffle your discard pile into your deck"),
-        Peek: lambda _: Effects.tr("look at the top card of your deck"),
-        TrashTop: lambda _: Effects.tr("trash the top card of your deck"),
-        Acquire: lambda effect: (_ACQUIRE_EXACTLY if effect.exactly else _ACQUIRE)[effect.to](effect.limit),
-        AcquireForSolari: lambda _: Effects.tr(
+        effects.TakeFromDiscard: lambda effect: of_faction("take", effect.faction),
+        effects.ShuffleIn: lambda _: Effects.tr("shuffle your discard pile into your deck"),
+        effects.Peek: lambda _: Effects.tr("look at the top card of your deck"),
+        effects.TrashTop: lambda _: Effects.tr("trash the top card of your deck"),
+        effects.Acquire: lambda effect: (_ACQUIRE_EXACTLY if effect.exactly else _ACQUIRE)[effect.to](effect.limit),
+        effects.AcquireForSolari: lambda _: Effects.tr(
             "acquire a card, paying its cost in Solari instead of Persuasion, and take it into your hand"
         ),
-        AcquireReserve: lambda _: Effects.tr("acquire a {card} card from the Reserve"),
-        Buy: lambda effect: (
+        effects.AcquireReserve: lambda _: Effects.tr("acquire a {card} card from the Reserve"),
+        effects.Buy: lambda effect: (
             Effects.tr("acquire for %n less from: {market}", "", effect.less)
             if effect.less
             else Effects.tr("acquire from: {market}")
         ),
-        SetAside: lambda _: Effects.tr(
+        effects.SetAside: lambda _: Effects.tr(
             "remove a card from the Imperium Row, set it aside and refill the Row; "
             "in your Reveal turn this round you may acquire it for 1 Persuasion less"
         ),
@@ -94,8 +76,8 @@ wording.update(
 )
 
 
-@prompting(TrashCard, Trash)
-def _trash_which(effect: TrashCard, asked: Asked) -> str:
+@prompting(effects.TrashCard, effects.Trash)
+def _trash_which(effect: effects.TrashCard, asked: Asked) -> str:
     if effect.zones != TRASHABLE or effect.faction is not None:
         return deed(effect)
     me = asked.view.players[asked.question.player]
@@ -104,8 +86,8 @@ def _trash_which(effect: TrashCard, asked: Asked) -> str:
     )
 
 
-@prompting(SortTop)
-def _sort_which(_effect: SortTop, asked: Asked) -> str:
+@prompting(effects.SortTop)
+def _sort_which(_effect: effects.SortTop, asked: Asked) -> str:
     if asked.question.step == 1:
         return Choosing.tr("Put one card into your hand")
     return Choosing.tr("Discard one card; the other one is trashed")
@@ -113,12 +95,12 @@ def _sort_which(_effect: SortTop, asked: Asked) -> str:
 
 prompting.update(
     {
-        Discard: lambda effect, asked: counted(Choosing.tr("Discard %n card(s)", "", effect.n), asked),
-        TrashIntrigue: lambda _, __: Choosing.tr("Trash an Intrigue card"),
-        SetAside: lambda _, __: Choosing.tr("Set aside a card from the Row"),
+        effects.Discard: lambda effect, asked: counted(Choosing.tr("Discard %n card(s)", "", effect.n), asked),
+        effects.TrashIntrigue: lambda _, __: Choosing.tr("Trash an Intrigue card"),
+        effects.SetAside: lambda _, __: Choosing.tr("Set aside a card from the Row"),
     }
 )
-leaving[Trash] = lambda _: Choosing.tr("No, trash no card")
+leaving[effects.Trash] = lambda _: Choosing.tr("No, trash no card")
 
 
 # ---------------------------------------------------------------- as signs
@@ -130,36 +112,39 @@ _TO: Final[dict[str, Signs]] = {"": (), DECK: (Sign("deck"),), HAND: (Sign("card
 OWN_SIGNS: Final = {"foldspace": Sign("foldspace")}
 
 
-@drawing(TrashCard)
-def _trash_card_signs(effect: TrashCard) -> Signs:
+@drawing(effects.TrashCard)
+def _trash_card_signs(effect: effects.TrashCard) -> Signs:
     faction = () if effect.faction is None else (Sign(FACTIONS[effect.faction]),)
     return (Sign("trash"), *faction) if effect.zones == TRASHABLE or effect.other else (Sign("trash"), *faction, WORDS)
 
 
-@drawing(AcquireReserve)
-def _acquire_reserve(effect: AcquireReserve) -> Signs:
+@drawing(effects.AcquireReserve)
+def _acquire_reserve(effect: effects.AcquireReserve) -> Signs:
     known = OWN_SIGNS.get(effect.card)
     return (Sign("acquire"), WORDS) if known is None else (known,)
 
 
 drawing.update(
     {
-        Draw: lambda effect: (Sign("card", str(effect.n)),),
-        Discard: lambda effect: (Sign("discard", more(effect.n)),),
-        Trash: lambda _: (Sign("trash", may=True),),
-        TrashThis: lambda _: (Sign("trash_this"),),
-        TrashIntrigue: lambda _: (Sign("trash_intrigue"),),
-        ReturnThis: lambda _: (Sign("return_card"), WORDS),
-        SortTop: lambda _: (Sign("look"), Sign("deck"), WORDS),
+        effects.Draw: lambda effect: (Sign("card", str(effect.n)),),
+        effects.Discard: lambda effect: (Sign("discard", more(effect.n)),),
+        effects.Trash: lambda _: (Sign("trash", may=True),),
+        effects.TrashThis: lambda _: (Sign("trash_this"),),
+        effects.TrashIntrigue: lambda _: (Sign("trash_intrigue"),),
+        effects.ReturnThis: lambda _: (Sign("return_card"), WORDS),
+        effects.SortTop: lambda _: (Sign("look"), Sign("deck"), WORDS),
         DiscardFromDeck: lambda _: (Sign("discard"), Sign("deck")),
         TrashFromDeck: lambda _: (Sign("trash"), Sign("deck")),
-        TakeFromDiscard: lambda effect: (Sign("return_card"), Sign(FACTIONS[effect.faction])),
-        ShuffleIn: lambda _: (WORDS, Sign("discard_pile"), Sign("deck")),
-        Peek: lambda _: (Sign("look"), Sign("deck")),
-        TrashTop: lambda _: (Sign("trash"), Sign("deck")),
-        Acquire: lambda effect: (Sign("acquire", f"{'=' if effect.exactly else '≤'}{effect.limit}"), *_TO[effect.to]),
-        AcquireForSolari: lambda _: (Sign("acquire"), Sign("solari"), WORDS),
-        Buy: lambda _: (Sign("acquire"), WORDS),
-        SetAside: lambda _: (Sign("row"), WORDS),
+        effects.TakeFromDiscard: lambda effect: (Sign("return_card"), Sign(FACTIONS[effect.faction])),
+        effects.ShuffleIn: lambda _: (WORDS, Sign("discard_pile"), Sign("deck")),
+        effects.Peek: lambda _: (Sign("look"), Sign("deck")),
+        effects.TrashTop: lambda _: (Sign("trash"), Sign("deck")),
+        effects.Acquire: lambda effect: (
+            Sign("acquire", f"{'=' if effect.exactly else '≤'}{effect.limit}"),
+            *_TO[effect.to],
+        ),
+        effects.AcquireForSolari: lambda _: (Sign("acquire"), Sign("solari"), WORDS),
+        effects.Buy: lambda _: (Sign("acquire"), WORDS),
+        effects.SetAside: lambda _: (Sign("row"), WORDS),
     }
 )

@@ -8,33 +8,7 @@ A Rival has no choices, so the wording says what its rules choose.
 from collections.abc import Callable
 from typing import Final
 
-from dune_desktop.engine.effects import (
-    VP,
-    ChooseOne,
-    ControlSpace,
-    DestroyWall,
-    Discard,
-    DrawIntrigue,
-    Gain,
-    Harvest,
-    If,
-    Influence,
-    InfluenceBehind,
-    LoseTroops,
-    PairWild,
-    Pay,
-    PickOf,
-    PlaceSpy,
-    RecallSpy,
-    Recruit,
-    Signet,
-    StealIntrigue,
-    SummonHere,
-    TakeContract,
-    TakeHooks,
-    TakeMentat,
-    Trash,
-)
+from dune_desktop.engine import effects
 from dune_desktop.engine.effects.influence import WITH_EACH
 from dune_desktop.engine.names import CONFLICT, ICONS
 from dune_desktop.engine.rivals.words import BonusToBank, InfluenceForAlliance, InfluenceMost, InfluencePlace
@@ -59,21 +33,21 @@ _PLACES: Final[dict[int, Callable[[], str]]] = {
 }
 
 
-@rival_wording(Gain)
-def _gain(effect: Gain) -> str:
+@rival_wording(effects.Gain)
+def _gain(effect: effects.Gain) -> str:
     numbers = (effect.solari, effect.spice, effect.water)
     return Effects.tr("gains {amounts}").format(amounts=payment(numbers, 0)) if any(numbers) else ""
 
 
-@rival_wording(Influence)
-def _influence(effect: Influence) -> str:
+@rival_wording(effects.Influence)
+def _influence(effect: effects.Influence) -> str:
     if isinstance(effect.who, int):
         return of_faction("gains", effect.who, effect.n)
     return Effects.tr("gains %n Influence with the Faction where it has the least", "", effect.n)
 
 
-@rival_wording(PlaceSpy)
-def _place_spy(effect: PlaceSpy) -> str:
+@rival_wording(effects.PlaceSpy)
+def _place_spy(effect: effects.PlaceSpy) -> str:
     if effect.icons is None:
         return Effects.tr("places a Spy on the first free Faction observation post of its priorities")
     return Effects.tr("places a Spy on an observation post connected to a board space with the {icon} icon").format(
@@ -81,8 +55,8 @@ def _place_spy(effect: PlaceSpy) -> str:
     )
 
 
-@rival_wording(If)
-def _if(effect: If) -> str:
+@rival_wording(effects.If)
+def _if(effect: effects.If) -> str:
     when, then = clause(effect.condition), clause(effect.then)
     if effect.otherwise is None:
         #: The effect has no subject: "recruits 2 troops".
@@ -93,14 +67,14 @@ def _if(effect: If) -> str:
     )
 
 
-@rival_wording(ChooseOne)
-def _choice(effect: ChooseOne) -> str:
+@rival_wording(effects.ChooseOne)
+def _choice(effect: effects.ChooseOne) -> str:
     options = either_clause([clause(branch) for branch in effect.branches])
     return Effects.tr("chooses one: {options}").format(options=options)
 
 
-@rival_wording(PickOf)
-def _pick_of(effect: PickOf) -> str:
+@rival_wording(effects.PickOf)
+def _pick_of(effect: effects.PickOf) -> str:
     if effect.branches == WITH_EACH:
         return Effects.tr("gains 1 Influence with each of the %n Factions where it has the least", "", effect.count)
     options = either_clause([clause(branch) for branch in effect.branches])
@@ -109,7 +83,7 @@ def _pick_of(effect: PickOf) -> str:
 
 rival_wording.update(
     {
-        Pay: lambda effect: Effects.tr("pays {amounts}").format(
+        effects.Pay: lambda effect: Effects.tr("pays {amounts}").format(
             amounts=payment((effect.solari, effect.spice, effect.water), 0)
         ),
         InfluenceForAlliance: lambda effect: Effects.tr(
@@ -119,42 +93,46 @@ rival_wording.update(
             effect.n,
         ),
         BonusToBank: lambda _: Effects.tr("returns all bonus spice on this space to the bank"),
-        ControlSpace: lambda _: Effects.tr("gains control of {space}"),
-        DestroyWall: lambda _: Effects.tr("destroys the Shield Wall"),
-        Discard: lambda effect: Effects.tr("discards %n card(s)", "", effect.n),
-        DrawIntrigue: lambda effect: Effects.tr("draws %n Intrigue card(s)", "", effect.n),
-        Harvest: lambda effect: Effects.tr("harvests %n spice and all bonus spice on this space", "", effect.base),
-        InfluenceBehind: lambda effect: Effects.tr(
+        effects.ControlSpace: lambda _: Effects.tr("gains control of {space}"),
+        effects.DestroyWall: lambda _: Effects.tr("destroys the Shield Wall"),
+        effects.Discard: lambda effect: Effects.tr("discards %n card(s)", "", effect.n),
+        effects.DrawIntrigue: lambda effect: Effects.tr("draws %n Intrigue card(s)", "", effect.n),
+        effects.Harvest: lambda effect: Effects.tr(
+            "harvests %n spice and all bonus spice on this space", "", effect.base
+        ),
+        effects.InfluenceBehind: lambda effect: Effects.tr(
             "gains %n Influence with a Faction where an opponent has more Influence", "", effect.n
         ),
         InfluenceMost: lambda _: Effects.tr("gains 1 Influence with the Faction where it has the most"),
         InfluencePlace: lambda effect: _PLACES[effect.place](),
-        LoseTroops: lambda effect: (
+        effects.LoseTroops: lambda effect: (
             Effects.tr("loses %n of its troops in the Conflict", "", effect.n)
             if effect.zone == CONFLICT
             else Effects.tr("loses %n troop(s) from its garrison", "", effect.n)
         ),
-        PairWild: lambda _: Effects.tr(
+        effects.PairWild: lambda _: Effects.tr(
             "turns its Conflict card with the wild battle icon and another face-up Conflict or Objective card face down"
         ),
-        RecallSpy: lambda effect: Effects.tr("recalls %n Sp(y|ies)", "", effect.n),
-        Recruit: lambda effect: (
+        effects.RecallSpy: lambda effect: Effects.tr("recalls %n Sp(y|ies)", "", effect.n),
+        effects.Recruit: lambda effect: (
             Effects.tr("recruits %n troop(s)", "", effect.n)
             if effect.unit == TROOP.id
             else Effects.tr("recruits {units}").format(units=counted(effect.unit, effect.n))
         ),
-        Signet: lambda _: Effects.tr("uses its Signet Ring ability"),
-        StealIntrigue: lambda effect: Effects.tr(
+        effects.Signet: lambda _: Effects.tr("uses its Signet Ring ability"),
+        effects.StealIntrigue: lambda effect: Effects.tr(
             "steals 1 Intrigue card at random from each opponent who has %n or more of them", "", effect.least
         ),
-        SummonHere: lambda effect: Effects.tr(
+        effects.SummonHere: lambda effect: Effects.tr(
             "summons %n sandworm(s) and gains all bonus spice on this space", "", effect.n
         ),
-        TakeContract: lambda _: Effects.tr("gains 2 Solari instead of a contract"),
-        TakeHooks: lambda _: Effects.tr("takes Maker hooks"),
-        TakeMentat: lambda _: Effects.tr("takes the Mentat, wherever it is, as an extra Agent for the next round"),
-        Trash: lambda _: Effects.tr("trashes a card"),
-        VP: lambda effect: Effects.tr("gains %n Victory Point(s)", "", effect.n),
+        effects.TakeContract: lambda _: Effects.tr("gains 2 Solari instead of a contract"),
+        effects.TakeHooks: lambda _: Effects.tr("takes Maker hooks"),
+        effects.TakeMentat: lambda _: Effects.tr(
+            "takes the Mentat, wherever it is, as an extra Agent for the next round"
+        ),
+        effects.Trash: lambda _: Effects.tr("trashes a card"),
+        effects.VP: lambda effect: Effects.tr("gains %n Victory Point(s)", "", effect.n),
     }
 )
 #: Nobody else has these words.
