@@ -40,7 +40,6 @@ from dune_desktop.records.record import Record, Recorder, replay
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.store import Store
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS
-from dune_desktop.scene.faces import lay_out
 from dune_desktop.windows.games import MODES
 from dune_desktop.windows.games import TABLE as TOGETHER
 from dune_desktop.windows.language import speak
@@ -280,7 +279,6 @@ class Studio:
         self.window.close()
         shiboken6.delete(self.window)
         PIXMAPS.clear()
-        lay_out.cache_clear()
 
     def _start(self) -> None:
         self.window.show_start()

@@ -11,7 +11,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from dune_desktop.scene.drawing import fitting, fonts, picture_cache, sign_lines
+from dune_desktop.scene.drawing import fitting, fonts, picture_cache
+from dune_desktop.scene.glyphs import sign_lines
 from dune_desktop.text.pictograms.signs import Signs
 from dune_desktop.windows.widgets import panels
 

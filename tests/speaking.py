@@ -13,7 +13,6 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from dune_desktop.scene import faces
 from dune_desktop.scene.drawing import picture_cache as pictures
 from dune_desktop.text import languages, translating
 from dune_desktop.windows import language as of_the_window
@@ -53,5 +52,4 @@ def _settle() -> None:
     """Qt hands a change of language on to the windows. What is kept by the number of changes is for one window only."""
     for _ in range(3):
         QApplication.processEvents()
-    faces.lay_out.cache_clear()
     pictures.PIXMAPS.clear()

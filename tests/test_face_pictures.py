@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from dune_desktop.content import BASE, UPRISING
 from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, Theme
-from dune_desktop.scene.faces import Face
+from dune_desktop.scene.faces.measures import Face
 from dune_desktop.scene.faces.motifs import MOTIFS
 from dune_desktop.scene.faces.portraits import draw_medal, draw_shadow
 from dune_desktop.scene.faces.rooms import LIKENESSES, SUBJECTS

@@ -21,12 +21,15 @@ from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Object
 from dune_desktop.scene import faces
 from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.picture_cache import PIXMAPS
 from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, THEMES
-from dune_desktop.scene.faces import CHIP, HAND, LINE, MARGIN, PREVIEW, ROW, Face, draw_face, draw_state, face_pixmap
+from dune_desktop.scene.faces import draw_face, face_pixmap
 from dune_desktop.scene.faces.arrangement import arranged
+from dune_desktop.scene.faces.backs import INTRIGUE_BACK
 from dune_desktop.scene.faces.flow import flow
-from dune_desktop.scene.faces.measures import MEASURES
+from dune_desktop.scene.faces.measures import CHIP, HAND, LINE, MEASURES, PREVIEW, ROW, Face
 from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Label, Medal, Numeral, Operations, Title
+from dune_desktop.scene.faces.states import MARGIN, draw_state
 from dune_desktop.scene.glyphs.sign_lines import signs_width
 from dune_desktop.text import translating
 from dune_desktop.text.boxes import kind_of
@@ -179,7 +182,7 @@ def test_the_price_now() -> None:
     stilgar = BASE.card_by_id["stilgar"]
 
     def gems(style: str, cost: int | None) -> list[int]:
-        return [one.price for one in faces.lay_out(stilgar, 131, 142, DUSK, style, 0, cost) if isinstance(one, Gem)]
+        return [one.price for one in faces.lay_out(stilgar, 131, 142, DUSK, style, cost=cost) if isinstance(one, Gem)]
 
     assert gems(ROW, None) == [5]
     assert gems(ROW, 4) == [4]
@@ -238,14 +241,13 @@ def test_faces_in_another_language_keep_inside_the_card(language: str) -> None:
     words = {named["en"]: named[language] for named in names()}
     translating.install(lambda _context, source, _disambiguation, _n: words.get(source, source))
     try:
-        for number, (style, width, height) in enumerate((*PLACES, *SMALL)):
+        for style, width, height in (*PLACES, *SMALL):
             for face in EVERY if (style, width, height) in SMALL else CARDS:
-                operations = faces.lay_out(face, width, height, DUSK, style, language=100 + number)
+                operations = faces.lay_out(face, width, height, DUSK, style)
                 for one in operations:
                     assert QRectF(-0.1, -0.1, width + 0.2, height + 0.2).contains(one.rect) or one.rect.isEmpty()
     finally:
         translating.install(None)
-        faces.lay_out.cache_clear()
 
 
 # ---------------------------------------------------------------- painting
@@ -269,7 +271,7 @@ def test_a_face_comes_out_of_the_cache_and_is_the_same_every_time() -> None:
     first = face_pixmap(look, stilgar, HAND, QSizeF(112, 160), 2.0)
     assert first.size().toTuple() == (224, 320)
     assert first.cacheKey() == face_pixmap(look, stilgar, HAND, QSizeF(112, 160), 2.0).cacheKey()
-    faces.PIXMAPS.clear()
+    PIXMAPS.clear()
     again = face_pixmap(look, stilgar, HAND, QSizeF(112, 160), 2.0)
     assert again.toImage() == first.toImage()
 
@@ -289,7 +291,7 @@ def test_what_differs_looks_different() -> None:
     ]
     for first, second in combinations([one.toImage() for one in images], 2):
         assert first != second
-    hidden = face_pixmap(look, None, ROW, size, 1.0, back=faces.INTRIGUE_BACK)
+    hidden = face_pixmap(look, None, ROW, size, 1.0, back=INTRIGUE_BACK)
     assert hidden.toImage() == images[5].toImage()
     assert face_pixmap(look, None, ROW, size, 1.0).toImage() == images[3].toImage()
 

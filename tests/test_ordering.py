@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.content import EDITIONS
 from dune_desktop.files.settings import Blend, Settings
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.faces import title
+from dune_desktop.scene.faces.measures import title
 from dune_desktop.windows.blends.blend_page import BlendPage
 from dune_desktop.windows.blends.blends import DECKS, INTRIGUE, Blends
 from dune_desktop.windows.collation import Dictionary

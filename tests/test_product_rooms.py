@@ -26,7 +26,8 @@ from dune_desktop.engine.printed import Card, Face
 from dune_desktop.engine.product import Part, Product
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.faces import PREVIEW, draw_face, title
+from dune_desktop.scene.faces import draw_face
+from dune_desktop.scene.faces.measures import PREVIEW, title
 from dune_desktop.text import rules
 from dune_desktop.text.by_kind import Untold
 from dune_desktop.text.catalogue import Component, components

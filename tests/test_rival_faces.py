@@ -19,7 +19,8 @@ from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.scene import faces
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, Theme
-from dune_desktop.scene.faces import CHIP, HAND, LINE, NAME, PREVIEW, ROW, Face, draw_face
+from dune_desktop.scene.faces import draw_face
+from dune_desktop.scene.faces.measures import CHIP, HAND, LINE, NAME, PREVIEW, ROW, Face
 from dune_desktop.scene.faces.operations import Icon, Icons, Operations, Title
 from dune_desktop.scene.glyphs.sign_lines import signs_width
 from dune_desktop.text.boxes import boxes_of

@@ -29,7 +29,9 @@ from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.tokens import DUSK, HIT, LIGHT, S2, S8, Theme
-from dune_desktop.scene.faces import CHIP, DECK_BACK, HAND, LINE, NAME, OWN, ROW, lay_out
+from dune_desktop.scene.faces import lay_out
+from dune_desktop.scene.faces.backs import DECK_BACK
+from dune_desktop.scene.faces.measures import CHIP, HAND, LINE, NAME, OWN, ROW
 from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Numeral, RoundedBox, Title
 from dune_desktop.scene.glyphs.sign_lines import signs_width
 from dune_desktop.scene.imperium_row import form
@@ -101,7 +103,7 @@ def test_cards_of_the_row_show_what_their_agents_do(language: str, window: tuple
     size = QSizeF(125, high - 2 * S2)
     assert form(high) == ROW
     for card in cards():
-        operations = lay_out(card, size.width(), size.height(), DUSK, ROW, language=hash(language))
+        operations = lay_out(card, size.width(), size.height(), DUSK, ROW)
         shown = [sign for one in operations if isinstance(one, Icons) for sign in one.signs if sign != AND]
         boxes = [group for box in (card.agent, card.reveal) for group in box_groups(box)]
         assert all(sign in shown for group in boxes for sign in group if sign != AND), card.id
@@ -114,7 +116,7 @@ def test_cards_of_the_row_show_what_their_agents_do(language: str, window: tuple
 def test_a_chip_shows_all_that_is_revealed(language: str, size: QSizeF) -> None:
     """But for the joints between its parts; ¶ stands only where words are needed."""
     for card in cards():
-        operations = lay_out(card, size.width(), size.height(), DUSK, CHIP, language=hash(language))
+        operations = lay_out(card, size.width(), size.height(), DUSK, CHIP)
         shown = [sign for one in operations if isinstance(one, Icons) for sign in one.signs if sign != AND]
         revealed = [sign for group in box_groups(card.reveal) for sign in group if sign != AND]
         assert shown == revealed, card.id
@@ -123,7 +125,7 @@ def test_a_chip_shows_all_that_is_revealed(language: str, size: QSizeF) -> None:
 def test_cards_in_play_have_room_as_they_show_no_price(language: str) -> None:
     """Where they are many."""
     for card in cards():
-        operations = lay_out(card, MANY.width(), MANY.height(), DUSK, OWN, language=hash(language))
+        operations = lay_out(card, MANY.width(), MANY.height(), DUSK, OWN)
         assert not any(isinstance(one, Gem) for one in operations)
         assert not any(one.fitted.elided for one in operations if isinstance(one, Title)), card.id
 
@@ -131,14 +133,14 @@ def test_cards_in_play_have_room_as_they_show_no_price(language: str) -> None:
 @pytest.mark.parametrize("size", CHIPS)
 def test_the_title_of_a_chip_is_whole(language: str, size: QSizeF) -> None:
     for card in cards():
-        operations = lay_out(card, size.width(), size.height(), DUSK, CHIP, language=hash(language))
+        operations = lay_out(card, size.width(), size.height(), DUSK, CHIP)
         assert not any(one.fitted.elided for one in operations if isinstance(one, Title)), card.id
 
 
 def test_parts_of_a_chip_keep_off_each_other(language: str) -> None:
     for card in cards():
         for size in CHIPS:
-            operations = lay_out(card, size.width(), size.height(), DUSK, CHIP, language=hash(language))
+            operations = lay_out(card, size.width(), size.height(), DUSK, CHIP)
             words = next(one.rect for one in operations if isinstance(one, Title))
             rows = [one.rect for one in operations if isinstance(one, Icons)]
             assert not any(words.intersects(row) for row in rows), card.id
@@ -150,7 +152,7 @@ def test_parts_of_a_chip_keep_off_each_other(language: str) -> None:
 def test_icons_and_the_box_are_inside_of_a_chip(language: str, width: float, style: str) -> None:
     """However narrow it is; icons stand beside the box or end above it."""
     for card in cards():
-        operations = lay_out(card, width, CHIPS[0].height(), DUSK, style, language=hash(language))
+        operations = lay_out(card, width, CHIPS[0].height(), DUSK, style)
         icons = [one.rect for one in operations if isinstance(one, Icon)]
         *stripes, box = (one.rect for one in operations if isinstance(one, RoundedBox))
         inside = QRectF(0, 0, width, CHIPS[0].height())
@@ -163,7 +165,7 @@ def test_icons_and_the_box_are_inside_of_a_chip(language: str, width: float, sty
 def test_the_number_of_a_stack_covers_nothing(language: str) -> None:
     """Neither beside a short name nor under a long one."""
     for card in cards():
-        operations = lay_out(card, STACK.width(), STACK.height(), DUSK, CHIP, count=2, language=hash(language))
+        operations = lay_out(card, STACK.width(), STACK.height(), DUSK, CHIP, count=2)
         number = next(one.rect for one in operations if isinstance(one, Numeral))
         others = [one.rect for one in operations if isinstance(one, Icon | Gem | Title)]
         box = [one.rect for one in operations if isinstance(one, RoundedBox)][-1]
@@ -178,7 +180,7 @@ def test_low_faces_of_intrigue_cards_hold_what_they_do(language: str) -> None:
     intrigues = {card.id: card for edition in EDITIONS.values() for card in edition.intrigues}
     face = QRectF(0, 0, 112, 126)
     for card in intrigues.values():
-        operations = lay_out(card, face.width(), face.height(), DUSK, HAND, language=hash(language))
+        operations = lay_out(card, face.width(), face.height(), DUSK, HAND)
         rows = [one.rect for one in operations if isinstance(one, Icons)]
         assert all(face.contains(row) for row in rows), card.id
         assert not any(one.intersects(two) for one, two in combinations(rows, 2)), card.id
@@ -193,7 +195,7 @@ def test_titles_in_lines_are_whole(language: str) -> None:
     places: list[tuple[Card | Intrigue, str, QSizeF]] = [(card, *place) for card in cards() for place in LINES]
     places += [(card, LINE, size) for card in intrigues.values() for size in INTRIGUES]
     for card, style, size in places:
-        operations = lay_out(card, size.width(), size.height(), DUSK, style, language=hash(language))
+        operations = lay_out(card, size.width(), size.height(), DUSK, style)
         assert not any(one.fitted.elided for one in operations if isinstance(one, Title)), (card.id, style)
 
 
@@ -203,7 +205,7 @@ def test_the_line_round_a_lit_name_covers_no_capital(language: str) -> None:
     rows = [(card, LINE, size) for card in intrigues.values() for size in (QSizeF(126, HIT), *INTRIGUES)]
     for card, style, size in [*rows, *((card, NAME, LINES[1][1]) for card in cards())]:
         for aside in (24.0, 44.0):
-            operations = lay_out(card, size.width(), size.height(), DUSK, style, aside=aside, language=hash(language))
+            operations = lay_out(card, size.width(), size.height(), DUSK, style, aside=aside)
             title = next(one.fitted for one in operations if isinstance(one, Title))
             lines, capital = len(title.lines), QFontMetricsF(title.font).capHeight()
             inked = 1.06 * title.font.pixelSize() * (lines - 1) + capital

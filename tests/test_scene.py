@@ -26,7 +26,7 @@ from dune_desktop.scene.cursor import Ring
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import line_height
 from dune_desktop.scene.drawing.tokens import CAPTION, DUSK, HIT, LIGHT
-from dune_desktop.scene.faces import LINE
+from dune_desktop.scene.faces.measures import LINE
 from dune_desktop.scene.faces.states import TICK, tag_rect
 from dune_desktop.scene.imperium_row import form
 from dune_desktop.scene.layout import regions

@@ -32,7 +32,8 @@ from dune_desktop.models.game.controller import SeatSetup
 from dune_desktop.scene.drawing import fitting
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.tokens import DUSK
-from dune_desktop.scene.faces import HAND, NAME, OWN, PREVIEW, ROW, SIZES, draw_face
+from dune_desktop.scene.faces import draw_face
+from dune_desktop.scene.faces.measures import HAND, NAME, OWN, PREVIEW, ROW, SIZES
 from dune_desktop.scene.layout import table_u
 from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.windows.games import MODES, TABLE

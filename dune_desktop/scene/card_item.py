@@ -13,8 +13,9 @@ from dune_desktop.models.refs import RESERVE
 from dune_desktop.models.roles import Role
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.tokens import DIM, HIT, ICON_16, S2, S4, S6, S8
-from dune_desktop.scene.faces import LINE as LINE_STYLE
-from dune_desktop.scene.faces import NAME, face_pixmap
+from dune_desktop.scene.faces import face_pixmap
+from dune_desktop.scene.faces.measures import LINE as LINE_STYLE
+from dune_desktop.scene.faces.measures import NAME
 from dune_desktop.scene.faces.states import draw_state, draw_tag, tag_rect
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark

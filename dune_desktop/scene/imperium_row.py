@@ -13,9 +13,9 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.table.zones import RESERVE, ROW, SET_ASIDE
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.tokens import BODY, HIT, ICON_19, LINE, RADIUS_PANEL, S2, S4
-from dune_desktop.scene.faces import CHIP
-from dune_desktop.scene.faces import LINE as LINE_STYLE
-from dune_desktop.scene.faces import ROW as ROW_STYLE
+from dune_desktop.scene.faces.measures import CHIP
+from dune_desktop.scene.faces.measures import LINE as LINE_STYLE
+from dune_desktop.scene.faces.measures import ROW as ROW_STYLE
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Piece, SceneContext, Tabletop
 from dune_desktop.scene.product_strip import ProductStrip

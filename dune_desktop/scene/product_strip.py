@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem
 from dune_desktop.models.refs import NODE
 from dune_desktop.models.table.zones import stalls
 from dune_desktop.scene.drawing.tokens import ICON_16, LINE, RADIUS_CELL, S2, S4
-from dune_desktop.scene.faces import CHIP
-from dune_desktop.scene.faces import LINE as LINE_STYLE
+from dune_desktop.scene.faces.measures import CHIP
+from dune_desktop.scene.faces.measures import LINE as LINE_STYLE
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_piece
 from dune_desktop.scene.glyphs.sign_lines import draw_signs

@@ -34,7 +34,9 @@ from dune_desktop.scene.drawing.tokens import (
     SMALL,
     Theme,
 )
-from dune_desktop.scene.faces import HAGAL_BACK, HAND, draw_face
+from dune_desktop.scene.faces import draw_face
+from dune_desktop.scene.faces.backs import HAGAL_BACK
+from dune_desktop.scene.faces.measures import HAND
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.scene.piece import SceneContext
 from dune_desktop.text.translating import Texts

@@ -6,130 +6,86 @@ Begin with ``lay_out`` below, then ``card_faces``; ``operations`` are what a fac
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache, partial
-from typing import Final
+from typing import Final, TypedDict, Unpack
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Leader, Objective, Space
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS
-from dune_desktop.scene.drawing.tokens import Theme
-from dune_desktop.scene.faces import other_faces
+from dune_desktop.scene.drawing.tokens import RADIUS_BOX, RADIUS_CELL, Theme
+from dune_desktop.scene.faces import hagal_faces, other_faces
 from dune_desktop.scene.faces.backs import CONFLICT_BACK, DECK_BACK, HAGAL_BACK, INTRIGUE_BACK, back_face
 from dune_desktop.scene.faces.card_faces import card_face, price_of
 from dune_desktop.scene.faces.chips import chip_face, line_face
-from dune_desktop.scene.faces.contract_faces import contract_face, objective_face
-from dune_desktop.scene.faces.hagal_faces import hagal_face, rival_face
-from dune_desktop.scene.faces.measures import CHIP, HAND, LINE, MEASURES, NAME, OWN, PREVIEW, ROW, STYLES, Face, title
-from dune_desktop.scene.faces.operations import Operation, Operations, paint_all
-from dune_desktop.scene.faces.states import MARGIN, draw_edge, draw_state
+from dune_desktop.scene.faces.measures import (
+    CHIP,
+    HAND,
+    LINE,
+    MEASURES,
+    NAME,
+    OWN,
+    Face,
+    ground,
+    small,
+)
+from dune_desktop.scene.faces.operations import CardFrame, Operation, Operations, Paper
 from dune_desktop.text.by_kind import ByKind
 
-__all__ = [
-    "CHIP",
-    "DECK_BACK",
-    "HAGAL_BACK",
-    "HAND",
-    "INTRIGUE_BACK",
-    "LINE",
-    "MARGIN",
-    "NAME",
-    "OWN",
-    "PREVIEW",
-    "ROW",
-    "SIZES",
-    "STYLES",
-    "Face",
-    "draw_edge",
-    "draw_face",
-    "draw_state",
-    "face_pixmap",
-    "lay_out",
-    "title",
-]
 
-#: The usual size of each style; any that is not smaller will do.
-SIZES: Final = {
-    HAND: QSizeF(112, 160),
-    ROW: QSizeF(169, 124),
-    CHIP: QSizeF(131, 56),
-    OWN: QSizeF(112, 56),
-    LINE: QSizeF(131, 32),
-    NAME: QSizeF(90, 27),
-    PREVIEW: QSizeF(320, 448),
-}
+class FaceDetails(TypedDict, total=False):
+    """What a face tells besides what is printed on it."""
+
+    #: How many cards a stack has.
+    count: int
+    #: The price now; without it the printed one is shown.
+    cost: int | None
+    #: The back is seen: of the card's own kind, or that of a certain deck.
+    back: bool | str
+    #: How much the title of a line leaves free at its right.
+    aside: float
 
 
 def face_pixmap(
-    look: Look,
-    face: Face | None,
-    style: str,
-    size: QSizeF,
-    scale: float,
-    *,
-    count: int = 0,
-    cost: int | None = None,
-    back: bool | str = False,
-    aside: float = 0.0,
+    look: Look, face: Face | None, style: str, size: QSizeF, scale: float, **details: Unpack[FaceDetails]
 ) -> QPixmap:
     """The face out of the cache. ``scale``: device pixels of one unit."""
-    key = ("face", _key(face), style, count, cost, back, aside, look.theme.name, look.language)
-    paint = partial(_paint, face, QRectF(0, 0, size.width(), size.height()), look, style, count, cost, back, aside)
-    return PIXMAPS.pixmap(key, size, scale, paint)
-
-
-def _key(face: Face | None) -> int | tuple[str, str]:
     # What is printed lives as long as its edition, and two editions may print the same id differently.
-    return ("", "") if face is None else id(face)
-
-
-def _paint(
-    face: Face | None,
-    rect: QRectF,
-    look: Look,
-    style: str,
-    count: int,
-    cost: int | None,
-    back: bool | str,
-    aside: float,
-    painter: QPainter,
-) -> None:
-    draw_face(painter, face, rect, look, style, count=count, cost=cost, back=back, aside=aside)
+    key = ("face", id(face), style, *sorted(details.items()), look.theme.name, look.language)
+    rect = QRectF(QPointF(), size)
+    return PIXMAPS.pixmap(key, size, scale, lambda painter: draw_face(painter, face, rect, look, style, **details))
 
 
 def draw_face(
-    painter: QPainter,
-    face: Face | None,
-    rect: QRectF,
-    look: Look,
-    style: str,
-    *,
-    count: int = 0,
-    cost: int | None = None,
-    back: bool | str = False,
-    aside: float = 0.0,
+    painter: QPainter, face: Face | None, rect: QRectF, look: Look, style: str, **details: Unpack[FaceDetails]
 ) -> None:
-    """The face in ``rect``; None is a back. ``cost``: the price now; ``back``: that of a deck, or ``"intrigue"``.
-
-    ``count``: of a stack, how many; ``aside``: of a line, how much its title leaves free at the right.
-    """
+    """The face in ``rect``; None is a back."""
     painter.save()
     painter.translate(rect.topLeft())
-    kind = _back(face, back)
-    operations = lay_out(face, rect.width(), rect.height(), look.theme, style, count, cost, kind, aside, look.language)
-    paint_all(painter, operations, look.theme)
+    for operation in lay_out(face, rect.width(), rect.height(), look.theme, style, **details):
+        operation.paint(painter, look.theme)
     painter.restore()
 
 
-def _back(face: Face | None, back: bool | str) -> str:
-    """Which back is seen, if one is."""
-    if isinstance(back, str) and back:
-        return back
-    if face is not None and not back:
-        return ""
+def lay_out(
+    face: Face | None, width: float, height: float, theme: Theme, style: str, **details: Unpack[FaceDetails]
+) -> Operations:
+    """Where everything of a face stands, and how large."""
+    rect, back = QRectF(0, 0, width, height), details.get("back", False)
+    if face is None or back:
+        return tuple(back_face(back if isinstance(back, str) and back else _back_of(face), rect, theme))
+    paper, radius = ground(face, theme), RADIUS_BOX
+    if style in (CHIP, OWN, LINE, NAME) or hagal_faces.is_mini(face, rect):
+        radius = RADIUS_CELL
+        if not isinstance(face, Intrigue):
+            paper = theme.paper
+    return Paper(rect, paper, face.id), *_printed(face, rect, theme, style, details), CardFrame(rect, radius)
+
+
+def _back_of(face: Face | None) -> str:
+    """The back of the deck that such a card is in."""
     if isinstance(face, Intrigue):
         return INTRIGUE_BACK
     if isinstance(face, HagalCard):
@@ -137,32 +93,25 @@ def _back(face: Face | None, back: bool | str) -> str:
     return CONFLICT_BACK if isinstance(face, Conflict) else DECK_BACK
 
 
-@lru_cache(maxsize=512)
-def lay_out(
-    face: Face | None,
-    width: float,
-    height: float,
-    theme: Theme,
-    style: str,
-    count: int = 0,
-    cost: int | None = None,
-    back: str = "",
-    aside: float = 0.0,
-    language: int = 0,
-) -> Operations:
-    """Where everything of a face stands, and how large."""
-    rect = QRectF(0, 0, width, height)
-    if face is None or back:
-        return tuple(back_face(back or DECK_BACK, rect, theme))
+def _printed(face: Face, rect: QRectF, theme: Theme, style: str, details: FaceDetails) -> Iterator[Operation]:
+    """What stands on the paper."""
+    aside, count = details.get("aside", 0.0), details.get("count", 0)
+    m = small(MEASURES.get(style, MEASURES[HAND]), rect.height())
     if isinstance(face, Card):
-        return _card(face, rect, theme, style, price_of(face, style, cost), count, aside)
+        price = price_of(face, style, details.get("cost"))
+        if style in (CHIP, OWN):
+            return chip_face(face, rect, theme, price, count)
+        if style in (LINE, NAME):
+            return line_face(face, rect, theme, price, count, aside)
+        return card_face(face, rect, m, theme, price, count)
     if style in (CHIP, OWN, LINE, NAME):
-        if isinstance(face, Intrigue):
-            return tuple(other_faces.intrigue_line(face, rect, theme, aside))
-        return tuple(other_faces.plain_line(title(face), rect, theme, face.id))
-    m = other_faces.small(MEASURES[style], rect)
+        return (
+            other_faces.intrigue_line(face, rect, theme, aside)
+            if isinstance(face, Intrigue)
+            else other_faces.plain_line(face, rect, theme)
+        )
     drawn: Callable[..., Iterator[Operation]] = FACES.get(type(face), other_faces.any_face)
-    return tuple(drawn(face, rect, m, theme))
+    return drawn(face, rect, m, theme)
 
 
 #: What else has a face; of any other kind that is as plain as its boxes.
@@ -171,21 +120,11 @@ FACES.update(
     {
         Intrigue: other_faces.intrigue_face,
         Conflict: other_faces.conflict_face,
-        Contract: contract_face,
-        Objective: objective_face,
+        Contract: other_faces.contract_face,
+        Objective: other_faces.objective_face,
         Leader: other_faces.leader_face,
         Space: other_faces.space_face,
-        HagalCard: hagal_face,
-        Rival: rival_face,
+        HagalCard: hagal_faces.hagal_face,
+        Rival: hagal_faces.rival_face,
     }
 )
-
-
-def _card(
-    card: Card, rect: QRectF, theme: Theme, style: str, price: int | None, count: int, aside: float
-) -> Operations:
-    if style in (CHIP, OWN):
-        return chip_face(card, rect, theme, price, count)
-    if style in (LINE, NAME):
-        return line_face(card, rect, theme, price, count, aside)
-    return card_face(card, rect, other_faces.small(MEASURES[style], rect), theme, price, count)

@@ -3,109 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
-from attrs import evolve
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor
 
 from dune_desktop.engine.names import ICONS
 from dune_desktop.engine.printed import STARTER, Card
 from dune_desktop.scene.drawing import fonts
-from dune_desktop.scene.drawing.fitting import fit, line_height
-from dune_desktop.scene.drawing.tokens import BAND_TEXT, CAPTION, LINE, S2, S4, S8, Theme
+from dune_desktop.scene.drawing.fitting import fit
+from dune_desktop.scene.drawing.tokens import S2, S4, S8, Theme
 from dune_desktop.scene.faces.arrangement import FaceArrangement, arranged, per_column
 from dune_desktop.scene.faces.card_scenery import Scenery
-from dune_desktop.scene.faces.flow import LEADING, Flow
-from dune_desktop.scene.faces.measures import HAND, NAME, OWN, Face, FaceMeasures, bands, factions, motif, tint, title
-from dune_desktop.scene.faces.operations import (
-    Band,
-    Gem,
-    Icon,
-    Icons,
-    Medal,
-    Numeral,
-    Operation,
-    Operations,
-    RoundedBox,
-    Title,
-    faded,
-    mix,
-)
-from dune_desktop.scene.faces.paper import CardFrame, Paper
+from dune_desktop.scene.faces.measures import HAND, NAME, OWN, FaceMeasures, factions, motif, tint
+from dune_desktop.scene.faces.operations import Gem, Icon, Medal, Operation, RoundedBox, Title, faded, mix
+from dune_desktop.scene.faces.parts import at_the_end, band_part, body, box_part, count_part
 from dune_desktop.text.names import name
 
-#: Of a title, on a narrow card.
-_MOST_LINES: Final = 4
 
-
-def band_part(face: Face, rect: QRectF, m: FaceMeasures, theme: Theme, right: float = 0.0) -> Iterator[Operation]:
-    """The title band; ``right``: what the title leaves free."""
-    yield Band(QRectF(rect.left(), rect.top(), rect.width(), m.band), bands(face, theme))
-    yield title_part(title(face), rect, m, right)
-
-
-def title_part(words: str, rect: QRectF, m: FaceMeasures, right: float) -> Title:
-    """The title in its band: in two lines, or in as few more as hold it."""
-    place = QRectF(rect.left(), rect.top(), rect.width(), m.band)
-    place.adjust(m.pad + LINE, 0, -(right + S4 if right else m.pad) - LINE, -S2)
-    lines, fitted = 2, fit(words, place.width(), m.title)
-    while fitted.overflows and lines < _MOST_LINES:
-        lines += 1
-        fitted = fit(words, place.width(), m.title, lines=lines)
-    return Title(place, fitted, BAND_TEXT)
-
-
-def with_room(words: str, rect: QRectF, m: FaceMeasures, right: float) -> FaceMeasures:
-    """With a band as high as this title needs: some have more than two lines."""
-    fitted = title_part(words, rect, m, right).fitted
-    more = max(0, len(fitted.lines) - 2)
-    return evolve(m, band=m.band + more * line_height(fitted.font))
-
-
-def rows_part(found: Flow, rect: QRectF, ink: QColor, pad: float) -> Iterator[Operation]:
-    """Rows of signs in the middle of the height."""
-    top = rect.center().y() - found.height / 2
-    for number, row in enumerate(found.rows):
-        line = QRectF(rect.left() + pad, top + number * (found.size + LEADING), rect.width() - 2 * pad, found.size)
-        yield Icons(line, row, found.size, ink)
-
-
-def box_part(found: Flow, rect: QRectF, fill: QColor, ink: QColor, edge: QColor, pad: float) -> Iterator[Operation]:
-    """A box with its rows of signs."""
-    yield RoundedBox(QRectF(rect), fill, edge)
-    yield from rows_part(found, rect, ink, pad)
-
-
-def card_face(card: Card, rect: QRectF, m: FaceMeasures, theme: Theme, price: int | None, count: int) -> Operations:
-    """Everything of a face with a picture: in hand, Row and preview. ``count``: of a stack, even of one; else 0."""
-    return tuple(_card(card, rect, m, theme, price, count))
-
-
-def _card(
+def card_face(
     card: Card, rect: QRectF, m: FaceMeasures, theme: Theme, price: int | None, count: int
 ) -> Iterator[Operation]:
-    yield Paper(rect, theme.paper, card.id)
+    """Everything of a face with a picture: in hand, Row and preview. ``count``: of a stack, even of one; else 0."""
     yield from band_part(card, rect, m, theme, 0 if price is None else m.gem)
-    found = arranged(card, rect.adjusted(m.pad, m.band + m.pad - S2, -m.pad, -m.pad), m)
+    found = arranged(card, body(rect, m), m)
     edge = mix(theme.reveal_box, theme.brass, 0.6)
     yield from box_part(found.reveal, found.bottom, theme.reveal_box, theme.reveal_text, edge, m.pad)
     yield from _picture(card, found, theme)
     yield from (_named_icons if m.named else _agent_icons)(card, found.middle, found.m, theme)
     if price is not None:
-        gem = QRectF(rect.right() - m.gem - S4, rect.top() + (m.band - S2 - m.gem) / 2, m.gem, m.gem)
-        yield Gem(gem, price, card.price, card.money)
+        yield Gem(at_the_end(rect, m), price, card.price, card.money)
     if count:
         yield count_part(rect, count, theme, m.caption)
-    yield CardFrame(rect)
-
-
-def count_part(rect: QRectF, count: int, theme: Theme, size: int = CAPTION) -> Operation:
-    """How many of them lie here."""
-    text = f"×{count}"
-    width = (len(text) + 0.8) * size * 0.62 + S4
-    box = QRectF(rect.right() - width - S4, rect.bottom() - size - 3 * S4, width, size + S4 + S2)
-    return Numeral(box, text, theme.raised, theme.text, size)
 
 
 # ---------------------------------------------------------------- agent icons

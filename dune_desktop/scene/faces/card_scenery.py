@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from dune_desktop.scene.drawing.tokens import LINE, RADIUS_CELL, Theme
 from dune_desktop.scene.faces.motifs import MOTIFS
-from dune_desktop.scene.faces.operations import faded, mix
-from dune_desktop.scene.faces.paper import chance_of
+from dune_desktop.scene.faces.operations import chance_of, faded, mix
 
 
 @frozen(eq=False)

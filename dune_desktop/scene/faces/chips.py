@@ -15,21 +15,18 @@ from dune_desktop.engine.printed import Card
 from dune_desktop.scene.drawing.fitting import Fitted, fit, most_lines
 from dune_desktop.scene.drawing.tokens import CAPTION, ICON_11, ICON_13, ICON_16, LINE, S2, S4, Theme
 from dune_desktop.scene.faces.arrangement import roomiest
-from dune_desktop.scene.faces.card_faces import count_part
-from dune_desktop.scene.faces.flow import LEADING, flow
+from dune_desktop.scene.faces.flow import Flow, flow
 from dune_desktop.scene.faces.measures import Face, bands, title
 from dune_desktop.scene.faces.operations import (
     CENTRE,
     Gem,
     Icon,
-    Icons,
     Label,
     Operation,
-    Operations,
     RoundedBox,
     Title,
 )
-from dune_desktop.scene.faces.paper import CardFrame, Paper
+from dune_desktop.scene.faces.parts import count_part, rows_part
 from dune_desktop.scene.glyphs.sign_lines import cut, signs_width
 from dune_desktop.text.pictograms.boxes import Groups, box_groups
 from dune_desktop.text.pictograms.drawing import unit_signs
@@ -61,24 +58,17 @@ def edge_part(face: Face, rect: QRectF, theme: Theme) -> Iterator[Operation]:
 
 @frozen(eq=False)
 class _Foot:
-    """Below the title of a chip: agent icons in columns of so many, and the reveal box. ``whole``: nothing is cut."""
+    """Below the title of a chip: agent icons in columns of so many, and the reveal box."""
 
     icons: QRectF
     column: int
     box: QRectF
-    rows: tuple[Signs, ...]
-    size: float
-    whole: bool
+    found: Flow
 
 
-def chip_face(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int) -> Operations:
+def chip_face(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int) -> Iterator[Operation]:
     """Faction edge, name, cost, agent icons, reveal box."""
-    return tuple(_chip(card, rect, theme, price, count))
-
-
-def _chip(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int) -> Iterator[Operation]:
     gem = 0.0 if price is None else 21.0
-    yield Paper(rect, theme.paper, card.id)
     yield from edge_part(card, rect, theme)
     inner = rect.adjusted(5 + S4, S2, -S4, -S4)
     pile = count_part(QRectF(rect.left(), rect.top(), rect.width() - gem - S2, 32), count, theme)
@@ -104,16 +94,15 @@ def _chip(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int)
     words.setBottom(foot.icons.top() if len(fitted.lines) == 1 else foot.box.top())
     yield Title(words, fitted, theme.ink)
     yield from _foot_part(card, foot, theme)
-    yield CardFrame(rect, S4)
 
 
 def _foot(card: Card, inner: QRectF, above: float, lines: int) -> _Foot:
     """Under a title of so many lines: one row, or two where not all that is revealed fits in one."""
     one = _one_row(card, inner, above, lines)
-    if one.whole or lines > 2:
+    if not one.found.overflows or lines > 2:
         return one
     two = _two_rows(card, inner, lines)
-    return two if two.whole else one
+    return one if two.found.overflows else two
 
 
 def _one_row(card: Card, inner: QRectF, above: float, lines: int) -> _Foot:
@@ -134,7 +123,7 @@ def _one_row(card: Card, inner: QRectF, above: float, lines: int) -> _Foot:
         row = QRectF(lower.left(), lower.top(), lower.width() - wide - S2, lower.height())
     box = lower.adjusted(lower.width() - min(wide, lower.width()), 0, 0, 0)
     shown = cut(signs, box.width() - 2 * LINE, size)
-    return _Foot(row, 1, box, (shown,), size, shown == signs)
+    return _Foot(row, 1, box, Flow((shown,), size, overflows=shown != signs))
 
 
 def _two_rows(card: Card, inner: QRectF, lines: int) -> _Foot:
@@ -145,7 +134,7 @@ def _two_rows(card: Card, inner: QRectF, lines: int) -> _Foot:
     icons.setWidth(ceil(len(card.icons) / 2) * min(ICON_16, lower.height() / 2))
     box = lower.adjusted(icons.width() + (S2 if card.icons else 0), 0, 0, 0)
     found = flow(box_groups(card.reveal), box.width() - 2 * LINE, box.height(), (ICON_16, ICON_13, ICON_11))
-    return _Foot(icons, 2, box, found.rows, found.size, not found.overflows)
+    return _Foot(icons, 2, box, found)
 
 
 def _in_a_row(groups: Groups, width: float, height: float) -> tuple[Signs, float]:
@@ -159,11 +148,7 @@ def _in_a_row(groups: Groups, width: float, height: float) -> tuple[Signs, float
 def _foot_part(card: Card, foot: _Foot, theme: Theme) -> Iterator[Operation]:
     yield from _icon_part(card, foot)
     yield RoundedBox(foot.box, theme.reveal_box)
-    high = foot.size + LEADING
-    top = foot.box.center().y() - (len(foot.rows) * high - LEADING) / 2
-    for number, row in enumerate(foot.rows):
-        place = QRectF(foot.box.left() + LINE, top + number * high, foot.box.width() - 2 * LINE, foot.size)
-        yield Icons(place, row, foot.size, theme.reveal_text, CENTRE)
+    yield from rows_part(foot.found, foot.box, theme.reveal_text, LINE, CENTRE)
 
 
 def _icon_part(card: Card, foot: _Foot) -> Iterator[Operation]:
@@ -179,13 +164,10 @@ def _icon_part(card: Card, foot: _Foot) -> Iterator[Operation]:
 # ---------------------------------------------------------------- lines
 
 
-def line_face(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int, aside: float = 0.0) -> Operations:
+def line_face(
+    card: Card, rect: QRectF, theme: Theme, price: int | None, count: int, aside: float
+) -> Iterator[Operation]:
     """One line: cost and name. ``aside``: what the name leaves free."""
-    return tuple(_line(card, rect, theme, price, count, aside))
-
-
-def _line(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int, aside: float) -> Iterator[Operation]:
-    yield Paper(rect, theme.paper, card.id)
     yield from edge_part(card, rect, theme)
     left = rect.left() + 5 + S4
     if price is not None:
@@ -201,7 +183,6 @@ def _line(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int,
         words.adjust(0, 0, -_COUNT, 0)
         yield Label(QRectF(words.right() + S2, rect.top(), 20, rect.height()), f"×{count}", theme.ink, CAPTION)
     yield Title(words, fitted, theme.ink)
-    yield CardFrame(rect, S4)
 
 
 def lines_of(height: float, aside: float) -> int:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from attrs import evolve
 from PySide6.QtCore import QRectF
 
-from dune_desktop.content import PRODUCTS
 from dune_desktop.engine.names import FACTIONS, ICONS
-from dune_desktop.engine.printed import Space
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.tokens import (
@@ -20,47 +18,29 @@ from dune_desktop.scene.drawing.tokens import (
     ICON_16,
     ICON_18,
     ICON_24,
-    LINE,
-    NO_FACTION_BAND,
-    RADIUS_CELL,
     S2,
     S4,
     S16,
     Theme,
-    faction_band,
 )
-from dune_desktop.scene.faces.arrangement import height_of, roomiest
-from dune_desktop.scene.faces.card_faces import title_part, with_room
+from dune_desktop.scene.faces import parts
+from dune_desktop.scene.faces.arrangement import roomiest
 from dune_desktop.scene.faces.card_scenery import Scenery
 from dune_desktop.scene.faces.flow import Flow, flow
+from dune_desktop.scene.faces.measures import FaceMeasures, bands, spaces_of
 from dune_desktop.scene.faces.operations import CENTRE, Band, Icon, Icons, Numeral, Operation, RoundedBox, Title, mix
-from dune_desktop.scene.faces.paper import CardFrame, Paper
 from dune_desktop.scene.faces.portraits import Portrait
 from dune_desktop.text.pictograms.boxes import Groups, hagal_lines, rival_groups
 from dune_desktop.text.pictograms.signs import AND, IF, OR, Sign, Signs
-from dune_desktop.text.spoken_names import called
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QColor
-
-    from dune_desktop.scene.faces.measures import FaceMeasures
 
 #: Narrower than this there is no room for a name.
 NAMED: Final = 100.0
 #: Of signs without a name beside them, the first that fits.
 _MINI_SIGNS: Final = (28.0, float(ICON_24), 21.0, float(ICON_18), float(ICON_16), 15.0, 14.0, float(ICON_13), 12.0)
+#: The last ones that boxes have, where the usual ones are too large.
+_SMALL_SIGNS: Final = (float(ICON_16), 15.0, 14.0, float(ICON_13))
 #: More spaces than these have one box together.
 _MOST_BOXES: Final = 2
-
-
-#: An icon, or none, the signs beside it, and how high both are.
-_Boxes = list[tuple[str, Flow, float]]
-
-
-def spaces_of(card: HagalCard) -> tuple[Space, ...]:
-    """Those to which it may send the agent, as the latest product has them: their agent icons are the same in all."""
-    printed = {space.id: space for product in PRODUCTS.values() for space in product.spaces}
-    return tuple(printed[side.space] for side in card.sides)
 
 
 def icons_of(card: HagalCard) -> tuple[str, ...]:
@@ -72,20 +52,11 @@ def icons_of(card: HagalCard) -> tuple[str, ...]:
     return tuple(dict.fromkeys(ICONS[space.icon] for space in spaces_of(card)))
 
 
-def faction_of(card: HagalCard) -> int | None:
-    return next((space.faction for space in spaces_of(card) if space.faction is not None), None)
-
-
 def motif_of(card: HagalCard) -> str:
     """What stands on the horizon of its picture."""
     if card.sides:
         return ICONS[spaces_of(card)[0].icon]
     return "spyglass" if "spy" in icons_of(card) else ""
-
-
-def ground_of(card: HagalCard) -> tuple[QColor, ...]:
-    """The colours of its title."""
-    return (faction_band(faction_of(card)),)
 
 
 def _swords(card: HagalCard) -> Signs:
@@ -95,58 +66,39 @@ def _swords(card: HagalCard) -> Signs:
 # ---------------------------------------------------------------- Hagal cards
 
 
+def is_mini(face: object, rect: QRectF) -> bool:
+    """It is a House Hagal card that is too small for its name."""
+    return isinstance(face, HagalCard) and rect.width() < NAMED
+
+
 def hagal_face(card: HagalCard, rect: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
     """Name and swords above, a picture, and a box for each space."""
-    if rect.width() < NAMED:
+    if is_mini(card, rect):
         yield from mini_face(card, rect, theme)
         return
-    words, right = called("hagal", card.id), 0.0 if card.reshuffle else 1.7 * m.icon
-    m = with_room(words, rect, m, right)
-    yield Paper(rect, theme.paper, card.id)
-    yield Band(QRectF(rect.left(), rect.top(), rect.width(), m.band), ground_of(card))
-    yield title_part(words, rect, m, right)
+    right = 0.0 if card.reshuffle else 1.7 * m.icon
+    m = parts.with_room(card, rect, m, right)
+    yield from parts.band_part(card, rect, m, theme, right)
     if right:
         place = QRectF(rect.right() - right - S4, rect.top(), right + S4, m.band - S2)
         yield Icons(place, _swords(card), m.icon, BAND_TEXT)
-    body = rect.adjusted(m.pad, m.band + m.pad - S2, -m.pad, -m.pad)
+    body = parts.body(rect, m)
     boxes = _boxes(card, body, m)
-    top = body.bottom() - sum(height for *_, height in boxes) - S4 * max(0, len(boxes) - 1)
-    picture = QRectF(body.left(), body.top(), body.width(), top - S4 * bool(boxes) - body.top())
+    picture = parts.above(boxes, body)
     if picture.height() > S16:
-        yield Scenery(picture, card.id, mix(theme.sky, ground_of(card)[0], 0.5), motif_of(card))
+        yield Scenery(picture, card.id, mix(theme.sky, bands(card, theme)[0], 0.5), motif_of(card))
         yield from _icons(card, picture, 1.5 * m.icon)
-    yield from _stack(boxes, QRectF(body.left(), top, body.width(), 0), m, theme)
-    yield CardFrame(rect)
+    yield from parts.stack_part(boxes, body, m, (theme.agent_box, theme.ink, theme.brass))
 
 
-def _stack(boxes: _Boxes, place: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
-    """Boxes one below the other, each with an icon before its signs."""
-    top = place.top()
-    for icon, found, height in boxes:
-        box = QRectF(place.left(), top, place.width(), height)
-        yield RoundedBox(box, theme.agent_box, theme.brass)
-        left = float(S4)
-        if icon:
-            side = min(m.icon, height - S2)
-            yield Icon(QRectF(box.left() + S4, box.center().y() - side / 2, side, side), icon)
-            left += side + S4
-        yield from _rows(found, box.adjusted(left, 0, -S4, 0), theme)
-        top += height + S4
-
-
-def _boxes(card: HagalCard, body: QRectF, m: FaceMeasures) -> _Boxes:
+def _boxes(card: HagalCard, room: QRectF, m: FaceMeasures) -> list[parts.SignBox]:
     """As usual; in low boxes with smaller signs; just what there is to be had."""
-    low = evolve(m, box=ICON_24, around=S2, signs=(*m.signs, ICON_16, 15.0, 14.0, float(ICON_13)))
+    low = evolve(m, box=ICON_24, around=S2, signs=(*m.signs, *_SMALL_SIGNS))
     ways = ((m, False), (low, False), (low, True))
-
-    def fits(boxes: _Boxes) -> bool:
-        high = sum(height for *_, height in boxes) + S4 * max(0, len(boxes) - 1)
-        return high <= body.height() and not any(found.overflows for _, found, _ in boxes)
-
-    return roomiest((_ways(card, body, *way) for way in ways), fits)
+    return roomiest((_ways(card, room, *way) for way in ways), lambda boxes: parts.all_fit(boxes, room.height()))
 
 
-def _ways(card: HagalCard, body: QRectF, m: FaceMeasures, bare: bool) -> _Boxes:
+def _ways(card: HagalCard, room: QRectF, m: FaceMeasures, bare: bool) -> list[parts.SignBox]:
     """For each space when, and what the card gives there; ``bare``: without conditions."""
     boxes = []
     lines, icons = hagal_lines(card), {space.id: ICONS[space.icon] for space in spaces_of(card)}
@@ -154,10 +106,8 @@ def _ways(card: HagalCard, body: QRectF, m: FaceMeasures, bare: bool) -> _Boxes:
         lines = ((lines[0][0], lines[0][1], tuple(map(_uncounted, lines[0][2]))),)
     for space, when, groups in lines:
         told: Groups = ((*when, IF, *groups[0]), *groups[1:]) if when else groups
-        icon = icons[space] if space else ""
-        room = body.width() - (m.icon + 3 * S4 if icon else 2 * S4)
-        found = flow((_bare(groups),) if bare else told, room, 0.8 * body.height() / len(lines), m.signs)
-        boxes.append((icon, found, height_of(found, m)))
+        shown = (_bare(groups),) if bare else told
+        boxes.append(parts.sign_box(shown, room.width(), 0.8 * room.height() / len(lines), m, icons.get(space, "")))
     return boxes
 
 
@@ -175,18 +125,10 @@ def _icons(card: HagalCard, picture: QRectF, side: float) -> Iterator[Operation]
         x += side + S4
 
 
-def _rows(found: Flow, rect: QRectF, theme: Theme) -> Iterator[Operation]:
-    top = rect.center().y() - found.height / 2
-    for number, row in enumerate(found.rows):
-        line = QRectF(rect.left(), top + number * (found.size + 3), rect.width(), found.size)
-        yield Icons(line, row, found.size, theme.ink)
-
-
 def mini_face(card: HagalCard, rect: QRectF, theme: Theme) -> Iterator[Operation]:
     """Without a name, which stands beside it: agent icons and swords above, what it gives below."""
-    yield Paper(rect, theme.paper, card.id)
     edge = max(4.0, rect.height() * 0.06)
-    yield Band(QRectF(rect.left(), rect.top(), rect.width(), edge), ground_of(card))
+    yield Band(QRectF(rect.left(), rect.top(), rect.width(), edge), bands(card, theme))
     inner = rect.adjusted(S4, edge + S2, -S4, -S4)
     small = inner.width() < 56
     side = min(0.36 * inner.height(), 0.5 * inner.width())
@@ -203,12 +145,7 @@ def mini_face(card: HagalCard, rect: QRectF, theme: Theme) -> Iterator[Operation
     told = _told(card)
     if told:
         yield RoundedBox(box, theme.agent_box, theme.brass)
-        found = _fitting(told, box)
-        top = box.center().y() - found.height / 2
-        for number, row in enumerate(found.rows):
-            line = QRectF(box.left() + S2, top + number * (found.size + 3), box.width() - S4, found.size)
-            yield Icons(line, row, found.size, theme.ink, CENTRE)
-    yield CardFrame(rect, RADIUS_CELL)
+        yield from parts.rows_part(_fitting(told, box), box, theme.ink, S2, CENTRE)
 
 
 def _fitting(told: Groups, box: QRectF) -> Flow:
@@ -245,40 +182,30 @@ def _told(card: HagalCard) -> Groups:
 
 def rival_face(rival: Rival, rect: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
     """A portrait; priorities and value; Signet Ring and Scheme."""
-    yield Paper(rect, theme.paper, rival.id)
-    band = QRectF(rect.left(), rect.top(), rect.width(), m.band)
-    yield Band(band, (NO_FACTION_BAND,))
-    words = band.adjusted(m.pad + LINE, 0, -m.gem - S4 - m.pad, -S2)
-    yield Title(words, fit(called("rival", rival.id), words.width(), m.title), BAND_TEXT)
-    yield Icon(QRectF(band.right() - m.gem - S4, band.top() + (m.band - S2 - m.gem) / 2, m.gem, m.gem), "rival")
-    body = rect.adjusted(m.pad, m.band + m.pad - S2, -m.pad, -m.pad)
+    yield from parts.band_part(rival, rect, m, theme, m.gem)
+    yield Icon(parts.at_the_end(rect, m), "rival")
+    body = parts.body(rect, m)
     boxes = _rival_boxes(rival, body, m)
-    top = body.bottom() - sum(height for *_, height in boxes) - S4 * max(0, len(boxes) - 1)
-    picture = QRectF(body.left(), body.top(), body.width(), top - S4 * bool(boxes) - body.top())
+    picture = parts.above(boxes, body)
     if picture.height() > S16:
         yield Portrait(picture, rival.id, theme.sky)
         if rival.value:
             yield from _value(rival, picture, m, theme)
-    yield from _stack(boxes, QRectF(body.left(), top, body.width(), 0), m, theme)
-    yield CardFrame(rect)
+    yield from parts.stack_part(boxes, body, m, (theme.agent_box, theme.ink, theme.brass))
 
 
-def _rival_boxes(rival: Rival, body: QRectF, m: FaceMeasures) -> _Boxes:
+def _rival_boxes(rival: Rival, room: QRectF, m: FaceMeasures) -> list[parts.SignBox]:
     """The priorities, the Signet Ring, the Scheme."""
     signet, scheme = rival_groups(rival)
-    parts: list[tuple[str, Groups]] = []
+    printed: list[tuple[str, Groups]] = []
     if rival.priorities:
-        parts.append(("", (tuple(Sign(f"influence_{FACTIONS[faction]}") for faction in rival.priorities),)))
+        printed.append(("", (tuple(Sign(f"influence_{FACTIONS[faction]}") for faction in rival.priorities),)))
     if rival.thrives:
-        parts.append(("signet", signet))
+        printed.append(("signet", signet))
     if scheme:
-        parts.append(("spy", scheme))
-    found = []
-    for icon, groups in parts:
-        room = body.width() - (m.icon + 3 * S4 if icon else 2 * S4)
-        signs = flow(groups, room, body.height() / 4, (*m.signs, ICON_16, 15.0, 14.0, float(ICON_13)))
-        found.append((icon, signs, height_of(signs, m)))
-    return found
+        printed.append(("spy", scheme))
+    m = evolve(m, signs=(*m.signs, *_SMALL_SIGNS))
+    return [parts.sign_box(groups, room.width(), room.height() / 4, m, icon) for icon, groups in printed]
 
 
 def _value(rival: Rival, picture: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:

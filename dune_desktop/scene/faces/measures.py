@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
+from attrs import evolve, frozen
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor
 
+from dune_desktop.content import PRODUCTS
 from dune_desktop.engine.decisions import COMBAT, PLOT
 from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Leader, Objective, Space
@@ -38,6 +40,17 @@ Face = Card | Intrigue | Conflict | Objective | Contract | Leader | Space | Haga
 #: OWN is a chip and NAME a line without a price.
 HAND, ROW, CHIP, OWN, LINE, NAME, PREVIEW = "hand", "row", "chip", "own", "line", "name", "preview"
 STYLES: Final = (HAND, ROW, CHIP, OWN, LINE, NAME, PREVIEW)
+
+#: The usual size of each style; any that is not smaller will do.
+SIZES: Final = {
+    HAND: QSizeF(112, 160),
+    ROW: QSizeF(169, 124),
+    CHIP: QSizeF(131, 56),
+    OWN: QSizeF(112, 56),
+    LINE: QSizeF(131, 32),
+    NAME: QSizeF(90, 27),
+    PREVIEW: QSizeF(320, 448),
+}
 
 
 @frozen
@@ -77,6 +90,19 @@ MEASURES: Final = {
 }  # fmt: skip
 
 
+def small(m: FaceMeasures, height: float) -> FaceMeasures:
+    """Thinner bands and boxes where a face is low."""
+    if height >= 150:
+        return m
+    return evolve(m, band=32) if height >= 120 else evolve(m, band=30, box=28)
+
+
+def spaces_of(card: HagalCard) -> tuple[Space, ...]:
+    """Those to which it may send the agent, as the latest product has them: their agent icons are the same in all."""
+    printed = {space.id: space for product in PRODUCTS.values() for space in product.spaces}
+    return tuple(printed[side.space] for side in card.sides)
+
+
 def title(face: Face) -> str:
     return called(kind_of(face), face.id)
 
@@ -85,7 +111,20 @@ def factions(face: Face) -> tuple[int, ...]:
     """Whose it is."""
     if isinstance(face, Card):
         return face.factions
+    if isinstance(face, HagalCard):
+        return tuple(space.faction for space in spaces_of(face) if space.faction is not None)[:1]
     return (face.faction,) if isinstance(face, Space) and face.faction is not None else ()
+
+
+def ground(face: Face, theme: Theme) -> QColor:
+    """The colour of its paper."""
+    if isinstance(face, Intrigue):
+        return theme.intrigue_paper
+    if isinstance(face, Conflict):
+        return theme.combat_box
+    if isinstance(face, Space):
+        return theme.combat_box if face.combat else theme.box
+    return theme.paper
 
 
 def bands(face: Face, theme: Theme) -> tuple[QColor, ...]:
@@ -94,8 +133,6 @@ def bands(face: Face, theme: Theme) -> tuple[QColor, ...]:
         return (mix(FACTION_BANDS[2], theme.keyline, 0.45),)
     if isinstance(face, Conflict):
         return (mix(FACTION_BANDS[1], theme.keyline, 0.5),)
-    if isinstance(face, HagalCard | Rival):
-        return (NO_FACTION_BAND,)
     if isinstance(face, Contract | Objective):
         return (mix(theme.brass, theme.keyline, 0.45),)
     return tuple(map(faction_band, factions(face))) or (NO_FACTION_BAND,)

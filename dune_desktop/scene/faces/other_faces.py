@@ -1,23 +1,22 @@
-"""The faces of all that is not a card of a personal deck: intrigue, Conflicts, leaders, board spaces."""
+"""The faces of all that is no card of a personal deck: intrigue, Conflicts, contracts, leaders, board spaces."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from attrs import evolve
 from PySide6.QtCore import QRectF
 
-from dune_desktop.engine.names import ICONS
-from dune_desktop.engine.printed import Conflict, Intrigue, Leader, Space
-from dune_desktop.scene.drawing.fitting import Fitted, fit
+from dune_desktop.engine.names import BATTLE_ICONS, ICONS
+from dune_desktop.engine.printed import Conflict, Contract, Intrigue, Leader, Objective, Space
+from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.tokens import BAND_TEXT, CAPTION, ICON_16, ICON_18, ICON_24, S2, S4, S8, S16, Theme
+from dune_desktop.scene.faces import parts
 from dune_desktop.scene.faces.arrangement import height_of, roomiest
-from dune_desktop.scene.faces.card_faces import band_part, box_part, rows_part
 from dune_desktop.scene.faces.card_scenery import Scenery
 from dune_desktop.scene.faces.chips import edge_part, lines_of
-from dune_desktop.scene.faces.contract_faces import battle_part, battle_width, wall_part
-from dune_desktop.scene.faces.flow import Flow, flow
+from dune_desktop.scene.faces.flow import flow
 from dune_desktop.scene.faces.measures import FaceMeasures, motif, tint, title
 from dune_desktop.scene.faces.operations import (
     CENTRE,
@@ -31,12 +30,12 @@ from dune_desktop.scene.faces.operations import (
     Title,
     mix,
 )
-from dune_desktop.scene.faces.paper import CardFrame, Paper
 from dune_desktop.scene.faces.portraits import Portrait
 from dune_desktop.text.names import NUMERALS, ability_names
 from dune_desktop.text.pictograms.boxes import (
     Groups,
     box_groups,
+    contract_reward,
     control_signs,
     intrigue_groups,
     intrigue_kinds,
@@ -45,9 +44,10 @@ from dune_desktop.text.pictograms.boxes import (
     space_signs,
 )
 
-
-def _body(rect: QRectF, m: FaceMeasures) -> QRectF:
-    return rect.adjusted(m.pad, m.band + m.pad - S2, -m.pad, -m.pad)
+#: So much of a picture's lesser side is the sign in its middle.
+_SIGN: Final = 0.62
+#: The names of abilities need so wide a box.
+_NAMED: Final = 150
 
 
 # ---------------------------------------------------------------- intrigue
@@ -55,29 +55,17 @@ def _body(rect: QRectF, m: FaceMeasures) -> QRectF:
 
 def intrigue_face(card: Intrigue, rect: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
     """A night picture above; for each time that it can be played, its sign and what it does then."""
-    yield Paper(rect, theme.intrigue_paper, card.id)
-    yield from band_part(card, rect, m, theme)
-    body = _body(rect, m)
-    parts = intrigue_groups(card)
-    side = m.icon + S4
-    flows = [flow(groups, body.width() - side - 3 * S4, body.height() / len(parts), m.signs) for _, groups in parts]
-    heights = [height_of(found, m) for found in flows]
-    top = body.bottom() - sum(heights) - S4 * (len(heights) - 1)
-    picture = QRectF(body.left(), body.top(), body.width(), top - S4 - body.top())
-    if picture.height() > S16:
-        yield Scenery(picture, card.id, tint(card, theme), motif(card))
-    for (kind, _), found, height in zip(parts, flows, heights, strict=True):
-        box = QRectF(body.left(), top, body.width(), height)
-        yield RoundedBox(box, mix(theme.intrigue_paper, theme.keyline, 0.1), theme.brass)
-        yield Icon(QRectF(box.left() + S4, box.center().y() - m.icon / 2, m.icon, m.icon), kind.name)
-        yield from rows_part(found, box.adjusted(side, 0, 0, 0), theme.intrigue_text, S4)
-        top += height + S4
-    yield CardFrame(rect)
+    yield from parts.band_part(card, rect, m, theme)
+    body, times = parts.body(rect, m), intrigue_groups(card)
+    width = body.width() - S4  # a little air behind the last sign
+    boxes = [parts.sign_box(groups, width, body.height() / len(times), m, kind.name) for kind, groups in times]
+    yield from parts.scenery_part(card, parts.above(boxes, body), theme)
+    ground = mix(theme.intrigue_paper, theme.keyline, 0.1)
+    yield from parts.stack_part(boxes, body, m, (ground, theme.intrigue_text, theme.brass))
 
 
 def intrigue_line(card: Intrigue, rect: QRectF, theme: Theme, aside: float) -> Iterator[Operation]:
     """Kind and name: the list in the tray. ``aside``: what the name leaves free."""
-    yield Paper(rect, theme.intrigue_paper, card.id)
     yield from edge_part(card, rect, theme)
     left = rect.left() + 5 + S4
     size = min(18.0, rect.height() - S4)
@@ -87,20 +75,19 @@ def intrigue_line(card: Intrigue, rect: QRectF, theme: Theme, aside: float) -> I
     words = QRectF(left + S2, rect.top(), rect.right() - max(S4, aside) - left - S2, rect.height())
     lines = lines_of(rect.height(), aside)
     yield Title(words, fit(title(card), words.width(), CAPTION, lines=lines, elide=True), theme.intrigue_text)
-    yield CardFrame(rect, S4)
 
 
-# ---------------------------------------------------------------- Conflicts
+# ---------------------------------------------------------------- Conflicts, Objectives, contracts
 
 
 def conflict_face(card: Conflict, rect: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
-    """Level, name, and a line for each place."""
-    yield Paper(rect, theme.combat_box, card.id)
-    yield from band_part(card, rect, m, theme, battle_width(card, m))
-    level = QRectF(rect.right() - m.gem - S4, rect.top() + (m.band - S2 - m.gem) / 2, m.gem, m.gem)
-    yield from battle_part(card, level)
+    """Level and battle icon, name, and a line for each place."""
+    yield from parts.band_part(card, rect, m, theme, m.gem if card.icon is None else 2 * m.gem + S4)
+    level = parts.at_the_end(rect, m)
+    if card.icon is not None:
+        yield Icon(level.translated(-level.width() - S4, 0), BATTLE_ICONS[card.icon])
     yield Numeral(level, NUMERALS[card.level], theme.brass, BAND_TEXT, m.caption, m.gem / 2)
-    body = _body(rect, m)
+    body = parts.body(rect, m)
     places = [box_groups(card.reward(place)) for place in (1, 2, 3)]
     height = min(1.6 * m.box, max(m.box, body.height() / 4.2))
     spare = body.height() - 3 * (height + S4)
@@ -116,11 +103,41 @@ def conflict_face(card: Conflict, rect: QRectF, m: FaceMeasures, theme: Theme) -
         found = flow(groups, row.width() - side - 3 * S4 - walled * (side + S4), each - S4, m.signs)
         yield RoundedBox(row, theme.box, theme.rule)
         if walled:
-            yield from wall_part(row, side, theme)
+            yield from _wall(row, side, theme)
         disc = QRectF(row.left() + S4, row.center().y() - side / 2, side, side)
         yield Label(disc, str(number + 1), theme.text, m.title, align=CENTRE)
-        yield from rows_part(found, row.adjusted(side + S4, 0, -walled * (side + S4), 0), theme.text, S4)
-    yield CardFrame(rect)
+        yield from parts.rows_part(found, row.adjusted(side + S4, 0, -walled * (side + S4), 0), theme.text, S4)
+
+
+def _wall(row: QRectF, side: float, theme: Theme) -> Iterator[Operation]:
+    """At the right of the first reward: the Shield Wall protects the place."""
+    place = QRectF(row.right() - side - S4, row.center().y() - side / 2, side, side)
+    yield RoundedBox(place, mix(theme.combat_box, theme.keyline, 0.3), theme.brass)
+    yield Icon(place.adjusted(S2, S2, -S2, -S2), "shield_wall")
+
+
+def contract_face(contract: Contract, rect: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
+    """What completes it in the band, the reward in the box."""
+    m = parts.with_room(contract, rect, m, m.gem)
+    yield from parts.band_part(contract, rect, m, theme, m.gem)
+    yield Icon(parts.at_the_end(rect, m), "contract")
+    body = parts.body(rect, m)
+    boxes = _plain_boxes((contract_reward(contract),), body, m)
+    yield from parts.scenery_part(contract, parts.above(boxes, body), theme)
+    yield from parts.stack_part(boxes, body, m, (theme.agent_box, theme.ink, theme.brass), m.pad)
+
+
+def objective_face(objective: Objective, rect: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
+    """Its battle icon on a picture; beside the name the sign of the First Player, where it has it."""
+    yield from parts.band_part(objective, rect, m, theme, m.gem if objective.first else 0.0)
+    if objective.first:
+        yield Icon(parts.at_the_end(rect, m), "first_player")
+    body = parts.body(rect, m)
+    yield Scenery(body, objective.id, tint(objective, theme), motif(objective))
+    side = _SIGN * min(body.width(), body.height())
+    yield Icon(
+        QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side), BATTLE_ICONS[objective.icon]
+    )
 
 
 # ---------------------------------------------------------------- leaders
@@ -128,127 +145,80 @@ def conflict_face(card: Conflict, rect: QRectF, m: FaceMeasures, theme: Theme) -
 
 def leader_face(leader: Leader, rect: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
     """A portrait, then the ability and the signet ring's, each with its name where there is room."""
-    yield Paper(rect, theme.paper, leader.id)
-    yield from band_part(leader, rect, m, theme)
-    body = _body(rect, m)
+    yield from parts.band_part(leader, rect, m, theme)
+    body = parts.body(rect, m)
     picture, words = QRectF(body), QRectF(body)
     abreast = body.width() > 1.6 * body.height()
     if abreast:
         picture.setWidth(min(body.height(), 0.4 * body.width()))
         words.setLeft(picture.right() + S4)
     boxes = _ability_boxes(leader, words, m)
-    top = words.bottom() - sum(height for *_, height in boxes) - S4
     if not abreast:
-        picture.setBottom(top - S4)
+        picture.setBottom(parts.above(boxes, words).bottom())
     if picture.height() > S16:
         yield Portrait(picture, leader.id, tint(leader, theme))
-    for sign, (named, found, height) in zip(("", "signet"), boxes, strict=True):
-        box = QRectF(words.left(), top, words.width(), height)
-        yield RoundedBox(QRectF(box), theme.agent_box, theme.brass)
-        if named:
-            over = box.adjusted(S4, S2, -S4, 0)
-            over.setHeight(_words_height(named, m))
-            yield Title(over, named, theme.ink)
-            box.setTop(over.bottom())
-        if sign:
-            yield Icon(QRectF(box.left() + S4, box.center().y() - m.icon / 2, m.icon, m.icon), sign)
-            box.setLeft(box.left() + m.icon + S4)
-        yield from rows_part(found, box, theme.ink, S4)
-        top += height + S4
-    yield CardFrame(rect)
+    yield from parts.stack_part(boxes, words, m, (theme.agent_box, theme.ink, theme.brass))
 
 
-#: The names of the two abilities where there is room for them, their signs, and how high each is with both.
-_Abilities = list[tuple[Fitted | None, Flow, float]]
-
-
-def _ability_boxes(leader: Leader, words: QRectF, m: FaceMeasures) -> _Abilities:
+def _ability_boxes(leader: Leader, words: QRectF, m: FaceMeasures) -> list[parts.SignBox]:
     """As usual; in low boxes with smaller signs; without the names."""
     low = evolve(m, box=ICON_24, around=S2, signs=(*m.signs, ICON_18, ICON_16))
-    named = words.width() >= 150
+    named = words.width() >= _NAMED
     ways = ((m, named), (low, named), (low, False))
-
-    def fits(boxes: _Abilities) -> bool:
-        high = sum(height for *_, height in boxes) + S4
-        return high <= words.height() and not any(found.overflows for _, found, _ in boxes)
-
-    return roomiest((_abilities(leader, words, *way) for way in ways), fits)
+    return roomiest(
+        (_abilities(leader, words, *way) for way in ways), lambda boxes: parts.all_fit(boxes, words.height())
+    )
 
 
-def _abilities(leader: Leader, words: QRectF, m: FaceMeasures, named: bool) -> _Abilities:
+def _abilities(leader: Leader, words: QRectF, m: FaceMeasures, named: bool) -> list[parts.SignBox]:
     boxes = []
-    for ability, groups in zip(ability_names(leader.id), leader_groups(leader), strict=True):
+    for icon, ability, groups in zip(("", "signet"), ability_names(leader.id), leader_groups(leader), strict=True):
         over = fit(ability, words.width() - 2 * S4, m.caption) if named else None
-        above = _words_height(over, m)
-        found = flow(groups, words.width() - (m.icon + 3 * S4), words.height() / 2 - above - 2 * S4, m.signs)
-        boxes.append((over, found, height_of(found, m) + above))
+        high = 0.0 if over is None else parts.words_height(over, m)
+        found = flow(groups, words.width() - (m.icon + 3 * S4), words.height() / 2 - high - 2 * S4, m.signs)
+        boxes.append(parts.SignBox(found, height_of(found, m) + high, icon, over))
     return boxes
 
 
-def _words_height(named: Fitted | None, m: FaceMeasures) -> float:
-    return 0.0 if named is None else m.caption * 1.3 * len(named.lines)
-
-
-# ---------------------------------------------------------------- board spaces
+# ---------------------------------------------------------------- board spaces, and what only one product has
 
 
 def space_face(space: Space, rect: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
     """A board space as a card of its own, for the preview."""
-    yield Paper(rect, theme.combat_box if space.combat else theme.box, space.id)
-    yield from band_part(space, rect, m, theme, m.gem)
-    yield Icon(
-        QRectF(rect.right() - m.gem - S4, rect.top() + (m.band - S2 - m.gem) / 2, m.gem, m.gem), ICONS[space.icon]
-    )
-    lines = [(line,) for line in (space_signs(space), control_signs(space)) if line]
-    picture, boxes = _stacked(lines, _body(rect, m), m, theme)
+    yield from parts.band_part(space, rect, m, theme, m.gem)
+    yield Icon(parts.at_the_end(rect, m), ICONS[space.icon])
+    body = parts.body(rect, m)
+    boxes = _plain_boxes([(line,) for line in (space_signs(space), control_signs(space)) if line], body, m)
+    picture = parts.above(boxes, body)
     yield Scenery(picture, space.id, tint(space, theme), motif(space))
     if space.faction is not None:
         yield Medal(QRectF(picture.right() - m.medal - S4, picture.top() + S4, m.medal, m.medal), space.faction)
     if space.combat:
         corner = QRectF(picture.left() + S4, picture.bottom() - m.gem - S4, m.gem, m.gem)
         yield Icon(corner, "combat")
-    yield from boxes
-    yield CardFrame(rect)
+    yield from parts.stack_part(boxes, body, m, (theme.panel, theme.text, theme.rule), m.pad)
 
 
 def any_face(thing: Any, rect: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
     """A component of a kind that only one product has: its name, its cost and its boxes."""
     cost = getattr(thing, "cost", None)
-    yield Paper(rect, theme.paper, thing.id)
-    yield from band_part(thing, rect, m, theme, 0.0 if cost is None else m.gem)
+    yield from parts.band_part(thing, rect, m, theme, 0.0 if cost is None else m.gem)
     if cost is not None:
-        yield Gem(QRectF(rect.right() - m.gem - S4, rect.top() + (m.band - S2 - m.gem) / 2, m.gem, m.gem), cost, cost)
-    picture, boxes = _stacked(printed_groups(thing), _body(rect, m), m, theme)
-    if picture.height() > S16:
-        yield Scenery(picture, thing.id, tint(thing, theme), motif(thing))
-    yield from boxes
-    yield CardFrame(rect)
+        yield Gem(parts.at_the_end(rect, m), cost, cost)
+    body = parts.body(rect, m)
+    boxes = _plain_boxes(printed_groups(thing), body, m)
+    yield from parts.scenery_part(thing, parts.above(boxes, body), theme)
+    yield from parts.stack_part(boxes, body, m, (theme.panel, theme.text, theme.rule), m.pad)
 
 
-def _stacked(lines: Sequence[Groups], body: QRectF, m: FaceMeasures, theme: Theme) -> tuple[QRectF, list[Operation]]:
-    """A box for each of these at the foot, and what they leave free for a picture."""
-    flows = [flow(groups, body.width() - 2 * m.pad, body.height() / 2, (*m.signs, ICON_16)) for groups in lines]
-    heights = [height_of(found, m) for found in flows]
-    top = body.bottom() - sum(heights) - S4 * (len(heights) - 1)
-    picture = QRectF(body.left(), body.top(), body.width(), top - S4 - body.top())
-    parts: list[Operation] = []
-    for found, height in zip(flows, heights, strict=True):
-        box = QRectF(body.left(), top, body.width(), height)
-        parts += box_part(found, box, theme.panel, theme.text, theme.rule, m.pad)
-        top += height + S4
-    return picture, parts
+def _plain_boxes(lines: Sequence[Groups], room: QRectF, m: FaceMeasures) -> list[parts.SignBox]:
+    """A box for each of these lines, padded as the face is."""
+    sizes = (*m.signs, ICON_16)
+    flows = [flow(groups, room.width() - 2 * m.pad, room.height() / 2, sizes) for groups in lines]
+    return [parts.SignBox(found, height_of(found, m)) for found in flows]
 
 
-def plain_line(name: str, rect: QRectF, theme: Theme, seed: str) -> Iterator[Operation]:
+def plain_line(thing: Any, rect: QRectF, theme: Theme) -> Iterator[Operation]:
     """Whatever has no line form of its own: its name."""
-    yield Paper(rect, theme.paper, seed)
     words = rect.adjusted(S8, 0, -S4, 0)
-    yield Title(words, fit(name, words.width(), CAPTION, elide=True), theme.ink)
-    yield CardFrame(rect, S4)
-
-
-def small(m: FaceMeasures, rect: QRectF) -> FaceMeasures:
-    """Thinner bands and boxes where a face is low."""
-    if rect.height() >= 150:
-        return m
-    return evolve(m, band=32) if rect.height() >= 120 else evolve(m, band=30, box=28)
+    yield Title(words, fit(title(thing), words.width(), CAPTION, elide=True), theme.ink)

@@ -23,7 +23,9 @@ from dune_desktop.scene.drawing.tokens import (
     SEAT_COLOURS,
     SEAT_LINE,
 )
-from dune_desktop.scene.faces import DECK_BACK, HAND, INTRIGUE_BACK, face_pixmap
+from dune_desktop.scene.faces import face_pixmap
+from dune_desktop.scene.faces.backs import DECK_BACK, INTRIGUE_BACK
+from dune_desktop.scene.faces.measures import HAND
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.scene.piece import Piece, SceneContext, Tabletop, screen_scale
 

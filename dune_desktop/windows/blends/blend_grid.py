@@ -13,7 +13,8 @@ from dune_desktop.models.roles import Role
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.faces import CHIP, ROW, SIZES, Face, face_pixmap, title
+from dune_desktop.scene.faces import face_pixmap
+from dune_desktop.scene.faces.measures import CHIP, ROW, SIZES, Face, title
 from dune_desktop.text.folding import folded
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Texts
 from dune_desktop.windows.blends.blends import CONFLICT, Blends, CardGroup, copies

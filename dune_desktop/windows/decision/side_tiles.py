@@ -10,8 +10,8 @@ from dune_desktop.models.asking.choices import Choice
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit, line_height
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.faces import draw_state
 from dune_desktop.scene.faces.flow import LEADING, flow
+from dune_desktop.scene.faces.states import draw_state
 from dune_desktop.scene.glyphs.sign_lines import draw_signs
 from dune_desktop.windows.widgets.panels import Align, focus_ring, in_units, rounded
 

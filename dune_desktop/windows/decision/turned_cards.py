@@ -13,7 +13,9 @@ from dune_desktop.models.story.turned_hagal import DICE, IGNORED, SHUFFLED, SWOR
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit, line_height
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.faces import HAGAL_BACK, HAND, draw_face
+from dune_desktop.scene.faces import draw_face
+from dune_desktop.scene.faces.backs import HAGAL_BACK
+from dune_desktop.scene.faces.measures import HAND
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width

@@ -17,7 +17,8 @@ from dune_desktop.models.story.gain_signs import Gains, add_gains, gain_signs
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.faces import HAND, Face, face_pixmap
+from dune_desktop.scene.faces import face_pixmap
+from dune_desktop.scene.faces.measures import HAND, Face
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.scene.glyphs.sign_lines import draw_signs

@@ -15,7 +15,8 @@ from dune_desktop.models.table import zones
 from dune_desktop.models.table.zones import CardListModel
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.faces import HAND, ROW, face_pixmap
+from dune_desktop.scene.faces import face_pixmap
+from dune_desktop.scene.faces.measures import HAND, ROW
 from dune_desktop.scene.faces.states import REFUSED, draw_state
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.keys import Keys

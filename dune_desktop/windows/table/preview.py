@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextBrowser, QToolBu
 
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.tokens import S24
-from dune_desktop.scene.faces import PREVIEW, SIZES, Face, face_pixmap
+from dune_desktop.scene.faces import face_pixmap
+from dune_desktop.scene.faces.measures import PREVIEW, SIZES, Face
 from dune_desktop.windows.table.preview_text import html, plain, tell
 from dune_desktop.windows.widgets.overlay import Overlay
 from dune_desktop.windows.widgets.panels import announce

@@ -13,7 +13,7 @@ from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.engine.printed import IMPERIUM, RESERVE, STARTER, Card, Intrigue, Leader, Space
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.scene.drawing.tokens import BANNER, CAPTION, FIGURE, S4, S8, S12, SMALL, Theme
-from dune_desktop.scene.faces import Face, title
+from dune_desktop.scene.faces.measures import Face, title
 from dune_desktop.text.boxes import boxes_of, kind_of
 from dune_desktop.text.names import NUMERALS, ability_names, name
 from dune_desktop.text.rules import rule

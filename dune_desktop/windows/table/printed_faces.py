@@ -8,7 +8,7 @@ from dune_desktop.engine.names import CardNumber
 from dune_desktop.models import refs
 from dune_desktop.models.game.shown import ShownGame
 from dune_desktop.models.refs import Ref
-from dune_desktop.scene.faces import Face
+from dune_desktop.scene.faces.measures import Face
 
 
 def printed_on(controller: ShownGame, ref: Ref) -> Face | None:

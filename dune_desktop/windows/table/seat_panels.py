@@ -18,7 +18,8 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit_row
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.faces import OWN, face_pixmap
+from dune_desktop.scene.faces import face_pixmap
+from dune_desktop.scene.faces.measures import OWN
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
 from dune_desktop.scene.small_track import SHAPE, draw_track

@@ -20,7 +20,7 @@ from dune_desktop.models.refs import Ref
 from dune_desktop.models.table import zones
 from dune_desktop.models.table.table_models import TableModels
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.faces import Face as Printed
+from dune_desktop.scene.faces.measures import Face as Printed
 from dune_desktop.scene.layout import LEAST_DECISION, Regions, regions
 from dune_desktop.scene.table_scene import TableScene, TableView, table_rect
 from dune_desktop.text.log.sentences import lines, with_causes

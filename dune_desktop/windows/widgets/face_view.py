@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QWidget
 
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.faces import HAND, Face, face_pixmap
+from dune_desktop.scene.faces import face_pixmap
+from dune_desktop.scene.faces.measures import HAND, Face
 from dune_desktop.windows.table.preview_text import html, plain, tell
 from dune_desktop.windows.widgets.panels import Panel, painting
 

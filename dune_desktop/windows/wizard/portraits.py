@@ -26,7 +26,7 @@ from dune_desktop.engine.rivals.printed import Automa, Rival
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS
-from dune_desktop.scene.faces import HAGAL_BACK
+from dune_desktop.scene.faces.backs import HAGAL_BACK
 from dune_desktop.scene.faces.portraits import Portrait
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
