@@ -152,7 +152,7 @@ def test_the_speed_of_opponents_is_chosen_beside_the_table(qtbot: QtBot) -> None
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         signs.append(button.accessibleName())
     assert signs == [f"Speed of the opponents: {one}" for one in ("2×", "4×", "at once", "½×", "1×")]
-    assert page.controller.opponents_speed == page._settings.opponents_speed == 800
+    assert page.controller.opponents_speed == page.parts.settings.opponents_speed == 800
     assert set(kept) == {"opponents_speed"}
 
 

@@ -185,9 +185,9 @@ def test_a_reason_goes_with_its_question(qtbot: QtBot) -> None:
 def test_what_is_revealed_flies_where_row_and_tray_have_swapped(qtbot: QtBot) -> None:
     page = open_table(qtbot, may_send)
     page.look.set(motion=1.0)
-    before = page._regions
+    before = page.places.regions
     assert page.controller.act(REVEAL)
-    assert page._regions is not before
+    assert page.places.regions is not before
     assert page.scene.flights.flying
     revealed = [piece for piece in page.scene.tray.revealed.pieces() if piece.veiled]
     assert revealed

@@ -296,7 +296,7 @@ def test_the_table_and_what_opens_over_it(
         look_at(window, clipped)
         toggle()
     if not page.piles.picking:
-        for zone in ("discard", "deck", "played", "trashed", "intrigue_discard", "conflicts", "row"):
+        for zone in ("discard", "deck", "played", "trashed", "intrigue_discard", "conflict_pile", "row"):
             page.open_pile(zone)
             look_at(window, clipped)
             page.piles.close_piles()

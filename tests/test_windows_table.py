@@ -281,7 +281,7 @@ def test_the_cover_names_who_is_asked_and_enter_uncovers(qtbot: QtBot) -> None:
     page = open_table(qtbot, cover="always")
     waiting = page.controller.covered_for
     assert page.decision.page is page.decision.cover
-    assert PLAYERS[waiting] in page.decision.cover.heading()
+    assert PLAYERS[waiting] in page.decision.cover.accessibleName()
     assert not page.decision.cover.leave_open.isVisible()
     press(page, Qt.Key.Key_1)
     assert page.controller.covered_for == waiting
@@ -492,7 +492,7 @@ def test_an_empty_stack_does_not_look_like_a_last_card(qtbot: QtBot) -> None:
 
 def test_past_conflicts_open_from_the_top_bar(qtbot: QtBot) -> None:
     page = open_table(qtbot, lambda controller: may_send(controller) and controller.view.round == 3)
-    page.top_bar.pile_asked.emit("conflicts")
+    page.top_bar.pile_asked.emit("conflict_pile")
     assert page.piles.isVisible()
     assert page.piles.sections[0].grid.model().rowCount() == 3
     press(page, Qt.Key.Key_Escape)

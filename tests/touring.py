@@ -46,7 +46,7 @@ PARTS = (
 )
 #: The name that somebody gives to a blend.
 BLEND = "Qwerty"
-_PILES = ("discard", "deck", "played", "trashed", "intrigue_discard", "conflicts", "row", "hagal_discard")
+_PILES = ("discard", "deck", "played", "trashed", "intrigue_discard", "conflict_pile", "row", "hagal_discard")
 
 
 def begin(window: MainWindow, edition: str, seed: int = 5, mode: str = "", modules: tuple[str, ...] = ()) -> TablePage:

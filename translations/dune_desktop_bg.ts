@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>Round {number} · {phase}</source>
-        <extracomment>&quot;conflicts&quot;, &quot;intrigue_discard&quot;, &quot;trashed&quot;, &quot;row&quot;. Where opponents move.</extracomment>
+        <extracomment>Where opponents move.</extracomment>
         <translation>Рунд {number} · {phase}</translation>
     </message>
     <message>
@@ -7263,7 +7263,7 @@
     <name>LogPanel</name>
     <message>
         <source>All seats</source>
-        <extracomment>The refs that the line under the pointer, or the current line, touched. A line was taken: the step in which it happened. In the place of the lines, if none is like what is looked for. Of a game that is watched: what is on the table now. None: the newest line is looked at.</extracomment>
+        <extracomment>A line was taken: the step in which it happened. In the place of the lines, if none is like what is looked for. Of a game that is watched: what is on the table now. None: the newest line is looked at.</extracomment>
         <translation>Всички</translation>
     </message>
     <message>
@@ -7734,7 +7734,7 @@
     <name>Preview</name>
     <message>
         <source>{place} of {all}</source>
-        <extracomment>A rule&apos;s number was clicked.</extracomment>
+        <extracomment>What a big card is asked for: a thing on the table, or what is printed. A rule&apos;s number was clicked.</extracomment>
         <translation>{place} от {all}</translation>
     </message>
 </context>
@@ -13608,7 +13608,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>Paused: step by step.</source>
-        <extracomment>So many of the last moves are shown. The cards of a Rival&apos;s turn take all the room that there is. Milliseconds; shorter waits are over before one sees them.</extracomment>
+        <extracomment>So many of the last moves are shown. The cards of a Rival&apos;s turn take all the room that there is. Milliseconds; shorter waits are over before one sees them. The size of the mark, and the roles of the two lines.</extracomment>
         <translation>На пауза: стъпка по стъпка.</translation>
     </message>
     <message>
@@ -13879,6 +13879,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>The table in words</source>
+        <extracomment>The refs that the line under the pointer, or the current line, touched.</extracomment>
         <translation>Масата с думи</translation>
     </message>
 </context>

@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>Round {number} · {phase}</source>
-        <extracomment>&quot;conflicts&quot;, &quot;intrigue_discard&quot;, &quot;trashed&quot;, &quot;row&quot;. Where opponents move.</extracomment>
+        <extracomment>Where opponents move.</extracomment>
         <translation>Раунд {number} · {phase}</translation>
     </message>
     <message>
@@ -7501,7 +7501,7 @@
     <name>LogPanel</name>
     <message>
         <source>All seats</source>
-        <extracomment>The refs that the line under the pointer, or the current line, touched. A line was taken: the step in which it happened. In the place of the lines, if none is like what is looked for. Of a game that is watched: what is on the table now. None: the newest line is looked at.</extracomment>
+        <extracomment>A line was taken: the step in which it happened. In the place of the lines, if none is like what is looked for. Of a game that is watched: what is on the table now. None: the newest line is looked at.</extracomment>
         <translation>Усі гравці</translation>
     </message>
     <message>
@@ -7973,7 +7973,7 @@
     <name>Preview</name>
     <message>
         <source>{place} of {all}</source>
-        <extracomment>A rule&apos;s number was clicked.</extracomment>
+        <extracomment>What a big card is asked for: a thing on the table, or what is printed. A rule&apos;s number was clicked.</extracomment>
         <translation>{place}/{all}</translation>
     </message>
 </context>
@@ -13907,7 +13907,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>Paused: step by step.</source>
-        <extracomment>So many of the last moves are shown. The cards of a Rival&apos;s turn take all the room that there is. Milliseconds; shorter waits are over before one sees them.</extracomment>
+        <extracomment>So many of the last moves are shown. The cards of a Rival&apos;s turn take all the room that there is. Milliseconds; shorter waits are over before one sees them. The size of the mark, and the roles of the two lines.</extracomment>
         <translation>Призупинено: крок за кроком.</translation>
     </message>
     <message>
@@ -14198,6 +14198,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>The table in words</source>
+        <extracomment>The refs that the line under the pointer, or the current line, touched.</extracomment>
         <translation>Стіл словами</translation>
     </message>
 </context>

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QSpacerItem,
     QToolButton,
@@ -26,20 +23,14 @@ from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.refs import Ref
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import counted
-from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.log.sentences import line as sentence
 from dune_desktop.text.rules import rule
 from dune_desktop.windows.decision.decision_foot import DecisionFoot
 from dune_desktop.windows.decision.option_list import OptionList
-from dune_desktop.windows.decision.redo_button import RedoButton
-from dune_desktop.windows.decision.undo_words import barrier_texts, redo_text, undo_texts, undo_tip
-from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.table.table_parts import TableParts
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import Mark, PanelButton, announce
 from dune_desktop.windows.widgets.type_ahead import Typed
-
-if TYPE_CHECKING:
-    from dune_desktop.models.asking.answering import Answering
 
 #: How long a reason stands, in milliseconds; what is told stands until something is asked or chosen.
 _REASON, _TOLD = 6000, 0
@@ -66,18 +57,17 @@ class AskPage(QWidget):
     #: The ref of a piece that was found by letters: it has no row.
     sought = Signal(object)
 
-    def __init__(
-        self, controller: GameController, answering: Answering, look: Look, keys: Keys, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, parts: TableParts[GameController], parent: QWidget) -> None:
         super().__init__(parent)
-        self._controller, self._answering, self._look, self._keys = controller, answering, look, keys
-        self._mark = Mark(look, tokens.ICON_24, self)
-        self._heading, self._prompt, self._notice = role_label("heading"), role_label("quiet"), QLabel()
-        self._source, self._paging = QToolButton(), role_label("quiet")
-        self.options = OptionList(OptionModel(answering, self), look, keys, self)
+        self._controller, self._answering = parts.controller, parts.answering
+        self._look, self._keys = parts.look, parts.keys
+        self._mark = Mark(self._look, tokens.ICON_24, self)
+        self._heading, self._prompt = role_label("heading", wrap=True), role_label("quiet", wrap=True)
+        self._source, self._paging, self._notice = QToolButton(), role_label("quiet"), role_label("", wrap=True)
+        self.options = OptionList(OptionModel(self._answering, self), self._look, self._keys, self)
         self._typed = Typed()
-        self.undo, self.redo = PanelButton(look, self), RedoButton(look, self)
-        self._foot = DecisionFoot(look, self.undo, self.redo, self)
+        self._foot = DecisionFoot(parts, self)
+        self.undo, self.redo = self._foot.undo, self._foot.redo
         #: Of the question; the first one is what goes on.
         self._buttons = [self._foot.onward]
         #: What is to be confirmed begins below it: where it was taken.
@@ -98,18 +88,16 @@ class AskPage(QWidget):
         self.options.stepped.connect(self._step)
         self.options.previewed.connect(self.previewed)
         self.options.pointed.connect(self._point)
-        self.options.paged.connect(self._turn_page)
+        self.options.paged.connect(self._answering.turn_page)
         self.options.typed.connect(self.seek)
         self._foot.onward.clicked.connect(self._pressed)
-        self.undo.clicked.connect(self._controller.undo)
-        self.redo.clicked.connect(self._controller.redo)
         self._notice_timer.timeout.connect(self._notice.hide)
         self._answering.changed.connect(self._asked)
+        self._look.changed.connect(self.follow)
 
     def _lay_out(self) -> None:
         for label in (self._heading, self._prompt, self._notice):
             label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._source.setProperty("role", "link")
         self._source.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -117,7 +105,7 @@ class AskPage(QWidget):
         head = QHBoxLayout()
         head.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self._heading, 1)
-        layout = QVBoxLayout(self)
+        layout = self._column = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(head)
         layout.addItem(self._lead)
@@ -157,7 +145,8 @@ class AskPage(QWidget):
         self._paging.setText(paging.format(page=choices.page + 1, pages=choices.pages))
         self._paging.setVisible(choices.pages > 1)
         held = QApplication.focusWidget()
-        self._show_undo()
+        self.undo.follow()
+        self.redo.follow()
         self._show_buttons(choices.buttons)
         if held in (self.undo, self.redo, *self._buttons) and not held.hasFocus():
             self.options.setFocus()
@@ -171,8 +160,7 @@ class AskPage(QWidget):
 
     def _lead_down(self) -> None:
         """What is to be confirmed is asked where the row was, or right above the button, and not far from both."""
-        pending, layout = self._answering.pending, self.layout()
-        assert layout is not None
+        pending, layout = self._answering.pending, self._column
         self._lead.changeSize(0, 0)
         layout.invalidate()
         layout.activate()
@@ -183,20 +171,6 @@ class AskPage(QWidget):
             self._lead.changeSize(0, max(0, min(wanted, room)))
             layout.invalidate()
             layout.activate()
-
-    def _show_undo(self) -> None:
-        able = self._controller.can_undo
-        controller = self._controller
-        texts = undo_texts(controller) if able else barrier_texts(controller, controller.undo_barrier)
-        text = texts[0]
-        self.undo.setEnabled(able)
-        if self.undo.text() != text:
-            self.undo.setDown(False)
-        tip = undo_tip(self._controller, self._keys.titled(text, "undo"))
-        self.undo.show_text(text, self._keys.label("undo") if able else "", tip, shorter=texts[1:])
-        again = redo_text(self._controller)
-        self.redo.show_text(again, tip=self._keys.titled(again, "redo"))
-        self.redo.setVisible(self._controller.can_redo)
 
     def _show_buttons(self, choices: tuple[Choice, ...]) -> None:
         onward = next((choice for choice in reversed(choices) if choice.ref not in _ASIDE), None)
@@ -211,9 +185,7 @@ class AskPage(QWidget):
             if choice is not None:
                 self._show_button(button, choice)
         self._foot.put_above(self._buttons[1 : len(shown)])
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()  # or what is painted before the next event has the places of other texts
+        self._column.activate()  # or what is painted before the next event has the places of other texts
 
     def _show_button(self, button: PanelButton, choice: Choice) -> None:
         command = _KEYS.get(str(choice.ref[1]), "") if choice.ref[0] == refs.BUTTON else ""
@@ -234,9 +206,9 @@ class AskPage(QWidget):
     def _take_row(self, choice: Choice) -> None:
         at = self.options.visualRect(self.options.currentIndex()).topLeft()
         self._taken_at = self.options.viewport().mapTo(self, at).y()
-        self.take(choice)
+        self.take_choice(choice)
 
-    def take(self, choice: Choice) -> None:
+    def take_choice(self, choice: Choice) -> None:
         """Take a row or button; a refused one says the rule behind its reason."""
         if choice.refused:
             self.declined = choice.ref
@@ -250,10 +222,10 @@ class AskPage(QWidget):
         self.options.setFocus()
         for choice in self._answering.choices.buttons:
             if choice.ref == ref:
-                self.take(choice)
+                self.take_choice(choice)
                 return
 
-    def take_lone(self) -> None:
+    def take(self) -> None:
         """Enter means the one bright button where no row can be taken; else it opens what can't be, and why."""
         choices = self._answering.choices
         bright = [choice for choice in choices.buttons if choice.accent]
@@ -265,7 +237,7 @@ class AskPage(QWidget):
         elif bright[0].sealed:
             button.setFocus()  # what can't be undone does not happen by one Enter too many
         else:
-            self.take(bright[0])
+            self.take_choice(bright[0])
 
     def seek(self, letters: str) -> None:
         """Go to what has a word that begins with the letters typed so far: its row, its button or its piece."""
@@ -281,9 +253,6 @@ class AskPage(QWidget):
 
     def _step(self, choice: Choice, number: int) -> None:
         self._answering.step(choice.ref, number)
-
-    def _turn_page(self, pages: int) -> None:
-        self._answering.turn_page(pages)
 
     def _show_source(self) -> None:
         if self._answering.choices.source_ref is not None:
@@ -349,11 +318,6 @@ class AskPage(QWidget):
 
     def _who(self, seat: int) -> str:
         return self._controller.seats[seat].name
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

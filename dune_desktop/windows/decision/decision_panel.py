@@ -9,22 +9,20 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from dune_desktop.engine.names import NOBODY
-from dune_desktop.models.game.controller import GameController
-from dune_desktop.models.game.covering import ASK
 from dune_desktop.scene.drawing import tokens
-from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.decision.ask_page import AskPage
-from dune_desktop.windows.decision.cover_page import Cover
-from dune_desktop.windows.decision.wait_page import OverPage, WaitPage
-from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.decision.wait_page import Cover, OverPage, WaitPage
 from dune_desktop.windows.widgets.panels import Panel, announce
 
 if TYPE_CHECKING:
     from dune_desktop.engine.events import Event
-    from dune_desktop.models.asking.answering import Answering
+    from dune_desktop.models.game.controller import GameController
     from dune_desktop.models.game.read_pace import Reading
-    from dune_desktop.models.table.table_models import TableModels
     from dune_desktop.windows.table.speed import Speed
+    from dune_desktop.windows.table.table_parts import TableParts
+
+
+_AnyPage = AskPage | WaitPage | Cover | OverPage
 
 
 class DecisionPanel(Panel):
@@ -36,41 +34,29 @@ class DecisionPanel(Panel):
     sought = Signal(object)
     final_asked = Signal()
 
-    def __init__(
-        self,
-        controller: GameController,
-        answering: Answering,
-        models: TableModels,
-        reading: Reading,
-        speed: Speed,
-        look: Look,
-        keys: Keys,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(look, parent)
-        self._controller, self._keys, self._answering, self._reading = controller, keys, answering, reading
-        self.ask = AskPage(controller, answering, look, keys, self)
-        self.wait = WaitPage(controller, models.since, models.turned, reading, speed, look, keys, self)
-        self.cover = Cover(controller, look, keys, self)
-        self.over = OverPage(look, keys, self)
+    def __init__(self, parts: TableParts[GameController], reading: Reading, speed: Speed, parent: QWidget) -> None:
+        super().__init__(parts.look, parent)
+        controller, answering = parts.controller, parts.answering
+        self._controller, self._keys, self._answering, self._reading = controller, parts.keys, answering, reading
+        self.ask = AskPage(parts, self)
+        self.wait = WaitPage(parts, reading, speed, self)
+        self.cover = Cover(parts, self)
+        self.over = OverPage(parts, self)
         self._pages = QStackedWidget(self)
         layout = QVBoxLayout(self)
         layout.addWidget(self._pages)
         for page in (self.ask, self.wait, self.cover, self.over):
             self._pages.addWidget(page)
-        self.ask.previewed.connect(self.previewed)
-        self.ask.pointed.connect(self.pointed)
+        for shows in (self.ask, self.wait.turned):
+            shows.previewed.connect(self.previewed)
+            shows.pointed.connect(self.pointed)
         self.ask.sought.connect(self.sought)
-        self.wait.turned.previewed.connect(self.previewed)
-        self.wait.turned.pointed.connect(self.pointed)
-        self.cover.uncovered.connect(self._uncover)
-        self.cover.left_open.connect(self._leave_open)
         self.over.final_asked.connect(self.final_asked)
         controller.shown.connect(self._shown)
         controller.covered.connect(self.follow)
         reading.changed.connect(self.follow)
         answering.changed.connect(self._answered)
-        self.page: QWidget = self.ask
+        self.page: _AnyPage = self.ask
         self.pad(layout, 10, 10, 10, 10)
         self.follow()
 
@@ -88,22 +74,19 @@ class DecisionPanel(Panel):
     def follow(self) -> None:
         """Show the page that fits; what Rivals have done is read before anything else."""
         controller = self._controller
-        waiting = controller.covered_for
-        page: QWidget = self.wait
-        if self._reading.now is not None:
-            self.wait.follow()
-        elif waiting != NOBODY:
-            self.cover.show_seat(waiting, controller.cover == ASK)
-            page = self.cover
-        elif controller.asked == NOBODY:
-            page = self.over
-        elif controller.asked == controller.looker:
-            page = self.ask
-        else:
-            self.wait.follow()
+        page: _AnyPage = self.wait
+        if self._reading.now is None:
+            if controller.covered_for != NOBODY:
+                page = self.cover
+            elif controller.asked == NOBODY:
+                page = self.over
+            elif controller.asked == controller.looker:
+                page = self.ask
+        if page in (self.wait, self.cover):
+            page.follow()
         self._turn_to(page)
 
-    def _turn_to(self, page: QWidget) -> None:
+    def _turn_to(self, page: _AnyPage) -> None:
         if page is self.page:
             return
         focus: QWidget | None = self.window().focusWidget()
@@ -114,7 +97,7 @@ class DecisionPanel(Panel):
         if had_focus:
             page.setFocus()
         if page is self.cover:
-            announce(self, self.cover.heading())
+            announce(self, self.cover.accessibleName())
 
     def _mark_edge(self) -> None:
         """The line of what can be answered."""
@@ -125,18 +108,10 @@ class DecisionPanel(Panel):
         super().relook()
         self._mark_edge()
 
-    def _uncover(self) -> None:
-        self._controller.uncover()
-
-    def _leave_open(self) -> None:
-        self._controller.uncover(leave_open=True)
-
     def retell_keys(self) -> None:
         """Commands have other keys: all pages say them anew."""
-        self.ask.follow()
-        self.wait.follow()
-        self.cover.retranslate()
-        self.over.retranslate()
+        for page in (self.ask, self.wait, self.cover, self.over):
+            page.follow()
 
     def take_home(self) -> None:
         """Give the keyboard to the page that is shown."""
@@ -153,11 +128,4 @@ class DecisionPanel(Panel):
 
     def take(self) -> None:
         """What Enter means on the page that is shown, where nothing on it has the keyboard."""
-        if self.page is self.cover:
-            self._uncover()
-        elif self.page is self.wait:
-            self.wait.take()
-        elif self.page is self.over:
-            self.final_asked.emit()
-        else:
-            self.ask.take_lone()
+        self.page.take()

@@ -139,14 +139,11 @@ class TurnedList(QListView):
         self.entered.connect(self._point)
         for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset, model.dataChanged, look.changed):
             signal.connect(self._go_on)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """The language changed."""
-        self.setAccessibleName(TurnedCards.tr("House Hagal cards turned up"))
+        self._go_on()
 
     def _go_on(self) -> None:
         """The row that was the last one is low now. Whole rows only: above them there is air."""
+        self.setAccessibleName(TurnedCards.tr("House Hagal cards turned up"))
         self.setViewportMargins(0, self._air(), 0, 0)
         self.scheduleDelayedItemsLayout()
         self.executeDelayedItemsLayout()

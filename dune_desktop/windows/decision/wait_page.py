@@ -1,22 +1,26 @@
-"""While others move: who, and the buttons that make them move at once; what is to be read then; the end of the game."""
+"""What stands in the decision panel while nothing is to be answered there: the wait for others, the cover, the end."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QAbstractItemModel, QEvent, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, QAbstractItemModel, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QVBoxLayout, QWidget
 
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.game.covering import ASK
 from dune_desktop.models.game.read_pace import Reading
-from dune_desktop.models.story.turned_hagal import SWORDS, TurnedModel
+from dune_desktop.models.story.turned_hagal import SWORDS
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.windows.decision.decision_foot import UndoButton
 from dune_desktop.windows.decision.turned_cards import TurnedList
-from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.table.speed import Speed
+from dune_desktop.windows.table.table_parts import TableParts
+from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import FlowLayout, Mark, PanelButton, in_units, rounded
 from dune_desktop.windows.widgets.story_rows import ROW_HEIGHT, ToldDelegate
 
@@ -29,29 +33,36 @@ _PACE: Final = QSize(160, 4)
 _SEEN: Final = 250
 
 
-class _Centred(QWidget):
-    """A mark, two lines of words and buttons at the foot."""
+class _CentredPage(QWidget):
+    """A mark, two lines of words and buttons at the foot. ``follow`` says everything anew."""
 
-    def __init__(self, look: Look, parent: QWidget | None, *buttons: PanelButton) -> None:
+    #: The size of the mark, and the roles of the two lines.
+    form: tuple[int, str, str] = (tokens.ICON_32, "heading", "quiet")
+
+    def __init__(self, parts: TableParts[GameController], parent: QWidget, *buttons: PanelButton) -> None:
         super().__init__(parent)
-        self.mark = Mark(look, tokens.ICON_32, self)
-        self.heading, self.words = QLabel(self), QLabel(self)
-        self.heading.setProperty("role", "heading")
-        self.words.setProperty("role", "quiet")
+        self._controller, self._keys = parts.controller, parts.keys
+        size, *roles = self.form
+        self.mark = Mark(parts.look, size, self)
+        self.heading, self.words = (role_label(role, wrap=True) for role in roles)
         layout = self.column = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addStretch(2)
         layout.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignHCenter)
         for label in (self.heading, self.words):
             label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             layout.addWidget(label)
         layout.addStretch(3)
-        foot = FlowLayout(look)
+        foot = FlowLayout(parts.look)
         for button in buttons:
             foot.add(button)
         layout.addLayout(foot)
+        parts.look.changed.connect(self.follow)
+
+    def follow(self) -> None:
+        """Say everything as it is now, in the language and with the keys of now."""
+        raise NotImplementedError
 
 
 class Pace(QWidget):
@@ -74,7 +85,7 @@ class Pace(QWidget):
         self.update()
 
     def _resize(self) -> None:
-        self.setFixedSize(QSize(round(_PACE.width() * self._look.u), round(_PACE.height() * self._look.u)))
+        self.setFixedSize(_PACE * self._look.u)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -125,26 +136,17 @@ class LastMoves(QListView):
         self.scrollToBottom()
 
 
-class WaitPage(_Centred):
+class WaitPage(_CentredPage):
     """Another seat moves, or what a Rival has done is read."""
 
-    def __init__(
-        self,
-        controller: GameController,
-        moves: QAbstractItemModel,
-        turned: TurnedModel,
-        reading: Reading,
-        speed: Speed,
-        look: Look,
-        keys: Keys,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, parts: TableParts[GameController], reading: Reading, speed: Speed, parent: QWidget) -> None:
+        look, controller = parts.look, parts.controller
         self.go_on, self.step, self.pause, self.speed, self.skip = (PanelButton(look) for _ in range(5))
-        super().__init__(look, parent, self.go_on, self.step, self.pause, self.speed, self.skip)
-        self._controller, self._keys, self._reading, self._speed = controller, keys, reading, speed
+        super().__init__(parts, parent, self.go_on, self.step, self.pause, self.speed, self.skip)
+        self._reading, self._speed = reading, speed
         self.pace = Pace(look, self)
-        self.moves = LastMoves(moves, look, self)
-        self.turned = TurnedList(turned, look, self)
+        self.moves = LastMoves(parts.models.since, look, self)
+        self.turned = TurnedList(parts.models.turned, look, self)
         at = self.column.indexOf(self.words) + 1
         self.column.insertWidget(at, self.pace, 0, Qt.AlignmentFlag.AlignHCenter)
         self.column.insertWidget(at + 1, self.moves)
@@ -154,8 +156,8 @@ class WaitPage(_Centred):
         self.pause.clicked.connect(self._pause)
         self.speed.clicked.connect(speed.press)
         self.skip.clicked.connect(self.skip_all)
-        controller.speed_changed.connect(self.follow)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        controller.speed_changed.connect(self.follow)
         controller.thinking_changed.connect(self.follow)
         controller.waits.connect(self.pace.start)
         self.pace.start(controller.opponents_speed if controller.busy else -1)
@@ -218,34 +220,62 @@ class WaitPage(_Centred):
         self._controller.paused = not self._controller.paused
         self.follow()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.turned.retranslate()
-            self.follow()
+
+class Cover(_CentredPage):
+    """Hides the question until the named player is at the screen and uncovers it. The board stays for all to see.
+
+    As long as it is there, who has answered last may still take that back, and is then asked again behind a cover.
+    """
+
+    form = (tokens.ICON_48, "banner", "")
+
+    def __init__(self, parts: TableParts[GameController], parent: QWidget) -> None:
+        self.uncover, self.leave_open = PanelButton(parts.look), PanelButton(parts.look)
+        self.undo = UndoButton(parts)
+        super().__init__(parts, parent, self.uncover, self.leave_open, self.undo)
+        self.uncover.clicked.connect(self.take)
+        self.leave_open.clicked.connect(partial(self._controller.uncover, leave_open=True))
+        self.setFocusProxy(self.uncover)
+
+    def follow(self) -> None:
+        """Ask the seat to come that the table is covered for."""
+        seat = self._controller.covered_for
+        if seat == NOBODY:
+            return
+        name = self._controller.seats[seat].name
+        self.mark.set_colour(self._controller.seats[seat].colour)
+        self.heading.setText(name)
+        self.words.setText(self.tr("This is your decision. Everybody else, please look away."))
+        self.setAccessibleName(f"{name}: {self.words.text()}")
+        self.uncover.show_text(self.tr("I am {name}").format(name=name), self._keys.label("take"), accent=True)
+        self.leave_open.show_text(self.tr("Leave open this round"))
+        self.leave_open.setVisible(self._controller.cover == ASK)
+        self.undo.follow()
+        self.undo.setVisible(self.undo.isEnabled())
+
+    def take(self) -> None:
+        """Whoever is asked has come."""
+        self._controller.uncover()
 
 
-class OverPage(_Centred):
+class OverPage(_CentredPage):
     """The game is over."""
 
     final_asked = Signal()
 
-    def __init__(self, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
-        self.final = PanelButton(look)
-        super().__init__(look, parent, self.final)
-        self._keys = keys
+    def __init__(self, parts: TableParts[GameController], parent: QWidget) -> None:
+        self.final = PanelButton(parts.look)
+        super().__init__(parts, parent, self.final)
         self.mark.hide()
         self.final.clicked.connect(self.final_asked)
         self.setFocusProxy(self.final)
-        self.retranslate()
+        self.follow()
 
-    def retranslate(self) -> None:
-        """Say everything anew, in the language and with the keys of now."""
+    def follow(self) -> None:
         self.heading.setText(self.tr("The game is over"))
         self.words.setText(self.tr("The table stays as it is, so that you can look at it."))
         self.final.show_text(self.tr("Final score"), self._keys.label("take"), accent=True)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+    def take(self) -> None:
+        """Open the final score."""
+        self.final_asked.emit()

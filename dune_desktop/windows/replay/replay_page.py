@@ -20,7 +20,6 @@ from dune_desktop.windows.widgets.panels import announce
 
 if TYPE_CHECKING:
     from dune_desktop.engine.events import Event
-    from dune_desktop.engine.view import View
     from dune_desktop.files.settings import Settings
 
 
@@ -56,7 +55,7 @@ class ReplayPage(ShownPage):
         self.final.leave_asked.connect(self.closed)
 
     def make_panel(self) -> ReplayPanel:
-        return ReplayPanel(self.controller, self.models.log, self.look, self.keys, self._settings, self)
+        return ReplayPanel(self.controller, self.models.log, self.look, self.keys, self.parts.settings, self)
 
     def make_keys(self) -> ReplayKeys:
         return ReplayKeys(self)
@@ -72,7 +71,7 @@ class ReplayPage(ShownPage):
         else:
             self.closed.emit()
 
-    def _shown(self, view: View, events: tuple[Event, ...]) -> None:
+    def _shown(self, view: object, events: tuple[Event, ...]) -> None:
         self.log.stand_at(self.controller.position)
         self._ring_moved()  # a line that was pointed at may be gone
         if events:

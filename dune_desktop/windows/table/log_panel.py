@@ -1,6 +1,6 @@
-"""The log in place of the seats: rounds, in them a line for each turn, below that details, which a click unfolds.
+"""What is told as a tree of sentences: the log in place of the seats, and the whole table in words over the board.
 
-With filter and find; pointing lights what a line touched.
+The log has rounds, in them a line for each turn, and below that details. Pointing at a line lights what it touched.
 """
 
 from __future__ import annotations
@@ -107,78 +107,104 @@ class ToldTree(QTreeView):
         self.scrollTo(index)
 
 
-class LogPanel(Panel):
-    """The log with its two filters. Esc closes."""
-
-    #: A line was taken: the step in which it happened.
-    taken = Signal(int)
+class ToldPanel(Panel):
+    """A tree of sentences below a heading, with a button that closes it; so does Esc."""
 
     closed = Signal()
     pointed = Signal(object)
 
-    def __init__(
-        self, controller: ShownGame, log: LogModel, look: Look, keys: Keys, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, model: QAbstractItemModel, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._controller, self._log, self._keys = controller, log, keys
-        self._filter = LogFilter(log, self)
-        self.tree = ToldTree(self._filter, look)
-        self.tree.setExpandsOnDoubleClick(False)  # each click of it does
-        #: In the place of the lines, if none is like what is looked for.
-        self.nothing = role_label("quiet", wrap=True)
-        #: Of a game that is watched: what is on the table now. None: the newest line is looked at.
-        self._step: int | None = None
+        self._keys = keys
+        self.tree = ToldTree(model, look)
         self.tree.pointed.connect(self.pointed)
-        self.tree.clicked.connect(self._take)
-        self.tree.activated.connect(self._take)
-        self.seats, self.search, self.close_button = Chooser(look), SearchField(look), QToolButton()
-        # Long names give way, or there is no room left to find in.
-        self.seats.setSizeAdjustPolicy(Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.seats.currentIndexChanged.connect(self._filtered)
-        self.search.textChanged.connect(self._filtered)
+        self.close_button = QToolButton()
+        self.close_button.setText("×")
         self.close_button.setProperty("role", "close")
         self.close_button.clicked.connect(self.closed)
-        self._lay_out()
-        self._retranslate()
-        look.changed.connect(self._measure)
-        self.nothing.hide()
         self.setFocusProxy(self.tree)
-        log.rowsInserted.connect(self._grown)
-        for signal in (self._filter.rowsInserted, self._filter.rowsRemoved, self._filter.modelReset):
-            signal.connect(self._look_over)
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, *heading: QWidget) -> QVBoxLayout:
         head = QHBoxLayout()
-        head.addWidget(self.seats, 1)
-        head.addWidget(self.search, 1)
+        for widget in heading:
+            head.addWidget(widget, 1)
         head.addWidget(self.close_button)
         layout = QVBoxLayout(self)
         layout.addLayout(head)
         layout.addWidget(self.tree, 1)
+        return layout
+
+    def _say_close(self, text: str, command: str) -> None:
+        """``command`` closes the panel, as it has opened it."""
+        self.close_button.setAccessibleName(text)
+        self.close_button.setToolTip(self._keys.titled(text, command))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._keys.of(event) == "back":
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class WordsPanel(ToldPanel):
+    """The whole table in words, over the board: for screen readers and for whoever would rather read."""
+
+    def __init__(self, model: QAbstractItemModel, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
+        super().__init__(model, look, keys, parent)
+        self._title = role_label("heading")
+        self.pad(self._lay_out(self._title), 16, 12, 16, 12)
+
+    def relook(self) -> None:
+        super().relook()
+        self._title.setText(self.tr("The table in words"))
+        self.tree.setAccessibleName(self._title.text())
+        self._say_close(self.tr("Close"), "words")
+
+
+class LogPanel(ToldPanel):
+    """The log, which can be filtered by seat and by what is looked for."""
+
+    #: A line was taken: the step in which it happened.
+    taken = Signal(int)
+
+    def __init__(
+        self, controller: ShownGame, log: LogModel, look: Look, keys: Keys, parent: QWidget | None = None
+    ) -> None:
+        self._filter = LogFilter(log, log)
+        super().__init__(self._filter, look, keys, parent)
+        self._controller, self._log = controller, log
+        self.tree.setExpandsOnDoubleClick(False)  # each click of it does
+        #: In the place of the lines, if none is like what is looked for.
+        self.nothing = role_label("quiet", wrap=True)
+        self.nothing.hide()
+        #: Of a game that is watched: what is on the table now. None: the newest line is looked at.
+        self._step: int | None = None
+        self.tree.clicked.connect(self._take)
+        self.tree.activated.connect(self._take)
+        self.seats, self.search = Chooser(look), SearchField(look)
+        # Long names give way, or there is no room left to find in.
+        self.seats.setSizeAdjustPolicy(Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.seats.currentIndexChanged.connect(self._filtered)
+        self.search.textChanged.connect(self._filtered)
+        log.rowsInserted.connect(self._grown)
+        for signal in (self._filter.rowsInserted, self._filter.rowsRemoved, self._filter.modelReset):
+            signal.connect(self._look_over)
+        layout = self._lay_out(self.seats, self.search)
         layout.addWidget(self.nothing)
         layout.addStretch()  # the tree takes all that it gets
         self.pad(layout, 8, 8, 8, 8)
 
-    def _retranslate(self) -> None:
+    def relook(self) -> None:
+        super().relook()
         names = {seat: setup.name for seat, setup in enumerate(self._controller.seats)}
         self.seats.offer({NOBODY: self.tr("All seats"), **names}, self.seats.currentData())
-        self._measure()
+        self.seats.setMinimumWidth(self.seats.width_for(self.seats.itemText(0)))
         self.seats.setAccessibleName(self.tr("Whose lines"))
         self.search.setPlaceholderText(self.tr("Find"))
         self.search.setAccessibleName(self.tr("Find in the log"))
         self.tree.setAccessibleName(self.tr("Log"))
         self.nothing.setText(self.tr("Nothing in the log matches."))
-        self.close_button.setText("×")
-        self.close_button.setAccessibleName(self.tr("Close the log"))
-        self.close_button.setToolTip(self._keys.titled(self.tr("Close the log"), "log"))
-
-    def _measure(self) -> None:
-        self.seats.setMinimumWidth(self.seats.width_for(self.seats.itemText(0)))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
+        self._say_close(self.tr("Close the log"), "log")
 
     def _filtered(self) -> None:
         self._filter.seat = self.seats.currentData()
@@ -225,9 +251,3 @@ class LogPanel(Panel):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._grown()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._keys.of(event) == "back":
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)

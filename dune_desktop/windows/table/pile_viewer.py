@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -17,18 +17,13 @@ from dune_desktop.models.asking.choices import Choice
 from dune_desktop.models.game.shown import ShownGame
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.table import zones
-from dune_desktop.models.table.table_models import TableModels
 from dune_desktop.models.table.zones import CardListModel, CardRow
 from dune_desktop.scene.drawing import tokens
-from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text, Texts
 from dune_desktop.windows.decision.side_tiles import NARROW_SIDE, SIDE, SideTile
-from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.table.card_grid import CARD_AIR, PRICED_CARD, TitledGrid
+from dune_desktop.windows.table.table_parts import TableParts
 from dune_desktop.windows.widgets.panels import FlowLayout, Panel
-
-if TYPE_CHECKING:
-    from dune_desktop.models.asking.answering import Answering
 
 Piles = Texts("Piles")
 
@@ -82,17 +77,10 @@ class PileViewer(Panel):
     previewed = Signal(object)
     pointed = Signal(object)
 
-    def __init__(
-        self,
-        controller: ShownGame,
-        answering: Answering,
-        models: TableModels,
-        look: Look,
-        keys: Keys,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(look, parent)
-        self._controller, self._answering, self._table_models, self._keys = controller, answering, models, keys
+    def __init__(self, parts: TableParts[ShownGame], parent: QWidget) -> None:
+        super().__init__(parts.look, parent)
+        self._controller, self._answering = parts.controller, parts.answering
+        self._table_models, self._keys = parts.models, parts.keys
         self.sections: list[TitledGrid] = []
         #: Of the cards to pick from, made for one question.
         self._picked_from: list[CardListModel] = []
@@ -103,9 +91,9 @@ class PileViewer(Panel):
         self._wanted = QSizeF()
         self._title, self._close, self._area = QLabel(), QToolButton(), QScrollArea()
         self._lay_out()
-        self.set_edge(look.theme.brass, tokens.SEAT_LINE)
+        self.set_edge(self.look.theme.brass, tokens.SEAT_LINE)
         self.hide()
-        answering.changed.connect(self._asked)
+        self._answering.changed.connect(self._asked)
         self._retranslate()
         self._asked()
 

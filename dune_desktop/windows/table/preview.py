@@ -10,6 +10,10 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextBrowser, QToolButton, QWidget
 
+from dune_desktop.engine.names import CardNumber
+from dune_desktop.models import refs
+from dune_desktop.models.game.shown import ShownGame
+from dune_desktop.models.refs import Ref
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.tokens import S24
 from dune_desktop.scene.faces import face_pixmap
@@ -17,6 +21,9 @@ from dune_desktop.scene.faces.measures import PREVIEW, SIZES, Face
 from dune_desktop.windows.table.preview_text import html, plain, tell
 from dune_desktop.windows.widgets.overlay import Overlay
 from dune_desktop.windows.widgets.panels import announce
+
+#: What a big card is asked for: a thing on the table, or what is printed.
+Big = Ref | Face
 
 _WORDS_WIDTH: Final = 380
 _NEXT: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -100,6 +107,13 @@ class Preview(Overlay):
         """What is shown, if anything is."""
         return self._faces[self._at] if self._faces and self.isVisible() else None
 
+    def show_big(self, controller: ShownGame, what: Big) -> None:
+        """Show what is printed on a thing, and beside it what lies in a row with that; or just what is printed."""
+        if not isinstance(what, tuple):
+            self.show_face(what)
+        elif (face := printed_on(controller, what)) is not None:
+            self.show_face(face, neighbours(controller, what))
+
     def show_face(self, face: Face, faces: Sequence[Face] = ()) -> None:
         """Show it; ``faces``: what lies beside it, itself included."""
         self._faces = tuple(faces) if face in faces else (face,)
@@ -177,3 +191,41 @@ class Preview(Overlay):
         if event.button() == Qt.MouseButton.RightButton:
             self.close_sheet()
         super().mousePressEvent(event)
+
+
+def printed_on(controller: ShownGame, ref: Ref) -> Face | None:
+    """What is printed on the thing, or on the component whose effect it is."""
+    kind, found = ref
+    edition = controller.edition
+    if kind in (refs.CARD, refs.CONTRACT, refs.TROPHY):
+        return controller.face(int(found))
+    if kind == refs.SPACE:
+        return edition.spaces[int(found)]
+    if kind == refs.SEAT:
+        return controller.rival(int(found)) or controller.view.players[int(found)].leader
+    if kind == refs.LEADER and controller.looker < len(controller.view.players):
+        return controller.view.players[controller.looker].leader
+    return _component(controller, str(found).partition(".")[0]) if kind in (refs.RESERVE, refs.ITEM) else None
+
+
+def _component(controller: ShownGame, component: str) -> Face | None:
+    edition = controller.edition
+    if component in edition.space_index:
+        return edition.spaces[edition.space_index[component]]
+    kinds = (edition.card_by_id, edition.leader_by_id, edition.intrigue_by_id, edition.conflict_by_id)
+    return next((faces[component] for faces in kinds if component in faces), None)
+
+
+def neighbours(controller: ShownGame, ref: Ref) -> list[Face]:
+    """The faces of the cards that lie in a row with this one, itself included."""
+    faces = map(controller.face, _row_of(controller, ref[1]) if ref[0] == refs.CARD else ())
+    return [face for face in faces if face is not None]
+
+
+def _row_of(controller: ShownGame, card: int | str) -> Sequence[CardNumber]:
+    view, looker = controller.view, controller.looker
+    places = [view.row, view.hagal_discard]
+    if looker < len(view.players):
+        player = view.players[looker]
+        places += [player.hand, player.intrigue, player.played, player.revealed]
+    return next((cards for cards in places if card in cards), ())

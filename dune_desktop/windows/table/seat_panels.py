@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
 
@@ -25,13 +25,10 @@ from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
 from dune_desktop.scene.small_track import SHAPE, draw_track
 from dune_desktop.text.names import name
 from dune_desktop.text.translating import Texts
-from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.table.rival_rows import paint_goods, paint_plan
+from dune_desktop.windows.table.table_parts import TableParts
 from dune_desktop.windows.theme import soft_line
 from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, focus_ring, line, rounded
-
-if TYPE_CHECKING:
-    from dune_desktop.models.asking.answering import Answering
 
 SeatPanels = Texts("SeatPanels")
 
@@ -345,20 +342,13 @@ class SeatList(QListView):
     #: The ref of the seat that is pointed at, or None.
     pointed = Signal(object)
 
-    def __init__(
-        self,
-        controller: ShownGame,
-        answering: Answering,
-        model: QAbstractItemModel,
-        look: Look,
-        keys: Keys,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, parts: TableParts[ShownGame], parent: QWidget) -> None:
         super().__init__(parent)
-        self._answering, self._look, self._keys = answering, look, keys
+        self._answering, self._look, self._keys = parts.answering, parts.look, parts.keys
         self._acting: Seat = -1
+        model = parts.models.seats
         self.setModel(model)
-        self.setItemDelegate(SeatDelegate(controller, look, self))
+        self.setItemDelegate(SeatDelegate(parts.controller, parts.look, self))
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -367,7 +357,7 @@ class SeatList(QListView):
         self.setAccessibleName(SeatPanels.tr("Seats"))
         self.entered.connect(self._point)
         model.dataChanged.connect(self._acting_moved)
-        look.changed.connect(self.scheduleDelayedItemsLayout)
+        parts.look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def panel_height(self, row: int) -> float:
         """All equally high; where that leaves two rows, the acting seat gets three."""

@@ -9,19 +9,17 @@ from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.printed import Leader
 from dune_desktop.engine.rivals.printed import Rival
 from dune_desktop.models.game.shown import ShownGame
-from dune_desktop.models.naming import Names, box_lines
+from dune_desktop.models.naming import box_lines
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.table import zones
 from dune_desktop.models.table.seat_figures import figures, heading, say
-from dune_desktop.models.table.table_models import TableModels
 from dune_desktop.scene.drawing import tokens
-from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.names import ability_names
-from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.table.card_grid import TitledGrid
 from dune_desktop.windows.table.pile_viewer import TITLES
+from dune_desktop.windows.table.table_parts import TableParts
 from dune_desktop.windows.widgets.face_view import FaceView
 from dune_desktop.windows.widgets.overlay import Overlay
 from dune_desktop.windows.widgets.panels import FlowLayout, Mark
@@ -44,14 +42,14 @@ class SeatSheet(Overlay):
 
     previewed = Signal(object)
 
-    def __init__(self, controller: ShownGame, models: TableModels, look: Look, keys: Keys, parent: QWidget) -> None:
+    def __init__(self, parts: TableParts[ShownGame], parent: QWidget) -> None:
         self._seat: Seat = NOBODY
         #: Of cards, side by side as far as there is room.
         self._sections: list[TitledGrid] = []
-        super().__init__(look, parent)
-        self._controller, self._models, self._keys = controller, models, keys
-        self._names = Names(controller)
-        self._mark = Mark(look, tokens.ICON_32)
+        super().__init__(parts.look, parent)
+        self._controller, self._models, self._keys = parts.controller, parts.models, parts.keys
+        self._names = self._models.names
+        self._mark = Mark(parts.look, tokens.ICON_32)
         self._name, self._leader = QLabel(), QLabel()
         self._name.setProperty("role", "banner")
         self._leader.setProperty("role", "quiet")
@@ -59,7 +57,7 @@ class SeatSheet(Overlay):
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._face = FaceView(look)
+        self._face = FaceView(parts.look)
         head, body = QHBoxLayout(), QHBoxLayout()
         for widget in (self._mark, self._name, self._leader):
             head.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)

@@ -47,11 +47,9 @@ class TablePage(ShownPage):
         self._connect_aim()
 
     def make_panel(self) -> Panel:
-        self.reading = Reading(self.controller, self.models.turned, self._settings, self)
-        self.speed = Speed(self.controller, self._settings, self)
-        self.decision = DecisionPanel(
-            self.controller, self.answering, self.models, self.reading, self.speed, self.look, self.keys, self
-        )
+        self.reading = Reading(self.controller, self.models.turned, self.parts.settings, self)
+        self.speed = Speed(self.controller, self.parts.settings, self)
+        self.decision = DecisionPanel(self.parts, self.reading, self.speed, self)
         if self.speed.offered:
             self.top_bar.show_speed(self.speed)
         return self.decision

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from dune_desktop.engine.decisions import ENDGAME_KIND
 from dune_desktop.engine.names import NOBODY
@@ -12,6 +14,7 @@ from dune_desktop.engine.printed import Conflict
 from dune_desktop.engine.view import View
 from dune_desktop.models.game.shown import ShownGame
 from dune_desktop.models.naming import Names
+from dune_desktop.models.table import zones
 from dune_desktop.models.table.zones import past_conflicts
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fonts import metrics
@@ -22,6 +25,7 @@ from dune_desktop.text.translating import Texts
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.table.speed import Speed
 from dune_desktop.windows.theme import soft_line
+from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import Align, focus_ring, in_units, line, rounded
 
 Bar = Texts("Bar")
@@ -136,55 +140,49 @@ class LevelChips(QAbstractButton):
 
 
 class TopBar(QWidget):
-    """Follows the view. What is clicked opens piles, by name."""
+    """Follows the view. What is clicked opens piles, by the names of their zones."""
 
     menu_asked = Signal()
     help_asked = Signal()
     log_asked = Signal()
-    #: "conflicts", "intrigue_discard", "trashed", "row".
     pile_asked = Signal(str)
 
     def __init__(self, controller: ShownGame, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._controller, self._look, self._keys = controller, look, keys
-        self._title = QLabel(self)
-        self._title.setProperty("role", "heading")
+        self._title = role_label("heading")
         self._levels = LevelChips(look, self)
-        self._intrigue, self._deck = BarButton("intrigue", look, self), BarButton("deck", look, self)
-        self._trash = BarButton("trash", look, self)
+        self._intrigue, self._deck, self._trash, self.speed_button, self._log, self._menu, self._help = (
+            BarButton(glyph, look, self) for glyph in ("intrigue", "deck", "trash", "turn_on", "reveal", "menu", "help")
+        )
         #: Where opponents move.
         self._speed: Speed | None = None
-        self.speed_button = BarButton("turn_on", look, self)
         self.speed_button.hide()
-        self._log = BarButton("reveal", look, self)
-        self._menu, self._help = BarButton("menu", look, self), BarButton("help", look, self)
-        self._lay_out()
-        self._levels.clicked.connect(self._ask_conflicts)
-        self._intrigue.clicked.connect(self._ask_intrigue)
-        self._trash.clicked.connect(self._ask_trash)
-        self._deck.clicked.connect(self._ask_row)
-        self._menu.clicked.connect(self.menu_asked)
-        self._help.clicked.connect(self.help_asked)
-        self._log.clicked.connect(self.log_asked)
-        look.changed.connect(self._space)
-        controller.shown.connect(self._shown)
-        self.refresh()
-
-    def _lay_out(self) -> None:
         layout = self._layout = QHBoxLayout(self)
         layout.addWidget(self._title)
-        layout.addSpacing(round(tokens.S24 * self._look.u))
+        layout.addSpacing(round(tokens.S24 * look.u))
         for widget in (self._levels, self._intrigue, self._deck, self._trash):
             layout.addWidget(widget)
         layout.addStretch(1)
         for widget in (self.speed_button, self._log, self._menu, self._help):
             layout.addWidget(widget)
-        self._space()
+        piles = {
+            self._levels: zones.CONFLICT_PILE,
+            self._intrigue: zones.INTRIGUE_DISCARD,
+            self._deck: zones.ROW,
+            self._trash: zones.TRASHED,
+        }
+        for button, zone in piles.items():
+            button.clicked.connect(partial(self._ask_pile, zone))
+        self._menu.clicked.connect(self.menu_asked)
+        self._help.clicked.connect(self.help_asked)
+        self._log.clicked.connect(self.log_asked)
+        look.changed.connect(self.refresh)
+        controller.shown.connect(self.refresh)
+        self.refresh()
 
-    def _space(self) -> None:
-        u = self._look.u
-        self._layout.setContentsMargins(round(tokens.S12 * u), 0, round(tokens.S8 * u), 0)
-        self._layout.setSpacing(round(tokens.S8 * u))
+    def _ask_pile(self, zone: str, _checked: bool) -> None:
+        self.pile_asked.emit(zone)
 
     def show_speed(self, speed: Speed) -> None:
         """Let the speed of the opponents be chosen here."""
@@ -194,15 +192,10 @@ class TopBar(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Follow the view as it is now, in the language of now."""
-        self._shown(self._controller.view, ())
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
-
-    def _shown(self, view: View, _events: object) -> None:
+        """Follow the view as it is now, in the language and scale of now."""
+        u, view = self._look.u, self._controller.view
+        self._layout.setContentsMargins(round(tokens.S12 * u), 0, round(tokens.S8 * u), 0)
+        self._layout.setSpacing(round(tokens.S8 * u))
         heading = Bar.tr("Round {number} · {phase}").format(number=view.round, phase=phase(view))
         self._title.setText(heading if view.round else phase(view))
         faces = map(self._controller.face, past_conflicts(view, Names(self._controller)))
@@ -218,18 +211,6 @@ class TopBar(QWidget):
         self._log.say(self._keys.label("log"), Bar.tr("Log"))
         self._menu.say(self._keys.label("menu"), Bar.tr("Menu"))
         self._help.say(self._keys.label("why"), Bar.tr("Rules and help"))
-
-    def _ask_conflicts(self) -> None:
-        self.pile_asked.emit("conflicts")
-
-    def _ask_intrigue(self) -> None:
-        self.pile_asked.emit("intrigue_discard")
-
-    def _ask_row(self) -> None:
-        self.pile_asked.emit("row")
-
-    def _ask_trash(self) -> None:
-        self.pile_asked.emit("trashed")
 
 
 def phase(view: View) -> str:
