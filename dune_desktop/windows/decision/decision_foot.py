@@ -59,17 +59,17 @@ class RedoButton(PanelButton):
         self.show_text(text, tip=self._keys.titled(text, "redo"))
         self.setVisible(self._controller.can_redo)
 
-    def _paint(self, painter: QPainter, rect: QRectF) -> None:
+    def paint_button(self, painter: QPainter, area: QRectF) -> None:
         ground, edge, _, _ = self._colours()
-        rounded(painter, rect, tokens.RADIUS_BOX, ground, edge)
+        rounded(painter, area, tokens.RADIUS_BOX, ground, edge)
         painter.save()
-        painter.translate(rect.center())
+        painter.translate(area.center())
         painter.scale(-1, 1)  # the arrow of Undo, the other way round
         half = tokens.ICON_18 / 2
         draw_glyph(painter, "undo", QRectF(-half, -half, 2 * half, 2 * half), self._look.theme)
         painter.restore()
         if self.hasFocus():
-            focus_ring(painter, rect.adjusted(1, 1, -1, -1), tokens.RADIUS_BOX, self._look)
+            focus_ring(painter, area.adjusted(1, 1, -1, -1), tokens.RADIUS_BOX, self._look)
 
 
 class DecisionFoot(QWidget):

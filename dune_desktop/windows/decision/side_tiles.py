@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from dune_desktop.models.asking.choices import Choice
 from dune_desktop.scene.drawing import tokens
@@ -13,7 +13,7 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.faces.flow import LEADING, flow
 from dune_desktop.scene.faces.states import draw_state
 from dune_desktop.scene.glyphs.sign_lines import draw_signs
-from dune_desktop.windows.widgets.panels import Align, focus_ring, in_units, rounded
+from dune_desktop.windows.widgets.panels import Align, UnitButton, focus_ring, rounded
 
 SIDE = QSize(230, 150)
 #: Where many stand beside each other.
@@ -24,29 +24,21 @@ _MOST_LINES = 5
 _ICONS = (tokens.ICON_32, 28, tokens.ICON_24, 20)
 
 
-class SideTile(QAbstractButton):
+class SideTile(UnitButton):
     """One side. It is pressed like a row of the option list."""
 
     def __init__(self, choice: Choice, look: Look, size: QSize = SIDE, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self.choice = choice
         self.meaning = choice.ref, choice.title
-        self._look = look
         self.setText(choice.title)
         self.setToolTip(choice.reason or choice.words)
         self.setEnabled(not choice.refused)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFixedSize(size * look.u)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self._look.u) as rect:
-            self._paint(painter, rect.adjusted(_AIR, _AIR, -_AIR, -_AIR))
-        painter.end()
-
-    def _paint(self, painter: QPainter, rect: QRectF) -> None:
-        theme, choice = self._look.theme, self.choice
+    def paint_button(self, painter: QPainter, area: QRectF) -> None:
+        theme, choice, rect = self._look.theme, self.choice, area.adjusted(_AIR, _AIR, -_AIR, -_AIR)
         rounded(painter, rect, tokens.RADIUS_BOX, theme.raised if self.underMouse() else theme.box, theme.rule)
         inner = rect.adjusted(tokens.S8, tokens.S8, -tokens.S8, -tokens.S8)
         words, fitted = QRectF(inner), fit(choice.title, inner.width(), tokens.BODY, 600, lines=_MOST_LINES)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QAbstractItemModel, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QVBoxLayout, QWidget
 
 from dune_desktop.engine.names import NOBODY, Seat
@@ -21,7 +21,7 @@ from dune_desktop.windows.decision.turned_cards import TurnedList
 from dune_desktop.windows.table.speed import Speed
 from dune_desktop.windows.table.table_parts import TableParts
 from dune_desktop.windows.widgets.page import role_label
-from dune_desktop.windows.widgets.panels import FlowLayout, Mark, PanelButton, in_units, rounded
+from dune_desktop.windows.widgets.panels import FlowLayout, Mark, PanelButton, painting, rounded
 from dune_desktop.windows.widgets.story_rows import ROW_HEIGHT, ToldDelegate
 
 #: So many of the last moves are shown.
@@ -94,12 +94,10 @@ class Pace(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._clock.state() != QAbstractAnimation.State.Running:
             return
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self._look.u) as rect:
+        with painting(self, self._look.u) as (painter, rect):
             rounded(painter, rect, tokens.S2, self._look.theme.button, None)
             rect.setWidth(rect.width() * self._clock.currentValue())
             rounded(painter, rect, tokens.S2, self._look.theme.text2, None)
-        painter.end()
 
 
 class LastMoves(QListView):

@@ -4,7 +4,7 @@ touched. What happened before the round began folds into the line that says so, 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from dune_desktop.engine.names import WATCHER
@@ -15,7 +15,7 @@ from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.keys import Keys
-from dune_desktop.windows.widgets.panels import Align, Panel, announce, in_units, line
+from dune_desktop.windows.widgets.panels import Align, Panel, announce, line, painting
 from dune_desktop.windows.widgets.story_rows import ROW_HEIGHT, ToldDelegate
 
 SinceBox = Texts("SinceBox")
@@ -197,6 +197,7 @@ class SincePanel(Panel):
 
     def relook(self) -> None:
         super().relook()
+        self.retell()
         left, top, bottom = self.units(4, _TITLE, 4)
         row = max(1, round(ROW_HEIGHT * self.look.u))
         # Whole rows only: a line that is cut off can't be read.
@@ -208,8 +209,7 @@ class SincePanel(Panel):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         theme = self.look.theme
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self.look.u) as rect:
+        with painting(self, self.look.u) as (painter, rect):
             top = 0.0 if self._one_line else 3.0
             head = QRectF(10, top, rect.width() - 20, rect.height() if self._one_line else _TITLE - 3)
             key = self._keys.label("since")
@@ -217,9 +217,3 @@ class SincePanel(Panel):
             head.setWidth(head.width() - _KEY)
             title = fit(self.title(), head.width(), tokens.BODY, 600, lines=2 if self._one_line else 1, elide=True)
             draw_fitted(painter, title, head, theme.text)
-        painter.end()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retell()

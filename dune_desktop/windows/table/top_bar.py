@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dune_desktop.engine.decisions import ENDGAME_KIND
 from dune_desktop.engine.names import NOBODY
@@ -26,68 +26,62 @@ from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.table.speed import Speed
 from dune_desktop.windows.theme import soft_line
 from dune_desktop.windows.widgets.page import role_label
-from dune_desktop.windows.widgets.panels import Align, focus_ring, in_units, line, rounded
+from dune_desktop.windows.widgets.panels import Align, UnitButton, focus_ring, line, rounded
 
 Bar = Texts("Bar")
 
 _CHIP, _CHIP_GAP = 22.0, 4.0
 
 
-class BarButton(QAbstractButton):
+class BarButton(UnitButton):
     """A glyph with a number or a key beside it."""
 
     def __init__(self, glyph: str, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._glyph, self._look = glyph, look
-        self._said = ""
+        super().__init__(look, parent)
+        self._glyph = glyph
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        look.changed.connect(self.updateGeometry)
 
     def say(self, text: str, tip: str) -> None:
         """The text beside the glyph, and what the button is."""
-        if (text, tip) == (self._said, self.toolTip()):
+        if (text, tip) == (self.text(), self.toolTip()):
             return
-        self._said = text
+        self.setText(text)
         self.setToolTip(tip)
         self.setAccessibleName(f"{tip}: {text}" if text.isdecimal() else tip)
         self.updateGeometry()
-        self.update()
 
     def show_glyph(self, glyph: str) -> None:
         """Another picture."""
         self._glyph = glyph
         self.update()
 
-    def sizeHint(self) -> QSize:
-        width = 6 + 18 + 5 + metrics(tokens.FIGURE, 600).horizontalAdvance(self._said) + 7
-        return QSize(round(max(width, tokens.HIT) * self._look.u), round(tokens.HIT * self._look.u))
+    def wanted(self) -> tuple[float, float]:
+        width = 6 + 18 + 5 + metrics(tokens.FIGURE, 600).horizontalAdvance(self.text()) + 7
+        return max(width, tokens.HIT), tokens.HIT
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def minimumSizeHint(self) -> QSize:
+        return QSize()
+
+    def paint_button(self, painter: QPainter, area: QRectF) -> None:
         theme = self._look.theme
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self._look.u) as rect:
-            if self.underMouse() or self.isDown():
-                rounded(painter, rect, tokens.RADIUS_CELL, theme.button, None)
-            box = QRectF(6, rect.center().y() - 9, 18, 18)
-            draw_glyph(painter, self._glyph, box, theme, dim=not self.isEnabled())
-            colour = theme.text if self.isEnabled() else theme.muted
-            line(painter, rect.adjusted(29, 0, 0, 0), self._said, tokens.FIGURE, 600, colour)
-            if self.hasFocus():
-                focus_ring(painter, rect, tokens.RADIUS_CELL, self._look)
-        painter.end()
+        if self.underMouse() or self.isDown():
+            rounded(painter, area, tokens.RADIUS_CELL, theme.button, None)
+        box = QRectF(6, area.center().y() - 9, 18, 18)
+        draw_glyph(painter, self._glyph, box, theme, dim=not self.isEnabled())
+        colour = theme.text if self.isEnabled() else theme.muted
+        line(painter, area.adjusted(29, 0, 0, 0), self.text(), tokens.FIGURE, 600, colour)
+        if self.hasFocus():
+            focus_ring(painter, area, tokens.RADIUS_CELL, self._look)
 
 
-class LevelChips(QAbstractButton):
+class LevelChips(UnitButton):
     """One chip for each Conflict card: past ones lie open, the current one stands out, the rest show their backs."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._levels: tuple[int, ...] = ()
         self._current = self._swordmasters = -1
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        look.changed.connect(self.updateGeometry)
 
     def show_levels(self, past: tuple[int, ...], to_come: tuple[int, ...], swordmasters: int = 0) -> None:
         """The levels of the cards so far, the last of them being fought for, and of the deck from its top.
@@ -108,19 +102,15 @@ class LevelChips(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def sizeHint(self) -> QSize:
-        width = len(self._levels) * (_CHIP + _CHIP_GAP)
-        return QSize(round(width * self._look.u), round(tokens.HIT * self._look.u))
+    def wanted(self) -> tuple[float, float]:
+        return len(self._levels) * (_CHIP + _CHIP_GAP), tokens.HIT
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self._look.u) as rect:
-            for index, level in enumerate(self._levels):
-                chip = QRectF(index * (_CHIP + _CHIP_GAP), rect.center().y() - _CHIP / 2, _CHIP, _CHIP)
-                self._paint_chip(painter, chip, index, NUMERALS[level])
-            if self.hasFocus():
-                focus_ring(painter, rect, tokens.RADIUS_CELL, self._look)
-        painter.end()
+    def paint_button(self, painter: QPainter, area: QRectF) -> None:
+        for index, level in enumerate(self._levels):
+            chip = QRectF(index * (_CHIP + _CHIP_GAP), area.center().y() - _CHIP / 2, _CHIP, _CHIP)
+            self._paint_chip(painter, chip, index, NUMERALS[level])
+        if self.hasFocus():
+            focus_ring(painter, area, tokens.RADIUS_CELL, self._look)
 
     def _paint_chip(self, painter: QPainter, chip: QRectF, index: int, text: str) -> None:
         theme = self._look.theme
