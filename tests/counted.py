@@ -96,8 +96,8 @@ def shown(window: MainWindow) -> StatisticsPage:
 
 def values(page: StatisticsPage) -> dict[str, str]:
     """The figures, by what they count."""
-    model = page.figures
-    rows = (model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount()))
+    tiles = page.tiles
+    rows = (tiles.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(tiles.count()))
     return dict(row.split(": ", 1) for row in rows)
 
 

@@ -213,7 +213,7 @@ def test_an_upgrade_that_was_broken_off_has_changed_nothing(old: Store, monkeypa
         raise error
 
     with monkeypatch.context() as patch:
-        patch.setattr(upgrade, "_see", full)
+        patch.setattr(upgrade, "insert", full)
         with pytest.raises(StatisticsTrouble) as trouble:
             Statistics(old.folder).games()
         assert trouble.value.kind == REFUSED

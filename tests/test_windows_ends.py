@@ -25,7 +25,7 @@ from dune_desktop.windows import theme
 from dune_desktop.windows.endings.final_count import parts
 from dune_desktop.windows.endings.final_panel import FinalPanel
 from dune_desktop.windows.endings.final_ties import Tie, ties
-from dune_desktop.windows.endings.round_chart import Chart
+from dune_desktop.windows.endings.round_chart import RoundChart
 from dune_desktop.windows.endings.round_end import RoundPanel
 from dune_desktop.windows.table.table_page import TablePage
 from tests.games import seats_of
@@ -252,11 +252,14 @@ class _Numbers(Listener):
     def __init__(self) -> None:
         self.inked: list[QRectF] = []
 
-    def drawn(self, where: str, font: QFont, rect: QRectF, text: str, flags: int) -> None:
-        if where.startswith("round_chart:"):
-            place = QFontMetricsF(font).boundingRect(rect, flags, text)
-            high = QFontMetricsF(font).tightBoundingRect(text).height()
-            self.inked.append(QRectF(place.left(), place.center().y() - high / 2, place.width(), high))
+    def line(self, where: str, font: QFont, rect: QRectF, text: str) -> None:
+        if where.startswith("plot:"):
+            measures = QFontMetricsF(font)
+            place = QRectF(0, 0, measures.horizontalAdvance(text), measures.tightBoundingRect(text).height())
+            place.moveCenter(rect.center())
+            if "below" not in where:
+                place.moveRight(rect.right())
+            self.inked.append(place)
 
 
 def test_no_mark_of_the_chart_covers_a_number(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -265,10 +268,10 @@ def test_no_mark_of_the_chart_covers_a_number(qtbot: QtBot, monkeypatch: pytest.
     monkeypatch.setattr(
         "dune_desktop.windows.endings.round_chart.draw_mark", lambda _painter, _colour, rect: marks.append(rect)
     )
-    chart = Chart(Look(), ("red", "blue", "green", "yellow"))
+    chart = RoundChart(Look(), ("red", "blue", "green", "yellow"))
     qtbot.addWidget(chart)
     chart.resize(860, 230)
-    chart._values = [[0] * 11, [*range(11)], [0] * 11, [0] * 11]
+    chart.show_values([[0] * 11, [*range(11)], [0] * 11, [0] * 11])
     numbers = _Numbers()
     with heard(numbers):
         chart.grab()
@@ -285,7 +288,7 @@ def test_the_count_is_slow_until_a_key(qtbot: QtBot) -> None:
     with qtbot.waitSignal(final.count.counted):
         pass
     assert not final.count.done
-    chart = final.findChild(Chart)
+    chart = final.findChild(RoundChart)
     assert chart is not None
     assert not chart.isVisible()  # it would tell the end
     QTest.keyClick(final, Qt.Key.Key_Return)

@@ -2059,6 +2059,7 @@
     <name>StatisticsFoot</name>
     <message numerus="yes">
         <source>Delete the statistics of %n game(s)? Saved games stay.</source>
+        <extracomment>It is meant.</extracomment>
         <translation>
             <numerusform>Delete the statistics of %n game? Saved games stay.</numerusform>
             <numerusform>Delete the statistics of %n games? Saved games stay.</numerusform>

@@ -12855,6 +12855,9 @@
     </message>
     <message>
         <source>Games</source>
+        <extracomment>With so many games, a card tells something only from a few games on. The line of the points is the average of so many games, or of more where there are many: it would be all edges. Beside the bar. What is left out, or drawn besides. So many columns are names, the others are numbers, and stand below each other.
+----------
+In the place of a number that there is not. No lower than its four lines need, no higher than looks well. As wide as a scroll bar.</extracomment>
         <translation>Игры</translation>
     </message>
     <message>
@@ -13003,7 +13006,6 @@
     </message>
     <message>
         <source>{head}: {cell}</source>
-        <extracomment>With so many games, a card tells something only from a few games on. The line of the points is the average of so many games, or of more where there are many: it would be all edges. Beside the bar. What is left out, or drawn besides. So many columns are names, the others are numbers.</extracomment>
         <translation>{head}: {cell}</translation>
     </message>
     <message>
@@ -13020,7 +13022,6 @@
     </message>
     <message>
         <source>{number}%</source>
-        <extracomment>In the place of a number that there is not.</extracomment>
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
@@ -13071,6 +13072,7 @@
     <name>StatisticsFoot</name>
     <message numerus="yes">
         <source>Delete the statistics of %n game(s)? Saved games stay.</source>
+        <extracomment>It is meant.</extracomment>
         <translation>
             <numerusform>Удалить статистику %n игры? Сохранённые игры останутся.</numerusform>
             <numerusform>Удалить статистику %n игр? Сохранённые игры останутся.</numerusform>

@@ -24,7 +24,6 @@ from dune_desktop.records.store import Store
 from dune_desktop.statistics.summary import GameSummary, mark_of, summarize
 from dune_desktop.statistics.tables import (
     MARK,
-    SCHEMA,
     VERSION,
     Broken,
     Seen,
@@ -36,11 +35,10 @@ from dune_desktop.statistics.tables import (
     transaction,
     write_game,
 )
-from dune_desktop.statistics.upgrade import FIRST, FIRST_SCHEMA, upgrade
+from dune_desktop.statistics.upgrade import SCHEMAS, upgrade
 
 _log = logging.getLogger(__name__)
 _FILE: Final = "statistics.db"
-_SCHEMAS: Final = {FIRST: FIRST_SCHEMA, VERSION: SCHEMA}
 #: Seconds for which another copy of the program is waited for: it writes a game in a moment.
 WAITS: Final = 3.0
 _Result = TypeVar("_Result")
@@ -124,7 +122,7 @@ class Statistics:
                 break
             mark = _tried(game, mark_of)
             if mark is not None and mark in seen.marks:  # its file is another one now, or has another name
-                self._do(partial(see, mark=mark, file=game.id, seen=_stamp(game)))
+                self._do(partial(see, mark=mark, file=game.id, stamp=_stamp(game)))
                 continue
             summary = _tried(game, partial(_summary, game))
             if summary is None:
@@ -173,12 +171,12 @@ class Statistics:
             _begin(db)
         elif mark == MARK and version > VERSION:
             raise StatisticsTrouble(NEWER)
-        elif mark != MARK or found != set(_SCHEMAS.get(version, ())):
+        elif mark != MARK or found != set(SCHEMAS.get(version, ())):
             raise Broken
         if not self._checked and [*db.execute("PRAGMA quick_check(1)")] != [("ok",)]:
             raise Broken
-        if version == FIRST:
-            upgrade(db, self.path.parent)
+        if 0 < version < VERSION:
+            upgrade(db, version, self.path.parent)
         self._checked = True
 
     def _move_aside(self) -> None:

@@ -15,19 +15,39 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from operator import attrgetter
 from typing import Final
+
+from attrs import frozen
 
 from dune_desktop.statistics.summary import Counted, GameSummary, SeatSummary
 
-COLUMNS: Final = (
-    "game", "started", "finished", "edition", "modules", "mode", "level", "variants", "rounds", "decisions",
-    "seat", "player", "played_by", "leader", "points", "conflicts_won", "place",
-    "cards_acquired", "cards_at_the_end", "intrigue_played",
-)  # fmt: skip
+#: What stands in each.
+COLUMNS: Final = {
+    "game": "game.game", "started": "game.started", "finished": "game.finished", "edition": "game.edition",
+    "modules": "game.modules", "mode": "game.mode", "level": "game.level", "variants": "game.variants",
+    "rounds": "game.rounds", "decisions": "game.decisions",
+    "seat": "number", "player": "seat.name", "played_by": "played_by", "leader": "seat.leader", "points": "seat.score",
+    "conflicts_won": "seat.conflicts", "place": "seat.place",
+    "cards_acquired": "seat.bought", "cards_at_the_end": "seat.deck", "intrigue_played": "seat.intrigue",
+}  # fmt: skip
 PERSON: Final = "person"
 #: What begins a formula in some program or other; some skip blanks before it.
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+
+
+@frozen
+class _Line:
+    """A seat of a game."""
+
+    game: GameSummary
+    number: int
+    seat: SeatSummary
+
+    @property
+    def played_by(self) -> str:
+        return self.seat.bot or PERSON
 
 
 def table(games: Iterable[GameSummary], separator: str = ",") -> str:
@@ -36,28 +56,18 @@ def table(games: Iterable[GameSummary], separator: str = ",") -> str:
     writer = csv.writer(text, delimiter=separator, lineterminator="\r\n")
     writer.writerow(COLUMNS)
     for game in games:
-        writer.writerows(_lines(game))
+        for number, seat in enumerate(game.seats, 1):
+            line = _Line(game, number, seat)
+            writer.writerow(_cell(attrgetter(value)(line)) for value in COLUMNS.values())
     return "\ufeff" + text.getvalue()
 
 
-def _lines(game: GameSummary) -> Iterator[list[str | int]]:
-    for number, seat in enumerate(game.seats, 1):
-        yield [harmless(cell) if isinstance(cell, str) else cell for cell in _cells(game, number, seat)]
+def _cell(value: str | int | tuple[str, ...] | Counted | None) -> str | int | None:
+    if isinstance(value, tuple):
+        value = " ".join(one if isinstance(one, str) else "{}*{}".format(*one) for one in value)
+    return _harmless(value) if isinstance(value, str) else value
 
 
-def _cells(game: GameSummary, number: int, seat: SeatSummary) -> tuple[str | int, ...]:
-    return (
-        game.game, game.started, game.finished, game.edition, " ".join(game.modules), game.mode, game.level,
-        " ".join(game.variants), game.rounds, game.decisions,
-        number, seat.name, seat.bot or PERSON, seat.leader, seat.score, seat.conflicts, seat.place,
-        _listed(seat.bought), _listed(seat.deck), _listed(seat.intrigue),
-    )  # fmt: skip
-
-
-def _listed(cards: Counted) -> str:
-    return " ".join(f"{card}*{times}" for card, times in cards)
-
-
-def harmless(cell: str) -> str:
+def _harmless(cell: str) -> str:
     """A text that no spreadsheet takes for a formula."""
     return f"'{cell}" if cell.lstrip(" \u00a0").startswith(_FORMULA) else cell

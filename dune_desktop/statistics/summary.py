@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from hashlib import sha256
+from typing import Any, Final
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine import events
@@ -20,6 +21,20 @@ from dune_desktop.records.record_text import dumps
 
 Counted = tuple[tuple[str, int], ...]
 """How often each id occurs, by id."""
+#: The version of the file of statistics that has all fields which do not say otherwise.
+FIRST_WITH_MARKS: Final = 2
+_SINCE: Final = "since"
+
+
+def added(since: int) -> Any:
+    """A number that files of statistics have from this version on: None in games that were counted before."""
+    return field(default=None, metadata={_SINCE: since})
+
+
+def since(column: Any) -> int:
+    """From which version of the file on it has this field."""
+    found: int = column.metadata.get(_SINCE, FIRST_WITH_MARKS)
+    return found
 
 
 @frozen
@@ -50,8 +65,8 @@ class SeatSummary:
 class GameSummary:
     """A finished game. ``mark``: the same for every copy of the game, whatever it is called."""
 
-    game: str
     mark: str
+    game: str
     edition: str
     modules: tuple[str, ...]
     mode: str
@@ -78,7 +93,7 @@ def summarize(record: Record, game_id: str, finished: str = "") -> GameSummary:
         raise BadRecord("is not a finished game of people")
     seats, setup = record.table.seats, replayed.recorder.setup
     return GameSummary(
-        game_id, _mark(record, setup), record.edition, setup.expansions, setup.mode, setup.level, setup.variants,
+        _mark(record, setup), game_id, record.edition, setup.expansions, setup.mode, setup.level, setup.variants,
         record.table.started, finished, game.round, len(record.actions),
         tuple(_seat(game, seat, one, over, told) for seat, one in enumerate(seats)),
         not replayed.trouble,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from datetime import UTC, date, datetime, timedelta
+from statistics import fmean
 from typing import Any, Final
 
 from attrs import define, frozen
@@ -48,27 +49,6 @@ class PlayedGame:
         return self.seat.score - self.best_other
 
 
-@frozen
-class Figures:
-    """All that is counted of some games. Averages are 0 where there is nothing; ``minutes``: None if unknown."""
-
-    games: int = 0
-    #: How often somebody has played, and won: of one person as many as games.
-    played: int = 0
-    wins: int = 0
-    place: float = 0.0
-    points: float = 0.0
-    margin: float = 0.0
-    #: Wins in a row, at the end and at most; None for several people.
-    streak: int | None = None
-    longest: int | None = None
-    conflicts: float = 0.0
-    rounds: float = 0.0
-    decisions: float = 0.0
-    minutes: float | None = None
-    deck: float = 0.0
-
-
 @define
 class GameGroup:
     """What some games have in common: ``edition`` is one where it is called so."""
@@ -78,18 +58,9 @@ class GameGroup:
     played: int = 0
     wins: int = 0
     points: int = 0
-    #: How often a card was bought or played, and how often in games that were won.
+    #: How often a card was bought or played, and how often in games that were won; else the games themselves.
     times: int = 0
     times_won: int = 0
-
-    @property
-    def rate(self) -> float:
-        return self.wins / self.played
-
-    @property
-    def average(self) -> float:
-        """Points."""
-        return self.points / self.played
 
     def add(self, entry: PlayedGame, times: int = 1) -> None:
         """It is true of this game too."""
@@ -160,34 +131,14 @@ def _is_since(begun: datetime, day: date) -> bool:
 # ---------------------------------------------------------------- numbers
 
 
-def figures(found: Sequence[PlayedGame], one_person: bool = True) -> Figures:
-    """All of them; ``one_person``: they follow each other, so that there are streaks."""
-    if not found:
-        return Figures()
-    games = games_of(found)
-    whole = [entry for entry in found if entry.game.whole]
-    known = [length for game in games if (length := minutes(game)) is not None]
-    now, longest = _streaks(found) if one_person else (None, None)
-    return Figures(
-        len(games), len(found), sum(entry.seat.won for entry in found),
-        _mean(entry.seat.place for entry in found),
-        _mean(entry.seat.score for entry in found),
-        _mean(entry.margin for entry in found),
-        now, longest,
-        _mean(entry.seat.conflicts for entry in whole),
-        _mean(game.rounds for game in games),
-        _mean(game.decisions for game in games),
-        _mean(known) if known else None,
-        _mean(sum(times for _, times in entry.seat.deck) for entry in found),
-    )  # fmt: skip
+def mean(numbers: Iterable[float | None]) -> float:
+    """The average of those that are known; 0 where there is none."""
+    known = [number for number in numbers if number is not None]
+    return fmean(known) if known else 0.0
 
 
-def _mean(numbers: Iterable[float]) -> float:
-    listed = list(numbers)
-    return sum(listed) / len(listed) if listed else 0.0
-
-
-def _streaks(found: Sequence[PlayedGame]) -> tuple[int, int]:
+def streaks(found: Iterable[PlayedGame]) -> tuple[int, int]:
+    """Wins in a row of one person: at the end, and at most."""
     now = longest = 0
     for entry in found:
         now = now + 1 if entry.seat.won else 0
@@ -211,29 +162,21 @@ def by_id(group: GameGroup) -> Any:
     return group.id
 
 
-def grouped(found: Iterable[PlayedGame], key: Callable[[PlayedGame], str], equals: Order = by_id) -> list[GameGroup]:
-    """By what the key gives, the one with most games first."""
+def grouped(
+    found: Iterable[PlayedGame], ids: Callable[[PlayedGame], str | Counted], equals: Order = by_id
+) -> list[GameGroup]:
+    """The games by what each has, once or so many times; what occurs most is first."""
     groups: dict[str, GameGroup] = {}
     for entry in found:
-        groups.setdefault(key(entry), GameGroup(key(entry), entry.game.edition)).add(entry)
-    return sorted(groups.values(), key=lambda group: (-group.played, -group.wins, equals(group)))
+        having = ids(entry)
+        for one, times in ((having, 1),) if isinstance(having, str) else having:
+            groups.setdefault(one, GameGroup(one, entry.game.edition)).add(entry, times)
+    return sorted(groups.values(), key=lambda group: (-group.times, -group.played, -group.wins, equals(group)))
 
 
-def carded(
-    found: Iterable[PlayedGame], cards: Callable[[SeatSummary], Counted], least: int = 1, equals: Order = by_id
-) -> list[GameGroup]:
-    """By card, the most frequent first; only those of at least so many games."""
-    groups: dict[str, GameGroup] = {}
-    for entry in (entry for entry in found if entry.game.whole):
-        for card, times in cards(entry.seat):
-            groups.setdefault(card, GameGroup(card, entry.game.edition)).add(entry, times)
-    some = (group for group in groups.values() if group.played >= least)
-    return sorted(some, key=lambda group: (-group.times, -group.played, -group.wins, equals(group)))
-
-
-def by_rounds(found: Iterable[PlayedGame]) -> list[tuple[int, GameGroup]]:
+def by_rounds(found: Iterable[PlayedGame]) -> list[GameGroup]:
     """From the shortest game to the longest, those between too, each game once."""
-    once = list({entry.game.mark: entry for entry in found}.values())
+    once = {entry.game.mark: entry for entry in found}.values()
     groups = {int(group.id): group for group in grouped(once, lambda entry: str(entry.game.rounds))}
     lengths = range(min(groups, default=0), max(groups, default=-1) + 1)
-    return [(rounds, groups.get(rounds, GameGroup(str(rounds), ""))) for rounds in lengths]
+    return [groups.get(rounds, GameGroup(str(rounds), "")) for rounds in lengths]

@@ -1,4 +1,4 @@
-"""A file of statistics of version 1, which knew games by their files, becomes one that knows them by their marks."""
+"""A file of statistics of an older version becomes one of this version: what was counted stays."""
 
 from __future__ import annotations
 
@@ -6,37 +6,48 @@ import logging
 import os
 import sqlite3
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from attrs import frozen
 
 from dune_desktop.records.game_files import GameFiles
 from dune_desktop.records.record import BadRecord
 from dune_desktop.records.record_text import load
-from dune_desktop.statistics.summary import mark_of, plain_mark
-from dune_desktop.statistics.tables import create, insert, see, stamp, transaction
+from dune_desktop.statistics.summary import FIRST_WITH_MARKS, GameSummary, SeatSummary, mark_of, plain_mark
+from dune_desktop.statistics.tables import (
+    VERSION,
+    Row,
+    columns,
+    create,
+    insert,
+    rows,
+    schema,
+    stamp,
+    table,
+    transaction,
+)
 
 _log = logging.getLogger(__name__)
-FIRST: Final = 1
-FIRST_SCHEMA: Final = (
-    (
-        "CREATE TABLE game (id TEXT NOT NULL, mark TEXT NOT NULL, edition TEXT NOT NULL, modules TEXT NOT NULL, "
-        "mode TEXT NOT NULL, level TEXT NOT NULL, variants TEXT NOT NULL, started TEXT NOT NULL, "
-        "finished TEXT NOT NULL, rounds INTEGER NOT NULL, decisions INTEGER NOT NULL, "
-        "whole INTEGER NOT NULL, PRIMARY KEY (id)) WITHOUT ROWID"
+_FIRST: Final = 1
+_GAME, _SEAT = columns(GameSummary, FIRST_WITH_MARKS), columns(SeatSummary, FIRST_WITH_MARKS)
+_TEXT, _NUMBER = _GAME["game"], _GAME["rounds"]
+#: Version 1 knew games by the names of their files.
+_FIRST_SCHEMA: Final = (
+    table("game", "id", {"id": _TEXT, **{name: kind for name, kind in _GAME.items() if name != "game"}}),
+    table("seat", "game, seat", {"game": _TEXT, "seat": _NUMBER, **_SEAT}),
+    table(
+        "card",
+        "game, seat, kind, card",
+        {"game": _TEXT, "kind": _TEXT, "card": _TEXT, "seat": _NUMBER, "times": _NUMBER},
     ),
-    (
-        "CREATE TABLE seat (game TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL, leader TEXT NOT NULL, "
-        "seat INTEGER NOT NULL, score INTEGER NOT NULL, place INTEGER NOT NULL, conflicts INTEGER NOT NULL, "
-        "PRIMARY KEY (game, seat)) WITHOUT ROWID"
-    ),
-    (
-        "CREATE TABLE card (game TEXT NOT NULL, kind TEXT NOT NULL, card TEXT NOT NULL, seat INTEGER NOT NULL, "
-        "times INTEGER NOT NULL, PRIMARY KEY (game, seat, kind, card)) WITHOUT ROWID"
-    ),
-    "CREATE TABLE seen (game TEXT NOT NULL, PRIMARY KEY (game)) WITHOUT ROWID",
+    table("seen", "game", {"game": _TEXT}),
 )
-_Rows = list[tuple[Any, ...]]
+#: What files of each version have in them, and nothing besides.
+SCHEMAS: Final = {
+    _FIRST: _FIRST_SCHEMA,
+    **{version: schema(version) for version in range(FIRST_WITH_MARKS, VERSION + 1)},
+}
+_TABLES: Final = ("game", "seat", "card", "seen")
 
 
 @frozen
@@ -48,22 +59,42 @@ class _StoredGame:
     plain: str
 
 
-def upgrade(db: sqlite3.Connection, folder: Path) -> None:
-    """All of it or nothing: what was counted stays, whether its record is still in the folder or not."""
+def upgrade(db: sqlite3.Connection, version: int, folder: Path) -> None:
+    """Do all of it or nothing. Games whose records are still in the folder are counted again when it is caught up."""
     with transaction(db):
-        if db.execute("PRAGMA user_version").fetchone() != (FIRST,):
+        if db.execute("PRAGMA user_version").fetchone() != (version,):
             return  # another copy of the program was quicker
-        games, seats, cards, seen = (
-            db.execute(f"SELECT * FROM {table}").fetchall() for table in ("game", "seat", "card", "seen")
-        )
-        for table in ("game", "seat", "card", "seen"):
-            db.execute(f"DROP TABLE {table}")
+        found = {name: rows(db, name) for name in _TABLES}
+        for name in _TABLES:
+            db.execute(f"DROP TABLE {name}")
         create(db)
-        paths = {path.stem: path for path in GameFiles(folder).records()}
-        found = {file: there for (file,) in seen if file in paths and (there := _look(paths[file])) is not None}
-        marks = {file: _mark(plain, found.get(file)) for file, plain, *_ in games}
-        _fill(db, marks, games, seats, cards)
-        _see(db, marks, found)
+        if version == _FIRST:
+            found, version = _by_marks(found, folder), FIRST_WITH_MARKS
+        if version < VERSION:  # what is new is not known of them
+            counted = {game["mark"] for game in found["game"]}
+            found["seen"] = [seen for seen in found["seen"] if seen["mark"] not in counted]
+        for name in _TABLES:
+            insert(db, name, found[name])
+
+
+# ---------------------------------------------------------------- from version 1
+
+
+def _by_marks(found: dict[str, list[Row]], folder: Path) -> dict[str, list[Row]]:
+    """The same rows, with marks. A game that was counted by several names is counted once: by the first of them."""
+    paths = {path.stem: path for path in GameFiles(folder).records()}
+    counted = {game.pop("id"): game for game in found["game"]}
+    seen = []
+    for name in sorted(counted.keys() | {row["game"] for row in found["seen"]}):
+        seen += _seen(name, counted.get(name), _look(paths[name]) if name in paths else None)
+    first = {row["mark"]: row["file"] for row in reversed(seen) if row["file"] in counted}
+    once = {name: mark for mark, name in first.items()}
+    return {
+        "game": [{**counted[name], "game": name, "mark": mark} for name, mark in once.items()],
+        "seat": [{"mark": once[row.pop("game")], **row} for row in found["seat"] if row["game"] in once],
+        "card": [{"mark": once[row.pop("game")], **row} for row in found["card"] if row["game"] in once],
+        "seen": seen,
+    }
 
 
 def _look(path: Path) -> _StoredGame | None:
@@ -79,25 +110,11 @@ def _look(path: Path) -> _StoredGame | None:
         return None
 
 
-def _mark(plain: str, there: _StoredGame | None) -> str:
-    """Of a game that was counted; another one may lie in its file now."""
-    return there.mark if there is not None and there.plain == plain else plain
+def _seen(name: str, counted: Row | None, there: _StoredGame | None) -> list[Row]:
+    """Of a game that was ``counted``, another one may lie in its file now.
 
-
-def _fill(db: sqlite3.Connection, marks: dict[str, str], games: _Rows, seats: _Rows, cards: _Rows) -> None:
-    """One that was counted by several names is counted once: by the first of them."""
-    files: dict[str, str] = {}
-    for file in sorted(marks):
-        files.setdefault(marks[file], file)
-    once = {file: mark for mark, file in files.items()}
-    insert(db, "game", [(once[file], file, *rest) for file, _, *rest in games if file in once])
-    for table, rows in (("seat", seats), ("card", cards)):
-        insert(db, table, [(once[file], *rest) for file, *rest in rows if file in once])
-
-
-def _see(db: sqlite3.Connection, marks: dict[str, str], found: dict[str, _StoredGame]) -> None:
-    """What was seen without being counted was a copy, or was deleted from the statistics."""
-    for file in marks.keys() | found.keys():
-        there = found.get(file)
-        mark = marks[file] if file in marks else found[file].mark
-        see(db, mark, file, there.stamp if there is not None and there.mark == mark else "")
+    What was seen without being counted was a copy, or was deleted from the statistics.
+    """
+    if there is not None and (counted is None or counted["mark"] == there.plain):
+        return [{"mark": there.mark, "file": name, "stamp": there.stamp}]
+    return [] if counted is None else [{"mark": counted["mark"], "file": name, "stamp": ""}]

@@ -17,7 +17,7 @@ from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text
 from dune_desktop.windows.endings.final_count import CountPart, FinalCount
 from dune_desktop.windows.endings.final_ties import Tie, ties
 from dune_desktop.windows.endings.point_words import CANNOT_WIN, points_from
-from dune_desktop.windows.endings.round_chart import Chart
+from dune_desktop.windows.endings.round_chart import RoundChart
 from dune_desktop.windows.games import rivals_of
 from dune_desktop.windows.widgets.fields import Segments
 from dune_desktop.windows.widgets.overlay import Overlay
@@ -54,7 +54,7 @@ class FinalPanel(Overlay):
         self._ties: tuple[Tie, ...] = ()
         self._heading, self._told = role_label("banner"), role_label("heading", wrap=True)
         self.count = FinalCount(look, controller.edition)
-        self._chart = Chart(look, tuple(seat.colour for seat in controller.seats))
+        self._chart = RoundChart(look, tuple(seat.colour for seat in controller.seats))
         self._lines = Segments(look, range(len(_LINES)), 0)
         self._chart_heading = role_label("heading")
         self.buttons = [PanelButton(look) for _ in range(5)]

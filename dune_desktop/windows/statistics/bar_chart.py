@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
 
 from dune_desktop.models.roles import Role
@@ -14,9 +14,9 @@ from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.tokens import Theme
-from dune_desktop.windows.statistics.diagrams import Bar, Diagram
-from dune_desktop.windows.statistics.statistics_model import DiagramModel
-from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, focus_ring, in_units, line, rounded
+from dune_desktop.windows.statistics.diagrams import Bar, DiagramModel
+from dune_desktop.windows.widgets.painted import Painted
+from dune_desktop.windows.widgets.panels import Index, UnitDelegate, focus_ring, line, rounded
 
 _ROW, _HEADING, _BAR, _PAD = 30.0, 32.0, 16.0, 8.0
 #: Names have this part of the width, and no more than so many units.
@@ -51,13 +51,9 @@ def draw_disc(painter: QPainter, middle: QPointF, radius: float, filled: bool, t
 
 
 class _BarDelegate(UnitDelegate):
-    _noted, _longest = 0.0, 0
+    """All bars of a diagram are to the same scale, with room for the longest note."""
 
-    def measure(self, diagram: Diagram) -> None:
-        """All bars of a diagram are to the same scale, with room for the longest note."""
-        bold = metrics(tokens.BODY, 600)
-        self._noted = max((bold.horizontalAdvance(row.note) for row in diagram.rows), default=0.0) + 2
-        self._longest = diagram.longest
+    noted, longest = 0.0, 1
 
     def height(self, index: Index, _width: float) -> float:
         return _HEADING if _bar(index).heading else _ROW
@@ -71,20 +67,17 @@ class _BarDelegate(UnitDelegate):
             ground = theme.button if state & QStyle.StateFlag.State_Selected else theme.raised
             rounded(painter, rect, tokens.RADIUS_CELL, ground, None)
         named = min(_WIDEST, rect.width() * _NAMES)
-        self._label(painter, QRectF(_PAD, 0, named - _PAD, rect.height()), row.label, theme.text)
+        room = QRectF(_PAD, 0, named - _PAD, rect.height())
+        draw_fitted(painter, fit(row.label, room.width(), tokens.BODY, 600), room, theme.text)
         self._bar(painter, rect.adjusted(named + _PAD, 0, -_PAD, 0), row)
         if state & QStyle.StateFlag.State_HasFocus:
             focus_ring(painter, rect, tokens.RADIUS_CELL, self.look)
 
-    def _label(self, painter: QPainter, room: QRectF, text: str, ink: QColor) -> None:
-        draw_fitted(painter, fit(text, room.width(), tokens.BODY, 600), room, ink)
-
     def _bar(self, painter: QPainter, room: QRectF, row: Bar) -> None:
-        noted, longest = self._noted, max(1, self._longest)
-        width = (room.width() - noted - _PAD) * row.total / longest
+        width = (room.width() - self.noted - _PAD) * row.total / self.longest
         bar = QRectF(room.x(), room.center().y() - _BAR / 2, width, _BAR)
         draw_bar(painter, bar, row.part / max(1, row.total), self.look.theme)
-        note = QRectF(bar.right() + _PAD, room.y(), noted, room.height())
+        note = QRectF(bar.right() + _PAD, room.y(), self.noted, room.height())
         line(painter, note, row.note, tokens.BODY, 600, self.look.theme.text)
 
 
@@ -111,45 +104,36 @@ class Bars(QListView):
         look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def _measure(self) -> None:
-        self._bars.measure(self._diagram.diagram)
+        diagram, bold = self._diagram.diagram, metrics(tokens.BODY, 600)
+        self._bars.noted = max((bold.horizontalAdvance(row.note) for row in diagram.rows), default=0.0) + 2
+        self._bars.longest = max(1, diagram.longest)
 
 
-class Key(QWidget):
+class Key(Painted):
     """What the two parts of a bar are, or the two kinds of discs."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._texts, self._discs = ("", ""), False
-        look.changed.connect(self.updateGeometry)
 
-    def say(self, filled: str, rest: str, discs: bool) -> None:
-        """The words."""
+    def explain(self, filled: str, rest: str, discs: bool) -> None:
+        """Show these words; there is no key without them."""
         self._texts, self._discs = (filled, rest), discs
         self.setVisible(bool(filled))
         self.updateGeometry()
         self.update()
 
-    def sizeHint(self) -> QSize:
-        wide = sum(metrics(tokens.SMALL).horizontalAdvance(text) + 24 + tokens.S16 for text in self._texts)
-        return QSize(round(wide * self._look.u), round(18 * self._look.u))
+    def wanted(self) -> QSizeF:
+        return QSizeF(sum(metrics(tokens.SMALL).horizontalAdvance(text) + 24 + tokens.S16 for text in self._texts), 18)
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self._look.u) as area:
-            x = 0.0
-            for part, text in zip((1.0, 0.0), self._texts, strict=True):
-                sign = QRectF(x, area.center().y() - 6, 18, 12)
-                if self._discs:
-                    draw_disc(painter, sign.center(), _DISC, bool(part), theme)
-                else:
-                    draw_bar(painter, sign, part, theme)
-                wide = metrics(tokens.SMALL).horizontalAdvance(text) + 2
-                room = QRectF(x + 24, 0, wide, area.height())
-                line(painter, room, text, tokens.SMALL, 400, theme.text2, Align.AlignLeft)
-                x += 24 + wide + tokens.S16 - 2
-        painter.end()
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        theme, x = self._look.theme, 0.0
+        for filled, text in zip((True, False), self._texts, strict=True):
+            sign = QRectF(x, area.center().y() - 6, 18, 12)
+            if self._discs:
+                draw_disc(painter, sign.center(), _DISC, filled, theme)
+            else:
+                draw_bar(painter, sign, float(filled), theme)
+            wide = metrics(tokens.SMALL).horizontalAdvance(text)
+            line(painter, QRectF(x + 24, 0, wide + 2, area.height()), text, tokens.SMALL, 400, theme.text2)
+            x += 24 + wide + tokens.S16

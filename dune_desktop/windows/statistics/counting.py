@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
-from queue import Empty, SimpleQueue
-from threading import Event as Flag
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -25,7 +22,6 @@ if TYPE_CHECKING:
 CATCH_UP, REBUILD, DELETE = "catch_up", "rebuild", "delete_all"
 #: Milliseconds between two looks at what the thread has done, and before the first game is counted.
 _LOOKS, _QUIET = 30, 2000
-_Done = SimpleQueue["Ledger"]
 
 
 @frozen
@@ -50,9 +46,7 @@ class Counting(QObject):
         super().__init__(parent)
         self._store = store
         self._jobs: list[str] = []
-        self._thread: Thread | None = None
-        self._done: _Done = SimpleQueue()
-        self._going = Flag()
+        self._thread: _Job | None = None
         self._statistics: Statistics | None = None
         #: The last one, if there is one yet.
         self.ledger: Ledger | None = None
@@ -98,7 +92,8 @@ class Counting(QObject):
 
     def stop(self) -> None:
         """The program ends: what is not counted now is counted next time."""
-        self._going.clear()
+        if self._thread is not None:
+            self._thread.stopped = True
         self._jobs.clear()
         self._looks.stop()
         self._quiet.stop()
@@ -115,18 +110,15 @@ class Counting(QObject):
             from dune_desktop.statistics.database import Statistics
 
             self._statistics = Statistics(self._store.folder)
-        self._going.set()
         before = () if self.ledger is None else self.ledger.games
-        work = partial(_work, self._jobs.pop(0), self._statistics, self._store, self._going, before, self._done)
-        self._thread = Thread(target=work, name="counting games", daemon=True)
+        self._thread = _Job(self._jobs.pop(0), self._statistics, self._store, before)
         self._thread.start()
 
     def _look(self) -> None:
-        try:
-            ledger = self._done.get_nowait()
-        except Empty:
+        if self._thread is None or self._thread.ledger is None:
             return
-        self._thread, self.ledger = None, ledger
+        ledger = self.ledger = self._thread.ledger
+        self._thread = None
         self._aside += ledger.aside
         if self._jobs:
             self._begin()
@@ -135,48 +127,48 @@ class Counting(QObject):
         self.counted.emit(ledger)
 
 
-# ---------------------------------------------------------------- in the thread
-
-
-def _work(
-    job: str, statistics: Statistics, store: Store, going: Flag, before: tuple[GameSummary, ...], done: _Done
-) -> None:
+class _Job(Thread):
     """Whatever happens, there is a ledger; what can't be read stays as it was ``before``."""
-    try:
-        done.put(_counted(job, statistics, store, going, before))
-    except Exception as error:
-        from dune_desktop.files.reports import report
 
-        report(error)
-        done.put(Ledger(before, job, failed=True))
+    def __init__(self, job: str, statistics: Statistics, store: Store, before: tuple[GameSummary, ...]) -> None:
+        super().__init__(name="counting games", daemon=True)
+        self._job, self._statistics, self._store, self._before = job, statistics, store, before
+        self.stopped = False
+        self.ledger: Ledger | None = None
 
+    def run(self) -> None:
+        try:
+            self.ledger = self._counted()
+        except Exception as error:
+            from dune_desktop.files.reports import report
 
-def _counted(job: str, statistics: Statistics, store: Store, going: Flag, before: tuple[GameSummary, ...]) -> Ledger:
-    from dune_desktop.statistics.database import StatisticsTrouble
+            report(error)
+            self.ledger = Ledger(self._before, self._job, failed=True)
 
-    taken: Taken | None = None
-    trouble: StatisticsTrouble | None = None
-    aside: tuple[str, ...] = ()
-    games = before
-    try:
-        taken = _do(job, statistics, store, going)
-    except StatisticsTrouble as error:
-        trouble = error
-    try:
-        games = statistics.games()
-        aside = tuple(statistics.news())
-        if aside:  # the broken file is out of the way: all that is saved is counted again
-            more = statistics.catch_up(store, going.is_set)
-            taken = more if taken is None else evolve(more, games=taken.games + more.games)
-            games = statistics.games()
-    except StatisticsTrouble as error:
-        trouble = error
-    return Ledger(games, job, taken, trouble, aside)
+    def _going(self) -> bool:
+        return not self.stopped
 
+    def _counted(self) -> Ledger:
+        from dune_desktop.statistics.database import StatisticsTrouble
 
-def _do(job: str, statistics: Statistics, store: Store, going: Flag) -> Taken | None:
-    if job == DELETE:
-        statistics.delete_all(store)
-        return None
-    read = statistics.rebuild if job == REBUILD else statistics.catch_up
-    return read(store, going.is_set)
+        ledger = Ledger(self._before, self._job)
+        try:
+            ledger = evolve(ledger, taken=self._do())
+        except StatisticsTrouble as error:
+            ledger = evolve(ledger, trouble=error)
+        try:
+            ledger = evolve(ledger, games=self._statistics.games(), aside=tuple(self._statistics.news()))
+            if ledger.aside:  # the broken file is out of the way: all that is saved is counted again
+                more, taken = self._statistics.catch_up(self._store, self._going), ledger.taken
+                more = more if taken is None else evolve(more, games=taken.games + more.games)
+                ledger = evolve(ledger, taken=more, games=self._statistics.games())
+        except StatisticsTrouble as error:
+            ledger = evolve(ledger, trouble=error)
+        return ledger
+
+    def _do(self) -> Taken | None:
+        if self._job == DELETE:
+            self._statistics.delete_all(self._store)
+            return None
+        read = self._statistics.rebuild if self._job == REBUILD else self._statistics.catch_up
+        return read(self._store, self._going)

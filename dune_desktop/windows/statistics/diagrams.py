@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from attrs import field, frozen
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
-from dune_desktop.statistics.summary import Counted, SeatSummary
-from dune_desktop.statistics.tally import GameGroup, Order, PlayedGame, by_rounds, carded, games_of, grouped
+from dune_desktop.models.roles import Role
+from dune_desktop.models.rows import DISPLAY, SPOKEN, TOOL_TIP, Index
+from dune_desktop.models.sync import ROOT
+from dune_desktop.statistics.summary import Counted
+from dune_desktop.statistics.tally import GameGroup, PlayedGame, by_rounds, games_of, grouped
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text
 from dune_desktop.windows.collation import Dictionary
-from dune_desktop.windows.statistics import statistics_words
+from dune_desktop.windows.statistics import statistics_words as words
 from dune_desktop.windows.statistics.statistics_words import Statistics
 
 LEADERS, KINDS, POINTS, ROUNDS, CARDS, INTRIGUE = "leaders", "kinds", "points", "rounds", "cards", "intrigue"
@@ -27,6 +31,10 @@ TITLES: Final[dict[str, Text]] = {
 _MANY, _LEAST = 10, 3
 #: The line of the points is the average of so many games, or of more where there are many: it would be all edges.
 _AVERAGED, _OF_MANY, _VERY_MANY = 5, 20, 60
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_Found = Sequence[PlayedGame]
+_Ids = Callable[[PlayedGame], str | Counted]
+_Label = Callable[[GameGroup], str]
 
 
 @frozen
@@ -57,7 +65,7 @@ class Diagram:
     rest: str = ""
     #: What is left out, or drawn besides.
     hint: str = ""
-    #: So many columns are names, the others are numbers.
+    #: So many columns are names, the others are numbers, and stand below each other.
     named: int = 1
 
     @property
@@ -67,12 +75,47 @@ class Diagram:
     def spoken(self, number: int) -> str:
         """A row in words."""
         row = self.rows[number]
-        told = (
-            Statistics.tr("{head}: {cell}").format(head=head, cell=cell)
-            for head, cell in zip(self.heads[1:], row.cells, strict=False)
-            if cell
-        )
+        told = (words.with_head(head, cell) for head, cell in zip(self.heads[1:], row.cells, strict=False) if cell)
         return "; ".join((row.label, *told))
+
+
+class DiagramModel(QAbstractTableModel):
+    """A diagram; as a list it has its first column only."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.diagram = Diagram("", ("",), ())
+
+    def show(self, diagram: Diagram) -> None:
+        """Show this from now on."""
+        if diagram != self.diagram:
+            self.beginResetModel()
+            self.diagram = diagram
+            self.endResetModel()
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self.diagram.rows)
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self.diagram.heads)
+
+    def data(self, index: Index, role: int = DISPLAY) -> Any:
+        if not index.isValid():
+            return None
+        row, column = self.diagram.rows[index.row()], index.column()
+        if role == DISPLAY:
+            return (row.label, *row.cells)[column] if column <= len(row.cells) else ""
+        if role in (TOOL_TIP, SPOKEN) and column == 0:
+            return self.diagram.spoken(index.row())
+        return row if role == Role.VALUE else self._aligned(column, role)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.diagram.heads):
+            return None
+        return self.diagram.heads[section] if role == DISPLAY else self._aligned(section, role)
+
+    def _aligned(self, column: int, role: int) -> Any:
+        return _RIGHT if role == Qt.ItemDataRole.TextAlignmentRole and column >= self.diagram.named else None
 
 
 def averaged(games: int) -> int:
@@ -80,106 +123,101 @@ def averaged(games: int) -> int:
     return _AVERAGED if games <= _VERY_MANY else _OF_MANY
 
 
-def diagram(kind: str, found: Sequence[PlayedGame]) -> Diagram:
+def diagram(kind: str, found: _Found) -> Diagram:
     """One of ``TITLES``, of these games."""
-    return _MAKERS[kind](found)
+    return _MAKERS[kind](str(TITLES[kind]), found)
 
 
-# ---------------------------------------------------------------- games
+# ---------------------------------------------------------------- columns of numbers
 
 
-def _by_name(label: Callable[[GameGroup], str]) -> Order:
-    """Equals as in a dictionary."""
+@frozen
+class _Column:
+    head: Text
+    cell: Callable[[GameGroup], str]
+
+
+_GAMES = _Column(QT_TRANSLATE_NOOP("Statistics", "Games"), lambda group: words.number(group.played))
+_WON = _Column(QT_TRANSLATE_NOOP("Statistics", "Won"), lambda group: words.number(group.wins))
+_SHARE = _Column(QT_TRANSLATE_NOOP("Statistics", "Share of wins"), lambda group: words.rate(group.wins, group.played))
+_AVERAGE = _Column(
+    QT_TRANSLATE_NOOP("Statistics", "Average points"), lambda group: words.average(group.points / group.played)
+)
+_ACQUIRED = _Column(QT_TRANSLATE_NOOP("Statistics", "Acquired"), lambda group: words.times(group.times))
+_PLAYED = _Column(QT_TRANSLATE_NOOP("Statistics", "Played"), lambda group: words.times(group.times))
+_OF_GAMES: Final = (_GAMES, _WON, _SHARE, _AVERAGE)
+
+
+def _heads(title: str, columns: Sequence[_Column]) -> tuple[str, ...]:
+    return title, *(str(column.head) for column in columns)
+
+
+def _bar(label: str, group: GameGroup, columns: Sequence[_Column]) -> Bar:
+    """Beside the bar stand the number that it is as long as, and what share of the games was won."""
+    note = columns[0].cell(group)
+    if _SHARE in columns:
+        note = Statistics.tr("{count} · {share}").format(count=note, share=_SHARE.cell(group))
+    return Bar(label, tuple(column.cell(group) for column in columns), group.times, group.times_won, note)
+
+
+def _bars(found: _Found, ids: _Ids, label: _Label, columns: Sequence[_Column], least: int = 1) -> tuple[Bar, ...]:
+    """A row for each group of so many games at least; equals stand as in a dictionary."""
     dictionary = Dictionary()
-    return lambda group: dictionary.place(label(group))
+    groups = grouped(found, ids, lambda group: dictionary.place(label(group)))
+    return tuple(_bar(label(group), group, columns) for group in groups if group.played >= least)
 
 
-def _called(of: str) -> Callable[[GameGroup], str]:
-    return lambda group: statistics_words.called(of, group.id, group.edition)
+def _called(of: str) -> _Label:
+    return lambda group: words.called(of, group.id, group.edition)
 
 
-def _leaders(found: Sequence[PlayedGame]) -> Diagram:
-    label = _called("leader")
-    groups = grouped(found, lambda entry: entry.seat.leader, _by_name(label))
-    return _of_games(LEADERS, tuple(_group(group, label(group)) for group in groups))
+# ---------------------------------------------------------------- the charts
 
 
-def _kinds(found: Sequence[PlayedGame]) -> Diagram:
-    alone = [entry for entry in found if entry.game.level]
-    rows = (
-        *_section(Statistics.tr("Edition"), found, lambda entry: entry.game.edition, statistics_words.edition_name),
-        *_section(Statistics.tr("Mode"), found, lambda entry: entry.game.mode, statistics_words.mode_of),
-        *_section(Statistics.tr("Level"), alone, lambda entry: entry.game.level, statistics_words.level_of),
-    )
-    return _of_games(KINDS, rows)
-
-
-def _section(
-    heading: str, found: Sequence[PlayedGame], key: Callable[[PlayedGame], str], called: Callable[[str], str]
-) -> tuple[Bar, ...]:
-    """Nothing where there are no games."""
-    groups = grouped(found, key, _by_name(lambda group: called(group.id)))
-    return (Bar(heading), *(_group(group, called(group.id)) for group in groups)) if groups else ()
-
-
-def _group(group: GameGroup, label: str) -> Bar:
-    share = statistics_words.rate(group.wins, group.played)
-    cells = (
-        statistics_words.number(group.played),
-        statistics_words.number(group.wins),
-        share,
-        statistics_words.average(group.average),
-    )
-    return Bar(label, cells, group.played, group.wins, _note(statistics_words.number(group.played), share))
-
-
-def _note(count: str, share: str) -> str:
-    return Statistics.tr("{count} · {share}").format(count=count, share=share)
-
-
-def _of_games(kind: str, rows: tuple[Bar, ...]) -> Diagram:
-    heads = (
-        str(TITLES[kind]),
-        Statistics.tr("Games"),
-        Statistics.tr("Won"),
-        Statistics.tr("Share of wins"),
-        Statistics.tr("Average points"),
-    )
-    return Diagram(str(TITLES[kind]), heads, rows, Statistics.tr("games won"), Statistics.tr("other games"))
-
-
-def _rounds(found: Sequence[PlayedGame]) -> Diagram:
-    rows = (
-        Bar(
-            Statistics.tr("%n round(s)", "", rounds),
-            (statistics_words.number(group.played), statistics_words.number(group.wins)),
-            group.played,
-            group.wins,
-            statistics_words.number(group.played),
-        )
-        for rounds, group in by_rounds(found)
-    )
-    heads = (str(TITLES[ROUNDS]), Statistics.tr("Games"), Statistics.tr("Won"))
+def _of_games(title: str, columns: Sequence[_Column], rows: tuple[Bar, ...]) -> Diagram:
     won, other = Statistics.tr("games won"), Statistics.tr("other games")
-    return Diagram(str(TITLES[ROUNDS]), heads, tuple(rows), won, other)
+    return Diagram(title, _heads(title, columns), rows, won, other)
 
 
-def _points(found: Sequence[PlayedGame]) -> Diagram:
-    rows = tuple(
-        Bar(
-            statistics_words.day(entry.game),
-            (
-                statistics_words.called("leader", entry.seat.leader, entry.game.edition),
-                statistics_words.game_name(entry.game),
-                statistics_words.number(entry.seat.score),
-                statistics_words.number(entry.best_other),
-                statistics_words.number(entry.seat.place),
-            ),
-            entry.seat.score,
-            entry.seat.score if entry.seat.won else 0,
-        )
-        for entry in found
+def _leaders(title: str, found: _Found) -> Diagram:
+    return _of_games(title, _OF_GAMES, _bars(found, lambda entry: entry.seat.leader, _called("leader"), _OF_GAMES))
+
+
+def _kinds(title: str, found: _Found) -> Diagram:
+    alone = [entry for entry in found if entry.game.level]
+    edition = _bars(found, lambda entry: entry.game.edition, lambda group: words.edition_name(group.id), _OF_GAMES)
+    mode = _bars(found, lambda entry: entry.game.mode, lambda group: words.mode_of(group.id), _OF_GAMES)
+    level = _bars(alone, lambda entry: entry.game.level, lambda group: words.level_of(group.id), _OF_GAMES)
+    sections = (
+        (Statistics.tr("Edition"), edition),
+        (Statistics.tr("Mode"), mode),
+        (Statistics.tr("Level"), level),
     )
+    return _of_games(title, _OF_GAMES, tuple(bar for head, bars in sections if bars for bar in (Bar(head), *bars)))
+
+
+def _rounds(title: str, found: _Found) -> Diagram:
+    columns = (_GAMES, _WON)
+    rows = (_bar(Statistics.tr("%n round(s)", "", int(group.id)), group, columns) for group in by_rounds(found))
+    return _of_games(title, columns, tuple(rows))
+
+
+def _cards(of: str, count: _Column, cards: Callable[[PlayedGame], Counted]) -> Callable[[str, _Found], Diagram]:
+    """A chart of cards of that kind, of games that are known from their beginning."""
+    columns = (count, _GAMES, _WON, _SHARE)
+
+    def make(title: str, found: _Found) -> Diagram:
+        least = _LEAST if len(games_of(found)) >= _MANY else 1
+        whole = [entry for entry in found if entry.game.whole]
+        rows = _bars(whole, cards, _called(of), columns, least)
+        hint = Statistics.tr("Cards of at least %n game(s)", "", least) if least > 1 else ""
+        won, other = Statistics.tr("in games won"), Statistics.tr("in other games")
+        return Diagram(title, _heads(title, columns), rows, won, other, hint)
+
+    return make
+
+
+def _points(title: str, found: _Found) -> Diagram:
     heads = (
         Statistics.tr("Date"),
         Statistics.tr("Leader"),
@@ -188,58 +226,24 @@ def _points(found: Sequence[PlayedGame]) -> Diagram:
         Statistics.tr("Best opponent"),
         Statistics.tr("Place"),
     )
-    hint = Statistics.tr("Line: the average of the last %n game(s)", "", averaged(len(rows)))
-    return Diagram(str(TITLES[POINTS]), heads, rows, Statistics.tr("won"), Statistics.tr("not won"), hint, 3)
+    hint = Statistics.tr("Line: the average of the last %n game(s)", "", averaged(len(found)))
+    rows = tuple(map(_game, found))
+    return Diagram(title, heads, rows, Statistics.tr("won"), Statistics.tr("not won"), hint, named=3)
 
 
-# ---------------------------------------------------------------- cards
+def _game(entry: PlayedGame) -> Bar:
+    game, seat = entry.game, entry.seat
+    leader = words.called("leader", seat.leader, game.edition)
+    numbers = map(words.number, (seat.score, entry.best_other, seat.place))
+    cells = (leader, words.game_name(game), *numbers)
+    return Bar(words.day(game), cells, seat.score, seat.score if seat.won else 0)
 
 
-def _cards(found: Sequence[PlayedGame]) -> Diagram:
-    return _of_cards(CARDS, "card", Statistics.tr("Acquired"), lambda seat: seat.bought, found)
-
-
-def _intrigue(found: Sequence[PlayedGame]) -> Diagram:
-    return _of_cards(INTRIGUE, "intrigue", Statistics.tr("Played"), lambda seat: seat.intrigue, found)
-
-
-def _least(found: Sequence[PlayedGame]) -> int:
-    return _LEAST if len(games_of(found)) >= _MANY else 1
-
-
-def _of_cards(
-    kind: str, of: str, head: str, cards: Callable[[SeatSummary], Counted], found: Sequence[PlayedGame]
-) -> Diagram:
-    label, least = _called(of), _least(found)
-    rows = tuple(_card(group, label(group)) for group in carded(found, cards, least, _by_name(label)))
-    heads = (
-        str(TITLES[kind]),
-        head,
-        Statistics.tr("Games"),
-        Statistics.tr("Won"),
-        Statistics.tr("Share of wins"),
-    )
-    hint = Statistics.tr("Cards of at least %n game(s)", "", least) if least > 1 else ""
-    won, other = Statistics.tr("in games won"), Statistics.tr("in other games")
-    return Diagram(str(TITLES[kind]), heads, rows, won, other, hint)
-
-
-def _card(group: GameGroup, label: str) -> Bar:
-    share = statistics_words.rate(group.wins, group.played)
-    cells = (
-        statistics_words.times(group.times),
-        statistics_words.number(group.played),
-        statistics_words.number(group.wins),
-        share,
-    )
-    return Bar(label, cells, group.times, group.times_won, _note(statistics_words.times(group.times), share))
-
-
-_MAKERS: Final[dict[str, Callable[[Sequence[PlayedGame]], Diagram]]] = {
+_MAKERS: Final[dict[str, Callable[[str, _Found], Diagram]]] = {
     LEADERS: _leaders,
     KINDS: _kinds,
     POINTS: _points,
     ROUNDS: _rounds,
-    CARDS: _cards,
-    INTRIGUE: _intrigue,
+    CARDS: _cards("card", _ACQUIRED, lambda entry: entry.seat.bought),
+    INTRIGUE: _cards("intrigue", _PLAYED, lambda entry: entry.seat.intrigue),
 }

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date, timedelta
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -16,7 +16,7 @@ from dune_desktop.statistics.summary import GameSummary
 from dune_desktop.statistics.tally import GameFilter, people
 from dune_desktop.text.names import ids
 from dune_desktop.windows.games import MODES
-from dune_desktop.windows.statistics import statistics_words
+from dune_desktop.windows.statistics import statistics_words as words
 from dune_desktop.windows.widgets.fields import Chooser
 
 #: Days back; None: always, 0: since New Year.
@@ -34,12 +34,12 @@ class Filters(QWidget):
         super().__init__(parent)
         self._look = look
         self._games: tuple[GameSummary, ...] = ()
-        self.player, self.edition, self.mode = Chooser(look), Chooser(look), Chooser(look)
-        self.level, self.period = Chooser(look), Chooser(look)
+        self.choosers = [Chooser(look) for _ in range(5)]
+        self.player, self.edition, self.mode, self.level, self.period = self.choosers
         self._chosen = False
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        for chooser in self._choosers():
+        for chooser in self.choosers:
             chooser.setMinimumWidth(1)
             self._row.addWidget(chooser, _WIDER if chooser is self.edition else _WIDE)
             chooser.activated.connect(self.changed)
@@ -47,12 +47,9 @@ class Filters(QWidget):
         look.changed.connect(self._scale)
         self._scale()
 
-    def _choosers(self) -> tuple[Chooser, ...]:
-        return self.player, self.edition, self.mode, self.level, self.period
-
     def _scale(self) -> None:
         self._row.setSpacing(round(tokens.S8 * self._look.u))
-        for chooser in self._choosers():
+        for chooser in self.choosers:
             chooser.setMinimumHeight(round(tokens.OPTION * self._look.u))
 
     def _choose(self) -> None:
@@ -60,14 +57,13 @@ class Filters(QWidget):
 
     def choice(self) -> GameFilter:
         """What is chosen."""
-        found = (chooser.currentData() for chooser in (self.player, self.edition, self.mode, self.level))
-        player, edition, mode, level = found
-        return GameFilter(player or "", edition, mode, level, _since(self.period.currentData()))
+        player, edition, mode, level, days = (chooser.currentData() for chooser in self.choosers)
+        return GameFilter(player or "", edition, mode, level, _since(days))
 
     def show_all(self) -> None:
         """All games of everybody."""
         self._chosen = True
-        for chooser in self._choosers():
+        for chooser in self.choosers:
             chooser.setCurrentIndex(0)
         self.changed.emit()
 
@@ -78,39 +74,32 @@ class Filters(QWidget):
 
     def retranslate(self) -> None:
         """Make all words anew; what is chosen stays."""
-        games, told = self._games, people(self._games)
-        text = self.tr("{player} · {games}")
-        players = {
-            key: text.format(player=statistics_words.player(name), games=statistics_words.games(n))
-            for key, name, n in told
-        }
-        editions = _in_order({game.edition for game in games}, EDITIONS)
-        modes = _in_order({game.mode for game in games}, MODES)
-        levels = _in_order({game.level for game in games if game.level}, ids("level"))
+        told, text = people(self._games), self.tr("{player} · {games}")
+        players = {key: text.format(player=words.player(name), games=words.games(n)) for key, name, n in told}
+        editions = self._each(self.tr("All editions"), "edition", EDITIONS, words.edition_name)
+        modes = self._each(self.tr("All modes"), "mode", MODES, words.mode_of)
+        levels = self._each(self.tr("All levels"), "level", ids("level"), words.level_of)
         periods = (self.tr("Any time"), self.tr("Last 30 days"), self.tr("Last 12 months"), self.tr("This year"))
-        for chooser, title, choices in (
-            (self.player, self.tr("Player"), {"": self.tr("All players"), **players}),
-            (self.edition, self.tr("Edition"), _each(self.tr("All editions"), editions, statistics_words.edition_name)),
-            (self.mode, self.tr("Mode"), _each(self.tr("All modes"), modes, statistics_words.mode_of)),
-            (self.level, self.tr("Level"), _each(self.tr("All levels"), levels, statistics_words.level_of)),
-            (self.period, self.tr("Period"), dict(zip(_PERIODS, periods, strict=True))),
-        ):
+        titles = (self.tr("Player"), self.tr("Edition"), self.tr("Mode"), self.tr("Level"), self.tr("Period"))
+        choices: tuple[Mapping[Any, str], ...] = (
+            {"": self.tr("All players"), **players}, editions, modes, levels,
+            dict(zip(_PERIODS, periods, strict=True)),
+        )  # fmt: skip
+        for chooser, title, offered in zip(self.choosers, titles, choices, strict=True):
             chooser.call(title)
-            chooser.offer(choices, chooser.currentData())
-        self.level.setVisible(bool(levels))
+            chooser.offer(offered, chooser.currentData())
+        self.level.setVisible(len(levels) > 1)
         if not self._chosen and told:
             self.player.setCurrentIndex(1)
 
-
-def _in_order(found: set[str], known: Iterable[str]) -> list[str]:
-    """As they are listed elsewhere; what another version of the program knows is last."""
-    places = {one: number for number, one in enumerate(known)}
-    return sorted(found, key=lambda one: (places.get(one, len(places)), one))
-
-
-def _each(every: str, ids: Iterable[str], called: Callable[[str], str]) -> dict[str | None, str]:
-    """All of them, or one."""
-    return {None: every, **{one: called(one) for one in ids}}
+    def _each(self, every: str, what: str, known: Iterable[str], called: Callable[[str], str]) -> dict[str | None, str]:
+        """All of them, or one, as they are listed elsewhere; what another version of the program knows is last."""
+        places = {one: number for number, one in enumerate(known)}
+        found = {getattr(game, what) for game in self._games}
+        if what == "level":
+            found.discard("")  # without Rivals
+        ordered = sorted(found, key=lambda one: (places.get(one, len(places)), one))
+        return {None: every, **{one: called(one) for one in ordered}}
 
 
 def _since(days: int | None) -> date | None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from dune_desktop.scene.drawing import tokens
@@ -23,24 +22,21 @@ _FILE: Final = "dune-desktop.csv"
 class StatisticsButtons(QWidget):
     """Three buttons, or a question with its two answers."""
 
-    export_asked = Signal()
-    rebuild_asked = Signal()
+    #: It is meant.
     delete_asked = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._games = look, 0
         self.question = role_label("", wrap=True)
-        self.export, self.rebuild, self.delete = QPushButton(), QPushButton(), QPushButton()
-        self.keep, self.delete_now = QPushButton(), QPushButton()
+        self._buttons = [QPushButton() for _ in range(5)]
+        self.export, self.rebuild, self.delete, self.keep, self.delete_now = self._buttons
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self.question, 1)
         self._row.addStretch()
-        for button in self._buttons():
+        for button in self._buttons:
             self._row.addWidget(button)
-        self.export.clicked.connect(self.export_asked)
-        self.rebuild.clicked.connect(self.rebuild_asked)
         self.delete.clicked.connect(self.ask)
         self.keep.clicked.connect(self.ask_no_more)
         self.delete_now.clicked.connect(self._delete)
@@ -48,12 +44,9 @@ class StatisticsButtons(QWidget):
         self._show(False)
         self._scale()
 
-    def _buttons(self) -> tuple[QPushButton, ...]:
-        return self.export, self.rebuild, self.delete, self.keep, self.delete_now
-
     def _scale(self) -> None:
         self._row.setSpacing(round(tokens.S8 * self._look.u))
-        for button in self._buttons():
+        for button in self._buttons:
             button.setMinimumHeight(round((tokens.OPTION + 4) * self._look.u))
 
     @property
@@ -98,7 +91,7 @@ class StatisticsButtons(QWidget):
         for button in (self.export, self.rebuild, self.delete):
             button.setVisible(not asked)
 
-    # ------------------------------------------------------------ words and keys
+    # ------------------------------------------------------------ words
 
     def _word(self) -> None:
         self.question.setText(
@@ -107,13 +100,11 @@ class StatisticsButtons(QWidget):
 
     def retranslate(self) -> None:
         """Make all words anew."""
-        for button, text in (
-            (self.export, self.tr("Export…")),
-            (self.rebuild, self.tr("Recount")),
-            (self.delete, self.tr("Delete all")),
-            (self.keep, self.tr("Keep them")),
-            (self.delete_now, self.tr("Delete them")),
-        ):
+        texts = (
+            self.tr("Export…"), self.tr("Recount"), self.tr("Delete all"), self.tr("Keep them"),
+            self.tr("Delete them"),
+        )  # fmt: skip
+        for button, text in zip(self._buttons, texts, strict=True):
             button.setText(text)
         self.export.setToolTip(
             self.tr("The games chosen above as a table for spreadsheets (CSV), with a line for each seat of a game")
@@ -126,17 +117,6 @@ class StatisticsButtons(QWidget):
         )
         self.delete.setToolTip(self.tr("Delete all statistics. Saved games stay, and are not counted again."))
         self._word()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.asking:
-            self.ask_no_more()
-        else:
-            super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
 
 def ask_where(parent: QWidget, chosen: Callable[[str], None]) -> None:

@@ -24,18 +24,17 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.statistics.spreadsheet import table
 from dune_desktop.statistics.summary import GameSummary
-from dune_desktop.statistics.tally import PlayedGame, entries, figures, games_of, key_of
+from dune_desktop.statistics.tally import PlayedGame, entries, games_of
 from dune_desktop.text.troubles import because
 from dune_desktop.windows.saved.notice_line import NoticeLine
 from dune_desktop.windows.statistics import statistics_words
 from dune_desktop.windows.statistics.bar_chart import Bars, Key
 from dune_desktop.windows.statistics.counting import DELETE, REBUILD, Counting, Ledger
-from dune_desktop.windows.statistics.diagrams import POINTS, TITLES, diagram
-from dune_desktop.windows.statistics.figure_tiles import Tiles
+from dune_desktop.windows.statistics.diagrams import POINTS, TITLES, DiagramModel, diagram
+from dune_desktop.windows.statistics.figures import Tiles, figures
 from dune_desktop.windows.statistics.filters import Filters
 from dune_desktop.windows.statistics.points_chart import PointsChart
 from dune_desktop.windows.statistics.statistics_foot import StatisticsButtons, ask_where
-from dune_desktop.windows.statistics.statistics_model import DiagramModel, FiguresModel
 from dune_desktop.windows.widgets.fields import Chooser, Segments
 from dune_desktop.windows.widgets.page import SheetPage, role_label
 
@@ -57,8 +56,7 @@ class StatisticsPage(SheetPage):
         self._counting = counting
         self._games: tuple[GameSummary, ...] = ()
         self._found: tuple[PlayedGame, ...] = ()
-        self.filters, self.figures = Filters(look), FiguresModel(self)
-        self.tiles, self.diagram = Tiles(self.figures, look), DiagramModel(self)
+        self.filters, self.tiles, self.diagram = Filters(look), Tiles(look), DiagramModel(self)
         self.kinds, self.forms = Chooser(look), Segments(look, (CHART, TABLE), CHART)
         self.bars, self.points, self.table = Bars(self.diagram, look), PointsChart(self.diagram, look), QTreeView()
         self.key, self.hint = Key(look), role_label("quiet", wrap=True)
@@ -109,8 +107,8 @@ class StatisticsPage(SheetPage):
         self.kinds.currentIndexChanged.connect(self._draw)
         self.forms.chosen.connect(self._draw)
         self.show_all.clicked.connect(self.filters.show_all)
-        self.under.export_asked.connect(self._export)
-        self.under.rebuild_asked.connect(self._rebuild)
+        self.under.export.clicked.connect(self._export)
+        self.under.rebuild.clicked.connect(self._rebuild)
         self.under.delete_asked.connect(self._counting.delete_all)
 
     # ------------------------------------------------------------ following what is counted
@@ -157,8 +155,7 @@ class StatisticsPage(SheetPage):
         """Only these games, from now on."""
         choice = self.filters.choice()
         self._found = entries(self._games, choice)
-        people = len({key_of(entry.seat.name) for entry in self._found})
-        self.figures.show(statistics_words.told(figures(self._found, bool(choice.player)), people))
+        self.tiles.show_figures(figures(self._found, bool(choice.player)))
         some = bool(self._found)
         self.empty.setText(self.tr("No games match.") if self._games else self._nothing())
         self.filters.setVisible(bool(self._games))
@@ -183,7 +180,7 @@ class StatisticsPage(SheetPage):
         self._charts.setCurrentWidget(view)
         for one in (self.bars, self.points, self.table):
             one.setAccessibleName(shown.title)
-        self.key.say("" if as_table else shown.filled, shown.rest, view is self.points)
+        self.key.explain("" if as_table else shown.filled, shown.rest, view is self.points)
         self.hint.setText("" if as_table and kind == POINTS else shown.hint)
         if as_table:
             self._divide()
@@ -191,15 +188,15 @@ class StatisticsPage(SheetPage):
 
     def _divide(self) -> None:
         """The last column before the numbers has the room that the others leave."""
-        header, measures = self.table.header(), self.table.fontMetrics()
+        header, measures, shown = self.table.header(), self.table.fontMetrics(), self.diagram.diagram
         bold = header.fontMetrics()
         air = self.units(_AIR)
         for column in range(self.diagram.columnCount()):
             texts = {str(self.diagram.index(row, column).data() or "") for row in range(self.diagram.rowCount())}
-            head = bold.horizontalAdvance(self.diagram.diagram.heads[column])
+            head = bold.horizontalAdvance(shown.heads[column])
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)  # one that stretches takes no width
             header.resizeSection(column, max([head, *map(measures.horizontalAdvance, texts)]) + air)
-        header.setSectionResizeMode(self.diagram.named - 1, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(shown.named - 1, QHeaderView.ResizeMode.Stretch)
 
     def _stand(self) -> None:
         """The keyboard begins at the first row."""

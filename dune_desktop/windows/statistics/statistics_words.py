@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale
 
@@ -10,9 +12,9 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine.composing import everything
 from dune_desktop.records.game_info import COLOURS
 from dune_desktop.statistics.database import LOCKED, NEWER, REFUSED, StatisticsTrouble
-from dune_desktop.statistics.tally import LONG_AGO, Figures, moment
+from dune_desktop.statistics.tally import LONG_AGO, moment
 from dune_desktop.text import players
-from dune_desktop.text.names import MissingName, ids, name
+from dune_desktop.text.names import name
 from dune_desktop.text.translating import Texts
 from dune_desktop.text.troubles import because
 from dune_desktop.windows.games import against, mode_name, short_name
@@ -21,12 +23,6 @@ if TYPE_CHECKING:
     from dune_desktop.statistics.summary import GameSummary
 
 Statistics = Texts("Statistics")
-#: In the place of a number that there is not.
-_NOTHING: Final = "–"
-
-Told = tuple[str, str, str]
-"""What is counted, the number, and what belongs to it in small."""
-
 
 # ---------------------------------------------------------------- numbers
 
@@ -87,6 +83,11 @@ def day(game: GameSummary) -> str:
 # ---------------------------------------------------------------- names
 
 
+def with_head(head: str, cell: str) -> str:
+    """What is counted, and the number."""
+    return Statistics.tr("{head}: {cell}").format(head=head, cell=cell)
+
+
 def player(name: str) -> str:
     """Somebody whose name is the number of a seat was given none."""
     seats = range(len(COLOURS))
@@ -95,31 +96,30 @@ def player(name: str) -> str:
 
 def called(kind: str, name_id: str, edition: str) -> str:
     """The name; what another version of the program knows stands for itself."""
-    try:
-        return name(kind, name_id, everything(EDITIONS[edition]).products if edition in EDITIONS else ())
-    except MissingName:
-        return name_id
+    products = everything(EDITIONS[edition]).products if edition in EDITIONS else ()
+    return _if_known(lambda one: name(kind, one, products), name_id)
 
 
 def edition_name(edition: str) -> str:
     """In short."""
-    try:
-        return short_name(edition)
-    except MissingName:
-        return edition
+    return _if_known(short_name, edition)
 
 
 def mode_of(mode: str) -> str:
     """How many have played."""
-    try:
-        return mode_name(mode)
-    except KeyError:
-        return mode
+    return _if_known(mode_name, mode)
 
 
 def level_of(level: str) -> str:
     """How hard the Rivals were."""
-    return name("level", level) if level in ids("level") else level
+    return _if_known(partial(name, "level"), level)
+
+
+def _if_known(worded: Callable[[str], str], name_id: str) -> str:
+    try:
+        return worded(name_id)
+    except LookupError:
+        return name_id
 
 
 def game_name(game: GameSummary) -> str:
@@ -127,44 +127,6 @@ def game_name(game: GameSummary) -> str:
     rivals = against(game.mode, game.level)
     edition = edition_name(game.edition)
     return Statistics.tr("{game} · {mode}").format(game=edition, mode=rivals) if rivals else edition
-
-
-# ---------------------------------------------------------------- figures
-
-
-def told(found: Figures, people: int) -> list[Told]:
-    """All figures of somebody, or of so many people."""
-    streak, longest = found.streak, found.longest
-    return [
-        (Statistics.tr("Games"), number(found.games), "" if people == 1 else Statistics.tr("%n player(s)", "", people)),
-        (
-            Statistics.tr("Wins"),
-            rate(found.wins, found.played),
-            Statistics.tr("{wins} of {games}").format(wins=number(found.wins), games=number(found.played)),
-        ),
-        (Statistics.tr("Average place"), average(found.place), ""),
-        (
-            Statistics.tr("Average points"),
-            average(found.points),
-            Statistics.tr("{margin} against the best opponent").format(margin=signed(found.margin)),
-        ),
-        (
-            Statistics.tr("Wins in a row"),
-            _NOTHING if streak is None else number(streak),
-            Statistics.tr("for one player only")
-            if longest is None
-            else Statistics.tr("now; at most {number}").format(number=number(longest)),
-        ),
-        (Statistics.tr("Conflicts won"), average(found.conflicts), Statistics.tr("in a game")),
-        (Statistics.tr("Rounds"), average(found.rounds), Statistics.tr("in a game")),
-        (Statistics.tr("Decisions"), number(round(found.decisions)), Statistics.tr("of all in a game")),
-        (
-            Statistics.tr("Length of a game"),
-            _NOTHING if found.minutes is None else length(found.minutes),
-            Statistics.tr("if played in one go"),
-        ),
-        (Statistics.tr("Cards in the deck"), average(found.deck), Statistics.tr("at the end")),
-    ]
 
 
 # ---------------------------------------------------------------- what went wrong
