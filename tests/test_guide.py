@@ -66,3 +66,44 @@ def test_the_product_of_the_example_can_be_played(edition: str) -> None:
         for _ in walk(game, seats_of(seed)):
             pass
         assert faults(game) == []
+
+
+# ---------------------------------------------------------------- names of files and modules
+
+_PACKAGE = ROOT / "dune_desktop"
+_TOP = {path.stem for path in _PACKAGE.iterdir()} - {"__init__"}
+#: In a page: code in backticks with a slash or a dot; in code: the same in two.
+_NAMED = re.compile(r"(?<!`)(`{1,2})([\w./]+)\1(?!`)")
+#: What an example makes, and what only a wheel has.
+_ELSEWHERE = ("content/oasis/", "text/oasis/", "dune_desktop/_data/translations")
+
+
+def _texts() -> Iterator[Path]:
+    for folder, pattern in (("", "*.md"), ("dune_desktop", "*.py"), ("tests", "*.md"), ("packaging", "*.md")):
+        yield from (ROOT / folder).glob(f"**/{pattern}" if folder else pattern)
+    yield from (ROOT / name / "README.md" for name in ("translations", "resources"))
+
+
+def _is_there(named: str, beside: Path) -> bool:
+    """A path from the root, the package or the file that names it; or a module, perhaps with something in it."""
+    if "/" in named:
+        return any((place / end).exists() for place in (ROOT, _PACKAGE, beside) for end in (named, f"{named}.py"))
+    parts = named.removeprefix("dune_desktop.").split(".")
+    place = (ROOT if parts[0] == "tests" else _PACKAGE).joinpath(*parts)
+    if place.is_dir() or place.with_suffix(".py").exists():
+        return True
+    module = (
+        place.parent.with_suffix(".py") if place.parent.with_suffix(".py").exists() else place.parent / "__init__.py"
+    )
+    return module.exists() and re.search(rf"\b{parts[-1]}\b", module.read_text(encoding="utf-8")) is not None
+
+
+def test_files_and_modules_that_are_named_are_there() -> None:
+    gone = [
+        f"{path.relative_to(ROOT)}: {named}"
+        for path in _texts()
+        for _, named in _NAMED.findall(path.read_text(encoding="utf-8"))
+        if ("/" in named or "." in named) and re.split(r"[./]", named)[0] in {*_TOP, "tests", "packaging", "resources"}
+        if named not in _ELSEWHERE and not _is_there(named, path.parent)
+    ]
+    assert gone == []

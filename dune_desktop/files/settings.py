@@ -105,9 +105,9 @@ class Settings:
     confirm_reveal: bool = _switch(True)
     confirm_end: bool = _switch(True)
     confirm_buy: bool = _switch(False)
-    #: Nothing goes by itself; see ``models.by_itself``.
+    #: Nothing goes by itself; see ``models.game.by_itself``.
     by_hand: bool = _switch(False)
-    #: Between people at one screen; see ``models.covering``.
+    #: Between people at one screen; see ``models.game.covering``.
     cover: str = _choice("always", "ask", "open")
     table_scale: int = _number(0, 80, 200, 5, automatic=True)
     theme: str = _choice("dusk", "light", "system")

@@ -43,7 +43,7 @@ _ELSEWHERE: Final = Trouble.tr(
 _ROOM: Final = Trouble.tr("It is among the deleted games, and can be restored from there.")
 _TWO: Final = Trouble.tr("Both are in the list of saved games.")
 
-#: Why a disk refuses, as ``records.disk`` says it.
+#: Why a disk refuses, as ``files.disk`` says it.
 REASONS: Final[dict[str, Text]] = {
     text.source: text
     for text in (

@@ -254,7 +254,7 @@ class GameController(ShownGame):
 
     @property
     def undo_barrier(self) -> Barrier:
-        """Why undo stops where it stops: a code of ``models.undoing`` with a seat and cards."""
+        """Why undo stops where it stops: a code of ``models.game.undoing`` with a seat and cards."""
         return self._session.barrier
 
     def undo(self) -> bool:
