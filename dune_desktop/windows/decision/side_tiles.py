@@ -29,13 +29,16 @@ class SideTile(UnitButton):
 
     def __init__(self, choice: Choice, look: Look, size: QSize = SIDE, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.choice = choice
+        self.choice, self._size = choice, size
         self.meaning = choice.ref, choice.title
         self.setText(choice.title)
         self.setToolTip(choice.reason or choice.words)
         self.setEnabled(not choice.refused)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFixedSize(size * look.u)
+
+    def wanted(self) -> tuple[float, float]:
+        return self._size.width(), self._size.height()
 
     def paint_button(self, painter: QPainter, area: QRectF) -> None:
         theme, choice, rect = self._look.theme, self.choice, area.adjusted(_AIR, _AIR, -_AIR, -_AIR)
