@@ -14,7 +14,7 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine.printed import Intrigue
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.game.controller import SeatSetup
-from dune_desktop.text.rulings import rulings
+from dune_desktop.text.rules import rulings
 from dune_desktop.text.spoken_names import called
 from dune_desktop.text.uprising import names
 from dune_desktop.windows.table.preview_text import Face, tell

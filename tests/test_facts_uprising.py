@@ -20,7 +20,7 @@ from dune_desktop.text import choam, uprising
 from dune_desktop.text.game.names import NAMES
 from dune_desktop.text.names import ability_names, any_name, name
 from dune_desktop.text.products import ROOMS
-from dune_desktop.text.rulings import rulings
+from dune_desktop.text.rules import rulings
 from dune_desktop.text.translating import Text
 
 pytestmark = pytest.mark.skipif(FACTS is None, reason="no shared/facts in any folder above the tests")

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from dune_desktop.bots import BOTS
-from dune_desktop.bots.random_bot import RandomBot
+from dune_desktop.bots import BOTS, RandomBot
 from dune_desktop.engine.actions import END, Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.names import NOBODY, WATCHER

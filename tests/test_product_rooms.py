@@ -37,7 +37,7 @@ from dune_desktop.text.pictograms.drawing import drawing, signs_of
 from dune_desktop.text.pictograms.signs import Sign, Signs
 from dune_desktop.text.products import registered
 from dune_desktop.text.room import Room
-from dune_desktop.text.rulings import rulings
+from dune_desktop.text.rules import rulings
 from dune_desktop.text.spoken_names import speaking_of
 from dune_desktop.text.translating import Text
 from dune_desktop.text.wording import clause, wording

@@ -6,8 +6,7 @@ from collections import Counter
 
 import pytest
 
-from dune_desktop.bots import BOTS, RANDOM
-from dune_desktop.bots.random_bot import RandomBot
+from dune_desktop.bots import BOTS, RANDOM, RandomBot
 from dune_desktop.engine.view import view
 from tests.games import start
 

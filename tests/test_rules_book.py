@@ -14,7 +14,7 @@ from dune_desktop.text.base import RULINGS
 from dune_desktop.text.catalogue import components
 from dune_desktop.text.products import ROOMS
 from dune_desktop.text.refusals import refused
-from dune_desktop.text.rulings import rulings
+from dune_desktop.text.rules import rulings
 
 ENGINE = Path(__file__).parent.parent / "dune_desktop"
 

@@ -6250,6 +6250,7 @@
     </message>
     <message>
         <source>Leader of {player}</source>
+        <extracomment>Where the portraits need two rows, or there is much to be told. Of a small portrait one sees the face only. A leader or Rival; empty: a random one.</extracomment>
         <translation>Лидер на {player}</translation>
     </message>
     <message>
@@ -7295,11 +7296,11 @@
     <name>MainWindow</name>
     <message>
         <source>{game} (from round {round})</source>
-        <extracomment>What the system draws above the window, more or less. Of what notices tell; of each matter only the last one is true. The games that can&apos;t be saved, of which the person was told when closing. The game that is watched. By page, the one that it was opened from: there its way back leads. Saved games and their files. Finished games in numbers.</extracomment>
         <translation>{game} (от рунд {round})</translation>
     </message>
     <message>
         <source>{trouble} Close again to leave without it.</source>
+        <extracomment>What the system draws above the window, more or less. Of what notices tell; of each matter only the last one is true. The games that can&apos;t be saved, of which the person was told when closing. Saved games and their files. Finished games in numbers. The game on the table, and the one that is watched.</extracomment>
         <translation>{trouble} Затворете още веднъж, за да излезете без запис.</translation>
     </message>
 </context>
@@ -10576,7 +10577,7 @@
     </message>
     <message>
         <source>Not in this game: {heading}</source>
-        <extracomment>Where an Intrigue card is to be played. Behind conditions: of a space, of a line of an Intrigue card, of an effect.</extracomment>
+        <extracomment>Kinds of components that may share an id with another kind. Where an Intrigue card is to be played. Behind conditions: of a space, of a line of an Intrigue card, of an effect.</extracomment>
         <translation>Извън тази игра: {heading}</translation>
     </message>
     <message>
@@ -11491,7 +11492,7 @@
     <name>SeatPlace</name>
     <message>
         <source>Click for another colour: the seat that has it gets this one</source>
-        <extracomment>Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random.</extracomment>
+        <extracomment>A seat that the computer plays. Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random. Whom one can have on this seat.</extracomment>
         <translation>Друг цвят: щракване го разменя с мястото, което го ползва</translation>
     </message>
     <message>
@@ -13595,6 +13596,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>Required at the level {level}.</source>
+        <extracomment>All that were ticked by hand, also what can&apos;t be played now. Those that can be ticked, and those that the level brings.</extracomment>
         <translation>Нивото {level} го изисква.</translation>
     </message>
 </context>

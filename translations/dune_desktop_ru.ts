@@ -6448,6 +6448,7 @@
     </message>
     <message>
         <source>Leader of {player}</source>
+        <extracomment>Where the portraits need two rows, or there is much to be told. Of a small portrait one sees the face only. A leader or Rival; empty: a random one.</extracomment>
         <translation>Лидер игрока: {player}</translation>
     </message>
     <message>
@@ -7533,11 +7534,11 @@
     <name>MainWindow</name>
     <message>
         <source>{game} (from round {round})</source>
-        <extracomment>What the system draws above the window, more or less. Of what notices tell; of each matter only the last one is true. The games that can&apos;t be saved, of which the person was told when closing. The game that is watched. By page, the one that it was opened from: there its way back leads. Saved games and their files. Finished games in numbers.</extracomment>
         <translation>{game} (с раунда {round})</translation>
     </message>
     <message>
         <source>{trouble} Close again to leave without it.</source>
+        <extracomment>What the system draws above the window, more or less. Of what notices tell; of each matter only the last one is true. The games that can&apos;t be saved, of which the person was told when closing. Saved games and their files. Finished games in numbers. The game on the table, and the one that is watched.</extracomment>
         <translation>{trouble} Чтобы выйти без сохранения, закройте окно ещё раз.</translation>
     </message>
 </context>
@@ -10841,7 +10842,7 @@
     </message>
     <message>
         <source>Not in this game: {heading}</source>
-        <extracomment>Where an Intrigue card is to be played. Behind conditions: of a space, of a line of an Intrigue card, of an effect.</extracomment>
+        <extracomment>Kinds of components that may share an id with another kind. Where an Intrigue card is to be played. Behind conditions: of a space, of a line of an Intrigue card, of an effect.</extracomment>
         <translation>Не в этой игре: {heading}</translation>
     </message>
     <message>
@@ -11759,7 +11760,7 @@
     <name>SeatPlace</name>
     <message>
         <source>Click for another colour: the seat that has it gets this one</source>
-        <extracomment>Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random.</extracomment>
+        <extracomment>A seat that the computer plays. Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random. Whom one can have on this seat.</extracomment>
         <translation>Другой цвет: если он занят, щелчок обменяет цвета двух мест</translation>
     </message>
     <message>
@@ -13894,6 +13895,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>Required at the level {level}.</source>
+        <extracomment>All that were ticked by hand, also what can&apos;t be played now. Those that can be ticked, and those that the level brings.</extracomment>
         <translation>Требуется на уровне: {level}.</translation>
     </message>
 </context>

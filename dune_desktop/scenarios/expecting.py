@@ -16,8 +16,20 @@ from dune_desktop.engine.names import AGENT_STAGE, ICONS, NOBODY, OVER_STAGE, RE
 from dune_desktop.engine.ranking import final_order
 from dune_desktop.engine.state import Player, Table, Turn
 from dune_desktop.engine.units import strength, units
-from dune_desktop.scenarios.fact_names import card_ids, card_of, ids
-from dune_desktop.scenarios.readers import BadScenario, Read, flag, many, number, one_of, seat_or, text, unknown
+from dune_desktop.scenarios.readers import (
+    BadScenario,
+    Read,
+    card_ids,
+    card_of,
+    flag,
+    ids,
+    many,
+    number,
+    one_of,
+    seat_or,
+    text,
+    unknown,
+)
 
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition

@@ -15,17 +15,20 @@ from dune_desktop.engine.names import CONTRACTS_OPEN, NOBODY, Seat
 from dune_desktop.engine.rivals.printed import MODES
 from dune_desktop.engine.setup import SEATS_WITH_RIVALS, Setup
 from dune_desktop.engine.state import Player
-from dune_desktop.scenarios.fact_names import added_of, card_of, ids, readers
 from dune_desktop.scenarios.readers import (
     BadScenario,
     Read,
+    added_of,
+    card_of,
     fields,
     flag,
+    ids,
     index_of,
     many,
     mapping,
     number,
     one_of,
+    readers_of_facts,
     seat_or,
     text,
     unknown,
@@ -79,7 +82,7 @@ class Position(Said):
 def _seat_readers(edition: Edition, players: int) -> dict[str, Read]:
     cards = many(card_of(edition, PERSONAL))
     nodes = [node for leader in edition.leaders if leader.training for node in leader.training.index]
-    facts = readers(edition, players, Player, edition.seat_facts)
+    facts = readers_of_facts(edition, players, Player, edition.seat_facts)
     del facts["home"]  # what is not on the board
     special = {
         "tokens": many(index_of("faction", ids(edition, FACTION)), 2),

@@ -20,7 +20,7 @@ from dune_desktop.text.abilities import abilities
 from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.conditions import requirement
 from dune_desktop.text.effects import amounts, box, sentence, sentences
-from dune_desktop.text.effects.words import Effects, either_clause
+from dune_desktop.text.effects.sentences import Effects, either_clause
 from dune_desktop.text.lists import both, either, in_a_row
 from dune_desktop.text.spoken_names import called, speaking_of_a_rival
 from dune_desktop.text.translating import Texts

@@ -7,7 +7,9 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Final
 
+from dune_desktop.engine.names import FACTIONS
 from dune_desktop.text import base, choam, game, uprising
+from dune_desktop.text.by_kind import Untold
 from dune_desktop.text.room import Room
 from dune_desktop.text.translating import Text
 
@@ -50,3 +52,11 @@ def legend(products: tuple[str, ...] = ()) -> dict[Text, dict[str, Text]]:
             for heading, signs in room.legend.items():
                 found.setdefault(heading, {}).update(signs)
     return found
+
+
+def of_faction(form: str, faction: int, n: int = 0) -> str:
+    """The sentence in this form that names the Faction: its room has one, as languages bend the name. Raises Untold."""
+    for room in ROOMS:
+        if form in room.factions.get(FACTIONS[faction], {}):
+            return room.factions[FACTIONS[faction]][form](n)
+    raise Untold(f"Faction {FACTIONS[faction]!r} has no form {form!r}: add it to the factions of its room in text/")

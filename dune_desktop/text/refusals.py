@@ -13,8 +13,8 @@ from dune_desktop.engine.refusals import Refusal
 from dune_desktop.text import addresses
 from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.effects import amounts
-from dune_desktop.text.factions import of_faction
 from dune_desktop.text.names import any_name, name
+from dune_desktop.text.products import of_faction
 from dune_desktop.text.translating import Texts, fill
 from dune_desktop.text.units import counted, unit_name
 

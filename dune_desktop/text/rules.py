@@ -1,10 +1,12 @@
-"""Which rule stands behind a refusal, and what a rule says."""
+"""What a rule says, which one stands behind a refusal, and what was ruled on a component."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Final
+
+from attrs import frozen
 
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.text.folding import folded
@@ -13,6 +15,8 @@ from dune_desktop.text.translating import Text, Texts
 
 RuleSection = Texts("RuleSection")
 
+#: Kinds of components that may share an id with another kind.
+_KINDS = ("card", "intrigue", "leader", "contract")
 #: Where an Intrigue card is to be played.
 _BEHIND_PLAYING: Final = {"not_in_hand": "", "nothing_would_happen": "R8.3"}
 #: Behind conditions: of a space, of a line of an Intrigue card, of an effect.
@@ -96,3 +100,19 @@ def found(wanted: str, heading: str, number: str, says: str) -> bool:
     if wanted.upper() in every_rule():
         return number.casefold() == wanted
     return wanted in folded(f"{number} {says} {heading}")
+
+
+@frozen
+class Ruling:
+    """What was ruled, and the numbers of the rules behind it."""
+
+    text: str
+    rules: tuple[str, ...]
+
+
+def rulings(component_id: str, products: tuple[str, ...] = (), kind: str = "") -> tuple[Ruling, ...]:
+    """Everything that was ruled on the component; of those of one id on all, unless the kind is told."""
+    keys = (component_id, *(f"{one}:{component_id}" for one in ((kind,) if kind else _KINDS)))
+    found = rooms(products)
+    ruled = (next((room.rulings[key] for room in found if key in room.rulings), {}) for key in keys)
+    return tuple(Ruling(str(text), tuple(numbers.split())) for one in ruled for text, numbers in one.items())

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from dune_desktop.bots import BOTS, Bot
-from dune_desktop.bots.random_bot import RandomBot
+from dune_desktop.bots import BOTS, Bot, RandomBot
 from dune_desktop.engine.names import NOBODY, Seat
 
 #: Milliseconds that a row of moves may take before the window gets its turn.

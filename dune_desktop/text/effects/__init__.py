@@ -4,10 +4,10 @@ A product's own words have a module in its room, with their clauses and their si
 """
 
 from dune_desktop.text import abilities, conditions
-from dune_desktop.text.effects import board, cards, gains, influence, joins, others, rivals, tracks, turn, units
+from dune_desktop.text.effects import board, cards, gains, influence, joins, others, rivals, turn, units
 from dune_desktop.text.effects.gains import amounts
 from dune_desktop.text.effects.prompts import capital, deed, no_words, prompt
-from dune_desktop.text.effects.words import box, sentence, sentences
+from dune_desktop.text.effects.sentences import box, sentence, sentences
 from dune_desktop.text.uprising import words as words_of_uprising
 from dune_desktop.text.wording import clause
 
@@ -15,6 +15,6 @@ __all__ = ["amounts", "box", "capital", "clause", "deed", "no_words", "prompt", 
 
 _FILLED = (
     abilities, conditions,
-    board, cards, gains, influence, joins, others, rivals, tracks, turn, units,
+    board, cards, gains, influence, joins, others, rivals, turn, units,
     words_of_uprising,
 )  # fmt: skip

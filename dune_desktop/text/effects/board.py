@@ -3,7 +3,7 @@
 from dune_desktop.engine import effects
 from dune_desktop.engine.names import COUNCIL_PERSUASION
 from dune_desktop.text.effects.prompts import Choosing, prompting
-from dune_desktop.text.effects.words import Effects
+from dune_desktop.text.effects.sentences import Effects
 from dune_desktop.text.pictograms.drawing import drawing
 from dune_desktop.text.pictograms.signs import WORDS, Sign
 from dune_desktop.text.wording import wording

@@ -1,15 +1,25 @@
-"""Influence in words and signs. A Faction in a grammatical case is a literal of its own."""
+"""Influence and tokens on other tracks, in words and signs. A Faction in a grammatical case is a literal of its own."""
 
-from dune_desktop.engine.effects import Influence, InfluenceBehind, InfluenceEach, InfluenceVisited, LoseInfluence
+from dune_desktop.engine.conditions import OnTrack
+from dune_desktop.engine.effects import (
+    Advance,
+    Influence,
+    InfluenceBehind,
+    InfluenceEach,
+    InfluenceVisited,
+    LoseInfluence,
+    Recall,
+    Train,
+)
 from dune_desktop.engine.effects.influence import InfluenceAmong, Step, StepDown
 from dune_desktop.engine.names import ANY, BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, SPACING_GUILD
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting, which
-from dune_desktop.text.effects.words import Effects
-from dune_desktop.text.factions import of_faction
+from dune_desktop.text.effects.sentences import Effects
 from dune_desktop.text.lists import both, either
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.drawing import drawing, more, or_signs
 from dune_desktop.text.pictograms.signs import IF, WORDS, Sign, Signs
+from dune_desktop.text.products import of_faction
 from dune_desktop.text.spoken_names import of_a_rival
 from dune_desktop.text.wording import wording
 
@@ -54,6 +64,11 @@ wording.update(
         ),
         Step: lambda effect: of_faction("gain", effect.faction, 1),
         StepDown: lambda effect: of_faction("lose", effect.faction, 1),
+        Advance: lambda effect: Effects.tr("move your token %n step(s) on: {track}", "", effect.n),
+        Recall: lambda _: Effects.tr(
+            "move your token back to the start and gain the rewards of all steps that it leaves: {track}"
+        ),
+        OnTrack: lambda what: Effects.tr("if you have come %n step(s) far: {track}", "", what.step),
     }
 )
 
@@ -65,6 +80,7 @@ def gaining(n: int) -> str:
     return Choosing.tr("Gain %n Influence with …", "", n)
 
 
+prompting[Advance] = prompting[Train] = lambda _, __: Choosing.tr("Move your token to which space?")
 prompting[InfluenceAmong] = lambda effect, _: gaining(effect.n)
 
 
@@ -100,5 +116,8 @@ drawing.update(
         LoseInfluence: lambda effect: (Sign("lose_influence", more(effect.times)),),
         Step: lambda effect: (influence_sign(effect.faction),),
         StepDown: lambda effect: (Sign("lose_influence"), Sign(FACTIONS[effect.faction])),
+        Advance: lambda _: (WORDS,),
+        Recall: lambda _: (WORDS,),
+        OnTrack: lambda _: (WORDS,),
     }
 )

@@ -21,7 +21,7 @@ from dune_desktop.engine.effects.base import Branch, Effect
 from dune_desktop.engine.effects.influence import WITH_EACH
 from dune_desktop.text.effects.influence import gaining
 from dune_desktop.text.effects.prompts import Asked, Choosing, counted, prompting
-from dune_desktop.text.effects.words import Effects, clauses, either_clause
+from dune_desktop.text.effects.sentences import Effects, clauses, either_clause
 from dune_desktop.text.lists import both, in_a_row
 from dune_desktop.text.pictograms.drawing import drawing, or_signs, signs_of, unit_signs
 from dune_desktop.text.pictograms.signs import ARROW, IF, OR, Sign, Signs

@@ -16,7 +16,7 @@ from dune_desktop.engine.effects.units import ALL_TROOPS, OfUnits
 from dune_desktop.engine.names import CONFLICT
 from dune_desktop.engine.units import TROOP
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
-from dune_desktop.text.effects.words import Effects
+from dune_desktop.text.effects.sentences import Effects
 from dune_desktop.text.pictograms.drawing import drawing
 from dune_desktop.text.pictograms.signs import Sign, Signs
 from dune_desktop.text.units import counted, unit_name

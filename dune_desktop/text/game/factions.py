@@ -1,4 +1,4 @@
-"""What is said of the Factions that every game has, by the forms that ``text.factions`` is asked for."""
+"""What is said of the Factions that every game has, by the forms that ``of_faction`` is asked for."""
 
 from typing import Final
 

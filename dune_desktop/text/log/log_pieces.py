@@ -21,10 +21,10 @@ from dune_desktop.engine.names import (
     REVEALED,
     SUPPLY,
 )
-from dune_desktop.text.factions import of_faction
 from dune_desktop.text.lists import both
 from dune_desktop.text.log.log_words import Log, Teller, says
 from dune_desktop.text.names import any_name, name
+from dune_desktop.text.products import of_faction
 from dune_desktop.text.units import counted
 
 # ---------------------------------------------------------------- gains and payments

@@ -4,7 +4,7 @@ from typing import Final
 
 from dune_desktop.text.room import Room
 from dune_desktop.text.uprising import names, rivals, rules, rules_rivals, with_base
-from dune_desktop.text.uprising.rulings_table import RULINGS
+from dune_desktop.text.uprising.rulings import RULINGS
 
 #: In the place of these Uprising has others: of the Mentat, the Reserve, the spaces, the bonuses.
 _REPLACED: Final = (

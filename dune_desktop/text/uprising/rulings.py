@@ -1,4 +1,4 @@
-"""Rulings on the cards of Uprising, in our own words, each with the rules that it follows from.
+"""Rulings on what Uprising prints, in our own words, each with the rules that it follows from.
 
 Where both games together have two components of one id, the kind stands before it: ``intrigue:crysknife``.
 """
@@ -27,23 +27,38 @@ _FLIP: Final = Ruling.tr(
     "Your Objective can be turned face down for it just like a won Conflict; neither makes a pair any more."
 )
 NO_CONTRACT: Final = Ruling.tr("Without the CHOAM module, or when no contract is left, take 2 Solari instead.")
-GONE: Final = Ruling.tr("The Intrigue card that you give up leaves the game.")
+_GONE: Final = Ruling.tr("The Intrigue card that you give up leaves the game.")
 OTHER_AGENT: Final = Ruling.tr(
     "If you have another Agent on the board, you must recall one; never the one that you have just sent."
 )
 _FREE: Final = Ruling.tr(
     "The card costs nothing, may come from the Row or the Reserve, and what it gives when acquired counts."
 )
-CITY_POSTS: Final = Ruling.tr(
+_CITY_POSTS: Final = Ruling.tr(
     "City posts are the three that watch Sietch Tabr, Research Station, Spice Refinery and Arrakeen."
 )
 _UNITS: Final = Ruling.tr("Units are troops and sandworms.")
-CHOSEN_FIRST: Final = Ruling.tr("Both Factions are named before the first Influence is gained.")
+_CHOSEN_FIRST: Final = Ruling.tr("Both Factions are named before the first Influence is gained.")
 
-CARD_RULINGS: Final[dict[str, Ruled]] = {
+_REACHED: Final = Ruling.tr("Also when a larger gain goes past 2, and again whenever you had fallen below it.")
+_WORM_OR_SPICE: Final = Ruling.tr(
+    "Sandworms come instead of the base spice; bonus spice is taken either way. They need Maker hooks, which "
+    "are not spent, and cannot enter a Conflict that the Shield Wall protects."
+)
+_CONTROL: Final = Ruling.tr("The control bonus is paid before anything else.")
+_NO_FACTION: Final = Ruling.tr("It requires Influence, but is not a space of that Faction: the visit gives none.")
+_OFFER: Final = Ruling.tr(
+    "Whether you pay is decided when the Agent arrives, from what you have then; the card cannot help to pay."
+)
+_TWICE: Final = Ruling.tr(
+    "With a sandworm of yours in the Conflict you take the reward twice, and may also pay twice; control and"
+    " the battle icon count once."
+)
+
+RULINGS: Final[dict[str, Ruled]] = {
     # cards
     "the_spice_must_flow": {Ruling.tr("The Victory Point stays, even when the card is trashed later."): "R18.8"},
-    "branching_path": {GONE: "Q3"},
+    "branching_path": {_GONE: "Q3"},
     "calculus_of_power": {
         Ruling.tr("The Emperor card must be another one, revealed now or played with an Agent this round."): "R5.7"
     },
@@ -84,7 +99,7 @@ CARD_RULINGS: Final[dict[str, Ruled]] = {
     "hidden_missive": {Ruling.tr("The Influence is checked once, for the troop and the card."): "Q33"},
     "imperial_spymaster": {_RECALLED: "U11.10"},
     "in_high_places": {_OTHER_SISTER: "R13.9", Ruling.tr("Both Spies are recalled together, or none."): "R13.5"},
-    "junction_headquarters": {GONE: "Q3"},
+    "junction_headquarters": {_GONE: "Q3"},
     "leadership": {
         Ruling.tr(
             "It counts other cards revealed this turn that actually gave swords, at a moment of your choice; cards"
@@ -146,7 +161,7 @@ CARD_RULINGS: Final[dict[str, Ruled]] = {
         Ruling.tr("The card must return to your hand; the Agent stays where it is."): "R13.1",
     },
     # intrigue cards
-    "buy_access": {CHOSEN_FIRST: "R13.10"},
+    "buy_access": {_CHOSEN_FIRST: "R13.10"},
     "call_to_arms": {
         Ruling.tr(
             "It waits face up for your Reveal turn of this round. Cards acquired before that do not count."
@@ -184,12 +199,90 @@ CARD_RULINGS: Final[dict[str, Ruled]] = {
     "secure_spice_trade": {Ruling.tr("All your copies count, wherever they are; the spice may decide a tie."): "R24.2"},
     "shadow_alliance": {Ruling.tr("One Victory Point, however many Factions qualify; your own Alliances do not."): ""},
     "sietch_ritual": {FROM_HAND: "U12.2"},
-    "special_mission": {CITY_POSTS: "U11.2"},
+    "special_mission": {_CITY_POSTS: "U11.2"},
     "strategic_stockpiling": {_LINES: "Q6"},
     "tactical_option": {Ruling.tr("Any number of troops includes none."): ""},
     "unexpected_allies": {
         Ruling.tr(
             "It needs no hooks. If the Conflict is protected, remove the Shield Wall first, or no sandworm comes."
         ): "U10.5"
+    },
+    # conflicts
+    "spice_freighters": {_TWICE: "U16.2 U16.4"},
+    "battle_for_imperial_basin": {_TWICE: "U16.2 U16.3"},
+    "battle_for_arrakeen": {_TWICE: "U16.2 U16.3"},
+    "battle_for_spice_refinery": {_TWICE: "U16.2 U16.3"},
+    "siege_of_arrakeen": {_TWICE: "U16.2 U16.3"},
+    "seize_spice_refinery": {_TWICE: "U16.2 U16.3"},
+    "secure_imperial_basin": {_TWICE: "U16.2 U16.3"},
+    "choam_security": {NO_CONTRACT: "U18.2"},
+    "trade_dispute": {NO_CONTRACT: "U18.2"},
+    "skirmish_desert_mouse": {Ruling.tr("Second place gets more; the winner gets the card with its icon."): "U15.4"},
+    "skirmish_ornithopter": {Ruling.tr("Second place gets more; the winner gets the card with its icon."): "U15.4"},
+    "propaganda": {
+        _CHOSEN_FIRST: "R13.10",
+        Ruling.tr("If taken twice, the first two Factions are chosen before the second two are named."): "U16.5",
+        Ruling.tr("Its icon makes no pair when it is won, only at the end of the game, with any other icon."): "U17.2",
+    },
+    # leaders
+    "feyd_rautha_harkonnen": {
+        Ruling.tr("At the end of the track the token stays; the ring gives nothing any more."): "Q14"
+    },
+    "leader:gurney_halleck": {
+        Ruling.tr(
+            "Once in a Reveal turn, as soon as the strength is there; it stays if strength is lost again."
+        ): "U14.4 U14.5"
+    },
+    "lady_amber_metulli": {Ruling.tr("A troop, not a sandworm; once in a Reveal turn."): "U9.7"},
+    "lady_margot_fenring": {_REACHED: "U4.4", _CITY_POSTS: "U11.2"},
+    "muad_dib": {Ruling.tr("Once in a Reveal turn, even if the sandworm only comes during it."): "U14.5"},
+    "leader:lady_jessica": {
+        Ruling.tr("One spice gives the Intrigue card and the memory; without a troop in supply, only the card."): "Q11",
+        Ruling.tr(
+            "She may flip without any memories, for good; the other side can be used in the same turn."
+        ): "Q11 U20.5",
+    },
+    "reverend_mother_jessica": {
+        Ruling.tr(
+            "Only what is printed on the space happens again: no cost, no Influence of the visit and no further "
+            "units to deploy."
+        ): "Q12"
+    },
+    "princess_irulan": {
+        _REACHED: "U4.4",
+        Ruling.tr(
+            "Cards of the starting deck have no cost: trashing one gives no spice. No card of the Reserve costs 1."
+        ): "",
+    },
+    "staban_tuek": {
+        Ruling.tr(
+            "It applies to Agents that others send to a Maker space where your Spy is on the post; you get spice "
+            "at once."
+        ): "U11.11 Q29",
+        Ruling.tr("A post at a City or Spice Trade space gives no further trade."): "",
+    },
+    # spaces
+    "dutiful_service": {NO_CONTRACT: "U18.2"},
+    "accept_contract": {NO_CONTRACT: "U18.2"},
+    "high_council": {
+        Ruling.tr("The seat already counts in this round's Reveal turn."): "R25.2",
+        Ruling.tr("It costs 5 Solari each time; with a seat, you get spice, Intrigue card and troops."): "U19.1",
+    },
+    "imperial_privilege": {_NO_FACTION: "U6.3", OTHER_AGENT: "U19.3", _GONE: "Q3"},
+    "swordmaster": {Ruling.tr("8 Solari for the first of all players, 6 for everybody after that."): "U19.2"},
+    "assembly_hall": {Ruling.tr("The Persuasion is for an Agent that still stands here when you reveal."): "U19.4"},
+    "gather_support": {_OFFER: "U7.2"},
+    "shipping": {_NO_FACTION: "U6.3"},
+    "sietch_tabr": {
+        _NO_FACTION: "U6.3",
+        Ruling.tr("If you already have hooks, you still get the troop and the water."): "U19.6",
+    },
+    "spice_refinery": {_OFFER: "U7.2", _CONTROL: "Q20"},
+    "arrakeen": {_CONTROL: "Q20"},
+    "deep_desert": {_WORM_OR_SPICE: "U9.4 U9.5"},
+    "hagga_basin": {_WORM_OR_SPICE: "U9.4 U9.5"},
+    "imperial_basin": {
+        Ruling.tr("Bonus spice that lies here is taken too, but it is not base spice."): "R16.2",
+        _CONTROL: "Q20",
     },
 }

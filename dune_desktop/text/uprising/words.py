@@ -6,7 +6,7 @@ from typing import Final
 from dune_desktop.engine import effects
 from dune_desktop.engine.names import BATTLE_ICONS, CRYSKNIFE, DESERT_MOUSE, ICONS, ORNITHOPTER
 from dune_desktop.text.effects.prompts import Asked, Choosing, counted, leaving, prompting
-from dune_desktop.text.effects.words import Effects
+from dune_desktop.text.effects.sentences import Effects
 from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.drawing import PER, drawing, more, signs_of

@@ -16,8 +16,7 @@ from dune_desktop.scene.drawing.tokens import BANNER, CAPTION, FIGURE, S4, S8, S
 from dune_desktop.scene.faces.measures import Face, title
 from dune_desktop.text.boxes import boxes_of, kind_of
 from dune_desktop.text.names import NUMERALS, ability_names, name
-from dune_desktop.text.rules import rule
-from dune_desktop.text.rulings import Ruling, rulings
+from dune_desktop.text.rules import Ruling, rule, rulings
 from dune_desktop.text.spoken_names import speaking_of
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Texts
 from dune_desktop.windows.games import short_name
