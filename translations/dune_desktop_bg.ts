@@ -8429,7 +8429,7 @@
     </message>
     <message>
         <source>Decision {n} of {all}</source>
-        <extracomment>From left to right, by the commands that they do; between them stands the one that plays and pauses. The shortest and longest speed as people write them. The refs of a line that is pointed at. Whose eyes are asked for; None: whether a new game shall begin. Those that one was allowed.</extracomment>
+        <extracomment>From left to right, by the commands that they do; between them stands the one that plays and pauses. The shortest and longest speed as people write them. A new game shall begin here. Whose eyes are asked for; None: whether a new game shall begin. Those that one was allowed. What keys and buttons do, by the ids of the commands.</extracomment>
         <translation>Решение {n} от {all}</translation>
     </message>
     <message>
@@ -13302,7 +13302,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>the disk is full</source>
-        <extracomment>Why a disk refuses, as ``records.disk`` says it.</extracomment>
+        <extracomment>Why a disk refuses, as ``files.disk`` says it.</extracomment>
         <translation>дискът е пълен</translation>
     </message>
     <message>

@@ -6,21 +6,42 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from dune_desktop.models.game.replaying import ReplayController
+from dune_desktop.scene.cursor import DIRECTIONS
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.windows.commands import WATCH
 from dune_desktop.windows.endings.final_panel import FinalPanel
 from dune_desktop.windows.endings.milestones import final_event, story_of
-from dune_desktop.windows.replay.replay_keys import ReplayKeys
 from dune_desktop.windows.replay.replay_panel import ReplayPanel
+from dune_desktop.windows.table.shown_keys import ShownKeys
 from dune_desktop.windows.table.shown_page import ShownPage
 from dune_desktop.windows.widgets.panels import announce
 
 if TYPE_CHECKING:
     from dune_desktop.engine.events import Event
     from dune_desktop.files.settings import Settings
+
+
+class ReplayKeys(ShownKeys):
+    """Goes through the game wherever the keyboard is, unless the key means something there."""
+
+    _page: ReplayPage
+
+    def press(self, event: QKeyEvent) -> bool:
+        if super().press(event):
+            return True
+        page, handlers = self._page, self._page.panel.handlers
+        command = page.keys.of(event, WATCH) or page.keys.of(event)
+        if command == "big_card":
+            command = "play"
+        at_the_edge = page.view.hasFocus() and event.key() in DIRECTIONS  # the table's cursor goes no further
+        if at_the_edge or command not in handlers or page.panel.asks:
+            return False
+        handlers[command]()
+        return True
 
 
 class ReplayPage(ShownPage):
@@ -41,10 +62,10 @@ class ReplayPage(ShownPage):
         # A click on the table leaves the arrows where they go through the game.
         self.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         panel = self.panel
-        panel.pointed.connect(self._ring)
+        panel.lines.pointed.connect(self._ring)
         panel.branch_asked.connect(self.branched)
-        panel.final_asked.connect(self._count)
-        panel.leave_asked.connect(self.closed)
+        panel.final.clicked.connect(self._count)
+        panel.leave.clicked.connect(self.closed)
         panel.speed.currentIndexChanged.connect(self._set_pace)
         self.log.taken.connect(controller.go_to)
         self.log.stand_at(0)

@@ -19,7 +19,6 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.replay.replay_lines import TurnLines
-from dune_desktop.windows.replay.replay_question import ReplayQuestion
 from dune_desktop.windows.replay.replay_slider import ReplaySlider
 from dune_desktop.windows.table.top_bar import BarButton
 from dune_desktop.windows.widgets.fields import Chooser
@@ -46,14 +45,40 @@ class Eyes(Chooser):
             super().keyPressEvent(event)
 
 
+class ReplayQuestion(QWidget):
+    """A question in the place of all else: what about, yes or no. The keyboard is at ``yes``."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._mark = Mark(look, tokens.ICON_24)
+        self.heading, self.about = role_label("heading", wrap=True), role_label("quiet", wrap=True)
+        self.yes, self.no = PanelButton(look), PanelButton(look)
+        head, foot = QHBoxLayout(), FlowLayout(look)
+        head.addWidget(self._mark)
+        head.addWidget(self.heading, 1)
+        foot.add(self.yes)
+        foot.add(self.no)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addStretch(1)
+        column.addLayout(head)
+        column.addWidget(self.about)
+        column.addStretch(2)
+        column.addLayout(foot)
+        self.setFocusProxy(self.yes)
+
+    def word(self, heading: str, about: str, colour: str = "") -> None:
+        """What is asked; ``colour``: that of the seat that it is about."""
+        self._mark.set_colour(colour)
+        self.heading.setText(heading)
+        self.about.setText(about)
+
+
 class ReplayPanel(Panel):
     """Follows the replay. Its second page asks whether a new game shall begin here, or hidden hands be seen."""
 
+    #: A new game shall begin here.
     branch_asked = Signal()
-    leave_asked = Signal()
-    final_asked = Signal()
-    #: The refs of a line that is pointed at.
-    pointed = Signal(object)
 
     def __init__(
         self,
@@ -85,6 +110,18 @@ class ReplayPanel(Panel):
         layout = QVBoxLayout(self)
         layout.addWidget(self._pages)
         self.pad(layout, 10, 8, 10, 10)
+        #: What keys and buttons do, by the ids of the commands.
+        self.handlers: dict[str, Callable[[], object]] = {
+            "step_on": partial(controller.step, 1),
+            "step_off": partial(controller.step, -1),
+            "turn_on": partial(controller.turn, 1),
+            "turn_off": partial(controller.turn, -1),
+            "round_on": partial(controller.round, 1),
+            "round_off": partial(controller.round, -1),
+            "to_start": partial(controller.go_to, 0),
+            "to_end": partial(controller.go_to, controller.last),
+            "play": controller.play_or_pause,
+        }
         self._connect()
         self.retranslate()
 
@@ -116,37 +153,18 @@ class ReplayPanel(Panel):
 
     def _connect(self) -> None:
         controller = self._controller
-        for name, deed in self.deeds().items():
-            if name in self.buttons:
-                self.buttons[name].clicked.connect(deed)
+        for command, button in self.buttons.items():
+            button.clicked.connect(self.handlers[command])
         self.slider.valueChanged.connect(controller.go_to)
         self.slider.named = self.named
         self.lines.taken.connect(controller.go_to)
-        self.lines.pointed.connect(self.pointed)
         self.speed.currentIndexChanged.connect(self._set_speed)
         self.eyes.currentIndexChanged.connect(self._set_eyes)
         self.branch.clicked.connect(self.ask_to_branch)
         self.question.yes.clicked.connect(self._agree)
         self.question.no.clicked.connect(self.stop_asking)
-        self.final.clicked.connect(self.final_asked)
-        self.leave.clicked.connect(self.leave_asked)
         controller.shown.connect(self._shown)
         controller.playing_changed.connect(self._tell_playing)
-
-    def deeds(self) -> dict[str, Callable[[], object]]:
-        """What keys and buttons do, by the ids of the commands."""
-        controller = self._controller
-        return {
-            "step_on": partial(controller.step, 1),
-            "step_off": partial(controller.step, -1),
-            "turn_on": partial(controller.turn, 1),
-            "turn_off": partial(controller.turn, -1),
-            "round_on": partial(controller.round, 1),
-            "round_off": partial(controller.round, -1),
-            "to_start": partial(controller.go_to, 0),
-            "to_end": partial(controller.go_to, controller.last),
-            "play": controller.play_or_pause,
-        }
 
     # ------------------------------------------------------------ choices
 
@@ -182,7 +200,7 @@ class ReplayPanel(Panel):
         self._tell_question()
         self._pages.setCurrentIndex(1)
         self.take_home()
-        announce(self, self.question.spoken())
+        announce(self, f"{self.question.heading.text()}: {self.question.about.text()}")
 
     def _agree(self) -> None:
         if self._wanted is None:
@@ -219,8 +237,9 @@ class ReplayPanel(Panel):
         self.slider.show_place(at)
         self.slider.setAccessibleDescription(f"{self._heading.text()}. {self._place.text()}")
         self.lines.show_turn(heading, at)
-        self._note.setText(self._trouble())
-        self._note.setVisible(bool(self._note.text()))
+        trouble = self._trouble()
+        self._note.setText(trouble)
+        self._note.setVisible(bool(trouble))
         self._show_eyes()
         over = controller.view.over
         self.branch.setVisible(not over)
@@ -239,11 +258,10 @@ class ReplayPanel(Panel):
 
     def _trouble(self) -> str:
         """Why there is nothing before, or after."""
-        if not self._controller.replay.trouble:
-            return ""
-        if self._controller.position == 0:
+        controller = self._controller
+        if controller.replay.trouble and controller.position == 0:
             return self.tr("The rules have changed since this game was played: it can be watched from here on.")
-        if self._controller.position == self._controller.last and self._controller.replay.cut:
+        if controller.replay.trouble and controller.position == controller.last and controller.replay.cut:
             return self.tr("The rules have changed since this game was played: it can be watched up to here.")
         return ""
 
@@ -267,7 +285,12 @@ class ReplayPanel(Panel):
         seats, take = self._controller.seats, self._keys.label("take")
         question.no.show_text(self.tr("Keep watching"), self._keys.label("back"))
         if wanted is None:
-            self._tell_branch(take)
+            about = self.tr(
+                "It continues from this moment with the same seats and is saved as a separate game; the one you "
+                "are watching stays as it is. The decks keep their order, so you know what you have already seen."
+            )
+            question.word(self.tr("Begin a new game here?"), about)
+            question.yes.show_text(self.tr("Begin"), take)
         elif wanted == ALL_HANDS or seats[wanted].bot:
             hidden = self.tr("This shows cards that are hidden in a game that is not over yet.")
             question.word(self.eyes.itemText(self.eyes.findData(wanted)), hidden)
@@ -277,14 +300,6 @@ class ReplayPanel(Panel):
             about = self.tr("This game is not over yet. Everybody else, please look away.")
             question.word(seat.name, about, seat.colour)
             question.yes.show_text(self.tr("I am {name}").format(name=seat.name), take, accent=True)
-
-    def _tell_branch(self, take: str) -> None:
-        about = self.tr(
-            "It continues from this moment with the same seats and is saved as a separate game; the one you "
-            "are watching stays as it is. The decks keep their order, so you know what you have already seen."
-        )
-        self.question.word(self.tr("Begin a new game here?"), about)
-        self.question.yes.show_text(self.tr("Begin"), take)
 
     def _tell_ways(self) -> None:
         tips = {

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QLineF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QRect, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider
 
@@ -44,9 +44,8 @@ class ReplaySlider(QSlider):
 
     def show_place(self, place: int) -> None:
         """One is there now."""
-        self.blockSignals(True)
-        self.setValue(place)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.setValue(place)
 
     # ------------------------------------------------------------ places
 

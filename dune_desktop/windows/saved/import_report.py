@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QWidget
 
 from dune_desktop.scene.drawing import tokens
@@ -53,7 +53,7 @@ class BroughtSheet(Overlay):
         self.shut.clicked.connect(self.close_sheet)
         self.open_it.clicked.connect(self._open)
         self.to_list.clicked.connect(self._list)
-        self._retranslate()
+        self.retranslate()
         self._scale()
 
     def _reach_words(self, _least: int, most: int) -> None:
@@ -66,14 +66,14 @@ class BroughtSheet(Overlay):
             file=path.name, number=number, files=files
         )
         self._brought = ()
-        self._retranslate()
+        self.retranslate()
         if not self.isVisible():
             self.open()
 
     def tell(self, brought: tuple[Brought, ...]) -> None:
         """What came of all of them."""
         self._brought, self._reading = brought, ""
-        self._retranslate()
+        self.retranslate()
         self.open()
         games = len(self._taken())
         (self.open_it if games == 1 else self.to_list if games else self.shut).setFocus()
@@ -101,7 +101,7 @@ class BroughtSheet(Overlay):
             return self.tr("Not imported. {why}").format(why=one.why)
         return self.tr("Already here") if one.known else self.tr("Imported")
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         games = self._taken()
         self.heading.setText(self._reading or (self.tr("Imported games") if games else self.tr("Nothing was imported")))
         self.told.setText("".join(f"<p><b>{escape(name)}</b><br>{escape(said)}</p>" for name, said in self._lines()))
@@ -128,8 +128,3 @@ class BroughtSheet(Overlay):
         for button in (self.shut, self.to_list, self.open_it):
             button.setMinimumSize(round(110 * u), round((tokens.OPTION + 4) * u))
         super()._scale()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()

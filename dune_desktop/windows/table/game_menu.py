@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -58,18 +58,18 @@ class GameMenu(Overlay):
 
     def open(self) -> None:
         self._copied = ""
-        self._retranslate()
+        self.retranslate()
         super().open()
         announce(self, self._heading.text())
 
     def tell_copied(self, name: str) -> None:
         """The game as it stands is among the saved games, too, by this name."""
         self._copied = name
-        self._retranslate()
+        self.retranslate()
         self._scale()
         announce(self, self.lines[COPY].toolTip())
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self._heading.setText(self.tr("Menu"))
         self.setAccessibleName(self._heading.text())
         self._note.setText(self.tr("The game is saved automatically after every decision."))
@@ -103,8 +103,3 @@ class GameMenu(Overlay):
             event.accept()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

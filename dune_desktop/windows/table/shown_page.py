@@ -246,7 +246,6 @@ class ShownPage(QWidget):
             self.controller.retranslate()
             self.models.retranslate()
             self.answering.retranslate()
-            self.preview.retranslate()
             self._retranslate()
             self.look.set(language=self.look.language + 1)
 

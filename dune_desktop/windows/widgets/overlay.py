@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.windows.widgets.panels import painting, pressed_by, rounded
+from dune_desktop.windows.widgets.panels import Part, painting, pressed_by, rounded
 
 _VEIL = 150
 _CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace)
@@ -31,7 +31,7 @@ class Sheet(QWidget):
             )
 
 
-class Overlay(QWidget):
+class Overlay(Part):
     """Covers its parent; any closing key or a click outside the sheet closes it."""
 
     closed = Signal()
@@ -39,7 +39,7 @@ class Overlay(QWidget):
     by_itself = False
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self._look, self._page = look, parent
         self.sheet = Sheet(look, self)
         self.column = QVBoxLayout(self.sheet)
