@@ -11,8 +11,9 @@ import pytest
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.scenarios.readers import BadScenario
-from dune_desktop.scenarios.scenario import components, load
+from dune_desktop.scenarios.scenario import components
 from tests.rules import TESTS
+from tests.scenario_files import load
 
 FILES = sorted((TESTS / "scenarios").rglob("*.toml"))
 #: Editions made of the components of others: what is covered there need not be covered once more.

@@ -189,7 +189,8 @@ def test_bad_scenarios_get_one_line(tmp_path: Path, keys: str, capsys: pytest.Ca
 
 
 def test_the_mode_of_a_file_is_that_of_its_scenarios(tmp_path: Path) -> None:
-    from dune_desktop.scenarios.scenario import load, run
+    from dune_desktop.scenarios.scenario import run
+    from tests.scenario_files import load
 
     file = tmp_path / "modes.toml"
     text = """

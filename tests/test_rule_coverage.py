@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from dune_desktop.scenarios.readers import BadScenario
-from dune_desktop.scenarios.scenario import load
 from tests.rules import NUMBER, TESTS, rule_list
+from tests.scenario_files import load
 
 RULES = rule_list()
 

@@ -19,11 +19,12 @@ from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.items import Context
 from dune_desktop.engine.state import Game
 from dune_desktop.scenarios.readers import BadScenario
-from dune_desktop.scenarios.scenario import Scenario, load, run
+from dune_desktop.scenarios.scenario import Scenario, run
 from dune_desktop.text import addresses
 from dune_desktop.text.effects.prompts import prompting
 from dune_desktop.text.wording import wording
 from tests.rules import TESTS
+from tests.scenario_files import load
 from tests.test_vocabulary import open_item, table
 from tests.worded import worded
 

@@ -125,27 +125,30 @@ def many(read: Read, most: int = 999) -> Read:
     return read_all
 
 
+def table_of(value: object, key: str) -> dict[str, Any]:
+    """A table, as it stands there."""
+    _expect(dict, value, key)
+    assert isinstance(value, dict)
+    return value
+
+
 def mapping(read_key: Read, read_value: Read) -> Read:
     """A table whose keys are ids."""
 
     def read(value: object, key: str) -> dict[Any, Any]:
-        _expect(dict, value, key)
-        assert isinstance(value, dict)
-        return {read_key(name, key): read_value(one, f"{key}.{name}") for name, one in value.items()}
+        table = table_of(value, key)
+        return {read_key(name, key): read_value(one, f"{key}.{name}") for name, one in table.items()}
 
     return read
 
 
 def fields(value: object, readers: Mapping[str, Read], key: str = "") -> dict[str, Any]:
     """The values of a table, each read by the reader of its key."""
-    if type(value) is not dict:
-        raise BadScenario(f"{key}: expected a table, found {kind_of(value)}")
     values = {}
-    for name, one in value.items():
-        path = f"{key}.{name}" if key else name
+    for name, one in table_of(value, key).items():
         if name not in readers:
             raise BadScenario(f"{f'{key}: ' if key else ''}{unknown('key', name, readers)}")
-        values[name] = readers[name](one, path)
+        values[name] = readers[name](one, f"{key}.{name}" if key else name)
     return values
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import tomllib
 import traceback
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
@@ -20,7 +21,18 @@ from dune_desktop.files.disk import reason
 from dune_desktop.scenarios.building import build
 from dune_desktop.scenarios.expecting import Expectation, Probes, probes_of
 from dune_desktop.scenarios.position import Position, as_now, read_position
-from dune_desktop.scenarios.readers import BadScenario, fields, kind_of, many, number, one_of, text, unknown
+from dune_desktop.scenarios.readers import (
+    BadScenario,
+    Read,
+    fields,
+    kind_of,
+    many,
+    number,
+    one_of,
+    table_of,
+    text,
+    unknown,
+)
 from dune_desktop.scenarios.refused_actions import check_words
 
 if TYPE_CHECKING:
@@ -48,14 +60,12 @@ class Answer:
 
 @frozen
 class ScenarioStep:
-    """One step: an action, or a check."""
+    """An action or a check, and what takes it, or stops the scenario."""
 
     text: str
+    take: Callable[[Game], None]
+    #: The action; None: it is a check.
     answer: Answer | None = None
-    legal: tuple[Answer, ...] = ()
-    #: Each with the code of a refusal, empty for any.
-    refused: tuple[tuple[Answer, str], ...] = ()
-    expect: tuple[Expectation, ...] = ()
 
 
 @frozen
@@ -85,16 +95,6 @@ class ScenarioOutcome:
 
 
 # ---------------------------------------------------------------- reading
-
-
-def load(path: Path) -> list[Scenario]:
-    """The scenarios of a file, all of them well-formed. Raises BadScenario with one line."""
-    found: list[Scenario] = []
-    for one in read(path):
-        if isinstance(one, BadScenario):
-            raise one
-        found.append(one)
-    return found
 
 
 def read(path: Path) -> list[Scenario | BadScenario]:
@@ -190,21 +190,15 @@ def _own(table: dict[str, Any], edition: Edition, position: Position) -> dict[st
             "covers": many(lambda value, key: _component(edition, value, key)),
             "rules": many(_rule),
             "steps": many(lambda value, key: value),
-            "expect": lambda value, key: probes.expectations(_table(value, key), key),
+            "expect": lambda value, key: probes.expectations(table_of(value, key), key),
         },
     )
     steps = [_step(probes, value, f"step {n}") for n, value in enumerate(values.get("steps", ()), 1)]
     if values.get("expect"):
-        steps.append(ScenarioStep("at the end", expect=values["expect"]))
+        steps.append(ScenarioStep("at the end", partial(_must_hold, values["expect"])))
     if not steps:
         raise BadScenario("neither 'steps' nor 'expect': nothing is tested")
     return {**values, "steps": tuple(steps)}
-
-
-def _table(value: object, key: str) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise BadScenario(f"{key}: expected a table, found {kind_of(value)}")
-    return value
 
 
 def _rule(value: object, key: str) -> str:
@@ -249,22 +243,10 @@ def _component(edition: Edition, value: object, key: str) -> str:
 
 def _check_covers(covers: Sequence[str], table: Mapping[str, Any]) -> None:
     """What is covered must be named: a list of ids that was copied along covers nothing."""
-    words = set(_words({key: value for key, value in table.items() if key not in _ABOUT}))
+    words = _ID.findall(str({key: value for key, value in table.items() if key not in _ABOUT}))
     for component in covers:
         if component.partition(".")[2] not in words:
             raise BadScenario(f"covers: {component!r} is named neither in the position nor in the steps")
-
-
-def _words(value: object) -> Iterator[str]:
-    if isinstance(value, Mapping):
-        for name, one in value.items():
-            yield from _words(name)
-            yield from _words(one)
-    elif isinstance(value, list | tuple):
-        for one in value:
-            yield from _words(one)
-    elif isinstance(value, str):
-        yield from _ID.findall(value)
 
 
 def _answer(probes: Probes, value: object, key: str) -> Answer:
@@ -281,41 +263,35 @@ def _answer(probes: Probes, value: object, key: str) -> Answer:
 
 def _step(probes: Probes, value: object, key: str) -> ScenarioStep:
     if isinstance(value, str):
-        return ScenarioStep(value, _answer(probes, value, key))
-    table = _table(value, key)
-    if len(table) != 1:
+        answer = _answer(probes, value, key)
+        return ScenarioStep(value, partial(_apply, answer), answer)
+    if len(table_of(value, key)) != 1:
         raise BadScenario(f"{key}: a step is an action or a table with one of 'legal', 'refused', 'expect'")
-    values = fields(
-        table,
-        {
-            "legal": many(lambda value, key: _answer(probes, value, key)),
-            "refused": lambda value, key: _refused(probes, value, key),
-            "expect": lambda table, key: probes.expectations(_table(table, key), key),
-        },
-        key,
-    )
-    return ScenarioStep(next(iter(values)), **values)
+    checks: dict[str, Read] = {
+        "legal": lambda value, key: partial(_must_be_legal, many(partial(_answer, probes))(value, key)),
+        "refused": lambda value, key: partial(_must_be_refused, _refused(probes, value, key)),
+        "expect": lambda value, key: partial(_must_hold, probes.expectations(table_of(value, key), key)),
+    }
+    ((name, check),) = fields(value, checks, key).items()
+    return ScenarioStep(name, check)
 
 
-def _refused(probes: Probes, value: object, key: str) -> tuple[tuple[Answer, str], ...]:
+def _refused(probes: Probes, value: object, key: str) -> list[tuple[Answer, str]]:
     """Actions, or actions with the code of a refusal; what they name exists, or they would be refused for that."""
-    codes = dict.fromkeys(many(text)(value, key)) if isinstance(value, list) else _table(value, key)
+    codes = dict.fromkeys(many(text)(value, key)) if isinstance(value, list) else table_of(value, key)
     found = []
     for one, code in codes.items():
         answer = _answer(probes, one, key)
         check_words(probes.edition, answer.action, key)
         found.append((answer, "" if code is None else text(code, f"{key}.{one}")))
-    return tuple(found)
+    return found
 
 
 # ---------------------------------------------------------------- running
 
 
 class _Stop(Exception):
-    """The scenario fails here, for these reasons."""
-
-    def __init__(self, *lines: str) -> None:
-        self.lines = lines
+    """The scenario fails here, for the reasons that are its arguments, a line each."""
 
 
 def run(scenario: Scenario, look: Callable[[Game], None] | None = None) -> ScenarioOutcome:
@@ -333,16 +309,14 @@ def run(scenario: Scenario, look: Callable[[Game], None] | None = None) -> Scena
         try:
             if look is not None:
                 look(game)
-            _take(game, step)
+            step.take(game)
         except _Stop as stop:
-            head, *lines = stop.lines
-            return ScenarioOutcome(
-                scenario, (f"step {number_}, {step.text}: {head}", *(f"    {line}" for line in lines))
-            )
+            head, *lines = stop.args
         except Exception as error:
-            return ScenarioOutcome(
-                scenario, (f"step {number_}, {step.text}: the engine fails:", f"    {_crash(error)}")
-            )
+            head, lines = "the engine fails:", [_crash(error)]
+        else:
+            continue
+        return ScenarioOutcome(scenario, (f"step {number_}, {step.text}: {head}", *(f"    {line}" for line in lines)))
     return ScenarioOutcome(scenario)
 
 
@@ -353,34 +327,39 @@ def _crash(error: Exception) -> str:
     return f"{type(error).__name__}: {error}{where}"
 
 
-def _take(game: Game, step: ScenarioStep) -> None:
-    if step.answer is not None:
-        _apply(game, step.answer)
-    for answer in step.legal:
-        _must_be_legal(game, answer)
-    for answer, code in step.refused:
-        _must_be_refused(game, answer, code)
-    differences = [line for line in (one.difference(game) for one in step.expect) if line is not None]
-    if differences:
-        _stop("does not hold:", *differences, *_question(game))
-
-
-def _stop(*lines: str) -> NoReturn:
-    raise _Stop(*lines)
-
-
-def _apply(game: Game, answer: Answer) -> None:
+def _apply(answer: Answer, game: Game) -> None:
     asked = None if game.decision is None else game.decision.seat
     if asked is None:
-        _stop("nobody is asked any more, the game is over")
+        raise _Stop("nobody is asked any more, the game is over")
     if answer.seat not in (None, asked):
-        _stop(f"seat{asked} is asked, not seat{answer.seat}", *_question(game))
+        raise _Stop(f"seat{asked} is asked, not seat{answer.seat}", *_question(game))
     if not _offered(game, answer):
-        _stop(f"is not legal: {_reasons(game, answer)}", *_question(game))
+        raise _Stop(f"is not legal: {_reasons(game, answer)}", *_question(game))
     game.apply(answer.action)
-    wrong = faults(game)
-    if wrong:
-        _stop("leads to what can't be:", *wrong)
+    if wrong := faults(game):
+        raise _Stop("leads to what can't be:", *wrong)
+
+
+def _must_be_legal(answers: Iterable[Answer], game: Game) -> None:
+    for answer in answers:
+        if not _offered(game, answer) or game.why_not(answer.action, answer.seat):
+            raise _Stop(f"'{answer}' must be legal: {_reasons(game, answer)}", *_question(game))
+
+
+def _must_be_refused(answers: Iterable[tuple[Answer, str]], game: Game) -> None:
+    for answer, code in answers:
+        refusals = game.why_not(answer.action, answer.seat)
+        if _offered(game, answer):
+            raise _Stop(f"'{answer}' must be refused, but it is legal", *_question(game))
+        if not refusals or (code and all(code not in (refusal.code, str(refusal)) for refusal in refusals)):
+            why = _reasons(game, answer)
+            raise _Stop(f"'{answer}' must be refused because of '{code}', but the reason is: {why}")
+
+
+def _must_hold(expected: Iterable[Expectation], game: Game) -> None:
+    differences = [line for line in (one.difference(game) for one in expected) if line is not None]
+    if differences:
+        raise _Stop("does not hold:", *differences, *_question(game))
 
 
 def _offered(game: Game, answer: Answer) -> bool:
@@ -392,19 +371,6 @@ def _offered(game: Game, answer: Answer) -> bool:
 
 def _reasons(game: Game, answer: Answer) -> str:
     return "; ".join(map(str, game.why_not(answer.action, answer.seat))) or "no reason is given"
-
-
-def _must_be_legal(game: Game, answer: Answer) -> None:
-    if not _offered(game, answer) or game.why_not(answer.action, answer.seat):
-        _stop(f"'{answer}' must be legal: {_reasons(game, answer)}", *_question(game))
-
-
-def _must_be_refused(game: Game, answer: Answer, code: str) -> None:
-    refusals = game.why_not(answer.action, answer.seat)
-    if _offered(game, answer):
-        _stop(f"'{answer}' must be refused, but it is legal", *_question(game))
-    if not refusals or (code and all(code not in (refusal.code, str(refusal)) for refusal in refusals)):
-        _stop(f"'{answer}' must be refused because of '{code}', but the reason is: {_reasons(game, answer)}")
 
 
 def _question(game: Game) -> list[str]:

@@ -21,10 +21,11 @@ from dune_desktop.models.asking.choices import Choices
 from dune_desktop.models.game.controller import GameController, SeatSetup
 from dune_desktop.records.record import Recorder, RecordStep, Replayed
 from dune_desktop.scenarios.building import build
-from dune_desktop.scenarios.scenario import Scenario, load
+from dune_desktop.scenarios.scenario import Scenario
 from dune_desktop.text.log.sentences import heading, line, with_causes
 from dune_desktop.text.spoken_names import speaking_of
 from tests.asked import table
+from tests.scenario_files import load
 from tests.wordings.examples import examples
 from tests.wordings.files import Moment
 from tests.wordings.speaking import overheard
