@@ -21,6 +21,7 @@ from random import Random
 from attrs import define, field
 
 from dune_desktop.files.disk import UNFINISHED
+from dune_desktop.records.saved_game import SavedGame
 from dune_desktop.records.store import Store
 
 ROOT = Path(__file__).parent.parent
@@ -41,6 +42,11 @@ def fingerprint(actions: tuple[str, ...]) -> str:
     return f"{len(actions)} {blake2b(' '.join(actions).encode(), digest_size=8).hexdigest()}"
 
 
+def latest_of(store: Store) -> SavedGame | None:
+    """The game that Continue offers."""
+    return next((game for game in store.unfinished() if not game.locked), None)
+
+
 # ---------------------------------------------------------------- the player, which is killed
 
 
@@ -56,7 +62,7 @@ def play(folder: str, seed: int) -> None:
     application, chance, store = QCoreApplication([]), Random(seed), Store(Path(folder))
 
     def begin() -> GameController:
-        latest = store.latest()
+        latest = latest_of(store)
         if latest is not None:
             return GameController.from_store(store, store.open(latest.id), opponents_speed=0)
         setup = Setup(3, chance.randrange(1000))

@@ -18,7 +18,7 @@ from typing import Final
 
 from dune_desktop.files.settings import Settings, SettingsFile
 from dune_desktop.records.store import Store
-from tests.kill_nine import ROOT, Kills, fingerprint, half_written, look, report
+from tests.kill_nine import ROOT, Kills, fingerprint, half_written, latest_of, look, report
 
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 #: Seconds within which the signal comes, from the first decision on or from the start; and how long the end may take.
@@ -73,7 +73,7 @@ def _step(window: object, chance: Random) -> None:
     assert isinstance(window, MainWindow)
     controller = window.controller
     if controller is None or controller.asked == NOBODY:
-        saved = window.store.latest()
+        saved = latest_of(window.store)
         if saved is not None and chance.random() < 0.9 and not saved.finished:
             window.games.load(saved.id)
         else:

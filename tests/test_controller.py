@@ -23,10 +23,11 @@ from dune_desktop.engine.view import View, view
 from dune_desktop.files import disk, folders, writer
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.game.covering import OPEN
-from dune_desktop.records import safe_writing
+from dune_desktop.records import game_folder
 from dune_desktop.records.record import Record, Recorder, RecordStep
 from dune_desktop.records.record_text import load
 from dune_desktop.records.store import Store
+from tests.kill_nine import latest_of
 from tests.seated import game_of, options, play_on, resumed, seats
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -153,7 +154,7 @@ def test_a_game_goes_on_where_it_stopped(store: Store) -> None:
     store.flush()
     store.release(controller.game_id)  # the lock of a killed program is gone
     again_store = Store(store.folder)
-    latest = again_store.latest()
+    latest = latest_of(again_store)
     assert latest is not None
     assert (latest.id, latest.seats) == (controller.game_id, controller.seats)
     again = resumed(again_store.load(latest.id), store=again_store, game_id=latest.id)
@@ -235,7 +236,7 @@ def slow(store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
         assert answers.wait(60)
         true(*what)
 
-    monkeypatch.setattr(safe_writing, "write_whole", write)
+    monkeypatch.setattr(game_folder, "write_whole", write)
     yield answers
     answers.set()
     assert store.flush()

@@ -24,6 +24,7 @@ from dune_desktop.windows.settings.settings_page import SettingsPage
 from dune_desktop.windows.start.start_page import StartPage
 from dune_desktop.windows.table.game_menu import COPY, FULL_SCREEN, HELP, QUIT, RESUME, SETTINGS, TITLE
 from dune_desktop.windows.table.table_page import TablePage
+from tests.kill_nine import latest_of
 from tests.replayed import record_of
 from tests.seated import resumed
 from tests.tables import play as play_out
@@ -262,7 +263,7 @@ def test_ctrl_q_closes_the_window_with_the_game_on_disk(window: MainWindow) -> N
     press(Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
     assert not window.isVisible()
     assert window.controller is None
-    latest = window.store.latest()
+    latest = latest_of(window.store)
     assert latest is not None
     assert latest.id == game
 

@@ -14,10 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dune_desktop.records.deleted_games import DELETED_KEPT
-from dune_desktop.records.game_files import new_id
+from dune_desktop.records.deleted_games import DELETED_KEPT, KEPT
+from dune_desktop.records.game_folder import new_id
 from dune_desktop.records.record_text import dumps
-from dune_desktop.records.store import KEPT
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.saved import saved_words
 from dune_desktop.windows.saved.load_page import LoadPage

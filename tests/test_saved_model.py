@@ -76,6 +76,7 @@ def test_it_follows_by_difference(store: Store, qtlog: Any) -> None:
     model.follow(store.saved())
     assert ears.take() == [("changed", 4, 4)]
     store.keep_picture("first", encoded(QImage(64, 32, QImage.Format.Format_RGB32)))
+    assert store.flush()
     model.follow(store.saved())
     assert ears.take() == [("changed", 4, 4)]
     assert testers

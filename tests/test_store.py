@@ -14,12 +14,14 @@ import pytest
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.setup import Setup
 from dune_desktop.files.folders import HOME
-from dune_desktop.records import safe_writing
+from dune_desktop.records import game_folder
+from dune_desktop.records.game_folder import new_id
 from dune_desktop.records.game_info import GameInfo, SeatSetup
 from dune_desktop.records.record import BadRecord, Recorder, replay
 from dune_desktop.records.record_text import dumps, loads
-from dune_desktop.records.store import Store, Unlisted, new_id
+from dune_desktop.records.store import Store, Unlisted
 from tests.games import choose, seats_of
+from tests.kill_nine import latest_of
 
 _SEATS = (SeatSetup("Olha", "red"), SeatSetup("Андрій", "blue"), SeatSetup("Bot", "green", "random"))
 
@@ -52,7 +54,7 @@ def age(store: Store, game: str, seconds: int) -> None:
 
 def test_nothing_is_there_at_first(store: Store) -> None:
     assert store.saved() == []
-    assert store.latest() is None
+    assert latest_of(store) is None
     assert store.flush()
 
 
@@ -82,7 +84,7 @@ def test_a_finished_game_is_not_continued(store: Store) -> None:
     store.keep("old", text(10))
     age(store, "old", 50)
     store.keep("done", text(10_000))
-    latest = store.latest()
+    latest = latest_of(store)
     assert latest is not None
     assert latest.id == "old"
     assert [(saved.id, saved.finished) for saved in store.saved()] == [("done", True), ("old", False)]
@@ -97,7 +99,7 @@ def test_a_damaged_game_is_listed_but_not_continued(store: Store) -> None:
     bad, good = store.saved()
     assert (bad.id, good.id) == ("bad", "good")
     assert "JSON" in bad.trouble
-    assert store.latest() == good
+    assert latest_of(store) == good
     with pytest.raises(BadRecord):
         store.load("bad")
 
@@ -170,7 +172,7 @@ def test_whatever_goes_wrong_the_writer_lives_on(store: Store, monkeypatch: pyte
         raise LookupError("sand")
 
     with monkeypatch.context() as patch:
-        patch.setattr(safe_writing, "write_whole", broken)
+        patch.setattr(game_folder, "write_whole", broken)
         store.keep("one", text())
         assert not store.flush()
     assert "because of a mistake in the program" in store.trouble
@@ -187,7 +189,7 @@ def test_texts_wait_while_one_is_written(store: Store, monkeypatch: pytest.Monke
         go_on.wait(10)
         written.append(f"{path.stem} {text.decode()}")
 
-    monkeypatch.setattr(safe_writing, "write_whole", slow)
+    monkeypatch.setattr(game_folder, "write_whole", slow)
     store.keep("one", "a")
     assert begun.wait(10)
     for letter in "bcd":
@@ -229,7 +231,7 @@ def test_a_program_that_is_killed_has_its_game_on_disk(tmp_path: Path, monkeypat
     monkeypatch.setenv(HOME, str(tmp_path))
     done = subprocess.run([sys.executable, "-c", _KILLED], check=False, cwd=Path(__file__).parent.parent)
     assert done.returncode == 9
-    latest = Store().latest()
+    latest = latest_of(Store())
     assert latest is not None
     assert len(replay(Store().load(latest.id)).recorder.record().actions) >= 30
 

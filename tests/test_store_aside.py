@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 from dune_desktop.files import disk
+from dune_desktop.files.locks import GameLocked
 from dune_desktop.records.record_text import load
-from dune_desktop.records.store import GameLocked, Store
+from dune_desktop.records.store import Store
+from tests.kill_nine import latest_of
 from tests.test_store import text
 
 posix = pytest.mark.skipif(os.name == "nt", reason="Windows has no such thing")
@@ -114,7 +116,7 @@ def test_the_list_and_continue_show_it(refused: Store) -> None:
         ("one", 5, "one"),
         ("two", 5, "two"),
     }
-    latest = refused.latest()
+    latest = latest_of(refused)
     assert latest is not None
     assert latest.actions == 5
 

@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 
 from dune_desktop.files import writer
-from dune_desktop.records import safe_writing
+from dune_desktop.records import game_folder
 from dune_desktop.records.store import Store, Unlisted
 from dune_desktop.text.troubles import told
+from tests.kill_nine import latest_of
 from tests.test_store import text
 
 posix = pytest.mark.skipif(os.name == "nt", reason="Windows has no such thing")
@@ -54,7 +55,7 @@ def unplug(store: Store) -> Callable[[], object]:
 def test_a_first_start_is_no_trouble(tmp_path: Path) -> None:
     store = Store(tmp_path / "nobody" / "has played" / "yet")
     assert store.saved() == []
-    assert store.latest() is None
+    assert latest_of(store) is None
     store.folder.mkdir(parents=True)
     assert store.saved() == []
 
@@ -147,7 +148,7 @@ class Silent:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._patch, self.asked, self._go_on = patch, Event(), Event()
-        patch.setattr(safe_writing, "write_whole", partial(self._wait, safe_writing.write_whole))
+        patch.setattr(game_folder, "write_whole", partial(self._wait, game_folder.write_whole))
         patch.setattr(writer, "HANGS", 0.05)
 
     def _wait(self, true: Callable[..., None], *what: Any) -> None:

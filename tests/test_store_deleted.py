@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from dune_desktop.records.deleted_games import DELETED_KEPT
-from dune_desktop.records.store import KEPT, Store
+from dune_desktop.records.deleted_games import DELETED_KEPT, KEPT
+from dune_desktop.records.store import Store
 from tests.test_store import text
 from tests.test_store_games import picture
 from tests.test_store_room import begin, fill

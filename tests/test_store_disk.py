@@ -17,10 +17,12 @@ from typing import Any
 import pytest
 
 from dune_desktop.files import disk, writer
+from dune_desktop.records.game_folder import OLDER_KEPT
 from dune_desktop.records.record import BadRecord, replay
 from dune_desktop.records.record_text import MOST_BYTES, load
-from dune_desktop.records.store import OLDER_KEPT, Store, Unlisted
+from dune_desktop.records.store import Store, Unlisted
 from dune_desktop.text.troubles import REASONS, told
+from tests.kill_nine import latest_of
 from tests.test_store import text
 
 ERRORS = (errno.ENOSPC, errno.EDQUOT, errno.EACCES, errno.EPERM, errno.EROFS, errno.EIO, errno.ENODEV, errno.ESTALE)
@@ -313,15 +315,18 @@ def test_the_order_of_games_does_not_need_the_clock(store: Store) -> None:
     later = time.time() + 3_000_000
     os.utime(store.folder / "future.json", (later, later))
     store.keep("now", text(3))
+    assert store.flush()
     assert [saved.id for saved in store.saved()] == ["now", "future"]
-    latest = store.latest()
+    latest = latest_of(store)
     assert latest is not None
     assert latest.id == "now"
     assert all(saved.saved.timestamp() <= time.time() + 1 for saved in store.saved())
     store.keep("future", text(3))
+    assert store.flush()
     assert [saved.id for saved in store.saved()] == ["future", "now"]
     before = store.saved()[0].moment
     store.keep("future", text(4))  # the same game again takes no step into the future
+    assert store.flush()
     assert store.saved()[0].moment == before
 
 
@@ -412,10 +417,10 @@ def test_a_state_that_can_not_be_read_is_replaced_and_kept_aside(store: Store, f
         def bad_sector(*_: Any, **__: Any) -> bytes:
             raise OSError(errno.EIO, "Input/output error")
 
-        patch.setattr("dune_desktop.records.safe_writing.read_whole", bad_sector)
+        patch.setattr("dune_desktop.records.game_folder.read_whole", bad_sector)
         store.keep("one", text(4))
         assert store.flush()
-        patch.setattr("dune_desktop.records.safe_writing.read_whole", no_handles)
+        patch.setattr("dune_desktop.records.game_folder.read_whole", no_handles)
         store.keep("one", text(5))
         assert not store.flush()  # nothing is wrong with the file
     assert names(store.folder) == ["one-2.json", "one.json"]

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from dune_desktop.records.game_files import began_here, is_id
+from dune_desktop.files.locks import GameLocked
+from dune_desktop.records.game_folder import began_here, is_id
 from dune_desktop.records.record import BadRecord
-from dune_desktop.records.store import GameLocked, Store
+from dune_desktop.records.store import Store
 from tests.test_store import text
 from tests.test_store_games import files, picture
 
@@ -168,7 +169,7 @@ def test_a_game_that_comes_back_takes_no_other_s_place(store: Store, monkeypatch
     place = store.delete("one")
     theirs = store.folder / "one-2.json"
     put(store, "one.json", 7)
-    free = store._shelf.free_id
+    free = store._games.free_id
 
     def slow(game: str) -> str:
         found = free(game)
@@ -176,7 +177,7 @@ def test_a_game_that_comes_back_takes_no_other_s_place(store: Store, monkeypatch
         return found
 
     with monkeypatch.context() as patch:
-        patch.setattr(type(store._shelf), "free_id", lambda _shelf, game: slow(game))
+        patch.setattr(type(store._games), "free_id", lambda _shelf, game: slow(game))
         with pytest.raises(FileExistsError):
             store.restore(place)
     assert len(store.load("one-2").actions) == 9

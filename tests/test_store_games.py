@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from dune_desktop.engine.digest import digest
+from dune_desktop.files.locks import GameLocked
 from dune_desktop.records.deleted_games import DELETED_KEPT
-from dune_desktop.records.game_files import EXPORTED, is_id
+from dune_desktop.records.game_folder import EXPORTED, is_id
 from dune_desktop.records.game_info import LONGEST
 from dune_desktop.records.record import BadRecord, replay
 from dune_desktop.records.record_text import dumps, load
-from dune_desktop.records.store import GameLocked, Store
+from dune_desktop.records.store import Store
 from tests.mutants import SAMPLES
 from tests.test_store import age, played, text
 

@@ -10,9 +10,10 @@ import pytest
 
 from dune_desktop.files import disk
 from dune_desktop.records import saved_game
-from dune_desktop.records.saved_game import Looks
+from dune_desktop.records.saved_game import look
 from dune_desktop.records.store import Store
 from dune_desktop.windows.saved.importing import bring_in
+from tests.kill_nine import latest_of
 from tests.test_store import age, text
 from tests.test_store_games import picture
 
@@ -44,7 +45,7 @@ def test_what_has_not_changed_is_read_once(store: Store, read: list[str]) -> Non
     first = store.saved()
     assert len(read) == GAMES
     assert store.saved() == first
-    assert store.latest() == first[0]
+    assert latest_of(store) == first[0]
     assert len(read) == GAMES
 
 
@@ -52,6 +53,7 @@ def test_only_what_was_played_is_read_again(store: Store, read: list[str]) -> No
     store.saved()
     read.clear()
     store.keep("game5", text(30))
+    assert store.flush()
     assert store.saved()[0].actions == 30
     assert read == ["game5"]
 
@@ -102,18 +104,17 @@ def test_what_could_not_be_read_is_tried_again(tmp_path: Path, monkeypatch: pyte
     path = tmp_path / "one.json"
     path.write_text(text(3), encoding="utf-8")
     os.utime(path, (1000, 1000))
-    looks = Looks()
 
     def refused(*_: object, **__: object) -> None:
         raise PermissionError(13, "no")
 
     with monkeypatch.context() as patch:
         patch.setattr("dune_desktop.records.record_text.read_whole", refused)
-        assert "access is not allowed" in looks.look(path, "one").trouble
-    assert looks.look(path, "one").trouble == ""
+        assert "access is not allowed" in look(path, "one").trouble
+    assert look(path, "one").trouble == ""
     path.unlink()
     with pytest.raises(FileNotFoundError):
-        looks.look(path, "one")
+        look(path, "one")
 
 
 def test_an_import_reads_no_game_that_it_can_not_be(store: Store, read: list[str], tmp_path: Path) -> None:
@@ -138,7 +139,7 @@ def test_of_a_picture_only_the_beginning_is_read(store: Store, monkeypatch: pyte
         taken.append(len(start))
         return start, size
 
-    monkeypatch.setattr("dune_desktop.records.game_files.read_start", counted)
+    monkeypatch.setattr("dune_desktop.records.game_folder.read_start", counted)
     assert next(one for one in store.saved() if one.id == "game1").picture is not None
     assert taken
     assert max(taken) < 100

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from dune_desktop.records.deleted_games import DELETED_KEPT
-from dune_desktop.records.game_files import began_here, new_id
-from dune_desktop.records.store import KEPT, Store
+from dune_desktop.records import deleted_games
+from dune_desktop.records.deleted_games import DELETED_KEPT, KEPT
+from dune_desktop.records.game_folder import began_here, new_id
+from dune_desktop.records.store import Store
 from dune_desktop.text.troubles import told
 from tests.test_store import age, text
 
@@ -41,6 +42,7 @@ def begin(store: Store) -> str:
 
 
 def names(store: Store) -> set[str]:
+    assert store.flush()
     return {saved.id for saved in store.saved()}
 
 
@@ -200,12 +202,10 @@ def test_what_was_deleted_and_what_made_room_do_not_push_each_other_out(store: S
 
 def test_nothing_is_read_while_there_is_room(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who decides may wait for it."""
-    from dune_desktop.records import making_room
-
     fill(store, KEPT - 1)
     looked: list[Path] = []
-    true = making_room.look
-    monkeypatch.setattr(making_room, "look", lambda path, game: looked.append(path) or true(path, game))
+    true = deleted_games.look
+    monkeypatch.setattr(deleted_games, "look", lambda path, game: looked.append(path) or true(path, game))
     begin(store)
     assert looked == []
     begin(store)

@@ -17,6 +17,7 @@ from dune_desktop.engine.setup import Setup
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.records.record_text import dumps
 from dune_desktop.windows.main_window import MainWindow
+from tests.kill_nine import latest_of
 from tests.sample_records import played
 from tests.shelved import open_window
 from tests.tables import SEATS
@@ -66,7 +67,7 @@ def test_a_game_is_on_disk_as_soon_as_it_begins(window: MainWindow) -> None:
     game = begin(window).game_id
     assert records(window) == [game]
     assert window.close()
-    latest = window.store.latest()
+    latest = latest_of(window.store)
     assert latest is not None
     assert (latest.id, latest.actions) == (game, 0)
 

@@ -1,12 +1,11 @@
-"""Games that were deleted, the newest few of them: each on a shelf of its own, with all that belongs to it."""
+"""Games that were deleted, or made room for others: the newest few, each in a folder with all that belongs to it."""
 
 from __future__ import annotations
 
-import errno
 import os
 import re
 import shutil
-from collections.abc import Iterable, Iterator
+from collections.abc import Container
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -14,19 +13,23 @@ from typing import Final
 from attrs import frozen
 
 from dune_desktop.files.disk import move
-from dune_desktop.records.game_files import GameFiles, entries, is_id
+from dune_desktop.files.locks import seize
+from dune_desktop.records.game_folder import GameFolder, began_here, entries, is_id, moment
+from dune_desktop.records.saved_game import look
 
 #: How many deleted games can be brought back.
 DELETED_KEPT: Final = 10
-#: Of the games that a person has deleted, and of those that made room for others: neither pushes the other out.
+#: How many of the games that were begun here are kept, besides those that have a name.
+KEPT: Final = 20
+#: Games that a person has deleted, and those that made room for others: neither pushes the other out.
 DELETED, SWEPT = "deleted", "swept"
 #: Numbered in the order in which they were deleted, whatever the clock says.
 _NAME: Final = re.compile(r"(?P<number>\d{1,9})\.(?P<game>[^.]+)\Z")
 
 
 @frozen(order=True)
-class Gone:
-    """A game that can be brought back."""
+class DeletedGame:
+    """A game that can be brought back, and the folder in which all of it lies."""
 
     number: int
     game: str
@@ -38,82 +41,65 @@ class Gone:
         return f"{self.folder.parent.name}/{self.folder.name}"
 
     @property
-    def shelf(self) -> GameFiles:
-        """Where all that belongs to it lies."""
-        return GameFiles(self.folder)
+    def made_room(self) -> bool:
+        """No person has deleted it."""
+        return self.folder.parent.name == SWEPT
 
     @property
-    def record(self) -> Path:
-        """Its file."""
-        return self.shelf.record(self.game)
+    def files(self) -> GameFolder:
+        return GameFolder(self.folder)
 
 
-class DeletedGames:
-    """What was deleted from a shelf."""
-
-    def __init__(self, shelf: GameFiles, folder: str = DELETED) -> None:
-        self._shelf = shelf
-        self._folder = shelf.folder / folder
-
-    def put(self, game: str) -> str:
-        """Move all that belongs to a game away; its place, or nothing if there was no such game. Raises OSError."""
-        if not self._shelf.belongings(game):
-            return ""
-        number = 1 + max((one.number for one in self._deleted()), default=0)
-        gone = Gone(number, game, self._shelf.room(self._folder.name) / f"{number:04}.{game}")
-        gone.folder.mkdir()
-        try:
-            _move(reversed(_ways(self._shelf, game, gone.shelf, game)), gone.shelf)  # gone from the list at once
-        except OSError:
-            with suppress(OSError):
-                gone.folder.rmdir()
-            raise
-        self._forget_oldest()
-        return gone.place
-
-    def take_back(self, game: str) -> str:
-        """Bring back what has this place, or was deleted last under this id; under another if there is such a game.
-
-        Raises OSError.
-        """
-        gone = next((one for one in self.gone() if game in (one.game, one.place)), None)
-        if gone is None:
-            raise FileNotFoundError(errno.ENOENT, "no such file", str(self._folder / game))
-        back = gone.game
-        ways = _ways(gone.shelf, back, self._shelf, back)
-        if any(os.path.lexists(new) for _, new in ways):
-            back = self._shelf.free_id(back)
-            ways = _ways(gone.shelf, gone.game, self._shelf, back)
-        _move(ways, self._shelf)
-        shutil.rmtree(gone.folder, ignore_errors=True)
-        return back
-
-    def gone(self) -> list[Gone]:
-        """What can be brought back, the newest first."""
-        return [one for one in self._deleted() if is_id(one.game) and os.path.lexists(one.record)]
-
-    def _forget_oldest(self) -> None:
-        for one in self._deleted()[DELETED_KEPT:]:
-            shutil.rmtree(one.folder, ignore_errors=True)
-
-    def _deleted(self) -> list[Gone]:
-        """The newest first."""
-        return sorted(self._found(), reverse=True)
-
-    def _found(self) -> Iterator[Gone]:
-        for name in entries(self._folder):
-            match = _NAME.match(name)
-            if match:
-                yield Gone(int(match["number"]), match["game"], self._folder / name)
+def listed(games: GameFolder, room: str) -> list[DeletedGame]:
+    """What can be brought back, the newest first."""
+    return [one for one in _numbered(games, room) if is_id(one.game) and os.path.lexists(one.files.record(one.game))]
 
 
-def _ways(here: GameFiles, game: str, there: GameFiles, other: str) -> list[tuple[Path, Path]]:
+def _numbered(games: GameFolder, room: str) -> list[DeletedGame]:
+    folder = games.folder / room
+    found = ((name, match) for name in entries(folder) if (match := _NAME.match(name)))
+    return sorted(
+        (DeletedGame(int(match["number"]), match["game"], folder / name) for name, match in found), reverse=True
+    )
+
+
+def put_away(games: GameFolder, game: str, room: str = DELETED) -> str:
+    """Move all that belongs to a game away; its place, or nothing if there was no such game. Raises OSError."""
+    if not games.belongings(game):
+        return ""
+    number = 1 + max((one.number for one in _numbered(games, room)), default=0)
+    gone = DeletedGame(number, game, games.room(room) / f"{number:04}.{game}")
+    gone.folder.mkdir()
+    try:
+        _move(_ways(games, game, gone.files, game)[::-1], gone.files)  # the record first: gone from the list at once
+    except OSError:
+        with suppress(OSError):
+            gone.folder.rmdir()
+        raise
+    for old in _numbered(games, room)[DELETED_KEPT:]:
+        shutil.rmtree(old.folder, ignore_errors=True)
+    return gone.place
+
+
+def bring_back(games: GameFolder, gone: DeletedGame) -> str:
+    """Which game it is now: it gets another id if there is one of its own. Raises OSError."""
+    game = gone.game
+    ways = _ways(gone.files, game, games, game)
+    if any(os.path.lexists(new) for _, new in ways):
+        game = games.free_id(game)
+        ways = _ways(gone.files, gone.game, games, game)
+    _move(ways, games)
+    shutil.rmtree(gone.folder, ignore_errors=True)
+    return game
+
+
+def _ways(here: GameFolder, game: str, there: GameFolder, other: str) -> list[tuple[Path, Path]]:
     """From where to where all that belongs to a game goes, its record last: then it is in the list as a whole."""
     inner = [path.relative_to(here.folder) for path in here.belongings(game)]
     return [(here.folder / one, there.folder / one.parent / f"{other}{one.name.removeprefix(game)}") for one in inner]
 
 
-def _move(ways: Iterable[tuple[Path, Path]], there: GameFiles) -> None:
+def _move(ways: list[tuple[Path, Path]], there: GameFolder) -> None:
     """All of it, or nothing. Raises OSError."""
     moved: list[tuple[Path, Path]] = []
     try:
@@ -127,3 +113,29 @@ def _move(ways: Iterable[tuple[Path, Path]], there: GameFiles) -> None:
             with suppress(OSError):
                 os.rename(new, path)
         raise
+
+
+def make_room(games: GameFolder, comer: str, played: Container[str]) -> None:
+    """One game goes for one that comes, unless it is played. None goes without a word, and who has a name stays."""
+    for path in _spare(games, comer):
+        lock = None if path.stem in played else seize(games.lock(path.stem))
+        if lock is None:
+            continue
+        try:
+            put_away(games, path.stem, SWEPT)
+        except OSError:
+            continue
+        finally:
+            lock.release()
+        games.news.append("the oldest saved game without a name has made room for the new one")
+        return
+
+
+def _spare(games: GameFolder, comer: str) -> list[Path]:
+    """Those in which nothing was decided before the oldest; what can't be read or has a name is none of them."""
+    ours = [path for path in games.records() if began_here(path.stem) and path.stem != comer]
+    if len(ours) < KEPT:
+        return []
+    looked = {path: look(path, path.stem) for path in ours}
+    free = [path for path, saved in looked.items() if not (saved.trouble or saved.title)]
+    return sorted(free, key=lambda path: (looked[path].actions > 0, moment(path)))[: max(0, len(free) + 1 - KEPT)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from datetime import UTC, datetime
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -60,7 +61,7 @@ def past(seconds: float) -> datetime:
 
 
 def look(path: Path, game: str) -> SavedGame:
-    """What a file tells of its game. Raises FileNotFoundError when it is not there any more."""
+    """What a file tells of its game; it is read again only if it may have changed. Raises FileNotFoundError."""
     try:
         found = os.stat(path, follow_symlinks=False)
     except FileNotFoundError:
@@ -68,33 +69,17 @@ def look(path: Path, game: str) -> SavedGame:
     except OSError as error:
         return SavedGame(game, path, datetime.fromtimestamp(0, UTC), trouble=f"{path}: can't be read: {reason(error)}")
     saved = SavedGame(game, path, past(found.st_mtime), size=found.st_size, moment=found.st_mtime_ns)
+    settled = 0 < found.st_mtime < time.time() - _SETTLES
     try:
-        record = load(path, follow=False)
+        return (_read if settled else _read.__wrapped__)(saved, found.st_ino)
     except BadRecord as error:
         return evolve(saved, trouble=str(error))
-    return described(saved, record)
 
 
-class Looks:
-    """What files have told of their games: one that has not changed since is not read again."""
-
-    def __init__(self) -> None:
-        self._told: dict[Path, tuple[tuple[int, int, int], SavedGame]] = {}
-
-    def look(self, path: Path, game: str) -> SavedGame:
-        """As ``look`` does."""
-        try:
-            found = os.stat(path, follow_symlinks=False)
-        except OSError:
-            self._told.pop(path, None)
-            return look(path, game)
-        stamp = (found.st_mtime_ns, found.st_size, found.st_ino)
-        then, saved = self._told.get(path, (None, None))
-        if saved is None or then != stamp:
-            saved = look(path, game)
-            if not saved.trouble and 0 < found.st_mtime < time.time() - _SETTLES:
-                self._told[path] = (stamp, saved)
-        return saved
+@lru_cache(maxsize=4096)
+def _read(saved: SavedGame, _: int) -> SavedGame:
+    """A file of this size, moment and number."""
+    return described(saved, load(saved.path, follow=False))
 
 
 def described(saved: SavedGame, record: Record) -> SavedGame:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, suppress
 from datetime import UTC, datetime
@@ -15,34 +16,24 @@ from attrs import evolve, frozen
 from dune_desktop.engine.setup import Setup
 from dune_desktop.files.disk import move, reason, write_whole
 from dune_desktop.files.folders import games_folder
-from dune_desktop.files.locks import GameLocked
+from dune_desktop.files.locks import GameLocked, Lock, held, seize
 from dune_desktop.files.reports import report
 from dune_desktop.files.writer import Job, Writer
-from dune_desktop.records.claims import Claims
-from dune_desktop.records.deleted_games import DeletedGames
-from dune_desktop.records.game_files import EXPORTED, OLDER_KEPT, SUFFIX, GameFiles, Unlisted, is_id, is_picture, new_id
+from dune_desktop.records import deleted_games
+from dune_desktop.records.deleted_games import DELETED, SWEPT, DeletedGame
+from dune_desktop.records.game_folder import PICTURE_START, SUFFIX, GameFolder, is_id, is_picture, moment, new_id
 from dune_desktop.records.game_info import clean
-from dune_desktop.records.making_room import KEPT, MakingRoom
 from dune_desktop.records.record import BadRecord, NewerRecord, Record, Replayed, nobodies, replay
 from dune_desktop.records.record_text import dumps, load, naming, read
-from dune_desktop.records.safe_writing import SafeWriting, moment
-from dune_desktop.records.same_game import holds, may_hold
-from dune_desktop.records.saved_game import Looks, SavedGame, described, past
-
-__all__ = [
-    "EXPORTED",
-    "KEPT",
-    "OLDER_KEPT",
-    "SUFFIX",
-    "GameLocked",
-    "Opened",
-    "SavedGame",
-    "Store",
-    "Unlisted",
-    "new_id",
-]
+from dune_desktop.records.saved_game import SavedGame, described, look, past
 
 _RECORD, _PICTURE = "record", "picture"
+#: Seconds for which somebody may only be looking whether a lock is free.
+_LOOKED_AT = 0.05
+
+
+class Unlisted(Exception):
+    """Nobody can tell which games there are: one line that names the folder."""
 
 
 @frozen
@@ -60,17 +51,14 @@ class Store:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = games_folder() if folder is None else folder
-        self._news: list[str] = []
-        #: What lies beside which name; and what was deleted.
-        self._shelf = GameFiles(self.folder)
-        self._trash = DeletedGames(self._shelf)
-        self._sweeping = MakingRoom(self._shelf, self._news)
-        self._placing = SafeWriting(self._shelf, self._news)
+        self._games = GameFolder(self.folder)
         self._writer = Writer(self._write)
-        self._claims = Claims(self._shelf)
-        self._looks = Looks()
-        #: Those that have just come to the folder, and those of them in which nobody has decided anything.
-        self._newcomers: set[str] = set()
+        #: The locks of games, and how often each is claimed: it is held until its newest state is on disk, too.
+        self._locks: dict[str, Lock] = {}
+        self._claims: Counter[str] = Counter()
+        #: The games that have just come to the folder, and whether another one was asked to make room for them.
+        self._newcomers: dict[str, bool] = {}
+        #: Those in which nobody has decided anything: none makes room for them.
         self._untouched: set[str] = set()
         #: The games that could not be opened, and how they were then.
         self._refused: dict[str, int] = {}
@@ -81,14 +69,14 @@ class Store:
 
     def keep(self, game: str, text: str, *, untouched: bool = False) -> None:
         """Write the text soon; one that still waits is out of date. ``untouched``: no other game makes room for it."""
-        self._shelf.record(game)
+        self._games.record(game)
         (self._untouched.add if untouched else self._untouched.discard)(game)
         self._writer.put((_RECORD, game), text.encode())
 
     def keep_picture(self, game: str, png: bytes) -> None:
         """A picture of the table for the list; written soon. One that could not be written is no trouble."""
-        self._shelf.record(game)
-        if not is_picture(png):
+        self._games.record(game)
+        if not is_picture(png[:PICTURE_START], len(png)):
             raise ValueError("not a picture that could be shown")
         self._writer.put((_PICTURE, game), png)
 
@@ -96,7 +84,7 @@ class Store:
     def trouble(self) -> str:
         """Why a state is not on disk; empty when all is well."""
         hangs = self._writer.hangs
-        return f"{self._shelf.record(hangs)}: can't be saved: {reason(_hung())}" if hangs else self._writer.trouble
+        return f"{self._games.record(hangs)}: can't be saved: {reason(_hung())}" if hangs else self._writer.trouble
 
     @property
     def hangs(self) -> bool:
@@ -127,23 +115,20 @@ class Store:
 
     def news(self) -> list[str]:
         """What has happened to files since it was asked last, such as a game that had to be kept aside."""
-        news = []
-        while self._news:  # the writer may add some meanwhile
-            news.append(self._news.pop(0))
-        return news
+        return [self._games.news.pop(0) for _ in list(self._games.news)]  # the writer may add some meanwhile
 
     # ------------------------------------------------------------ in the writer's thread
 
     def _write(self, job: Job, content: bytes) -> str:
         """Why it could not be written, or nothing."""
         kind, game = job
-        path = self._shelf.record(game)
+        path = self._games.record(game)
         try:
             if kind == _RECORD:
                 self._write_record(game, content)
             elif os.path.lexists(path):
                 with suppress(OSError):  # it can do without
-                    self._shelf.keep_picture(game, content)
+                    self._games.keep_picture(game, content)
         except (OSError, MemoryError) as error:
             return f"{path}: can't be saved: {reason(error)}"
         except Exception as error:  # a mistake of ours: the thread lives on for the next text
@@ -153,21 +138,25 @@ class Store:
         return ""
 
     def _write_record(self, game: str, data: bytes) -> None:
-        self._claims.renew(game)
-        if self._placing.put(game, data):
-            self._newcomers.add(game)
+        lock = self._locks.get(game)
+        if lock is not None:
+            lock.renew()
+        if self._games.put(game, data):
+            self._newcomers.setdefault(game, False)
         self.used = True
-        if game in self._newcomers and game not in self._untouched:
-            self._newcomers.discard(game)
-            self._sweeping.make_room(game, self._claims)
+        if self._newcomers.get(game) is False and game not in self._untouched:
+            self._make_room(game)
+
+    def _make_room(self, game: str) -> None:
+        self._newcomers[game] = True  # whose first decision is taken back and done again comes only once
+        deleted_games.make_room(self._games, game, self._locks)
 
     # ------------------------------------------------------------ reading
 
     def saved(self) -> list[SavedGame]:
         """All games, the newest first. Raises Unlisted."""
-        self.flush()
         self._expect_folder()
-        for game in self._claims.unplayed():
+        for game in [game for game in self._locks if not self._claims[game]]:
             self.release(game)
         return sorted(self._list(), key=lambda game: game.moment, reverse=True)
 
@@ -175,16 +164,12 @@ class Store:
         try:
             if self.hangs:
                 raise _hung()
-            there = self._shelf.contents()
+            there = self._games.contents()
         except OSError as error:
             raise Unlisted(f"{self.folder}: the saved games can't be listed: {reason(error)}") from None
         if self.used and not there:
             raise Unlisted(f"{self.folder}: the games that were saved in it are not there any more")
         self.used = bool(there)
-
-    def latest(self) -> SavedGame | None:
-        """The game to continue: the newest unfinished one that is not played elsewhere. Raises Unlisted."""
-        return next((game for game in self.unfinished() if not game.locked), None)
 
     def unfinished(self) -> Iterator[SavedGame]:
         """Games to go on with, the newest first; a damaged one is as its newest older state. Raises Unlisted.
@@ -199,7 +184,7 @@ class Store:
     def _older_state(self, game: SavedGame) -> SavedGame | None:
         """What a damaged game goes on from."""
         try:
-            self._read(game.id)
+            self.load(game.id)
         except NewerRecord:
             return None
         except BadRecord:
@@ -209,20 +194,14 @@ class Store:
 
     def load(self, game: str) -> Record:
         """The record of a game. Raises BadRecord."""
-        self.flush()
-        return self._read(game)
-
-    def _read(self, game: str) -> Record:
-        path = self._shelf.record(game)
+        path = self._games.record(game)
         waiting = self._waiting(game)
         if waiting is not None:
             return load(path, waiting)
         data = read(path, follow=False)
         record = load(path, data)
-        if game in self._claims:
-            self._placing.known.setdefault(game, data)
-        else:
-            self._placing.known[game] = data
+        if game not in self._locks or game not in self._games.known:
+            self._games.known[game] = data
         return record
 
     def _waiting(self, game: str) -> bytes | None:
@@ -231,20 +210,19 @@ class Store:
 
     def naming(self, game: str) -> AbstractContextManager[None]:
         """Whatever is wrong with the game begins with the name of its file."""
-        return naming(self._shelf.record(game))
+        return naming(self._games.record(game))
 
     def older(self, game: str) -> list[SavedGame]:
         """The states of a game at the end of its last rounds, the latest first: each with a ``path`` to load."""
-        self.flush()
-        return list(self._looked_at((path, game) for _, path in self._shelf.older(game)))
+        return list(self._looked_at((path, game) for path in self._games.older(game)))
 
     def picture(self, game: str) -> Path | None:
         """The picture that was kept of a game."""
-        return self._shelf.picture(game)
+        return self._games.picture(game)
 
     def _list(self) -> Iterator[SavedGame]:
-        unsaved = {game: data for game in self.unsaved if (data := self._waiting(game)) is not None}
-        there = ((path, path.stem) for path in self._shelf.records() if path.stem not in unsaved)
+        unsaved = self._writer.all_waiting(_RECORD)
+        there = ((path, path.stem) for path in self._games.records() if path.stem not in unsaved)
         waiting = (self._unsaved(game, data) for game, data in unsaved.items())
         for saved in (*waiting, *self._looked_at(there)):
             yield evolve(saved, picture=self.picture(saved.id), locked=self.locked(saved.id))
@@ -252,12 +230,14 @@ class Store:
     def _looked_at(self, files: Iterable[tuple[Path, str]]) -> Iterator[SavedGame]:
         for path, game in files:
             with suppress(OSError):  # deleted meanwhile
-                yield self._looks.look(path, game)
+                yield look(path, game)
 
     def _unsaved(self, game: str, data: bytes) -> SavedGame:
         """As it will be when it is on disk."""
-        path = self._shelf.record(game)
-        saved = SavedGame(game, path, datetime.now(UTC), size=len(data), moment=time.time_ns())
+        path = self._games.record(game)
+        saved = SavedGame(
+            game, path, datetime.now(UTC), size=len(data), moment=self._games.stamp(game) or time.time_ns()
+        )
         try:
             return described(saved, load(path, data))
         except BadRecord as error:
@@ -267,23 +247,28 @@ class Store:
 
     def locked(self, game: str) -> bool:
         """Another copy of the program is playing it."""
-        return self._claims.elsewhere(game)
+        return game not in self._locks and held(self._games.lock(game))
 
     def claim(self, game: str) -> None:
         """It is played here from now on, and nowhere else, until ``release``. Raises GameLocked."""
-        if self._claims.claim(game):
-            self.flush()  # what is being written is no leftover
-            self._shelf.clear_unfinished(game)
+        if game not in self._locks:
+            lock = seize(self._games.lock(game), _LOOKED_AT)
+            if lock is None:
+                raise GameLocked(f"{self._games.record(game)}: is open in another window of the program")
+            self._locks[game] = lock
+            if self._waiting(game) is None:  # what is being written is no leftover
+                self._games.clear_unfinished(game)
+        self._claims[game] += 1
 
     def release(self, game: str) -> None:
         """It is not played here any more; what still waits is written first, and nobody else has it before that."""
-        if game not in self._claims:
+        if game not in self._locks:
             return
-        if self._claims.count(game) <= 1:
+        if self._claims[game] <= 1:
             self.flush()
-        self._claims.unclaim(game)
-        if not (self._claims.count(game) or self.hangs or self._waiting(game) is not None):
-            self._claims.let_go(game)
+        self._claims[game] = max(0, self._claims[game] - 1)
+        if not (self._claims[game] or self.hangs or self._waiting(game) is not None):
+            self._locks.pop(game).release()
 
     def open(self, game: str) -> Opened:
         """Claim the game and play it again up to where it stands; from an older state if its file is damaged.
@@ -291,13 +276,13 @@ class Store:
         The damaged file stays: it is kept aside when the game is written next. Raises BadRecord and GameLocked.
         """
         self.claim(game)
-        if self._claims.count(game) == 1 and self._waiting(game) is None:  # others may have played it since
-            self._placing.known.pop(game, None)
+        if self._claims[game] == 1 and self._waiting(game) is None:  # others may have played it since
+            self._games.known.pop(game, None)
         try:
             opened = self._open(game)
         except BaseException as error:
             if isinstance(error, BadRecord):
-                self._refused[game] = moment(self._shelf.record(game))
+                self._refused[game] = moment(self._games.record(game))
             self.release(game)
             raise
         self._refused.pop(game, None)
@@ -311,17 +296,17 @@ class Store:
         except NewerRecord:
             raise
         except BadRecord as error:
-            self._placing.known.pop(game, None)
+            self._games.known.pop(game, None)
             return self._open_older(game, error)
         return Opened(game, record, replayed, replayed.trouble)
 
     def _open_older(self, game: str, bad: BadRecord) -> Opened:
-        for _, path in self._shelf.older(game):
+        for path in self._games.older(game):
             with suppress(BadRecord):
                 record = load(path, follow=False)
                 replayed = replay(record, listen=True)
                 round_ = replayed.recorder.game.round
-                said = f"{self._shelf.record(game)}: is damaged: it goes on from the state kept in round {round_}"
+                said = f"{self._games.record(game)}: is damaged: it goes on from the state kept in round {round_}"
                 return Opened(game, record, replayed, said)
         raise bad
 
@@ -331,13 +316,14 @@ class Store:
         """Give it a name, as far as that can be shown. Raises BadRecord, GameLocked, OSError."""
         self.claim(game)
         try:
+            self.flush()
             record = self.load(game)
-            path = self._shelf.record(game)
+            path = self._games.record(game)
             with self.naming(game):
                 table = record.table or nobodies(replay(record).recorder.game)
             data = dumps(evolve(record, table=evolve(table, title=clean(title)))).encode()
             write_whole(path, data, moment(path))  # it keeps its place in the list
-            self._placing.known[game] = data
+            self._games.known[game] = data
             self._writer.forget((_RECORD, game))
         finally:
             self.release(game)
@@ -353,14 +339,14 @@ class Store:
             waiting = self._waiting(game)
             self._writer.forget((_RECORD, game), (_PICTURE, game))
             try:
-                place = self._trash.put(game)
+                place = deleted_games.put_away(self._games, game)
                 if waiting is not None and place:  # what comes back has all that was decided
                     write_whole(self.folder / place / f"{game}{SUFFIX}", waiting)
             except OSError:
                 if waiting is not None:
                     self._writer.put((_RECORD, game), waiting)
                 raise
-            self._placing.known.pop(game, None)
+            self._games.known.pop(game, None)
             return place
         finally:
             self.release(game)
@@ -371,50 +357,53 @@ class Store:
             self.claim(game)
             try:
                 self._writer.forget((_RECORD, game), (_PICTURE, game))
-                for path in self._shelf.belongings(game):
+                for path in self._games.belongings(game):
                     path.unlink()
             finally:
                 self.release(game)
 
     def deleted(self) -> list[SavedGame]:
         """What can be brought back, the last first: the id of each is its place, for ``restore``."""
-        gone = (*self._gone(self._trash), *self._gone(self._sweeping.swept, made_room=True))
-        return sorted(gone, key=lambda game: game.moment, reverse=True)
-
-    def _gone(self, trash: DeletedGames, *, made_room: bool = False) -> Iterator[SavedGame]:
-        for one in trash.gone():
+        found = []
+        for gone in self._deleted():
             with suppress(OSError):  # brought back meanwhile
-                when, picture = moment(one.folder), one.shelf.picture(one.game)
-                yield evolve(
-                    self._looks.look(one.record, one.place), picture=picture, moment=when,
-                    deleted=past(when / 1e9), made_room=made_room,
+                when, saved = moment(gone.folder), look(gone.files.record(gone.game), gone.place)
+                found.append(
+                    evolve(
+                        saved, picture=gone.files.picture(gone.game), moment=when,
+                        deleted=past(when / 1e9), made_room=gone.made_room,
+                    )
                 )  # fmt: skip
+        return sorted(found, key=lambda game: game.moment, reverse=True)
+
+    def _deleted(self) -> list[DeletedGame]:
+        return [gone for room in (DELETED, SWEPT) for gone in deleted_games.listed(self._games, room)]
 
     def restore(self, game: str) -> str:
         """Bring back what has this place, or was deleted last under this id; which game it is now. Raises OSError."""
         self.flush()
-        try:
-            return self._trash.take_back(game)
-        except FileNotFoundError:
-            back = self._sweeping.swept.take_back(game)
-        with suppress(OSError):  # or it would be the oldest again, and the next to go
-            newest = self._placing.stamp(back) or time.time_ns()
-            os.utime(self._shelf.record(back), ns=(newest, newest))
+        gone = next((gone for gone in self._deleted() if game in (gone.game, gone.place)), None)
+        if gone is None:
+            raise FileNotFoundError(errno.ENOENT, "no such file", game)
+        back = deleted_games.bring_back(self._games, gone)
+        if gone.made_room:  # or it would be the oldest again, and the next to go
+            with suppress(OSError):
+                newest = self._games.stamp(back) or time.time_ns()
+                os.utime(self._games.record(back), ns=(newest, newest))
         return back
 
     def copy(self, record: Record) -> str:
         """The record as a new game: to play on from an older state, or what is open elsewhere. Raises OSError."""
         game = new_id()
         data = dumps(record).encode()
-        write_whole(self._shelf.record(game), data, self._placing.stamp(game))
-        self._placing.known[game] = data
-        self._sweeping.make_room(game, self._claims)
+        write_whole(self._games.record(game), data, self._games.stamp(game))
+        self._games.known[game] = data
+        self._make_room(game)
         return game
 
     def export(self, game: str, path: Path) -> None:
         """Write the game to a file somewhere else. Raises BadRecord, OSError."""
-        self.flush()
-        source = self._shelf.record(game)
+        source = self._games.record(game)
         data = self._waiting(game) or read(source, follow=False)
         load(source, data)
         write_whole(Path(os.path.realpath(path)), data)
@@ -430,49 +419,62 @@ class Store:
         here = self._here(record, setup)
         if here:
             return here
-        if self.has(path) and any(path.name == stranger.name for stranger in self._shelf.strangers()):
+        if self.has(path) and any(path.name == stranger.name for stranger in self._games.strangers()):
             return self.adopt(path.name)
-        game = self._shelf.id_like(path.stem)
+        game = self._games.id_like(path.stem)
         if self.locked(game):
-            game = self._shelf.free_id(game)
-        write_whole(self._shelf.record(game), dumps(record).encode(), self._placing.stamp(game))
+            game = self._games.free_id(game)
+        write_whole(self._games.record(game), dumps(record).encode(), self._games.stamp(game))
         return game
 
     def has(self, path: Path) -> bool:
         """Whether the file lies among the games, whichever way one comes to it."""
-        return self._shelf.has(path)
+        try:
+            return path.parent.samefile(self.folder)
+        except (OSError, ValueError):  # one of them is not there, or is called as no folder can be
+            return False
 
     def found(self) -> list[SavedGame]:
         """Games in files that somebody has put into the folder under names that no game has: the id is that name."""
-        looked = list(self._looked_at((path, path.name) for path in self._shelf.strangers()))
+        looked = list(self._looked_at((path, path.name) for path in self._games.strangers()))
         return [saved for saved in looked if not saved.trouble]
 
     def adopt(self, name: str) -> str:
         """The game of this name; a file that was put into the folder gets one. Raises OSError, GameLocked."""
         if is_id(name):
             return name
-        path = next((path for path in self._shelf.strangers() if path.name == name), None)
+        path = next((path for path in self._games.strangers() if path.name == name), None)
         if path is None:
             raise FileNotFoundError(errno.ENOENT, "no such file", name)
-        game = self._shelf.id_like(path.stem)
+        game = self._games.id_like(path.stem)
         self.claim(game)
         try:
-            move(path, self._shelf.record(game))
+            move(path, self._games.record(game))
         finally:
             self.release(game)
         return game
 
     def _here(self, record: Record, setup: Setup) -> str:
-        """The game that has everything of this record, or none; of several the one that is as far, or the newest."""
-        self.flush()
-        for saved in sorted(self._list(), key=lambda saved: (saved.actions != len(record.actions), -saved.moment)):
-            if may_hold(saved, record):
-                with suppress(BadRecord):
-                    game = self._read(saved.id)
-                    if holds(game, record, setup):
-                        replay(game)  # one that can't be played is in nobody's way
-                        return saved.id
+        """The game that has everything of this record, or none; of several the one that is as far, or the newest.
+
+        It was dealt alike, as in this setup, and begun at the same moment.
+        """
+        began, decided = _began(record), len(record.actions)
+        for saved in sorted(self._list(), key=lambda saved: (saved.actions != decided, -saved.moment)):
+            if saved.trouble or saved.actions < decided or (saved.edition, saved.started) != began:
+                continue
+            with suppress(BadRecord):
+                game = self.load(saved.id)
+                dealt_alike = _began(game) == began and game.setup in (record.setup, setup)
+                if dealt_alike and game.actions[:decided] == record.actions:
+                    replay(game)  # one that can't be played is in nobody's way
+                    return saved.id
         return ""
+
+
+def _began(record: Record) -> tuple[str, str]:
+    """The edition, and when."""
+    return record.edition, record.table.started if record.table is not None else ""
 
 
 def _hung() -> OSError:

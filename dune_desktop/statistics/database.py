@@ -16,7 +16,7 @@ from attrs import frozen
 
 from dune_desktop.files.disk import expect_file, reason
 from dune_desktop.files.locks import seize
-from dune_desktop.records.game_files import GameFiles
+from dune_desktop.records.game_folder import GameFolder
 from dune_desktop.records.record import BadRecord, Record
 from dune_desktop.records.record_text import load
 from dune_desktop.records.saved_game import SavedGame, look
@@ -203,7 +203,7 @@ def _finished(store: Store, besides: frozenset[tuple[str, str]] = frozenset()) -
     """The finished games among the saved ones, the oldest first; files ``besides`` are not even looked into."""
     store.flush()
     found = []
-    for path in GameFiles(store.folder).records():
+    for path in GameFolder(store.folder).records():
         with suppress(OSError):  # deleted meanwhile
             there = os.stat(path, follow_symlinks=False)
             if (path.stem, stamp(there.st_size, there.st_mtime_ns)) not in besides:

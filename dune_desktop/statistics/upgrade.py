@@ -10,7 +10,7 @@ from typing import Final
 
 from attrs import frozen
 
-from dune_desktop.records.game_files import GameFiles
+from dune_desktop.records.game_folder import GameFolder
 from dune_desktop.records.record import BadRecord
 from dune_desktop.records.record_text import load
 from dune_desktop.statistics.summary import FIRST_WITH_MARKS, GameSummary, SeatSummary, mark_of, plain_mark
@@ -82,7 +82,7 @@ def upgrade(db: sqlite3.Connection, version: int, folder: Path) -> None:
 
 def _by_marks(found: dict[str, list[Row]], folder: Path) -> dict[str, list[Row]]:
     """The same rows, with marks. A game that was counted by several names is counted once: by the first of them."""
-    paths = {path.stem: path for path in GameFiles(folder).records()}
+    paths = {path.stem: path for path in GameFolder(folder).records()}
     counted = {game.pop("id"): game for game in found["game"]}
     seen = []
     for name in sorted(counted.keys() | {row["game"] for row in found["seen"]}):

@@ -26,10 +26,11 @@ from dune_desktop.models.game.opponents import Opponents
 from dune_desktop.models.game.session import Session
 from dune_desktop.models.game.shown import Face, ShownGame, called
 from dune_desktop.models.game.undoing import Barrier
+from dune_desktop.records.game_folder import new_id
 from dune_desktop.records.game_info import COLOURS, GameInfo, SeatSetup, clean
 from dune_desktop.records.record import Record, Recorder, RecordStep, Replayed
 from dune_desktop.records.record_text import dumps
-from dune_desktop.records.store import Opened, Store, new_id
+from dune_desktop.records.store import Opened, Store
 from dune_desktop.text.players import numbered
 from dune_desktop.text.troubles import told
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 from dune_desktop.files.disk import reason
 from dune_desktop.files.locks import GameLocked
-from dune_desktop.records.game_files import SUFFIX, is_id
+from dune_desktop.records.game_folder import SUFFIX, is_id
 from dune_desktop.records.game_info import GameInfo
 from dune_desktop.text.troubles import because
 from dune_desktop.windows.dropping import Dropping

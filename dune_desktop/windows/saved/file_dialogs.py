@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from dune_desktop.records.store import EXPORTED, SUFFIX
+from dune_desktop.records.game_folder import EXPORTED, SUFFIX
 from dune_desktop.text.translating import Texts
 
 FileDialogs = Texts("FileDialogs")

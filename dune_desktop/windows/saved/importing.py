@@ -10,8 +10,9 @@ from attrs import frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dune_desktop.files.disk import reason
+from dune_desktop.files.locks import GameLocked
 from dune_desktop.records.record import BadRecord
-from dune_desktop.records.store import GameLocked, Store, Unlisted
+from dune_desktop.records.store import Store, Unlisted
 from dune_desktop.text.troubles import because, told
 
 

@@ -13,12 +13,13 @@ from PySide6.QtGui import QDesktopServices, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from dune_desktop.files.disk import reason
+from dune_desktop.files.locks import GameLocked
 from dune_desktop.records.deleted_games import DELETED_KEPT
-from dune_desktop.records.game_files import is_id
+from dune_desktop.records.game_folder import SUFFIX, is_id
 from dune_desktop.records.record import BadRecord
 from dune_desktop.records.record_text import load as load_record
 from dune_desktop.records.saved_game import SavedGame
-from dune_desktop.records.store import SUFFIX, GameLocked, Store, Unlisted
+from dune_desktop.records.store import Store, Unlisted
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.troubles import because, told
