@@ -6,6 +6,8 @@ import json
 import os
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -242,3 +244,53 @@ def test_a_file_of_version_1_that_is_broken_is_kept_aside_like_any_other(old: St
     assert kept.games() == ()
     assert kept.news() == ["statistics-2.db"]
     assert kept.catch_up(old) == Taken(2)
+
+
+# ---------------------------------------------------------------- one thing more to count
+
+#: A newer program, which counts what the docstring of ``statistics`` takes for its example.
+_NEWER = """
+import sys
+from pathlib import Path
+from attrs import evolve, frozen
+from dune_desktop.statistics import summary
+
+@frozen
+class SeatSummary(summary.SeatSummary):
+    trashed: int | None = summary.added(since=3)
+
+summary.SeatSummary, counted = SeatSummary, summary._seat
+summary._seat = lambda *given: evolve(counted(*given), trashed=7)
+
+from dune_desktop.records.store import Store
+from dune_desktop.statistics.database import Statistics
+from dune_desktop.statistics.tables import VERSION
+
+store = Store(Path(sys.argv[1]))
+kept = Statistics(store.folder)
+print(VERSION, kept.news(), [(game.game, [seat.trashed for seat in game.seats]) for game in kept.games()])
+print(kept.catch_up(store).games, kept.catch_up(store).games, kept.rebuild(store).games)
+print(kept.news(), [(game.game, [seat.trashed for seat in game.seats]) for game in kept.games()])
+"""
+
+
+@pytest.mark.parametrize("folder", ["old", "kept"])
+def test_a_field_more_is_a_column_more_and_games_are_counted_again(folder: str, request: pytest.FixtureRequest) -> None:
+    if folder == "old":  # of version 1; ``gone`` has no record, ``forgotten`` was deleted from the statistics
+        where, counted, recounted, gone = request.getfixturevalue("old").folder, 1, 2, "gone"
+    else:
+        where, counted, recounted, gone = request.getfixturevalue("kept").path.parent, 2, 2, "base_solo_finished"
+        (where / f"{gone}.json").unlink()
+    newer = subprocess.run(
+        [sys.executable, "-c", _NEWER, where], capture_output=True, text=True, encoding="utf-8", check=True
+    )
+    before, taken, after = newer.stdout.splitlines()
+    assert before.startswith("3 [] ")
+    assert "7" not in before
+    assert taken == f"{counted} 0 {recounted}"
+    assert after.startswith("[] ")
+    assert f"('{gone}', [None, None, None])" in after
+    assert after.count("[7, 7, 7]") == recounted
+    with pytest.raises(StatisticsTrouble) as trouble:
+        Statistics(where).games()
+    assert trouble.value.kind == database.NEWER

@@ -26,9 +26,9 @@ FIRST_WITH_MARKS: Final = 2
 _SINCE: Final = "since"
 
 
-def added(since: int) -> Any:
-    """A number that files of statistics have from this version on: None in games that were counted before."""
-    return field(default=None, metadata={_SINCE: since})
+def added(since: int, default: Any = None) -> Any:
+    """A field that files of statistics have from this version on; ``default`` in games that were counted before."""
+    return field(default=default, metadata={_SINCE: since})
 
 
 def since(column: Any) -> int:
