@@ -38,7 +38,7 @@ from dune_desktop.text.refusals import reason
 from dune_desktop.text.room import Room
 from dune_desktop.text.translating import Text
 from dune_desktop.text.wording import clause
-from dune_desktop.windows.endings.final_ties import ties
+from dune_desktop.windows.endings.score_words import ties
 from tests.asked import position
 from tests.box import opened
 from tests.games import seats_of

@@ -15,8 +15,7 @@ from dune_desktop.engine.rivals.printed import TWO
 from dune_desktop.models.story.chronicle import chronicle
 from dune_desktop.models.table.seats import nearest
 from dune_desktop.models.table.table_models import TableModels
-from dune_desktop.windows.endings.final_ties import ties
-from dune_desktop.windows.endings.point_words import CANNOT_WIN, place_name, points_from
+from dune_desktop.windows.endings.score_words import CANNOT_WIN, place_name, points_from, ties
 from tests.paged import show
 from tests.rival_games import game, play
 

@@ -24,9 +24,9 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows import theme
 from dune_desktop.windows.endings.final_count import parts
 from dune_desktop.windows.endings.final_panel import FinalPanel
-from dune_desktop.windows.endings.final_ties import Tie, ties
 from dune_desktop.windows.endings.round_chart import RoundChart
 from dune_desktop.windows.endings.round_end import RoundPanel
+from dune_desktop.windows.endings.score_words import Tie, ties
 from dune_desktop.windows.table.table_page import TablePage
 from tests.games import seats_of
 from tests.painting import Listener, heard

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import FACTIONS, Seat
+from dune_desktop.models.game.shown import ShownGame
 from dune_desktop.models.story.chronicle import BOUGHT, INFLUENCE, START, Chronicle, points_by_source
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
@@ -19,9 +21,9 @@ from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
-from dune_desktop.windows.endings.final_ties import Tie
-from dune_desktop.windows.endings.point_words import CANNOT_WIN, place_name, points_from
-from dune_desktop.windows.widgets.panels import focus_ring, in_units, line, rounded
+from dune_desktop.windows.endings.score_words import CANNOT_WIN, Tie, place_name, points_from
+from dune_desktop.windows.widgets.painted import Painted
+from dune_desktop.windows.widgets.panels import focus_ring, line, rounded
 from dune_desktop.windows.widgets.tips import show_tip
 
 #: Milliseconds for each source.
@@ -30,6 +32,8 @@ _ROW, _GAP, _NAME, _TOTAL = 48.0, 8.0, 42.0, 74.0
 #: Where the bars begin: names have that much room, or more if one is long.
 _BAR, _MOST_BAR = 210.0, 270.0
 _WIDTH: Final = 900.0
+#: Bars are no longer than the width at so many points.
+_LEAST_TOTAL: Final = 12
 _STEPS: Final = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
 
 
@@ -74,7 +78,7 @@ def _sign(edition: Edition, source: str) -> str:
     return next((kind for kind, fits in kinds.items() if fits), "send")
 
 
-class FinalCount(QWidget):
+class FinalCount(Painted):
     """Counts; ``finished`` when all is there."""
 
     #: What was just counted: a ``CountPart``.
@@ -83,11 +87,10 @@ class FinalCount(QWidget):
     #: The part that the keyboard is on, or None.
     pointed = Signal(object)
 
-    def __init__(self, look: Look, edition: Edition, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._edition = look, edition
-        self._names: tuple[str, ...] = ()
-        self._colours: tuple[str, ...] = ()
+    def __init__(self, look: Look, controller: ShownGame, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._edition, self._seats = controller.edition, range(len(controller.seats))
+        self._controller = controller
         self._places: tuple[int, ...] = ()
         self._ties: dict[Seat, Tie] = {}
         self._parts: list[CountPart] = []
@@ -95,22 +98,14 @@ class FinalCount(QWidget):
         #: The part that the keyboard is on; −1: none.
         self._at = -1
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._timer = QTimer(self, interval=_PACE)
+        self._timer = QTimer(self)
         self._timer.timeout.connect(self._next)
-        look.changed.connect(self.updateGeometry)
 
-    def count(
-        self,
-        story: Chronicle,
-        names: tuple[str, ...],
-        colours: tuple[str, ...],
-        places: tuple[int, ...],
-        ties: tuple[Tie, ...] = (),
-    ) -> None:
+    def count(self, story: Chronicle, places: tuple[int, ...], ties: tuple[Tie, ...]) -> None:
         """Begin; ``places`` and ``ties`` are shown when all is counted. Without motion there is nothing to wait for."""
-        self._names, self._colours, self._places = names, colours, places
+        self._places = places
         self._ties = {tie.seat: tie for tie in ties}
-        self._parts = parts(self._edition, story, len(names))
+        self._parts = parts(self._edition, story, len(self._seats))
         self._shown, self._at = 0, -1
         self.updateGeometry()
         if self._look.motion:
@@ -118,10 +113,9 @@ class FinalCount(QWidget):
         else:
             self.finish()
 
-    def call(self, names: tuple[str, ...]) -> None:
-        """The players are called this now."""
-        self._names = names
-        self.update()
+    @property
+    def _names(self) -> list[str]:
+        return [seat.name for seat in self._controller.seats]
 
     def finish(self) -> None:
         """All at once."""
@@ -136,12 +130,9 @@ class FinalCount(QWidget):
     @property
     def order(self) -> list[Seat]:
         """The seats from top to bottom: as they sit while points are counted, then by place, the winner first."""
-        seats = list(range(len(self._names)))
-        return sorted(seats, key=self._place_of) if self.done else seats
-
-    def _place_of(self, seat: Seat) -> int:
-        place = self._places[seat]
-        return len(self._places) + 1 if place == CANNOT_WIN else place
+        if not self.done:
+            return list(self._seats)
+        return sorted(self._seats, key=lambda seat: (self._places[seat] == CANNOT_WIN, self._places[seat]))
 
     def _next(self) -> None:
         self._shown += 1
@@ -171,7 +162,6 @@ class FinalCount(QWidget):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.update()
         self.pointed.emit(None)
 
     def _point(self, at: int) -> None:
@@ -185,17 +175,13 @@ class FinalCount(QWidget):
 
     # ------------------------------------------------------------ geometry
 
-    def sizeHint(self) -> QSize:
-        height = len(self._names) * (_ROW + _GAP)
-        return QSize(round(_WIDTH * self._look.u), round(height * self._look.u))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+    def wanted(self) -> QSizeF:
+        return QSizeF(_WIDTH, len(self._seats) * (_ROW + _GAP))
 
     @property
     def _bar(self) -> float:
         """So that all names are of one size."""
-        widest = max(map(metrics(tokens.FIGURE, 600).horizontalAdvance, self._names), default=0.0)
+        widest = max(map(metrics(tokens.FIGURE, 600).horizontalAdvance, self._names))
         return min(_MOST_BAR, max(_BAR, _NAME + widest + tokens.S8 + 1))
 
     def _top(self, seat: Seat) -> float:
@@ -204,10 +190,10 @@ class FinalCount(QWidget):
 
     def _segments(self, seat: Seat) -> Iterator[tuple[CountPart, QRectF]]:
         """What is counted of a seat so far; lost points shorten the bar."""
-        most = max(
-            12, *(sum(max(0, part.n) for part in self._parts if part.seat == one) for one in range(len(self._names)))
-        )
-        unit = (self.width() / self._look.u - self._bar - _TOTAL) / most
+        won = Counter[Seat]()
+        for part in self._parts:
+            won[part.seat] += max(0, part.n)
+        unit = (self.area.width() - self._bar - _TOTAL) / max(_LEAST_TOTAL, *won.values())
         left, top = self._bar, self._top(seat)
         for part in self._parts[: self._shown]:
             if part.seat == seat:
@@ -217,26 +203,23 @@ class FinalCount(QWidget):
 
     # ------------------------------------------------------------ painting
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self._look.u) as area:
-            for seat in range(len(self._names)):
-                self._row(painter, seat, area.width())
-        painter.end()
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        for seat in self._seats:
+            self._row(painter, seat, area.width())
 
     def _row(self, painter: QPainter, seat: Seat, width: float) -> None:
-        theme = self._look.theme
+        theme, who = self._look.theme, self._controller.seats[seat]
         rect = QRectF(0, self._top(seat), width, _ROW)
         winner = self.done and self._places[seat] == 1
-        edge = theme.brass if winner else tokens.SEAT_COLOURS[self._colours[seat]]
+        edge = theme.brass if winner else tokens.SEAT_COLOURS[who.colour]
         rounded(painter, rect, tokens.RADIUS_BOX, theme.raised, edge, tokens.LIT_LINE if winner else tokens.SEAT_LINE)
-        draw_mark(painter, self._colours[seat], QRectF(10, rect.center().y() - 11, 22, 22))
+        draw_mark(painter, who.colour, QRectF(10, rect.center().y() - 11, 22, 22))
         room = QRectF(_NAME, rect.top(), self._bar - _NAME - tokens.S8, _ROW)
         if self.done:  # the place below the name
             below = QRectF(room.left(), rect.center().y() + 1, room.width(), _ROW / 2 - 5)
             self._place(painter, seat, below)
             room.setBottom(below.top() + 3)
-        called = fit(self._names[seat], room.width(), tokens.FIGURE, lines=1, elide=True)
+        called = fit(who.name, room.width(), tokens.FIGURE, lines=1, elide=True)
         draw_fitted(painter, called, room, theme.text)
         total = 0
         for part, segment in self._segments(seat):
@@ -261,13 +244,8 @@ class FinalCount(QWidget):
 
     def _segment(self, painter: QPainter, part: CountPart, segment: QRectF) -> None:
         theme = self._look.theme
-        rounded(
-            painter,
-            segment.adjusted(1, 0, -1, 0),
-            tokens.RADIUS_CELL,
-            theme.danger if part.n < 0 else theme.button,
-            theme.rule,
-        )
+        ground = theme.danger if part.n < 0 else theme.button
+        rounded(painter, segment.adjusted(1, 0, -1, 0), tokens.RADIUS_CELL, ground, theme.rule)
         side = min(22.0, segment.width() - 4)
         icon = QRectF(0, 0, side, side)
         number = f"{part.n:+d}" if abs(part.n) > 1 else ""
@@ -279,23 +257,20 @@ class FinalCount(QWidget):
         line(painter, room, number, tokens.FIGURE, 700, theme.text)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip:
-            assert isinstance(event, QHelpEvent)
-            self._explain(event)
-            return True
-        return super().event(event)
+        if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+            return super().event(event)
+        words = self._explained(QPointF(event.pos()) / self._look.u)
+        if words:
+            show_tip(event.globalPos(), words, self)
+        else:
+            QToolTip.hideText()
+        return True
 
-    def _explain(self, event: QHelpEvent) -> None:
-        """The source of the points that the pointer rests on; on a name, what its place was decided by."""
-        at = QPointF(event.pos()) / self._look.u
+    def _explained(self, at: QPointF) -> str:
+        """Tell the source of the points there; on a name, what its place was decided by."""
         row = int(at.y() // (_ROW + _GAP))
-        tie = self._ties.get(self.order[row]) if self.done and at.x() < self._bar and row < len(self._names) else None
-        if tie is not None:
-            show_tip(event.globalPos(), tie.words(self._names), self)
-            return
-        for seat in range(len(self._names)):
-            for part, segment in self._segments(seat):
-                if segment.contains(at):
-                    show_tip(event.globalPos(), points_from(self._edition, part.source, part.n), self)
-                    return
-        QToolTip.hideText()
+        if self.done and at.x() < self._bar and row in self._seats and self.order[row] in self._ties:
+            return self._ties[self.order[row]].words(self._names)
+        segments = (found for seat in self._seats for found in self._segments(seat))
+        part = next((part for part, segment in segments if segment.contains(at)), None)
+        return "" if part is None else points_from(self._edition, part.source, part.n)

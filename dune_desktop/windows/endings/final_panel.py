@@ -15,9 +15,8 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.log import sentences
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text
 from dune_desktop.windows.endings.final_count import CountPart, FinalCount
-from dune_desktop.windows.endings.final_ties import Tie, ties
-from dune_desktop.windows.endings.point_words import CANNOT_WIN, points_from
 from dune_desktop.windows.endings.round_chart import RoundChart
+from dune_desktop.windows.endings.score_words import CANNOT_WIN, Tie, points_from, ties
 from dune_desktop.windows.games import rivals_of
 from dune_desktop.windows.widgets.fields import Segments
 from dune_desktop.windows.widgets.overlay import Overlay
@@ -53,7 +52,7 @@ class FinalPanel(Overlay):
         self._over = GameOver(())
         self._ties: tuple[Tie, ...] = ()
         self._heading, self._told = role_label("banner"), role_label("heading", wrap=True)
-        self.count = FinalCount(look, controller.edition)
+        self.count = FinalCount(look, controller)
         self._chart = RoundChart(look, tuple(seat.colour for seat in controller.seats))
         self._lines = Segments(look, range(len(_LINES)), 0)
         self._chart_heading = role_label("heading")
@@ -94,19 +93,17 @@ class FinalPanel(Overlay):
         counted = counted or (over is self._over and self.count.done)
         self._story, self._over = story, over
         self._show_chart(False)
-        seats = self._controller.seats
-        rivals = tuple(map(self._controller.rival, range(len(seats))))
+        rivals = map(self._controller.rival, range(len(self._controller.seats)))
         places = tuple(
             CANNOT_WIN if rival is not None and not rival.scores else over.ranking.index(seat) + 1
             for seat, rival in enumerate(rivals)
         )
         able = [seat for seat in over.ranking if places[seat] != CANNOT_WIN]
         self._ties = tuple(ties(self._controller.view, able))
-        names = tuple(seat.name for seat in seats)
         self._retranslate()
         self._told.setText("")
         self._told.setMinimumHeight(round(_TOLD * self._look.u))
-        self.count.count(story, names, tuple(seat.colour for seat in seats), places, self._ties)
+        self.count.count(story, places, self._ties)
         if counted:
             self.count.finish()
         self._draw(self._lines.value())
@@ -180,7 +177,7 @@ class FinalPanel(Overlay):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
             if self._story is not None:
-                self.count.call(tuple(seat.name for seat in self._controller.seats))
+                self.count.update()  # who has no name is called otherwise now
                 if self.count.done:
                     self._decide()
         super().changeEvent(event)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dune_desktop.engine.names import CardNumber, Seat
@@ -17,18 +17,18 @@ from dune_desktop.models.story.gain_signs import Gains, add_gains, gain_signs
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.faces import face_pixmap
-from dune_desktop.scene.faces.measures import HAND, Face
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.scene.glyphs.sign_lines import draw_signs
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.signs import Signs
 from dune_desktop.text.translating import Texts
-from dune_desktop.windows.endings.point_words import place_name, points_from
+from dune_desktop.windows.endings.score_words import place_name, points_from
+from dune_desktop.windows.widgets.face_view import FaceView
 from dune_desktop.windows.widgets.overlay import Overlay
 from dune_desktop.windows.widgets.page import role_label
-from dune_desktop.windows.widgets.panels import PanelButton, announce, in_units, line, rounded
+from dune_desktop.windows.widgets.painted import Painted
+from dune_desktop.windows.widgets.panels import PanelButton, announce, line, rounded
 
 RoundEnd = Texts("RoundEnd")
 _WIDTH: Final = 758.0
@@ -55,34 +55,24 @@ class Line:
         return max(_ROW, len(self.points) * _POINT_LINE + 12)
 
 
-class _Table(QWidget):
+class _Table(Painted):
     """The seats, one below the other."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self.lines: tuple[Line, ...] = ()
+    lines: tuple[Line, ...] = ()
 
     def show_lines(self, lines: tuple[Line, ...]) -> None:
         self.lines = lines
         self.updateGeometry()
         self.update()
 
-    def sizeHint(self) -> QSize:
-        height = sum(one.height + _GAP for one in self.lines)
-        return QSize(round(_WIDTH * self._look.u), round(height * self._look.u))
+    def wanted(self) -> QSizeF:
+        return QSizeF(_WIDTH, sum(one.height + _GAP for one in self.lines))
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self._look.u) as area:
-            top = 0.0
-            for one in self.lines:
-                self._paint(painter, QRectF(0, top, area.width(), one.height), one)
-                top += one.height + _GAP
-        painter.end()
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        top = 0.0
+        for one in self.lines:
+            self._paint(painter, QRectF(0, top, area.width(), one.height), one)
+            top += one.height + _GAP
 
     def _paint(self, painter: QPainter, rect: QRectF, one: Line) -> None:
         theme = self._look.theme
@@ -111,30 +101,6 @@ class _Table(QWidget):
         line(painter, spot, text, tokens.FIGURE, weight, self._look.theme.text)
 
 
-class _Card(QWidget):
-    """The Conflict that was fought for."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self.face: Face | None = None
-
-    def sizeHint(self) -> QSize:
-        return (_CARD * self._look.u).toSize()
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        if self.face is None:
-            return
-        pixmap = face_pixmap(self._look, self.face, HAND, _CARD, self._look.u * self.devicePixelRatioF())
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self._look.u):
-            painter.drawPixmap(QRectF(0, 0, _CARD.width(), _CARD.height()), pixmap, QRectF(pixmap.rect()))
-        painter.end()
-
-
 class RoundPanel(Overlay):
     """One round told with a line for each seat. All of it is public, so it may lie over a cover."""
 
@@ -146,7 +112,7 @@ class RoundPanel(Overlay):
         self._told: RoundStory | None = None
         self._heading, self._outcome = role_label("banner"), role_label("heading")
         self._next = role_label("quiet", wrap=True)
-        self._card, self._table = _Card(look), _Table(look)
+        self._card, self._table = FaceView(look, _CARD), _Table(look)
         self._go_on = PanelButton(look)
         self._go_on.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._go_on.clicked.connect(self.close_sheet)
@@ -169,8 +135,7 @@ class RoundPanel(Overlay):
         announce(self, self.accessibleName())
 
     def _retranslate(self, told: RoundStory) -> None:
-        self._card.face = self._controller.face(told.conflict)
-        self._card.update()
+        self._card.show_face(self._controller.face(told.conflict))
         title = self._conflict(told.conflict)
         self._heading.setText(RoundEnd.tr("Round {number}: {conflict}").format(number=told.number, conflict=title))
         self._outcome.setText(self._won(told))

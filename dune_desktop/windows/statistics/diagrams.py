@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from attrs import field, frozen
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from dune_desktop.models.roles import Role
-from dune_desktop.models.rows import DISPLAY, SPOKEN, TOOL_TIP, Index
-from dune_desktop.models.sync import ROOT
+from dune_desktop.models.rows import SPOKEN
 from dune_desktop.statistics.summary import Counted
 from dune_desktop.statistics.tally import GameGroup, PlayedGame, by_rounds, games_of, grouped
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text
@@ -79,43 +79,32 @@ class Diagram:
         return "; ".join((row.label, *told))
 
 
-class DiagramModel(QAbstractTableModel):
+class DiagramModel(QStandardItemModel):
     """A diagram; as a list it has its first column only."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.diagram = Diagram("", ("",), ())
+    diagram = Diagram("", ("",), ())
 
     def show(self, diagram: Diagram) -> None:
         """Show this from now on."""
-        if diagram != self.diagram:
-            self.beginResetModel()
-            self.diagram = diagram
-            self.endResetModel()
+        if diagram == self.diagram:
+            return
+        self.diagram = diagram
+        self.clear()
+        self.setHorizontalHeaderLabels(diagram.heads)
+        for column in range(diagram.named, len(diagram.heads)):
+            self.horizontalHeaderItem(column).setTextAlignment(_RIGHT)
+        for number in range(len(diagram.rows)):
+            self.appendRow(self._items(number))
 
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self.diagram.rows)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self.diagram.heads)
-
-    def data(self, index: Index, role: int = DISPLAY) -> Any:
-        if not index.isValid():
-            return None
-        row, column = self.diagram.rows[index.row()], index.column()
-        if role == DISPLAY:
-            return (row.label, *row.cells)[column] if column <= len(row.cells) else ""
-        if role in (TOOL_TIP, SPOKEN) and column == 0:
-            return self.diagram.spoken(index.row())
-        return row if role == Role.VALUE else self._aligned(column, role)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.diagram.heads):
-            return None
-        return self.diagram.heads[section] if role == DISPLAY else self._aligned(section, role)
-
-    def _aligned(self, column: int, role: int) -> Any:
-        return _RIGHT if role == Qt.ItemDataRole.TextAlignmentRole and column >= self.diagram.named else None
+    def _items(self, number: int) -> list[QStandardItem]:
+        row, spoken = self.diagram.rows[number], self.diagram.spoken(number)
+        items = [QStandardItem(text) for text in (row.label, *row.cells)]
+        items[0].setToolTip(spoken)
+        items[0].setData(spoken, SPOKEN)
+        items[0].setData(row, Role.VALUE)
+        for item in items[self.diagram.named :]:
+            item.setTextAlignment(_RIGHT)
+        return items
 
 
 def averaged(games: int) -> int:

@@ -42,52 +42,30 @@ _BAR: Final = 14.0
 def figures(found: Sequence[PlayedGame], one_player: bool) -> list[Figure]:
     """All figures of some games; those of ``one_player`` follow each other, so that there are wins in a row."""
     games, wins = games_of(found), sum(entry.seat.won for entry in found)
-    people = len({key_of(entry.seat.name) for entry in found})
     whole = [entry for entry in found if entry.game.whole]
-    known = [played for game in games if (played := minutes(game)) is not None]
+    people = len({key_of(entry.seat.name) for entry in found})
+    played_by = "" if people == 1 else Statistics.tr("%n player(s)", "", people)
+    of_all = Statistics.tr("{wins} of {games}").format(wins=number(wins), games=number(len(found)))
     margin = signed(mean(entry.margin for entry in found))
-    now, most = map(number, streaks(found)) if one_player else (_NOTHING, "")
+    against = Statistics.tr("{margin} against the best opponent").format(margin=margin)
+    now, most = map(number, streaks(found))
+    at_most = Statistics.tr("now; at most {number}").format(number=most)
+    in_a_row = at_most if one_player else Statistics.tr("for one player only")
+    deck = mean(sum(times for _, times in entry.seat.deck) for entry in found)
+    decisions, known = number(round(mean(game.decisions for game in games))), mean(map(minutes, games))
+    lasted = length(known) if known else _NOTHING
+    in_a_game = Statistics.tr("in a game")
     return [
-        (Statistics.tr("Games"), number(len(games)), "" if people == 1 else Statistics.tr("%n player(s)", "", people)),
-        (
-            Statistics.tr("Wins"),
-            rate(wins, len(found)),
-            Statistics.tr("{wins} of {games}").format(wins=number(wins), games=number(len(found))),
-        ),
+        (Statistics.tr("Games"), number(len(games)), played_by),
+        (Statistics.tr("Wins"), rate(wins, len(found)), of_all),
         (Statistics.tr("Average place"), average(mean(entry.seat.place for entry in found)), ""),
-        (
-            Statistics.tr("Average points"),
-            average(mean(entry.seat.score for entry in found)),
-            Statistics.tr("{margin} against the best opponent").format(margin=margin),
-        ),
-        (
-            Statistics.tr("Wins in a row"),
-            now,
-            Statistics.tr("now; at most {number}").format(number=most)
-            if one_player
-            else Statistics.tr("for one player only"),
-        ),
-        (
-            Statistics.tr("Conflicts won"),
-            average(mean(entry.seat.conflicts for entry in whole)),
-            Statistics.tr("in a game"),
-        ),
-        (Statistics.tr("Rounds"), average(mean(game.rounds for game in games)), Statistics.tr("in a game")),
-        (
-            Statistics.tr("Decisions"),
-            number(round(mean(game.decisions for game in games))),
-            Statistics.tr("of all in a game"),
-        ),
-        (
-            Statistics.tr("Length of a game"),
-            length(mean(known)) if known else _NOTHING,
-            Statistics.tr("if played in one go"),
-        ),
-        (
-            Statistics.tr("Cards in the deck"),
-            average(mean(sum(times for _, times in entry.seat.deck) for entry in found)),
-            Statistics.tr("at the end"),
-        ),
+        (Statistics.tr("Average points"), average(mean(entry.seat.score for entry in found)), against),
+        (Statistics.tr("Wins in a row"), now if one_player else _NOTHING, in_a_row),
+        (Statistics.tr("Conflicts won"), average(mean(entry.seat.conflicts for entry in whole)), in_a_game),
+        (Statistics.tr("Rounds"), average(mean(game.rounds for game in games)), in_a_game),
+        (Statistics.tr("Decisions"), decisions, Statistics.tr("of all in a game")),
+        (Statistics.tr("Length of a game"), lasted, Statistics.tr("if played in one go")),
+        (Statistics.tr("Cards in the deck"), average(deck), Statistics.tr("at the end")),
     ]
 
 
@@ -126,7 +104,6 @@ class Tiles(QListWidget):
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         look.changed.connect(self._divide)

@@ -29,7 +29,7 @@ from dune_desktop.text.troubles import because
 from dune_desktop.windows.saved.notice_line import NoticeLine
 from dune_desktop.windows.statistics import statistics_words
 from dune_desktop.windows.statistics.bar_chart import Bars, Key
-from dune_desktop.windows.statistics.counting import DELETE, REBUILD, Counting, Ledger
+from dune_desktop.windows.statistics.counting import DELETE, Counting, Ledger
 from dune_desktop.windows.statistics.diagrams import POINTS, TITLES, DiagramModel, diagram
 from dune_desktop.windows.statistics.figures import Tiles, figures
 from dune_desktop.windows.statistics.filters import Filters
@@ -132,18 +132,11 @@ class StatisticsPage(SheetPage):
         self._choose()
 
     def _tell(self, ledger: Ledger) -> None:
-        """What went wrong, or what somebody wanted and now has."""
-        said = [statistics_words.aside(name) for name in self._counting.take_aside()]
-        if ledger.failed:
-            said.append(statistics_words.failed())
-        elif ledger.trouble is not None:
-            said.append(statistics_words.trouble(ledger.trouble))
-        elif ledger.job == DELETE:
-            said.append(self.tr("The statistics were deleted. “Recount” counts the saved games again."))
-        elif ledger.job == REBUILD and ledger.taken is not None:
-            said.append(statistics_words.counted(ledger.taken.games, ledger.taken.unread))
-        if said:
-            self.strip.tell("\n".join(said))
+        deleted = self.tr("The statistics were deleted. “Recount” counts the saved games again.")
+        told = statistics_words.told(ledger) or (deleted if ledger.job == DELETE else "")
+        said = [*map(statistics_words.aside, self._counting.take_aside()), told]
+        if any(said):
+            self.strip.tell("\n".join(filter(None, said)))
 
     def _rebuild(self) -> None:
         self._counting.rebuild()

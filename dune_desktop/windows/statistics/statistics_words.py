@@ -18,6 +18,7 @@ from dune_desktop.text.names import name
 from dune_desktop.text.translating import Texts
 from dune_desktop.text.troubles import because
 from dune_desktop.windows.games import against, mode_name, short_name
+from dune_desktop.windows.statistics.counting import REBUILD, Ledger
 
 if TYPE_CHECKING:
     from dune_desktop.statistics.summary import GameSummary
@@ -43,14 +44,9 @@ def signed(n: float) -> str:
     return sign + average(abs(n))
 
 
-def percent(share: float) -> str:
-    """A share of 1."""
-    return Statistics.tr("{number}%").format(number=number(round(100 * share)))
-
-
 def rate(wins: int, played: int) -> str:
     """Of the wins, as far as there are games."""
-    return percent(wins / played) if played else ""
+    return Statistics.tr("{number}%").format(number=number(round(100 * wins / played))) if played else ""
 
 
 def times(n: int) -> str:
@@ -129,10 +125,23 @@ def game_name(game: GameSummary) -> str:
     return Statistics.tr("{game} · {mode}").format(game=edition, mode=rivals) if rivals else edition
 
 
-# ---------------------------------------------------------------- what went wrong
+# ---------------------------------------------------------------- what was counted, and what went wrong
 
 
-def trouble(found: StatisticsTrouble) -> str:
+def told(ledger: Ledger) -> str:
+    """What went wrong, or what somebody wanted and now has; nothing else."""
+    if ledger.failed:
+        return Statistics.tr("Something is wrong with the statistics. Please report it.")
+    if ledger.trouble is not None:
+        return _trouble(ledger.trouble)
+    if ledger.job != REBUILD or ledger.taken is None:
+        return ""
+    done = Statistics.tr("%n saved game(s) recounted.", "", ledger.taken.games)
+    rest = Statistics.tr("%n of them could not be read.", "", ledger.taken.unread)
+    return Statistics.tr("{done} {rest}").format(done=done, rest=rest) if ledger.taken.unread else done
+
+
+def _trouble(found: StatisticsTrouble) -> str:
     """Why it is not as it should be, and what can be done."""
     texts = {
         LOCKED: Statistics.tr(
@@ -154,18 +163,3 @@ def aside(file: str) -> str:
     return Statistics.tr(
         "The statistics could not be read and were rebuilt from the saved games. The old file is kept as {name}."
     ).format(name=file)
-
-
-def failed() -> str:
-    """A mistake of ours."""
-    return Statistics.tr("Something is wrong with the statistics. Please report it.")
-
-
-def counted(taken: int, unread: int) -> str:
-    """What counting anew has come to."""
-    done = Statistics.tr("%n saved game(s) recounted.", "", taken)
-    if not unread:
-        return done
-    return Statistics.tr("{done} {rest}").format(
-        done=done, rest=Statistics.tr("%n of them could not be read.", "", unread)
-    )
