@@ -15,24 +15,7 @@ from dune_desktop.engine.names import CONTRACTS_OPEN, NOBODY, Seat
 from dune_desktop.engine.rivals.printed import MODES
 from dune_desktop.engine.setup import SEATS_WITH_RIVALS, Setup
 from dune_desktop.engine.state import Player
-from dune_desktop.scenarios.readers import (
-    BadScenario,
-    Read,
-    added_of,
-    card_of,
-    fields,
-    flag,
-    ids,
-    index_of,
-    many,
-    mapping,
-    number,
-    one_of,
-    readers_of_facts,
-    seat_or,
-    text,
-    unknown,
-)
+from dune_desktop.scenarios import readers
 
 TURN_PHASE, COMBAT_PHASE, ENDGAME_PHASE, ROUND_PHASE = "turn", "combat", "endgame", "round"
 PHASES = (ROUND_PHASE, TURN_PHASE, COMBAT_PHASE, ENDGAME_PHASE)
@@ -79,15 +62,15 @@ class Position(Said):
     seats: tuple[Said, ...] = ()
 
 
-def _seat_readers(edition: Edition, players: int) -> dict[str, Read]:
-    cards = many(card_of(edition, PERSONAL))
+def _seat_readers(edition: Edition, players: int) -> dict[str, readers.Read]:
+    cards = readers.many(readers.card_of(edition, PERSONAL))
     nodes = [node for leader in edition.leaders if leader.training for node in leader.training.index]
-    facts = readers_of_facts(edition, players, Player, edition.seat_facts)
+    facts = readers.readers_of_facts(edition, players, Player, edition.seat_facts)
     del facts["home"]  # what is not on the board
     special = {
-        "tokens": many(index_of("faction", ids(edition, FACTION)), 2),
-        "spies": many(index_of("post", edition.post_index), edition.spies),
-        "training": one_of("space of a training track", nodes),
+        "tokens": readers.many(readers.index_of("faction", readers.ids(edition, FACTION)), 2),
+        "spies": readers.many(readers.index_of("post", edition.post_index), edition.spies),
+        "training": readers.one_of("space of a training track", nodes),
     }
     return (
         facts | {name: read for name, read in special.items() if name in facts} | {"deck_top": cards, "trashed": cards}
@@ -101,46 +84,48 @@ _RIVAL_KEYS = (
 )  # fmt: skip
 
 
-def _table_readers(edition: Edition, players: int) -> dict[str, Read]:
-    conflict = one_of("Conflict card", edition.conflict_by_id)
+def _table_readers(edition: Edition, players: int) -> dict[str, readers.Read]:
+    conflict = readers.one_of("Conflict card", edition.conflict_by_id)
     makers = [space.id for space in edition.spaces if space.maker]
     controlled = [space.id for space in edition.spaces if space.control]
-    seat = number(players - 1)
+    seat = readers.number(players - 1)
     return {
-        "players": number(9),
-        "leaders": many(one_of("leader", ("", *edition.leader_by_id, *_rivals(edition))), players),
-        "seed": number((1 << 64) - 1),
+        "players": readers.number(9),
+        "leaders": readers.many(readers.one_of("leader", ("", *edition.leader_by_id, *_rivals(edition))), players),
+        "seed": readers.number((1 << 64) - 1),
         "first": seat,
         "turn": seat,
-        "round": number(sum(count for _, count in edition.conflict_levels), 1),
-        "phase": one_of("phase", PHASES),
+        "round": readers.number(sum(count for _, count in edition.conflict_levels), 1),
+        "phase": readers.one_of("phase", PHASES),
         "conflict": conflict,
-        "conflict_deck": many(conflict),
-        "row": many(one_of("Imperium card", [card.id for card in edition.imperium]), edition.row_size),
+        "conflict_deck": readers.many(conflict),
+        "row": readers.many(readers.one_of("Imperium card", [card.id for card in edition.imperium]), edition.row_size),
         **_piles(edition, PERSONAL, "imperium_deck", "imperium_top"),
         **_piles(edition, INTRIGUE, "intrigue_deck", "intrigue_top", "intrigue_discard"),
         "intrigue_rest": seat,
-        "reserve": mapping(one_of("Reserve card", edition.reserve_index), number(_MUCH)),
-        "bonus": mapping(index_of("maker space", edition.space_index, makers), number(_MUCH)),
-        "control": mapping(index_of("space that can be controlled", edition.space_index, controlled), seat),
-        "alliances": mapping(index_of("faction", ids(edition, FACTION)), seat),
-        "mentat": seat_or("home", players, NOBODY),
-        "mentat_at": index_of("space", edition.space_index),
-        **added_of(edition, players, edition.table_facts),
+        "reserve": readers.mapping(readers.one_of("Reserve card", edition.reserve_index), readers.number(_MUCH)),
+        "bonus": readers.mapping(readers.index_of("maker space", edition.space_index, makers), readers.number(_MUCH)),
+        "control": readers.mapping(
+            readers.index_of("space that can be controlled", edition.space_index, controlled), seat
+        ),
+        "alliances": readers.mapping(readers.index_of("faction", readers.ids(edition, FACTION)), seat),
+        "mentat": readers.seat_or("home", players, NOBODY),
+        "mentat_at": readers.index_of("space", edition.space_index),
+        **readers.added_of(edition, players, edition.table_facts),
         **(_extended(edition, seat) if edition.extended else {}),
         **(_piles(edition, HAGAL, "hagal_top", "hagal_deck", "hagal_discard") if edition.automa else {}),
     }
 
 
-def _piles(edition: Edition, kind: str, *zones: str) -> dict[str, Read]:
-    return dict.fromkeys(zones, many(card_of(edition, kind)))
+def _piles(edition: Edition, kind: str, *zones: str) -> dict[str, readers.Read]:
+    return dict.fromkeys(zones, readers.many(readers.card_of(edition, kind)))
 
 
-def _extended(edition: Edition, seat: Read) -> dict[str, Read]:
+def _extended(edition: Edition, seat: readers.Read) -> dict[str, readers.Read]:
     """What only games that have more than the base game have on the table."""
-    market = many(card_of(edition, CONTRACT), CONTRACTS_OPEN)
+    market = readers.many(readers.card_of(edition, CONTRACT), CONTRACTS_OPEN)
     piles = _piles(edition, CONTRACT, "contract_bank", "contract_top")
-    return {"wall": flag, "contract_market": market, **piles, "contract_rest": seat}
+    return {"wall": readers.flag, "contract_market": market, **piles, "contract_rest": seat}
 
 
 def _rivals(edition: Edition) -> tuple[str, ...]:
@@ -150,24 +135,24 @@ def _rivals(edition: Edition) -> tuple[str, ...]:
 def as_now(table: Mapping[str, Any]) -> dict[str, Any]:
     """Expansions were called modules once."""
     if "modules" in table and "with" in table:
-        raise BadScenario("modules: is another word for 'with', which is there, too")
+        raise readers.BadScenario("modules: is another word for 'with', which is there, too")
     return {"with" if key == "modules" else key: value for key, value in table.items()}
 
 
 def read_position(edition: Edition, table: Mapping[str, Any]) -> Position:
     """The position that the keys of a scenario describe. Raises BadScenario."""
     rest = as_now(table)
-    expansions: Ids = many(one_of("expansion", edition.recipe.expansions))(rest.pop("with", []), "with")
+    expansions: Ids = readers.many(readers.one_of("expansion", edition.recipe.expansions))(rest.pop("with", []), "with")
     edition, mode = _read_mode(_composed("with", edition, expansions), rest)
-    players = number(9)(table.get("players", 3), "players")
+    players = readers.number(9)(table.get("players", 3), "players")
     if players not in edition.starting_vp:
         possible = " or ".join(map(str, edition.starting_vp))
-        raise BadScenario(f"players: {edition.id} is played by {possible}, not by {players}")
+        raise readers.BadScenario(f"players: {edition.id} is played by {possible}, not by {players}")
     if edition.automa and players != SEATS_WITH_RIVALS:
-        raise BadScenario(f"players: with Rivals there are {SEATS_WITH_RIVALS} seats, not {players}")
+        raise readers.BadScenario(f"players: with Rivals there are {SEATS_WITH_RIVALS} seats, not {players}")
     people = players - (edition.automa.seats if edition.automa else 0)
     seats = _read_seats(edition, rest, players, people)
-    values = fields(rest, _table_readers(edition, players))
+    values = readers.fields(rest, _table_readers(edition, players))
     leaders = _leaders(edition, people, values.pop("leaders", ()))
     setup = Setup(players, values.pop("seed", 1), leaders, expansions, **mode)
     values.pop("players", None)
@@ -177,14 +162,14 @@ def read_position(edition: Edition, table: Mapping[str, Any]) -> Position:
 
 def _read_mode(edition: Edition, rest: dict[str, Any]) -> tuple[Edition, dict[str, Any]]:
     """The edition as it is played in the mode that a scenario names, and how it names it."""
-    found: dict[str, Any] = fields(
+    found: dict[str, Any] = readers.fields(
         {key: rest.pop(key) for key in ("mode", "level", "variants") if key in rest},
-        {"mode": one_of("mode", MODES), "level": text, "variants": many(text)},
+        {"mode": readers.one_of("mode", MODES), "level": readers.text, "variants": readers.many(readers.text)},
     )
     if "mode" not in found:
         for key in found:
             if key == "level" or not edition.choices:
-                raise BadScenario(f"{key}: is for games with Rivals: is 'mode' missing?")
+                raise readers.BadScenario(f"{key}: is for games with Rivals: is 'mode' missing?")
     asked = edition.expansions, found.get("mode", ""), found.get("level", ""), found.get("variants", ())
     return _composed("mode" if "mode" in found else "variants", edition, *asked), found
 
@@ -193,7 +178,7 @@ def _composed(key: str, edition: Edition, *asked: Any) -> Edition:
     try:
         return compose(edition.recipe, *asked)
     except BadSetup as error:
-        raise BadScenario(f"{key}: {error}") from None
+        raise readers.BadScenario(f"{key}: {error}") from None
 
 
 def _read_seats(edition: Edition, rest: dict[str, Any], players: int, people: int) -> tuple[Said, ...]:
@@ -205,8 +190,8 @@ def _read_seats(edition: Edition, rest: dict[str, Any], players: int, people: in
     for key in [key for key in rest if key.startswith("seat") and key[4:].isdecimal()]:
         seat = int(key[4:])
         if seat >= players:
-            raise BadScenario(f"{key}: {players} players sit at seat0 to seat{players - 1}")
-        seats[seat] = Said(fields(rest.pop(key), seat_readers if seat < people else own, key), key)
+            raise readers.BadScenario(f"{key}: {players} players sit at seat0 to seat{players - 1}")
+        seats[seat] = Said(readers.fields(rest.pop(key), seat_readers if seat < people else own, key), key)
     return tuple(seats)
 
 
@@ -214,7 +199,7 @@ def _leaders(edition: Edition, people: int, named: Ids) -> Ids:
     """A leader for each person and a Rival for each other seat, quiet ones where none is named."""
     for leader in named:
         if leader and named.count(leader) > 1:
-            raise BadScenario(f"leaders: {leader!r} is named twice")
+            raise readers.BadScenario(f"leaders: {leader!r} is named twice")
     usual = [leader if leader not in named else "" for leader in edition.quiet]
     others = [leader.id for leader in edition.leaders if leader.id not in (*named, *edition.quiet)]
     leaders = _chosen(named[:people], people, "leader", edition.leader_by_id, usual, others)
@@ -233,6 +218,6 @@ def _chosen(
     free, blank = iter(others), ("",) * seats
     for one in named:
         if one and one not in known:
-            raise BadScenario(f"leaders: {unknown(what, one, known)}")
+            raise readers.BadScenario(f"leaders: {readers.unknown(what, one, known)}")
     both = zip((*named, *blank)[:seats], (*usual, *blank)[:seats], strict=True)
     return tuple(one or quiet or next(free) for one, quiet in both)

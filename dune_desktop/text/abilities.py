@@ -5,35 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from dune_desktop.engine.abilities import (
-    Ability,
-    AcquiresToTop,
-    Barred,
-    CostLess,
-    CountsAs,
-    GainsMore,
-    HarvestLess,
-    Offers,
-    Passive,
-    SeesTop,
-    StartWith,
-    StartWithout,
-    Stronger,
-    TakesSardaukar,
-    When,
-    WinsTies,
-    WithRing,
-)
-from dune_desktop.engine.conditions import (
-    And,
-    AtFactionSpace,
-    AtMaker,
-    Condition,
-    Deployed,
-    HasTokens,
-    Reached,
-    SpyingHere,
-)
+from dune_desktop.engine import abilities, conditions
 from dune_desktop.engine.effects import ChooseTokens, IgnoreAgents, RevealTokens
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import FACTIONS, ICONS
@@ -99,19 +71,19 @@ OTHERS.update(
 )
 
 
-def _conditions(ability: When) -> list[Condition]:
+def _conditions(ability: abilities.When) -> list[conditions.Condition]:
     """Those that its effect does not say itself."""
-    said = HasTokens if isinstance(ability.effect, RevealTokens) else ()
+    said = conditions.HasTokens if isinstance(ability.effect, RevealTokens) else ()
     return [one for one in _flat(ability.condition) if not isinstance(one, said)]
 
 
-def _flat(what: Condition | None) -> list[Condition]:
-    if isinstance(what, And):
+def _flat(what: conditions.Condition | None) -> list[conditions.Condition]:
+    if isinstance(what, conditions.And):
         return [*_flat(what.first), *_flat(what.second)]
     return [] if what is None else [what]
 
 
-def _sent_to(where: AtFactionSpace) -> str:
+def _sent_to(where: conditions.AtFactionSpace) -> str:
     if len(where.factions) == 1:
         return of_faction("when_sent", where.factions[0])
     factions = either([name("faction", FACTIONS[faction]) for faction in where.factions])
@@ -120,34 +92,34 @@ def _sent_to(where: AtFactionSpace) -> str:
     )
 
 
-_WATCHED: frozenset[type[Condition]] = frozenset({AtMaker, SpyingHere})
+_WATCHED: frozenset[type[conditions.Condition]] = frozenset({conditions.AtMaker, conditions.SpyingHere})
 
 
-def _moment(ability: When, conditions: list[Condition]) -> tuple[str, list[Condition]]:
+def _moment(ability: abilities.When, wanted: list[conditions.Condition]) -> tuple[str, list[conditions.Condition]]:
     """When it happens, and the conditions that are not said by that."""
-    if ability.others and {type(one) for one in conditions} >= _WATCHED:
+    if ability.others and {type(one) for one in wanted} >= _WATCHED:
         text = Abilities.tr("whenever an opponent sends an Agent to a Maker board space you are spying on")
-        return text, [one for one in conditions if type(one) not in _WATCHED]
+        return text, [one for one in wanted if type(one) not in _WATCHED]
     if ability.others:
-        return OTHERS[ability.point](), conditions
-    for one in conditions:
-        rest = [other for other in conditions if other is not one]
-        if isinstance(one, Deployed):
+        return OTHERS[ability.point](), wanted
+    for one in wanted:
+        rest = [other for other in wanted if other is not one]
+        if isinstance(one, conditions.Deployed):
             return (
                 Abilities.tr("once you have deployed %n or more troops to the Conflict in one turn", "", one.n),
                 rest,
             )
-        if isinstance(one, AtFactionSpace):
+        if isinstance(one, conditions.AtFactionSpace):
             return _sent_to(one), rest
-        if isinstance(one, Reached):
+        if isinstance(one, conditions.Reached):
             return of_faction("when_reached", one.faction), rest
-    return POINTS[ability.point](), conditions
+    return POINTS[ability.point](), wanted
 
 
-@wording(When)
-def _when(ability: When) -> str:
-    text, conditions = _moment(ability, _conditions(ability))
-    for one in conditions:
+@wording(abilities.When)
+def _when(ability: abilities.When) -> str:
+    text, wanted = _moment(ability, _conditions(ability))
+    for one in wanted:
         text = Abilities.tr("{when}, {condition}").format(when=text, condition=clause(one))
     return Abilities.tr("{when}: {effect}").format(when=text, effect=clause(ability.effect))
 
@@ -170,37 +142,39 @@ _BARRED: Final[dict[str, Callable[[], str]]] = {
 
 wording.update(
     {
-        AcquiresToTop: lambda _: Abilities.tr("you may put each card you acquire on top of your deck"),
-        Barred: lambda ability: both([_BARRED[thing]() for thing in ability.things]),
-        CountsAs: lambda ability: Abilities.tr("you count as owning %n more copies of any card", "", ability.n),
-        CostLess: lambda ability: Abilities.tr(
+        abilities.AcquiresToTop: lambda _: Abilities.tr("you may put each card you acquire on top of your deck"),
+        abilities.Barred: lambda ability: both([_BARRED[thing]() for thing in ability.things]),
+        abilities.CountsAs: lambda ability: Abilities.tr(
+            "you count as owning %n more copies of any card", "", ability.n
+        ),
+        abilities.CostLess: lambda ability: Abilities.tr(
             "board spaces with the {icon} icon cost you %n Solari less", "", ability.solari
         ),
-        GainsMore: lambda ability: Abilities.tr(
+        abilities.GainsMore: lambda ability: Abilities.tr(
             "whenever you gain any of these in your turn, gain more: {amounts}"
         ).format(amounts=amounts(ability.more)),
-        HarvestLess: lambda ability: Abilities.tr(
+        abilities.HarvestLess: lambda ability: Abilities.tr(
             "whenever you harvest spice: gain %n spice less and {effect}", "", ability.spice
         ),
-        Offers: lambda ability: clause(ability.effect),
-        Passive: lambda ability: _ALWAYS.get(type(ability.effect), clause)(ability.effect),
-        SeesTop: lambda _: Abilities.tr("you may look at the top card of your deck at any time"),
-        StartWith: lambda _: Abilities.tr("at the start of the game: {effect}"),
-        StartWithout: lambda _: Abilities.tr("you start the game without the card {card}"),
-        Stronger: lambda ability: Abilities.tr(
+        abilities.Offers: lambda ability: clause(ability.effect),
+        abilities.Passive: lambda ability: _ALWAYS.get(type(ability.effect), clause)(ability.effect),
+        abilities.SeesTop: lambda _: Abilities.tr("you may look at the top card of your deck at any time"),
+        abilities.StartWith: lambda _: Abilities.tr("at the start of the game: {effect}"),
+        abilities.StartWithout: lambda _: Abilities.tr("you start the game without the card {card}"),
+        abilities.Stronger: lambda ability: Abilities.tr(
             "each of your units of this kind has %n more strength: {unit}", "", ability.strength
         ),
-        TakesSardaukar: lambda _: Abilities.tr(
+        abilities.TakesSardaukar: lambda _: Abilities.tr(
             "the Sardaukar contracts are set aside at the start of the game; "
             "whenever you take a contract, you may take one of them instead"
         ),
-        WinsTies: lambda _: Abilities.tr("you win ties at the end of the game"),
-        WithRing: lambda ability: clause(ability.effect),
+        abilities.WinsTies: lambda _: Abilities.tr("you win ties at the end of the game"),
+        abilities.WithRing: lambda ability: clause(ability.effect),
     }
 )
 
 
-def abilities(those: Sequence[Ability]) -> str:
+def ability_sentences(those: Sequence[abilities.Ability]) -> str:
     """A leader's standing abilities, a sentence each."""
     return " ".join(sentence(clause(ability)) for ability in those)
 
@@ -211,8 +185,8 @@ def _tokens(effect: ChooseTokens, asked: Asked) -> str:
     what = Choosing.tr("Choose %n Faction(s) in secret ({one} of {all}).", "", effect.n)
     what = what.format(one=asked.question.step, all=effect.n)
     leader = asked.view.players[asked.question.player].leader
-    later = [one for one in leader.ability if isinstance(one, When) and isinstance(one.effect, RevealTokens)]
-    return " ".join(filter(None, (what, abilities(later))))
+    later = [one for one in leader.ability if isinstance(one, abilities.When) and isinstance(one.effect, RevealTokens)]
+    return " ".join(filter(None, (what, ability_sentences(later))))
 
 
 # ---------------------------------------------------------------- as signs
@@ -230,34 +204,39 @@ _POINT_SIGNS: Final[dict[str, Signs]] = {
 
 
 #: Conditions whose signs say when it is.
-_MOMENTS: Final = (AtFactionSpace, AtMaker, Deployed, Reached)
+_MOMENTS: Final = (conditions.AtFactionSpace, conditions.AtMaker, conditions.Deployed, conditions.Reached)
 
 
-@drawing(When)
-def _when_signs(ability: When) -> Signs:
-    conditions = _conditions(ability)
-    said = any(isinstance(one, _MOMENTS) for one in conditions)
+@drawing(abilities.When)
+def _when_signs(ability: abilities.When) -> Signs:
+    wanted = _conditions(ability)
+    said = any(isinstance(one, _MOMENTS) for one in wanted)
     who = (Sign("opponent"),) if ability.others else ()
     point = () if said else _POINT_SIGNS.get(ability.point, (WORDS,))
-    return (*who, *point, *(sign for one in conditions for sign in signs_of(one)), IF, *signs_of(ability.effect))
+    return (*who, *point, *(sign for one in wanted for sign in signs_of(one)), IF, *signs_of(ability.effect))
 
 
 drawing.update(
     {
-        AcquiresToTop: lambda _: (Sign("acquire"), Sign("deck", may=True)),
-        Barred: lambda _: (WORDS,),
-        CountsAs: lambda _: (WORDS,),
-        CostLess: lambda ability: (Sign(ICONS[ability.icon]), IF, Sign("solari", f"−{ability.solari}")),
-        GainsMore: lambda ability: (WORDS, IF, *amount_signs(ability.more)),
-        WinsTies: lambda _: (WORDS, IF, Sign("vp")),
-        HarvestLess: lambda ability: (Sign("maker"), IF, Sign("spice", f"−{ability.spice}"), *signs_of(ability.effect)),
-        Offers: lambda ability: signs_of(ability.effect),
-        Passive: lambda ability: signs_of(ability.effect),
-        SeesTop: lambda _: (Sign("look", may=True), Sign("deck")),
-        StartWith: lambda ability: (Sign("round", "1"), IF, *signs_of(ability.effect)),
-        StartWithout: lambda _: (Sign("round", "1"), IF, Sign("deck"), WORDS),
-        Stronger: lambda ability: (WORDS, IF, Sign("sword", f"+{ability.strength}")),
-        TakesSardaukar: lambda _: (Sign("contract"), WORDS),
-        WithRing: lambda ability: signs_of(ability.effect),
+        abilities.AcquiresToTop: lambda _: (Sign("acquire"), Sign("deck", may=True)),
+        abilities.Barred: lambda _: (WORDS,),
+        abilities.CountsAs: lambda _: (WORDS,),
+        abilities.CostLess: lambda ability: (Sign(ICONS[ability.icon]), IF, Sign("solari", f"−{ability.solari}")),
+        abilities.GainsMore: lambda ability: (WORDS, IF, *amount_signs(ability.more)),
+        abilities.WinsTies: lambda _: (WORDS, IF, Sign("vp")),
+        abilities.HarvestLess: lambda ability: (
+            Sign("maker"),
+            IF,
+            Sign("spice", f"−{ability.spice}"),
+            *signs_of(ability.effect),
+        ),
+        abilities.Offers: lambda ability: signs_of(ability.effect),
+        abilities.Passive: lambda ability: signs_of(ability.effect),
+        abilities.SeesTop: lambda _: (Sign("look", may=True), Sign("deck")),
+        abilities.StartWith: lambda ability: (Sign("round", "1"), IF, *signs_of(ability.effect)),
+        abilities.StartWithout: lambda _: (Sign("round", "1"), IF, Sign("deck"), WORDS),
+        abilities.Stronger: lambda ability: (WORDS, IF, Sign("sword", f"+{ability.strength}")),
+        abilities.TakesSardaukar: lambda _: (Sign("contract"), WORDS),
+        abilities.WithRing: lambda ability: signs_of(ability.effect),
     }
 )

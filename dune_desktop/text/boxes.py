@@ -16,7 +16,7 @@ from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS
 from dune_desktop.engine.printed import Conflict, Contract, Faction, Intrigue, Leader, Objective, Offer, Post, Space
 from dune_desktop.engine.rivals.printed import HagalCard, Rival, Side
-from dune_desktop.text.abilities import abilities
+from dune_desktop.text.abilities import ability_sentences
 from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.conditions import requirement
 from dune_desktop.text.effects import amounts, box, sentence, sentences
@@ -43,7 +43,7 @@ def boxes_of(face: Any) -> Boxes:
         return boxed.of(face)
     printed = {one.name: getattr(face, one.name) for one in fields(type(face)) if one.repr}
     worded = {
-        where: abilities(parts) if isinstance(parts[0], Ability) else box(parts)
+        where: ability_sentences(parts) if isinstance(parts[0], Ability) else box(parts)
         for where, parts in printed.items()
         if isinstance(parts, tuple) and parts and isinstance(parts[0], Ability | Printed)
     }
@@ -110,7 +110,7 @@ def _leader(leader: Leader) -> Boxes:
     """A side of a leader: standing ability, Signet Ring ability, training track."""
     ring = [one.effect for one in leader.ability if isinstance(one, WithRing)]
     return filled(
-        ability=abilities([one for one in leader.ability if not isinstance(one, WithRing)]),
+        ability=ability_sentences([one for one in leader.ability if not isinstance(one, WithRing)]),
         signet=sentences((*ring, leader.signet)),
         training=_training(leader),
     )

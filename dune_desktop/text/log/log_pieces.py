@@ -5,22 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from dune_desktop.engine import events
-from dune_desktop.engine.names import (
-    BANK,
-    CONFLICT,
-    DECK,
-    DISCARD,
-    FACTIONS,
-    GARRISON,
-    HAND,
-    HELD,
-    HOME,
-    NOBODY,
-    PLAYED,
-    REVEALED,
-    SUPPLY,
-)
+from dune_desktop.engine import events, names
 from dune_desktop.text.lists import both
 from dune_desktop.text.log.log_words import Log, Teller, says
 from dune_desktop.text.names import any_name, name
@@ -69,9 +54,9 @@ def _victory_points(event: events.VictoryPoints, tell: Teller) -> str:
 
 @says(events.AllianceMoved)
 def _alliance_moved(event: events.AllianceMoved, tell: Teller) -> str:
-    if event.new == NOBODY:
+    if event.new == names.NOBODY:
         return tell.fill(of_faction("alliance_lost", event.faction), event, player=tell.who(event.old))
-    if event.old == NOBODY:
+    if event.old == names.NOBODY:
         return tell.fill(of_faction("alliance_formed", event.faction), event, player=tell.who(event.new))
     return tell.fill(
         of_faction("alliance_taken", event.faction), event, player=tell.who(event.new), opponent=tell.who(event.old)
@@ -80,7 +65,7 @@ def _alliance_moved(event: events.AllianceMoved, tell: Teller) -> str:
 
 @says(events.Tokens)
 def _tokens(event: events.Tokens, tell: Teller) -> str:
-    factions = both([name("faction", FACTIONS[faction]) for faction in event.factions])
+    factions = both([name("faction", names.FACTIONS[faction]) for faction in event.factions])
     return tell.fill(Log.tr("{player} reveals the Factions chosen in secret: {factions}"), event, factions=factions)
 
 
@@ -88,35 +73,35 @@ def _tokens(event: events.Tokens, tell: Teller) -> str:
 
 #: By kind, origin and target; a product adds its own. From the Conflict to the supply they may be lost, or go home.
 MOVES: Final[dict[tuple[str, str, str], Callable[[int], str]]] = {
-    ("troop", SUPPLY, GARRISON): lambda n: Log.tr("{player} recruits %n troop(s)", "", n),
-    ("troop", GARRISON, CONFLICT): lambda n: Log.tr("{player} deploys %n troop(s) to the Conflict", "", n),
-    ("troop", SUPPLY, CONFLICT): lambda n: Log.tr(
+    ("troop", names.SUPPLY, names.GARRISON): lambda n: Log.tr("{player} recruits %n troop(s)", "", n),
+    ("troop", names.GARRISON, names.CONFLICT): lambda n: Log.tr("{player} deploys %n troop(s) to the Conflict", "", n),
+    ("troop", names.SUPPLY, names.CONFLICT): lambda n: Log.tr(
         "{player} deploys %n troop(s) from the supply to the Conflict", "", n
     ),
-    ("troop", CONFLICT, GARRISON): lambda n: Log.tr("{player} retreats %n troop(s) to the garrison", "", n),
-    ("troop", CONFLICT, SUPPLY): lambda n: Log.tr(
+    ("troop", names.CONFLICT, names.GARRISON): lambda n: Log.tr("{player} retreats %n troop(s) to the garrison", "", n),
+    ("troop", names.CONFLICT, names.SUPPLY): lambda n: Log.tr(
         "{player} returns %n troop(s) from the Conflict to the supply", "", n
     ),
-    ("troop", GARRISON, SUPPLY): lambda n: Log.tr("{player} loses %n troop(s) from the garrison", "", n),
-    ("troop", SUPPLY, "memories"): lambda n: Log.tr("{player} gains %n memor(y|ies)", "", n),
-    ("troop", "memories", SUPPLY): lambda n: Log.tr("{player} returns %n memor(y|ies) to the supply", "", n),
-    ("sandworm", BANK, CONFLICT): lambda n: Log.tr("{player} summons %n sandworm(s)", "", n),
-    ("sandworm", CONFLICT, BANK): lambda n: Log.tr("{player} returns %n sandworm(s) to the bank", "", n),
+    ("troop", names.GARRISON, names.SUPPLY): lambda n: Log.tr("{player} loses %n troop(s) from the garrison", "", n),
+    ("troop", names.SUPPLY, "memories"): lambda n: Log.tr("{player} gains %n memor(y|ies)", "", n),
+    ("troop", "memories", names.SUPPLY): lambda n: Log.tr("{player} returns %n memor(y|ies) to the supply", "", n),
+    ("sandworm", names.BANK, names.CONFLICT): lambda n: Log.tr("{player} summons %n sandworm(s)", "", n),
+    ("sandworm", names.CONFLICT, names.BANK): lambda n: Log.tr("{player} returns %n sandworm(s) to the bank", "", n),
 }
 
 
 @says(events.UnitsMoved)
 def _units_moved(event: events.UnitsMoved, tell: Teller) -> str:
     own = MOVES.get((event.kind, event.origin, event.target))
-    if event.kind == "troop" and event.by_right and event.target == GARRISON:
+    if event.kind == "troop" and event.by_right and event.target == names.GARRISON:
         text = Log.tr("{player} takes back %n troop(s) from the Conflict", "", event.n)
     elif own is not None:
         text = own(event.n)
-    elif event.target == HELD:
+    elif event.target == names.HELD:
         text = Log.tr("{player} leaves on the board: {units}")
-    elif event.target == CONFLICT:
+    elif event.target == names.CONFLICT:
         text = Log.tr("{player} deploys to the Conflict: {units}")
-    elif event.target == GARRISON:
+    elif event.target == names.GARRISON:
         text = Log.tr("{player} has in the garrison: {units}")
     else:
         text = Log.tr("{player} returns to the supply: {units}")
@@ -139,35 +124,35 @@ _MARKS: Final[dict[str, Callable[[], str]]] = {
 
 @says(events.Marked)
 def _marked(event: events.Marked, tell: Teller) -> str:
-    if event.seat == NOBODY:  # B2.5
+    if event.seat == names.NOBODY:  # B2.5
         text = Log.tr("Nobody controls {space} any more")
-    elif event.what == "voice" and event.place == HOME:
+    elif event.what == "voice" and event.place == names.HOME:
         text = Log.tr("The board space that {player} closed with The Voice is open again")
     else:
         text = _MARKS[event.what]()
-    return tell.fill(text, event, space="" if event.place == HOME else tell.space(event.place))
+    return tell.fill(text, event, space="" if event.place == names.HOME else tell.space(event.place))
 
 
 # ---------------------------------------------------------------- cards
 
 
 _ACQUIRED: Final[dict[str, Callable[[], str]]] = {
-    DISCARD: lambda: Log.tr("{player} acquires {card}"),
-    DECK: lambda: Log.tr("{player} acquires {card} and puts it on top of the deck"),
-    HAND: lambda: Log.tr("{player} acquires {card} and takes it into hand"),
+    names.DISCARD: lambda: Log.tr("{player} acquires {card}"),
+    names.DECK: lambda: Log.tr("{player} acquires {card} and puts it on top of the deck"),
+    names.HAND: lambda: Log.tr("{player} acquires {card} and takes it into hand"),
 }
 _MOVES: Final[dict[tuple[str, str], Callable[[], str]]] = {
-    (DECK, "row"): lambda: Log.tr("{card} comes into the Imperium Row"),
+    (names.DECK, "row"): lambda: Log.tr("{card} comes into the Imperium Row"),
     ("row", "set_aside"): lambda: Log.tr("{player} sets {card} aside from the Imperium Row"),
-    (HAND, DISCARD): lambda: Log.tr("{player} discards {card}"),
-    (DECK, DISCARD): lambda: Log.tr("{player} discards {card} from the deck"),
-    (PLAYED, HAND): lambda: Log.tr("{player} returns {card} from play to hand"),
-    (DISCARD, HAND): lambda: Log.tr("{player} takes {card} from the discard pile into hand"),
-    (HAND, "trashed"): lambda: Log.tr("{player} trashes {card} from hand"),
-    (DECK, "trashed"): lambda: Log.tr("{player} trashes {card} from the deck"),
-    (DISCARD, "trashed"): lambda: Log.tr("{player} trashes {card} from the discard pile"),
-    (PLAYED, "trashed"): lambda: Log.tr("{player} trashes {card} from play"),
-    (REVEALED, "trashed"): lambda: Log.tr("{player} trashes {card} from play"),
+    (names.HAND, names.DISCARD): lambda: Log.tr("{player} discards {card}"),
+    (names.DECK, names.DISCARD): lambda: Log.tr("{player} discards {card} from the deck"),
+    (names.PLAYED, names.HAND): lambda: Log.tr("{player} returns {card} from play to hand"),
+    (names.DISCARD, names.HAND): lambda: Log.tr("{player} takes {card} from the discard pile into hand"),
+    (names.HAND, "trashed"): lambda: Log.tr("{player} trashes {card} from hand"),
+    (names.DECK, "trashed"): lambda: Log.tr("{player} trashes {card} from the deck"),
+    (names.DISCARD, "trashed"): lambda: Log.tr("{player} trashes {card} from the discard pile"),
+    (names.PLAYED, "trashed"): lambda: Log.tr("{player} trashes {card} from play"),
+    (names.REVEALED, "trashed"): lambda: Log.tr("{player} trashes {card} from play"),
     ("intrigue", "trashed"): lambda: Log.tr("{player} trashes the Intrigue card {card}"),
     ("set_aside", "trashed"): lambda: Log.tr(
         "{player} has not acquired {card}, which was set aside: it is removed from the game"
@@ -183,9 +168,9 @@ def _card_moved(event: events.CardMoved, _tell: Teller) -> str | None:
     known = _MOVES.get((event.origin, event.target))
     if known is not None:
         return known()
-    if event.seat == NOBODY:
+    if event.seat == names.NOBODY:
         return Log.tr("{card} can be acquired now")
-    return _ACQUIRED.get(event.target, _ACQUIRED[DISCARD])()
+    return _ACQUIRED.get(event.target, _ACQUIRED[names.DISCARD])()
 
 
 # ---------------------------------------------------------------- tracks and leaders
@@ -211,7 +196,7 @@ def _leader_turned(event: events.LeaderTurned, tell: Teller) -> str:
 
 
 #: The heading of the turn, or another line, says it.
-UNSAID: Final = ((HAND, PLAYED), ("waiting", DISCARD))
+UNSAID: Final = ((names.HAND, names.PLAYED), ("waiting", names.DISCARD))
 
 says.update(
     {
@@ -225,7 +210,7 @@ says.update(
         ),
         events.MentatMoved: lambda event, _: (
             Log.tr("The Mentat returns to its board space")
-            if event.seat == NOBODY
+            if event.seat == names.NOBODY
             else Log.tr("{player} takes the Mentat")
         ),
         events.Drew: lambda event, _: (
@@ -250,7 +235,7 @@ says.update(
         ),
         events.Shuffled: lambda event, _: (
             Log.tr("The Intrigue discard pile is shuffled into a new Intrigue deck")
-            if event.seat == NOBODY
+            if event.seat == names.NOBODY
             else Log.tr("{player} shuffles the discard pile into the deck")
         ),
         events.TrophyTaken: lambda event, tell: (
