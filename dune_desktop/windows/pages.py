@@ -19,9 +19,10 @@ if TYPE_CHECKING:
     from dune_desktop.windows.saved.load_page import LoadPage
     from dune_desktop.windows.settings.settings_page import SettingsPage
     from dune_desktop.windows.statistics.statistics_page import StatisticsPage
+    from dune_desktop.windows.widgets.page import Page
     from dune_desktop.windows.wizard.new_game_page import NewGamePage
 
-PageT = TypeVar("PageT", bound=QWidget)
+PageT = TypeVar("PageT", bound="Page")
 
 
 class Pages(QStackedWidget):
@@ -40,6 +41,7 @@ class Pages(QStackedWidget):
         page.deleteLater()
 
     def _added(self, page: PageT) -> PageT:
+        page.back_asked.connect(self._window.back)
         self.addWidget(page)
         return page
 
@@ -55,7 +57,6 @@ class Pages(QStackedWidget):
         page.settings_asked.connect(window.show_settings)
         page.help_asked.connect(window.show_help)
         page.quit_asked.connect(window.close)
-        page.back_asked.connect(window.back)
         return self._added(page)
 
     @cached_property
@@ -67,7 +68,6 @@ class Pages(QStackedWidget):
         page = NewGamePage(window.look, window.settings)
         page.begin_asked.connect(window.games.begin)
         page.cards_asked.connect(window.show_cards)
-        page.back_asked.connect(window.back)
         return self._added(page)
 
     @cached_property
@@ -79,7 +79,6 @@ class Pages(QStackedWidget):
         blends = next(iter(self.new_game.blends.values()))
         page = BlendPage(window.look, blends)
         blends.stored.connect(window.save_settings)
-        page.back_asked.connect(window.back)
         return self._added(page)
 
     @cached_property
@@ -92,10 +91,7 @@ class Pages(QStackedWidget):
         """What the finished games come to."""
         from dune_desktop.windows.statistics.statistics_page import StatisticsPage
 
-        window = self._window
-        page = StatisticsPage(window.look, window.counting)
-        page.back_asked.connect(window.back)
-        return self._added(page)
+        return self._added(StatisticsPage(self._window.look, self._window.counting))
 
     @cached_property
     def settings(self) -> SettingsPage:
@@ -105,7 +101,6 @@ class Pages(QStackedWidget):
         window = self._window
         page = SettingsPage(window.look, window.settings)
         page.changed.connect(window.setting_changed)
-        page.back_asked.connect(window.back)
         return self._added(page)
 
     @cached_property
@@ -113,17 +108,14 @@ class Pages(QStackedWidget):
         """Keys, icons and rules."""
         from dune_desktop.windows.help.help_page import HelpPage
 
-        window = self._window
-        page = HelpPage(window.look, window.settings.keys)
-        page.back_asked.connect(window.back)
-        return self._added(page)
+        return self._added(HelpPage(self._window.look, self._window.settings.keys))
 
     @cached_property
     def crash(self) -> CrashPage:
         """What went wrong."""
         from dune_desktop.windows.crash.crash_page import CrashPage
 
-        window = self._window
-        page = CrashPage(window.look)
-        page.back_asked.connect(window.show_start)
-        return self._added(page)
+        page = CrashPage(self._window.look)
+        page.back_asked.connect(self._window.show_start)
+        self.addWidget(page)
+        return page

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from traceback import extract_tb
 from types import TracebackType
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QMessageLogContext, QPoint, QPointF, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QMessageLogContext,
+    QModelIndex,
+    QPoint,
+    QPointF,
+    Qt,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -20,7 +30,7 @@ from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.view import View
 from dune_desktop.files.settings import Settings, SettingsFile
 from dune_desktop.models.asking.choices import Choice
-from dune_desktop.models.refs import BACK_BUTTON, CARD
+from dune_desktop.models.refs import BACK_BUTTON, CARD, SPACE, Ref
 from dune_desktop.records.store import Store
 from dune_desktop.scene.piece import Piece
 from dune_desktop.stopping import Stopped, hearing, stop, tell
@@ -41,6 +51,7 @@ _LEFT: Final = Qt.MouseButton.LeftButton
 #: What the offscreen platform always says.
 _PLATFORM: Final = "This plugin does not support"
 _Page = TypeVar("_Page", bound=QWidget)
+T = TypeVar("T")
 
 
 class SelfCheckFailed(Exception):
@@ -50,7 +61,7 @@ class SelfCheckFailed(Exception):
 def self_check(application: QApplication, edition: str, mode: str, expansions: tuple[str, ...] = ()) -> int:
     """The exit code; what went wrong stands on stderr. ``mode``: as in ``engine.setup.Setup``."""
     stops: list[int] = []
-    with TemporaryDirectory() as home, _Ears() as ears, hearing(stops.append):
+    with TemporaryDirectory() as home, _Complaints() as ears, hearing(stops.append):
         try:
             told = _Check(application, Path(home), stops).run(edition, mode, expansions)
         except Stopped as stopped:
@@ -68,14 +79,14 @@ def self_check(application: QApplication, edition: str, mode: str, expansions: t
     return int(bool(ears.heard))
 
 
-class _Ears(logging.Handler):
-    """Everything that Qt, Python and the program complain about."""
+class _Complaints(logging.Handler):
+    """Keeps everything that Qt, Python and the program complain about."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
         self.heard: list[str] = []
 
-    def __enter__(self) -> _Ears:
+    def __enter__(self) -> _Complaints:
         qInstallMessageHandler(self._message)
         logging.getLogger().addHandler(self)
         sys.excepthook = self._raised
@@ -91,10 +102,7 @@ class _Ears(logging.Handler):
             self.heard.append(text)
 
     def _raised(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        where = trace
-        while where is not None and where.tb_next is not None:
-            where = where.tb_next
-        place = "" if where is None else f" ({where.tb_frame.f_code.co_qualname}, line {where.tb_lineno})"
+        place = "".join(f" ({frame.name}, line {frame.lineno})" for frame in extract_tb(trace, -1))
         self.heard.append(f"{kind.__name__}: {error}{place}")
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -217,36 +225,30 @@ class _Check:
             if self._table.controller.asked == NOBODY:
                 return answer
             before = self._progress()
-            for way in (ways[answer % len(ways)], self._by_row, self._by_button):
-                if way():
-                    break
-            if self._progress() == before:
-                raise SelfCheckFailed(f"answer {answer} ({ways[answer % len(ways)].__name__[1:]}) changed nothing")
+            way = ways[answer % len(ways)]
+            if not (way() or self._by_row() or self._by_button()) or self._progress() == before:
+                raise SelfCheckFailed(f"answer {answer} ({way.__name__[1:]}) changed nothing")
         self._settle()
-        self._finish_draft()
+        while self._table.answering.draft:
+            self._key(Qt.Key.Key_Escape)
         return _ANSWERS
 
     def _progress(self) -> tuple[int, object]:
         table = self._table
         return len(table.controller.history), table.answering.draft
 
-    def _finish_draft(self) -> None:
-        while self._table.answering.draft:
-            self._key(Qt.Key.Key_Escape)
-
-    def _one_of(self, choices: Iterator[Choice]) -> Choice | None:
-        lit = [choice for choice in choices if choice.lit and choice.ref != BACK_BUTTON]
-        return lit[self._chance.below(len(lit))] if lit else None
+    def _one_of(self, things: Iterable[T]) -> T | None:
+        """Any of them, by the seed."""
+        found = list(things)
+        return found[self._chance.below(len(found))] if found else None
 
     def _by_row(self) -> bool:
-        choice = self._one_of(self._table.answering.choices.rows())
+        """A row of the list; says, as all ways do, whether there was something to take."""
+        choice = self._one_of(filter(_can_be_taken, self._table.answering.choices.rows()))
         if choice is None:
             return False
         view = self._table.decision.ask.options
-        model = view.model()
-        groups = [model.index(row, 0) for row in range(model.rowCount())]
-        rows = [model.index(row, 0, group) for group in groups for row in range(model.rowCount(group))]
-        index = next(index for index in rows if view.choice(index) == choice)
+        index = next(index for index in _rows(view.model()) if view.choice(index) == choice)
         view.scrollTo(index)
         self._look()
         if choice.steps:  # a stepper: Enter adds one
@@ -259,48 +261,41 @@ class _Check:
     def _by_key(self) -> bool:
         choices = self._table.answering.choices
         keyed = (choice for choice in (*choices.rows(), *choices.buttons) if choice.key)
-        choice = self._one_of(keyed)
-        if choice is None:
-            return False
-        self._key(Qt.Key(Qt.Key.Key_0 + int(choice.key)))
-        return True
+        choice = self._one_of(filter(_can_be_taken, keyed))
+        if choice is not None:
+            self._key(Qt.Key(Qt.Key.Key_0 + int(choice.key)))
+        return choice is not None
 
     def _by_button(self) -> bool:
-        choices = iter(self._table.answering.choices.buttons)
-        choice = self._one_of(choices)
+        choice = self._one_of(filter(_can_be_taken, self._table.answering.choices.buttons))
         button = None if choice is None else self._table.decision.ask.button(choice.ref)
-        if button is None:
-            return False
-        self._click(button)
-        return True
+        if button is not None:
+            self._click(button)
+        return button is not None
 
     # ------------------------------------------------------------ on the table
 
-    def _cards(self) -> list[Piece]:
-        pieces = self._table.scene.region("tray")
-        return [piece for piece in pieces if piece.ref is not None and piece.ref[0] == CARD and piece.isVisible()]
+    def _cards(self) -> dict[Piece, Ref]:
+        """The cards of the hand."""
+        pieces = (piece for piece in self._table.scene.region("tray") if piece.isVisible())
+        return {piece: piece.ref for piece in pieces if piece.ref is not None and piece.ref[0] == CARD}
 
     def _by_piece(self) -> bool:
         """A card of the hand, where it can be chosen."""
-        answering = self._table.answering
-        lit = [piece for piece in self._cards() if piece.ref is not None and answering.state(piece.ref).kind == "lit"]
-        if not lit:
-            return False
-        self._click(self._table.view.viewport(), self._point(lit[self._chance.below(len(lit))]))
-        return True
+        table = self._table
+        card = self._one_of(card for card, ref in self._cards().items() if table.answering.state(ref).kind == "lit")
+        if card is not None:
+            self._click(table.view.viewport(), self._point(card))
+        return card is not None
 
     def _drag(self) -> bool:
         """A card of the hand onto a space."""
         table = self._table
-        for piece in self._cards():
-            if piece.ref is None:
-                continue
-            legal = [
-                ref for ref, choice in table.answering.targets(piece.ref).items() if choice.lit and ref[0] == "space"
-            ]
-            targets = [other for other in table.scene.region("board") if other.ref in legal]
-            if targets:
-                self._carry(self._point(piece), self._point(targets[self._chance.below(len(targets))]))
+        for card, ref in self._cards().items():
+            legal = {to for to, choice in table.answering.targets(ref).items() if choice.lit and to[0] == SPACE}
+            target = self._one_of(other for other in table.scene.region("board") if other.ref in legal)
+            if target is not None:
+                self._carry(self._point(card), self._point(target))
                 return True
         return False
 
@@ -321,7 +316,8 @@ class _Check:
     def _state(self) -> tuple[str, View, list[str]]:
         """The whole game, what is seen of it, and how that is told in words."""
         table = self._table
-        return digest(table.controller.game), table.controller.view, list(_texts(table))
+        words = [str(index.data()) for index in _rows(table.models.words)]
+        return digest(table.controller.game), table.controller.view, words
 
     def _compare(self, kept: tuple[str, View, list[str]], how: str) -> None:
         for what, before, after in zip(("game", "view", "words"), kept, self._state(), strict=True):
@@ -329,11 +325,11 @@ class _Check:
                 raise SelfCheckFailed(f"after {how} the {what} is another one")
 
 
-def _texts(table: TablePage) -> Iterator[str]:
-    """Every line of the table in words."""
-    model = table.models.words
-    indexes = [model.index(row, 0) for row in range(model.rowCount())]
-    while indexes:
-        index = indexes.pop()
-        yield str(index.data())
-        indexes += [model.index(row, 0, index) for row in range(model.rowCount(index))]
+def _can_be_taken(choice: Choice) -> bool:
+    return choice.lit and choice.ref != BACK_BUTTON
+
+
+def _rows(model: QAbstractItemModel) -> list[QModelIndex]:
+    """All rows of a tree."""
+    every = Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive
+    return model.match(model.index(0, 0), Qt.ItemDataRole.DisplayRole, "", -1, every)

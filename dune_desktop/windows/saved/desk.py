@@ -51,7 +51,6 @@ class Desk(QObject):
         page.failed.connect(window.answer)
         page.files_chosen.connect(self.bring_in)
         page.deleting.connect(self._put_away)
-        page.back_asked.connect(window.back)
         return page
 
     def _playing(self) -> GameController | None:

@@ -52,8 +52,6 @@ class StartPage(Page):
     settings_asked = Signal()
     help_asked = Signal()
     quit_asked = Signal()
-    #: To the table, if there is one.
-    back_asked = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -19,34 +20,18 @@ _MOON_AT, _VEIL_TO = 0.8, 0.66
 _VEIL, _DIM = 225, 150
 
 
-class _Backdrop:
-    """Remembers the last picture."""
-
-    def __init__(self) -> None:
-        self._key: tuple[QSize, str, bool] | None = None
-        self._picture: QPixmap | None = None  # made only when there is an application
-
-    def picture(self, size: QSize, theme: Theme, menu: bool) -> QPixmap:
-        key = size, theme.name, menu
-        if self._picture is None or key != self._key:
-            self._key, self._picture = key, _painted(size, theme, menu)
-        return self._picture
-
-
-_BACKDROP: Final = _Backdrop()
-
-
 def paint_backdrop(painter: QPainter, rect: QRectF, theme: Theme, menu: bool = False) -> None:
     """Paint it; ``menu``: text stands on its left, else it is dimmed as a whole."""
     ratio = painter.device().devicePixelRatioF()
     size = (rect.size() * min(ratio, _MOST / max(1.0, rect.width()))).toSize()
     if size.isEmpty():
         return
-    picture = _BACKDROP.picture(size, theme, menu)
+    picture = _painted(size, theme, menu)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(rect, picture, QRectF(picture.rect()))
 
 
+@lru_cache(maxsize=1)
 def _painted(size: QSize, theme: Theme, menu: bool) -> QPixmap:
     picture = QPixmap(size)
     painter = QPainter(picture)

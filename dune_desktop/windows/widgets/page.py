@@ -18,6 +18,8 @@ from dune_desktop.windows.widgets.panels import pressed_by
 class Page(QWidget):
     """Says its words in ``retranslate`` and its lengths in ``rescale``."""
 
+    back_asked = Signal()
+
     #: Text stands on the left of the desert itself.
     menu = False
     #: The units that it needs: where the window has more of them, its text follows the settings beyond the table's.
@@ -82,8 +84,6 @@ class Page(QWidget):
 class SheetPage(Page):
     """A sheet in the middle: heading and ``head`` above, ``body``, and ``foot`` with the way back below."""
 
-    back_asked = Signal()
-
     #: No wider and no higher than this, in units.
     most = (1000.0, 860.0)
 
@@ -117,6 +117,7 @@ class SheetPage(Page):
         self._place()
 
     def _place(self) -> None:
+        """In the middle, with a margin around it."""
         margin = 2 * self.units(tokens.S24)
         room = QSize(self.width() - margin, self.height() - margin)
         size = room.boundedTo(QSize(*map(self.units, self.most)))
