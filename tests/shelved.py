@@ -17,6 +17,7 @@ from dune_desktop.records.record_text import dumps
 from dune_desktop.records.store import Store
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.saved.load_page import LoadPage
+from dune_desktop.windows.saved.saved_model import game_of
 from tests.person import Person
 from tests.sample_records import played
 from tests.windowed import opened, seeded
@@ -108,7 +109,7 @@ def settle(window: MainWindow) -> None:
 
 def shown(page: LoadPage) -> list[str]:
     """The ids of the games in the list, from the top."""
-    return [page.games.game(row).id for row in range(page.games.rowCount())]
+    return [game_of(page.games.index(row, 0)).id for row in range(page.games.rowCount())]
 
 
 @contextmanager

@@ -20,7 +20,7 @@ from dune_desktop.records.record_text import dumps
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.saved import saved_words
 from dune_desktop.windows.saved.load_page import LoadPage
-from dune_desktop.windows.saved.saved_model import ALL, DELETED
+from dune_desktop.windows.saved.saved_model import ALL, DELETED, game_of
 from tests.shelved import named, open_list, open_window, page, record, settle, shown, window
 from tests.windowed import click
 
@@ -47,7 +47,7 @@ def show_deleted(page: LoadPage) -> None:
 
 
 def titles(page: LoadPage) -> list[str]:
-    return [saved_words.title(page.games.game(row)) for row in range(page.games.rowCount())]
+    return [saved_words.title(game_of(page.games.index(row, 0))) for row in range(page.games.rowCount())]
 
 
 # ---------------------------------------------------------------- what is listed
@@ -87,18 +87,18 @@ def test_nothing_was_deleted(page: LoadPage) -> None:
     show_deleted(page)
     assert page.nothing.isVisible()
     assert page.empty.text() == "No games have been deleted or removed to make room for others."
-    assert not page.restore.isEnabled()
+    assert not page.open.isEnabled()
     click(page.show_all)
     assert shown(page) == HERE
 
 
 def test_only_what_can_be_done_with_a_deleted_game_is_offered(page: LoadPage, window: MainWindow) -> None:
-    assert not page.restore.isVisible()
+    assert page.open.text() == "Open"
     delete(page, "first")
     show_deleted(page)
-    others = (page.open, page.watch, page.rename, page.export, page.delete)
+    others = (page.watch, page.rename, page.export, page.delete)
     assert not any(button.isVisible() for button in others)
-    assert page.restore.isVisible()
+    assert page.open.text() == "Restore"
     page.list.setFocus()
     for key in (KEY.Key_Delete, KEY.Key_F2):
         press(key)
@@ -126,7 +126,7 @@ def test_it_is_restored_and_shown(page: LoadPage, window: MainWindow, way: str) 
     page.list.choose(next(game for game in shown(page) if game.endswith(".first")))
     page.list.setFocus()
     if way == "button":
-        click(page.restore)
+        click(page.open)
     elif way == "key":
         press(KEY.Key_Return)
     else:
@@ -154,7 +154,7 @@ def test_after_a_restart_too(qtbot: QtBot, tmp_path: Path) -> None:
     assert page.nothing.isVisible()
     show_deleted(page)
     assert titles(page) == ["Arrakis"]
-    click(page.restore)
+    click(page.open)
     assert shown(page) == ["only"]
 
 
@@ -176,7 +176,7 @@ def test_a_game_that_made_room_is_there_and_a_name_is_advised(qtbot: QtBot, tmp_
         "It was removed to make room for a new game. Restore it and give it a name to keep it."
     )
     assert not page.beside.folder.isVisible()
-    click(page.restore)
+    click(page.open)
     assert shown(page)[0] == "20260101-120000-000000"  # not the next to go
 
 
@@ -214,10 +214,10 @@ def test_what_can_t_be_restored_stays_and_is_told(
     show_deleted(page)
     with monkeypatch.context() as patch:
         patch.setattr(window.store, "restore", refused)
-        click(page.restore)
+        click(page.open)
     assert "access is not allowed" in window.notice.text()
     assert titles(page) == ["Arrakis"]
-    click(page.restore)
+    click(page.open)
     assert "first" in shown(page)
 
 

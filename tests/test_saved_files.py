@@ -23,7 +23,7 @@ from dune_desktop.records.record import FORMAT
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.store import Store
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.saved.import_report import BroughtSheet
+from dune_desktop.windows.saved.import_sheet import BroughtSheet
 from dune_desktop.windows.saved.load_page import LoadPage
 from dune_desktop.windows.start.start_page import StartPage
 from tests.shelved import named, page, played_elsewhere, record, shown, window
@@ -51,7 +51,7 @@ def written(path: Path, text: str | None = None) -> Path:
 def told(window: MainWindow, qtbot: QtBot) -> BroughtSheet:
     """What was said of files that were brought in, when all are read."""
     sheet = window.desk.sheet()
-    qtbot.waitUntil(lambda: sheet.isVisible() and bool(sheet._brought))
+    qtbot.waitUntil(lambda: sheet.isVisible() and bool(sheet._brought) and not sheet._waiting)
     return sheet
 
 

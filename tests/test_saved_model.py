@@ -21,7 +21,7 @@ from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.saved_game import SavedGame
 from dune_desktop.records.store import Store
 from dune_desktop.windows.saved import saved_words
-from dune_desktop.windows.saved.saved_delegate import _shares
+from dune_desktop.windows.saved.saved_list import _shares
 from dune_desktop.windows.saved.saved_model import (
     BROKEN,
     EDITION,
@@ -31,6 +31,7 @@ from dune_desktop.windows.saved.saved_model import (
     UNFINISHED,
     SavedFilter,
     SavedModel,
+    game_of,
 )
 from dune_desktop.windows.saved.table_pictures import encoded
 from tests.shelved import fill
@@ -55,7 +56,7 @@ def model(store: Store, qtlog: Any) -> SavedModel:
 
 
 def ids(games: SavedFilter) -> list[str]:
-    return [games.game(row).id for row in range(games.rowCount())]
+    return [game_of(games.index(row, 0)).id for row in range(games.rowCount())]
 
 
 def test_it_follows_by_difference(store: Store, qtlog: Any) -> None:
@@ -91,7 +92,7 @@ def test_the_proxy_keeps_its_order_under_the_tester(model: SavedModel, store: St
     for order in (NAME, EDITION, NEWEST):
         games.order_by(order)
     for kind in (FINISHED, BROKEN, UNFINISHED, 0):
-        games.show_kind(kind)
+        games.find("", kind)
         store.rename("first", f"Arrakis {kind}")
         model.follow(store.saved())
     assert testers
@@ -121,7 +122,7 @@ def test_it_is_found_by_name_player_edition_and_mode(model: SavedModel, text: st
 
 def test_it_is_found_by_its_leaders(model: SavedModel) -> None:
     games = SavedFilter(model)
-    leader = saved_words.leaders(games.game(3)).split(", ")[0]
+    leader = saved_words.leaders(game_of(games.index(3, 0))).split(", ")[0]
     games.find(leader)
     assert "second" in ids(games)
     assert "broken" not in ids(games)
@@ -131,10 +132,10 @@ def test_the_kinds_and_the_orders(model: SavedModel) -> None:
     games = SavedFilter(model)
     kinds = {}
     for kind in (UNFINISHED, FINISHED, BROKEN):
-        games.show_kind(kind)
+        games.find("", kind)
         kinds[kind] = ids(games)
     assert kinds == {UNFINISHED: ["solo", "second", "first"], FINISHED: ["over"], BROKEN: ["broken"]}
-    games.show_kind(0)
+    games.find("", 0)
     games.order_by(NAME)
     assert ids(games) == ["first", "broken", "solo", "over", "second"]  # the last one by its players, in Cyrillic
     games.order_by(EDITION)

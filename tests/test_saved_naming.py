@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.records.game_info import LONGEST, clean
 from dune_desktop.records.record_text import dumps
 from dune_desktop.windows.main_window import MainWindow
-from dune_desktop.windows.saved.game_names import apart
+from dune_desktop.windows.saved.saved_words import apart
 from tests.replayed import record_of, watch
 from tests.shelved import named, open_list, open_window
 
@@ -61,7 +61,7 @@ def test_a_copy_is_called_so_and_the_next_one_otherwise(window: MainWindow) -> N
     for title in ("Arrakis (copy)", "Arrakis (copy) (2)"):
         page = open_list(window)
         page.list.choose("first")
-        page._copy()
+        page.beside.copy.click()
         assert window.controller is not None
         assert window.controller.record().table.title == title  # type: ignore[union-attr]
         window.games.leave()

@@ -12,7 +12,7 @@ from dune_desktop.files import disk
 from dune_desktop.records import saved_game
 from dune_desktop.records.saved_game import look
 from dune_desktop.records.store import Store
-from dune_desktop.windows.saved.importing import bring_in
+from dune_desktop.windows.saved.import_sheet import bring_in
 from tests.kill_nine import latest_of
 from tests.test_store import age, text
 from tests.test_store_games import picture

@@ -249,12 +249,12 @@ class CurrentGames(QObject):
 
     def _play_on(self) -> None:
         """A new game begins where one is in what is watched."""
-        from dune_desktop.windows.saved.game_names import apart, called
+        from dune_desktop.windows.saved.saved_words import apart, name_of
 
         assert self.replay is not None
         watched = self.replay.controller
         record = watched.replay.record
-        name = called(record.table, watched.seats)
+        name = name_of(record.table, watched.seats)
         words = translate("MainWindow", "{game} (from round {round})")
         title = apart(self._store, words, name, round=watched.view.round)
         self._begin(record.edition, record.setup, watched.sitting, watched.branch(title))

@@ -15,7 +15,7 @@ from dune_desktop.records.game_folder import SUFFIX, is_id
 from dune_desktop.records.game_info import GameInfo
 from dune_desktop.text.troubles import because
 from dune_desktop.windows.dropping import Dropping
-from dune_desktop.windows.saved.game_names import apart, called
+from dune_desktop.windows.saved.saved_words import apart, name_of
 from dune_desktop.windows.saved.table_pictures import Pictures
 
 # What the first screen does not need is imported when it is first wanted.
@@ -23,8 +23,7 @@ from dune_desktop.windows.saved.table_pictures import Pictures
 if TYPE_CHECKING:
     from dune_desktop.models.game.controller import GameController
     from dune_desktop.windows.main_window import MainWindow
-    from dune_desktop.windows.saved.import_report import BroughtSheet
-    from dune_desktop.windows.saved.importing import Bringing, Brought
+    from dune_desktop.windows.saved.import_sheet import Brought, BroughtSheet
     from dune_desktop.windows.saved.load_page import LoadPage
 
 
@@ -37,7 +36,6 @@ class Desk(QObject):
         self.pictures = Pictures(window.store, self)
         self.dropping = Dropping(window.look, window)
         self.dropping.dropped.connect(self.bring_in)
-        self._bringing: Bringing | None = None
         self._sheet: BroughtSheet | None = None
 
     def page(self) -> LoadPage:
@@ -45,7 +43,7 @@ class Desk(QObject):
         from dune_desktop.windows.saved.load_page import LoadPage
 
         window = self._window
-        page = LoadPage(window.look, window.store, self._playing, window.settings.keys)
+        page = LoadPage(window.look, window.store, self._rename, window.settings.keys)
         page.load_asked.connect(window.games.load)
         page.watch_asked.connect(window.games.watch)
         page.failed.connect(window.answer)
@@ -53,8 +51,12 @@ class Desk(QObject):
         page.deleting.connect(self._put_away)
         return page
 
-    def _playing(self) -> GameController | None:
-        return self._window.controller
+    def _rename(self, game: str, title: str) -> None:
+        playing = self._window.controller
+        if playing is not None and playing.game_id == game:
+            playing.rename(title)
+        else:
+            self._window.store.rename(game, title)
 
     def show_saved(self, game: str) -> None:
         """The list, at this game."""
@@ -72,7 +74,7 @@ class Desk(QObject):
         from dune_desktop.models.game.controller import now
 
         record, store = playing.record(), self._window.store
-        title = apart(store, self.tr("{game} (copy)"), called(record.table, playing.seats))
+        title = apart(store, self.tr("{game} (copy)"), name_of(record.table, playing.seats))
         try:
             store.copy(evolve(record, table=GameInfo(playing.sitting, title, now())))
         except OSError as error:
@@ -84,7 +86,7 @@ class Desk(QObject):
 
     def open_file(self, path: Path) -> None:
         """To the table with the game in this file, or say why not. A saved game is opened as the list of them does."""
-        from dune_desktop.windows.saved.importing import Brought, bring_in
+        from dune_desktop.windows.saved.import_sheet import Brought, bring_in
 
         own = self._own(path)
         brought = Brought(path, own, known=True) if own else bring_in(self._window.store, path)
@@ -112,29 +114,25 @@ class Desk(QObject):
 
     def bring_in(self, paths: Iterable[Path]) -> None:
         """Take files over as games, and tell what came of each."""
-        if self._bringing is None:
-            from dune_desktop.windows.saved.importing import Bringing
+        self.sheet().read(paths)
 
-            self._bringing = Bringing(self._window.store, self)
-            self._bringing.reading.connect(self.sheet().tell_reading)
-            self._bringing.done.connect(self._brought)
-        self._bringing.read(paths)
-
-    def _brought(self, brought: tuple[Brought, ...]) -> None:
+    def _brought(self, game: str) -> None:
+        """Files were read, and the first of them may be a game now."""
         from dune_desktop.windows.saved.load_page import LoadPage
 
-        self.sheet().tell(brought)
         page = self._window.findChild(LoadPage)
         if page is not None and page.isVisible():
             page.refresh()
-            page.list.choose(next((one.game for one in brought if one.game), ""))
+            page.list.choose(game)
 
     def sheet(self) -> BroughtSheet:
         """What tells about files that were brought in."""
         if self._sheet is None:
-            from dune_desktop.windows.saved.import_report import BroughtSheet
+            from dune_desktop.windows.saved.import_sheet import BroughtSheet
 
-            self._sheet = BroughtSheet(self._window.look, self._window, self._window.pages)
-            self._sheet.open_asked.connect(self._window.games.load)
+            window = self._window
+            self._sheet = BroughtSheet(window.look, window, window.pages, window.store)
+            self._sheet.open_asked.connect(window.games.load)
             self._sheet.list_asked.connect(self.show_saved)
+            self._sheet.done.connect(self._brought)
         return self._sheet

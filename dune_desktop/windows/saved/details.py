@@ -23,10 +23,8 @@ _ABREAST: Final = 3
 class Beside(Panel):
     """Hidden while there is nothing to say. Older states are behind a button that opens them."""
 
-    #: The older state in this file is to be played on, as a game of its own.
-    older_asked = Signal(object)
-    #: The game is to be played on as another one.
-    copy_asked = Signal()
+    #: What is in this file is to be played on, as a game of its own.
+    copy_asked = Signal(object)
     #: The folder of its file is to be shown.
     folder_asked = Signal()
 
@@ -46,7 +44,7 @@ class Beside(Panel):
         column.addLayout(self._below)
         self._below.setColumnStretch(_ABREAST, 1)
         self.disclose.toggled.connect(self._disclose)
-        self.copy.clicked.connect(self.copy_asked)
+        self.copy.clicked.connect(self._ask_copy)
         self.folder.clicked.connect(self.folder_asked)
         self.pad(column, tokens.S12, tokens.S4, tokens.S4, tokens.S4, gap=tokens.S4)
         self.pad(row, gap=tokens.S4)
@@ -91,23 +89,29 @@ class Beside(Panel):
 
     def _list(self) -> None:
         shown = self._states if self.disclose.isChecked() else ()
-        while len(self.states) < len(shown):
-            button = QPushButton()
-            button.clicked.connect(partial(self._ask, len(self.states)))
-            self.states.append(button)
-            self._below.addWidget(button, *divmod(len(self.states) - 1, _ABREAST))
-        for number, button in enumerate(self.states):
-            button.setVisible(number < len(shown))
-            if number < len(shown):
-                button.setText(
-                    self.tr("An older state: round {number}, {when}").format(
-                        number=shown[number].round, when=when(shown[number].saved)
-                    )
-                )
+        for button in self.states[len(shown) :]:
+            button.hide()
+        for number, state in enumerate(shown):
+            if number == len(self.states):
+                self._add_button(number)
+            self.states[number].setText(
+                self.tr("An older state: round {number}, {when}").format(number=state.round, when=when(state.saved))
+            )
+            self.states[number].show()
+
+    def _add_button(self, number: int) -> None:
+        button = QPushButton()
+        button.clicked.connect(partial(self._ask_older, number))
+        self.states.append(button)
+        self._below.addWidget(button, *divmod(number, _ABREAST))
 
     def _disclose(self) -> None:
         self._list()
         self.updateGeometry()
 
-    def _ask(self, number: int) -> None:
-        self.older_asked.emit(self._states[number].path)
+    def _ask_older(self, number: int) -> None:
+        self.copy_asked.emit(self._states[number].path)
+
+    def _ask_copy(self) -> None:
+        if self._game is not None:
+            self.copy_asked.emit(self._game.path)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, QSizeF, Qt, QTimer, QUrl, Signal
@@ -27,8 +27,7 @@ from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.saved import saved_words
 from dune_desktop.windows.saved.details import Beside
 from dune_desktop.windows.saved.file_dialogs import ask_where, ask_which
-from dune_desktop.windows.saved.game_names import apart
-from dune_desktop.windows.saved.notice_line import NoticeLine
+from dune_desktop.windows.saved.notice_line import NoticeLine, UndoStrip
 from dune_desktop.windows.saved.saved_list import SavedList
 from dune_desktop.windows.saved.saved_model import (
     ALL,
@@ -42,13 +41,9 @@ from dune_desktop.windows.saved.saved_model import (
     SavedFilter,
     SavedModel,
 )
-from dune_desktop.windows.saved.undo_delete import UndoStrip
 from dune_desktop.windows.widgets.fields import Chooser, SearchField
 from dune_desktop.windows.widgets.page import SheetPage, role_label
 from dune_desktop.windows.widgets.panels import announce
-
-if TYPE_CHECKING:
-    from dune_desktop.models.game.controller import GameController
 
 #: Milliseconds for which a row has to be the chosen one before the disk is asked for its older states.
 _RESTS: Final = 80
@@ -72,13 +67,13 @@ class LoadPage(SheetPage):
         self,
         look: Look,
         store: Store,
-        playing: Callable[[], GameController | None],
+        give_name: Callable[[str, str], None],
         keys: Mapping[str, str],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
         look = self.look
-        self._store, self._playing, self._keys = store, playing, keys
+        self._store, self._give_name, self._keys = store, give_name, keys
         self.model = SavedModel(self)
         self.games = SavedFilter(self.model, self)
         self.list = SavedList(self.games, look)
@@ -89,7 +84,8 @@ class LoadPage(SheetPage):
         self.beside, self.strip, self.exported = Beside(look), UndoStrip(look, keys), NoticeLine(look)
         self.open, self.watch, self.rename = QPushButton(), QPushButton(), QPushButton()
         self.export, self.delete, self.bring = QPushButton(), QPushButton(), QPushButton()
-        self.restore = QPushButton()
+        #: What can't be done with deleted games; ``open`` brings those back.
+        self._for_saved = (self.rename, self.export, self.delete, self.watch)
         #: Why nobody can tell which games there are.
         self._unlisted = ""
         #: The game that is asked for where to export it to.
@@ -101,8 +97,7 @@ class LoadPage(SheetPage):
 
     def _lay_out(self) -> None:
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        for button in (self.open, self.restore):
-            button.setProperty("accent", True)
+        self.open.setProperty("accent", True)
         for widget in (self.search, self.kinds, self.orders):
             self.head.addWidget(widget)
         middle = QVBoxLayout(self.nothing)
@@ -111,29 +106,18 @@ class LoadPage(SheetPage):
         for button in (self.show_all, self.again):
             middle.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         middle.addStretch()
-        self.body.addWidget(self.kept)
-        self.body.addWidget(self.nothing, 1)
-        self.body.addWidget(self.list, 1)
-        self.body.addWidget(self.beside)
-        self.body.addWidget(self.strip)
-        self.body.addWidget(self.exported)
+        for part, stretch in (
+            (self.kept, 0), (self.nothing, 1), (self.list, 1), (self.beside, 0), (self.strip, 0), (self.exported, 0),
+        ):  # fmt: skip
+            self.body.addWidget(part, stretch)
         self.foot.insertWidget(1, self.bring)
-        for button in self._buttons()[1:]:
+        for button in (*self._for_saved, self.open):
             self.foot.addWidget(button)
 
-    def _buttons(self) -> tuple[QPushButton, ...]:
-        return self.bring, *self._for_saved(), self.restore
-
-    def _for_saved(self) -> tuple[QPushButton, ...]:
-        """For games that were not deleted."""
-        return self.rename, self.export, self.delete, self.watch, self.open
-
     def _connect(self) -> None:
-        self.search.textChanged.connect(self.games.find)
-        self.search.textChanged.connect(self._look_over)
+        self.search.textChanged.connect(self._find)
         self.search.returnPressed.connect(self.list.setFocus)
-        self.kinds.currentIndexChanged.connect(self.games.show_kind)
-        self.kinds.currentIndexChanged.connect(self._look_over)
+        self.kinds.currentIndexChanged.connect(self._find)
         self.orders.currentIndexChanged.connect(self.games.order_by)
         self.show_all.clicked.connect(self._show_all)
         self.again.clicked.connect(self._try_again)
@@ -146,11 +130,9 @@ class LoadPage(SheetPage):
         self.rename.clicked.connect(self.list.rename)
         self.export.clicked.connect(self._export)
         self.delete.clicked.connect(self._delete)
-        self.restore.clicked.connect(self._open)
         self.bring.clicked.connect(self._bring)
         self.strip.pressed.connect(self.undo)
-        self.beside.copy_asked.connect(self._copy)
-        self.beside.older_asked.connect(self._copy_of)
+        self.beside.copy_asked.connect(self._copy_of)
         self.beside.folder_asked.connect(self._show_folder)
 
     # ------------------------------------------------------------ following the folder
@@ -189,6 +171,11 @@ class LoadPage(SheetPage):
         """The chosen game."""
         return self.list.game()
 
+    def _find(self) -> None:
+        """Other games are looked for."""
+        self.games.find(self.search.text(), self.kinds.currentIndex())
+        self._look_over()
+
     def _look_over(self) -> None:
         """Something may be in the list, or nothing, and why."""
         gone = self.kinds.currentIndex() == DELETED
@@ -198,8 +185,8 @@ class LoadPage(SheetPage):
         self.nothing.setVisible(not some)
         self.show_all.setVisible(gone or not none)
         self.kept.setVisible(gone and not none)
-        self.restore.setVisible(gone)
-        for button in self._for_saved():
+        self.open.setText(self.tr("Restore") if gone else self.tr("Open"))
+        for button in self._for_saved:
             button.setVisible(not gone)
         self.again.setVisible(bool(self._unlisted))
         self.list.choose_some()
@@ -225,19 +212,18 @@ class LoadPage(SheetPage):
         game = self.game()
         here = None if game is None or game.deleted is not None else game
         free, readable = here is not None and not here.locked, here is not None and not here.trouble
-        self.open.setEnabled(free)
+        self.open.setEnabled(free or game is not here)
         self.rename.setEnabled(free and readable)
         self.delete.setEnabled(free)
         self.watch.setEnabled(readable)
         self.export.setEnabled(readable)
-        self.restore.setEnabled(game is not None and here is None)
         self._rest.start()
 
     def _tell_beside(self) -> None:
         game = self.game()
         older = tuple(self._store.older(game.id)) if game is not None and is_id(game.id) else ()
         self.beside.tell(game, older)
-        if game is not None and game.trouble:
+        if game is not None and game.trouble and game.deleted is None:
             self.open.setEnabled(not game.locked and any(not state.trouble for state in older))
 
     # ------------------------------------------------------------ opening
@@ -257,17 +243,12 @@ class LoadPage(SheetPage):
             with self._telling(game.path):
                 self.watch_asked.emit(self._taken(game.id))
 
-    def _copy(self) -> None:
-        game = self.game()
-        if game is not None:
-            self._copy_of(game.path)
-
     def _copy_of(self, path: Path) -> None:
         """Play on from this file, as a game of its own."""
         with self._telling(path):
             record = load_record(path, follow=False)
             if record.table is not None and record.table.title:
-                title = apart(self._store, self.tr("{game} (copy)"), record.table.title)
+                title = saved_words.apart(self._store, self.tr("{game} (copy)"), record.table.title)
                 record = evolve(record, table=evolve(record.table, title=title))
             self.load_asked.emit(self._store.copy(record))
 
@@ -296,13 +277,8 @@ class LoadPage(SheetPage):
         return taken
 
     def _rename(self, game: str, title: str) -> None:
-        playing = self._playing()
         with self._telling(self._store.folder / (f"{game}{SUFFIX}" if is_id(game) else game)):
-            game = self._taken(game)
-            if playing is not None and playing.game_id == game:
-                playing.rename(title)
-            else:
-                self._store.rename(game, title)
+            self._give_name(self._taken(game), title)
         self.refresh()
 
     def _delete(self) -> None:
@@ -370,12 +346,10 @@ class LoadPage(SheetPage):
     def retranslate(self) -> None:
         super().retranslate()
         for widget, text in (
-            (self.open, self.tr("Open")),
             (self.watch, self.tr("Watch")),
             (self.rename, self.tr("Rename")),
             (self.export, self.tr("Export…")),
             (self.delete, self.tr("Delete")),
-            (self.restore, self.tr("Restore")),
             (self.bring, self.tr("Import…")),
             (self.show_all, self.tr("Show all")),
             (self.again, self.tr("Try again")),
@@ -402,7 +376,6 @@ class LoadPage(SheetPage):
         ).format(number=DELETED_KEPT))  # fmt: skip
         self.model.retranslate()
         self.games.resort()
-        self.strip.retell()
         if self.isVisible():
             self.refresh()  # Rivals are called otherwise
         else:
@@ -410,7 +383,7 @@ class LoadPage(SheetPage):
 
     def rescale(self) -> None:
         self.search.setFixedWidth(self.units(260))
-        for button in self._buttons():
+        for button in (self.bring, *self._for_saved, self.open):
             button.setMinimumSize(self.units(96), self.units(tokens.OPTION + 4))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,14 +1,20 @@
-"""A line below the list that says what was just done, with a button beside it."""
+"""A line below a list that says what was just done, with a button beside it: it undoes what was deleted."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.text.translating import Texts
+from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import Panel, announce
+
+LoadPage = Texts("LoadPage")
 
 
 class NoticeLine(Panel):
@@ -35,3 +41,43 @@ class NoticeLine(Panel):
         self.button.setVisible(bool(button))
         self.show()
         announce(self, text)
+
+
+class UndoStrip(NoticeLine):
+    """Offers to bring back what was deleted while the program runs, the last one first."""
+
+    def __init__(self, look: Look, keys: Mapping[str, str], parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._keys = keys
+        #: Where each lies now, and what it is called.
+        self._deleted: list[tuple[str, str]] = []
+
+    @property
+    def place(self) -> str:
+        """Where what was deleted last lies; empty: nothing was."""
+        return self._deleted[-1][0] if self._deleted else ""
+
+    def add(self, place: str, name: str) -> None:
+        """This was deleted."""
+        self._deleted.append((place, name))
+        self.retranslate()
+
+    def put_off(self) -> None:
+        """The last one can't be brought back now: that can be tried again, and does not hold up the others."""
+        self._deleted.insert(0, self._deleted.pop())
+        self.retranslate()
+
+    def follow(self, places: set[str]) -> None:
+        """Only what lies in one of these can still be brought back."""
+        deleted = [(place, name) for place, name in self._deleted if place in places]
+        if deleted != self._deleted:
+            self._deleted = deleted
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        if self._deleted:
+            undo = LoadPage.tr("Undo")
+            said = LoadPage.tr("Deleted “{game}”").format(game=self._deleted[-1][1])
+            self.tell(said, undo, Keys(self._keys).titled(undo, "undo"))
+        else:
+            self.hide()

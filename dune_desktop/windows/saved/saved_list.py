@@ -1,19 +1,212 @@
-"""The list of saved games: letters find, F2 renames, Enter opens."""
+"""The list of saved games: each row has a picture, its name, who plays with how many points, how far it has come."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+from functools import partial
+from typing import Final
 
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QStyle, QStyleOptionViewItem, QWidget
+
+from dune_desktop.engine.names import Seat
+from dune_desktop.models.roles import Role
+from dune_desktop.records.game_info import LONGEST
 from dune_desktop.records.saved_game import SavedGame
+from dune_desktop.scene.board.item import veil
+from dune_desktop.scene.board.scenery import paint_country
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.sprites import draw_sprite
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
 from dune_desktop.text.folding import folded
 from dune_desktop.windows.saved import saved_words
-from dune_desktop.windows.saved.saved_delegate import SavedDelegate
-from dune_desktop.windows.saved.saved_model import SavedFilter
-from dune_desktop.windows.widgets.panels import Index
+from dune_desktop.windows.saved.saved_model import SavedFilter, SavedRow, game_of
+from dune_desktop.windows.saved.saved_words import SavedWords
+from dune_desktop.windows.theme import soft_line
+from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, focus_ring, line, rounded
 from dune_desktop.windows.widgets.type_ahead import Typed
+
+#: Of the picture in a row, in units.
+_SIZE: Final = QSizeF(144, 80)
+_COUNTRY: Final = QSizeF(576, 320)
+_HORIZON, _MOON = 0.56, 60.0
+_PAWN: Final = 30.0
+
+_PAD, _MARK = 8.0, 18.0
+_HEIGHT: Final = _SIZE.height() + 2 * _PAD
+_LEFT: Final = _SIZE.width() + 2 * _PAD + 6
+#: Where the state and the date stand, and the three lines of a row.
+_SIDE: Final = 210.0
+_LINE: Final = _SIZE.height() / 3
+#: What each player needs besides the name: mark, sign of points, points, sign of the winner.
+_BESIDE: Final = 102.0
+
+
+def _line(rect: QRectF, number: int) -> QRectF:
+    """One of the three lines right of the picture."""
+    return QRectF(_LEFT, _PAD + number * _LINE, rect.width() - _LEFT - _PAD - 6, _LINE)
+
+
+def _shares(wanted: list[float], room: float) -> list[float]:
+    """What is short is as wide as it wants to be; what is long shares the rest."""
+    most = 0.0
+    for number, width in enumerate(sorted(wanted)):
+        most = min(width, room / (len(wanted) - number))
+        room -= most
+    return [min(width, most) for width in wanted]
+
+
+class SavedDelegate(UnitDelegate):
+    """Paints the ``SavedRow`` of a row; its name is edited in its place."""
+
+    gap = 6.0
+
+    def height(self, _index: Index, _width: float) -> float:
+        return _HEIGHT
+
+    def paint_row(self, painter: QPainter, rect: QRectF, index: Index, state: QStyle.StateFlag) -> None:
+        row = index.data(Role.VALUE)
+        assert isinstance(row, SavedRow)
+        self._ground(painter, rect, state)
+        _draw_picture(painter, row, self.look)
+        name, ink = _line(rect, 0).adjusted(0, 0, -_SIDE, 0), self.look.theme.text
+        line(painter, name, saved_words.title(row.game), tokens.HEADING, 700, ink)
+        self._side(painter, rect, row.game)
+        if not row.game.trouble:
+            self._players(painter, _line(rect, 1).adjusted(0, 0, -_SIDE, 0), row.game)
+        self._told(painter, _line(rect, 2).adjusted(0, 0, -_SIDE, 0), row.game)
+        if state & QStyle.StateFlag.State_HasFocus:
+            focus_ring(painter, rect.adjusted(2, 2, -2, -2), tokens.RADIUS_BOX, self.look)
+
+    def _ground(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag) -> None:
+        theme = self.look.theme
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        over = bool(state & QStyle.StateFlag.State_MouseOver)
+        edge, width = (theme.text, 2.0) if chosen else (theme.text2 if over else soft_line(theme), tokens.LINE)
+        rounded(painter, rect, tokens.RADIUS_PANEL, theme.button if chosen else theme.raised, edge, width)
+
+    def _side(self, painter: QPainter, rect: QRectF, game: SavedGame) -> None:
+        """How far it has come, when it was saved, and that somebody else has it."""
+        theme = self.look.theme
+        ink = theme.danger if game.trouble else theme.text
+        found = saved_words.elsewhere(game) or saved_words.won(game)
+        for number, (text, size, weight, colour) in enumerate((
+            (saved_words.state(game), tokens.FIGURE, 600, ink),
+            (found, tokens.SMALL, 600, theme.text),
+            (saved_words.saved(game), tokens.SMALL, 400, theme.text2),
+        )):  # fmt: skip
+            room = _line(rect, number)
+            room.setLeft(room.right() - _SIDE)
+            line(painter, room, text, size, weight, colour, Align.AlignRight)
+
+    def _told(self, painter: QPainter, room: QRectF, game: SavedGame) -> None:
+        """Which game, then its leaders; or what is wrong."""
+        theme = self.look.theme
+        if game.trouble:
+            line(painter, room.adjusted(0, 0, _SIDE / 2, 0), saved_words.trouble(game), tokens.SMALL, 400, theme.text2)
+            return
+        played = saved_words.called(game)
+        line(painter, room, played, tokens.SMALL, 600, theme.text)
+        room.adjust(metrics(tokens.SMALL, 600).horizontalAdvance(played) + tokens.S12, 0, 0, 0)
+        line(painter, room, saved_words.leaders(game), tokens.SMALL, 400, theme.text2)
+
+    def _players(self, painter: QPainter, room: QRectF, game: SavedGame) -> None:
+        """Only where there is no room for all of them long names give way."""
+        left, best = room.left(), saved_words.winner(game)
+        wide = [metrics(tokens.FIGURE, 600).horizontalAdvance(seat.name) + 2 for seat in game.seats]
+        for seat, width in enumerate(_shares(wide, max(0.0, room.width() - _BESIDE * len(wide)))):
+            place = QRectF(left, room.top(), width + _BESIDE, room.height())
+            self._player(painter, place, game, seat, seat == best)
+            left = place.right()
+
+    def _player(self, painter: QPainter, place: QRectF, game: SavedGame, seat: Seat, won: bool) -> None:
+        """Mark, name and points; the winner's name stands on a plate."""
+        theme, setup, middle = self.look.theme, game.seats[seat], place.center().y()
+        named = place.adjusted(_MARK + 6, 0, _MARK + 6 - _BESIDE, 0)
+        if won:
+            rounded(painter, place.adjusted(-4, 2, -28, -2), tokens.RADIUS_CELL, None, theme.brass, tokens.SEAT_LINE)
+        draw_mark(painter, setup.colour, QRectF(place.left(), middle - _MARK / 2, _MARK, _MARK))
+        line(painter, named, setup.name, tokens.FIGURE, 600, theme.text)
+        if seat < len(game.scores):
+            at = named.right() + 4
+            draw_glyph(painter, "vp", QRectF(at, middle - 8, 16, 16), theme)
+            points = QRectF(at + 19, place.top(), 22, place.height())
+            line(painter, points, str(game.scores[seat]), tokens.FIGURE, 600, theme.text)
+
+    # ------------------------------------------------------------ another name
+
+    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index) -> QWidget:
+        field = QLineEdit(parent)
+        field.setMaxLength(LONGEST)
+        field.setAccessibleName(SavedWords.tr("Name of the game"))
+        field.setPlaceholderText(SavedWords.tr("Name of the game"))
+        return field
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: Index) -> None:
+        u = self.look.u
+        width = option.rect.width() / u
+        place = _line(QRectF(0, 0, width, 0), 0).adjusted(-tokens.S8, -3, -_SIDE - tokens.S12, 5)
+        editor.setGeometry(QRectF(place.topLeft() * u, place.size() * u).toRect().translated(option.rect.topLeft()))
+
+
+# ---------------------------------------------------------------- pictures
+
+
+def _draw_picture(painter: QPainter, row: SavedRow, look: Look) -> None:
+    """The table as it was left, or a desert; painted once for each state of the game, then only copied."""
+    game = row.game
+    colours = tuple(seat.colour for seat in game.seats)
+    key = ("saved", game.id, row.pictured, colours, bool(game.trouble), look.theme.name)
+    draw_sprite(painter, key, QRectF(QPointF(_PAD, _PAD), _SIZE), partial(_paint_framed, row=row, look=look))
+
+
+def _paint_framed(painter: QPainter, *, row: SavedRow, look: Look) -> None:
+    frame = QRectF(QPointF(), _SIZE)
+    path = QPainterPath()
+    path.addRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), tokens.RADIUS_BOX, tokens.RADIUS_BOX)
+    painter.save()
+    painter.setClipPath(path)
+    picture = QImage() if row.game.picture is None else QImage(str(row.game.picture))
+    if picture.isNull():
+        _paint_desert(painter, frame, row, look)
+    else:
+        _paint_picture(painter, frame, picture)
+    painter.restore()
+    painter.strokePath(path, QPen(soft_line(look.theme), tokens.LINE))
+
+
+def _paint_picture(painter: QPainter, frame: QRectF, picture: QImage) -> None:
+    """As large as fills the frame; what is too much at the sides is left out."""
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    size = QSizeF(picture.size())
+    share = max(frame.width() / size.width(), frame.height() / size.height())
+    seen = QRectF(QPointF(), frame.size() / share)
+    seen.moveCenter(QRectF(QPointF(), size).center())
+    painter.drawImage(frame, picture, seen)
+
+
+def _paint_desert(painter: QPainter, frame: QRectF, row: SavedRow, look: Look) -> None:
+    painter.save()
+    painter.scale(frame.width() / _COUNTRY.width(), frame.height() / _COUNTRY.height())
+    horizon = _HORIZON * _COUNTRY.height()
+    moon = QPointF(0.8 * _COUNTRY.width(), 0.4 * horizon)
+    paint_country(painter, QRectF(QPointF(), _COUNTRY), horizon, moon, _MOON, look.theme)
+    painter.restore()
+    if row.game.trouble:
+        painter.fillRect(frame, veil(look.theme.window, 0.6))
+        line(painter, frame, "?", tokens.BANNER, 700, look.theme.text, Align.AlignHCenter)
+        return
+    seats = row.game.seats
+    left = frame.center().x() - len(seats) * _PAWN / 2
+    for number, seat in enumerate(seats):
+        place = QRectF(left + number * _PAWN, frame.bottom() - _PAWN - 10, _PAWN, _PAWN)
+        draw_piece(painter, "pawn", seat.colour, place.adjusted(3, 3, -3, -3))
+
+
+# ---------------------------------------------------------------- the list
 
 
 class SavedList(QListView):
@@ -37,7 +230,7 @@ class SavedList(QListView):
     def game(self) -> SavedGame | None:
         """The chosen game."""
         index = self.currentIndex()
-        return self.games.game(index.row()) if index.isValid() else None
+        return game_of(index) if index.isValid() else None
 
     def choose(self, game: str) -> bool:
         """Make a game the chosen one; False if it is not in the list."""
@@ -75,9 +268,5 @@ class SavedList(QListView):
 
     def _beginning(self, letters: str) -> list[QModelIndex]:
         """The games of which a word begins so."""
-        rows = ((self.games.index(row, 0), self.games.game(row)) for row in range(self.games.rowCount()))
-        return [index for index, game in rows if _begins(saved_words.searched(game), letters)]
-
-
-def _begins(told: str, letters: str) -> bool:
-    return f" {told}".replace("\n", " ").find(f" {letters}") >= 0
+        rows = (self.games.index(row, 0) for row in range(self.games.rowCount()))
+        return [row for row in rows if f" {letters}" in f" {saved_words.searched(game_of(row))}".replace("\n", " ")]

@@ -7,14 +7,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from attrs import frozen
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QSortFilterProxyModel,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QSortFilterProxyModel, Qt, Signal
 
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import DISPLAY, SPOKEN, TEXT_ROLES, TOOL_TIP, Index
@@ -43,13 +36,12 @@ class SavedRow:
         return self.game.id
 
 
-def row_of(game: SavedGame) -> SavedRow:
-    """With the moment of its picture."""
+def _row_of(game: SavedGame) -> SavedRow:
     pictured = 0
     if game.picture is not None:
         with suppress(OSError):  # deleted meanwhile
             pictured = game.picture.stat().st_mtime_ns
-    return SavedRow(game, pictured)
+    return SavedRow(saved_words.named(game), pictured)
 
 
 class SavedModel(QAbstractListModel):
@@ -64,7 +56,7 @@ class SavedModel(QAbstractListModel):
 
     def follow(self, games: Iterable[SavedGame]) -> None:
         """Show these from now on."""
-        sync(self, self._rows, [row_of(saved_words.named(game)) for game in games])
+        sync(self, self._rows, list(map(_row_of, games)))
 
     def has(self, *, deleted: bool) -> bool:
         """There are saved games, or deleted ones."""
@@ -95,14 +87,14 @@ class SavedModel(QAbstractListModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
-        return flags | Qt.ItemFlag.ItemIsEditable if index.isValid() and self._can_rename(index) else flags
-
-    def _can_rename(self, index: Index) -> bool:
+        if not index.isValid():
+            return flags
         game = self._rows[index.row()].game
-        return not game.trouble and not game.locked and game.deleted is None
+        fixed = game.trouble or game.locked or game.deleted is not None
+        return flags if fixed else flags | Qt.ItemFlag.ItemIsEditable
 
     def setData(self, index: Index, value: Any, role: int = EDIT) -> bool:
-        if role != EDIT or not index.isValid() or not self._can_rename(index):
+        if role != EDIT or not self.flags(index) & Qt.ItemFlag.ItemIsEditable:
             return False
         game, title = self._rows[index.row()].game, str(value).strip()
         if title != game.title:
@@ -119,27 +111,20 @@ class SavedFilter(QSortFilterProxyModel):
         self._kind, self._order = ALL, NEWEST
         self._dictionary = Dictionary()
         self.setSourceModel(model)
-        self.setDynamicSortFilter(True)
         self.sort(0)
 
-    def find(self, text: str) -> None:
-        """Only games that have all these words."""
-        self._look_for(tuple(folded(text).split()), self._kind)
-
-    def show_kind(self, kind: int) -> None:
-        """Only games of this kind."""
-        self._look_for(self._words, kind)
-
-    def _look_for(self, words_: tuple[str, ...], kind: int) -> None:
-        if (words_, kind) == (self._words, self._kind):
-            return
-        if hasattr(self, "endFilterChange"):
-            self.beginFilterChange()
-            self._words, self._kind = words_, kind
-            self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
-        else:  # before Qt 6.10
-            self._words, self._kind = words_, kind
-            self.invalidateRowsFilter()
+    def find(self, text: str, kind: int = ALL) -> None:
+        """Only games of this kind that have all these words."""
+        words = tuple(folded(text).split())
+        if (words, kind) != (self._words, self._kind):
+            newer = hasattr(self, "endFilterChange")  # Qt 6.10
+            if newer:
+                self.beginFilterChange()
+            self._words, self._kind = words, kind
+            if newer:
+                self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
+            else:
+                self.invalidateRowsFilter()
 
     def order_by(self, order: int) -> None:
         """Newest first, by name, or by edition."""
@@ -151,43 +136,31 @@ class SavedFilter(QSortFilterProxyModel):
         self._dictionary = Dictionary()
         self.invalidate()
 
-    def game(self, row: int) -> SavedGame:
-        """The game of a row."""
-        return _game(self.index(row, 0))
-
     def row_of(self, game: str) -> QModelIndex:
         """Where a game stands; nowhere if it is left out."""
-        return next((index for index in map(self._at, range(self.rowCount())) if _game(index).id == game), ROOT)
-
-    def _at(self, row: int) -> QModelIndex:
-        return self.index(row, 0)
+        found = self.match(self.index(0, 0), Role.ID, game, 1, Qt.MatchFlag.MatchExactly) if self.rowCount() else []
+        return found[0] if found else ROOT
 
     # ------------------------------------------------------------ which, and in which order
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        game = _game(self.sourceModel().index(row, 0, parent))
+        game = game_of(self.sourceModel().index(row, 0, parent))
         if not _is_kind(game, self._kind):
             return False
         told = saved_words.searched(game) if self._words else ""
         return all(word in told for word in self._words)
 
     def lessThan(self, left: Index, right: Index) -> bool:
-        one, other = _game(left), _game(right)
-        way = self._compare(one, other)
+        one, other = game_of(left), game_of(right)
+        way = 0
+        if self._order != NEWEST:
+            words = saved_words.title if self._order == NAME else _edition
+            way = self._dictionary.compare(words(one), words(other))
         return way < 0 if way else one.moment > other.moment
 
-    def _compare(self, one: SavedGame, other: SavedGame) -> int:
-        if self._order == NEWEST:
-            return 0
-        pair = (
-            (saved_words.title(one), saved_words.title(other))
-            if self._order == NAME
-            else (_edition(one), _edition(other))
-        )
-        return self._dictionary.compare(*pair)
 
-
-def _game(index: Index) -> SavedGame:
+def game_of(index: Index) -> SavedGame:
+    """The game of a row."""
     row = index.data(Role.VALUE)
     assert isinstance(row, SavedRow)
     return row.game

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from contextlib import suppress
 from typing import Final
 
 from attrs import evolve
@@ -11,7 +13,9 @@ from dune_desktop.bots import RIVAL
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.composing import everything
 from dune_desktop.engine.names import NOBODY, Seat
+from dune_desktop.records.game_info import LONGEST, GameInfo, SeatSetup
 from dune_desktop.records.saved_game import SavedGame
+from dune_desktop.records.store import Store, Unlisted
 from dune_desktop.text import players
 from dune_desktop.text.folding import folded
 from dune_desktop.text.names import name
@@ -34,6 +38,30 @@ def title(game: SavedGame) -> str:
     if game.trouble or not (game.title or game.seats):
         return game.path.name
     return game.title or ", ".join(seat.name for seat in game.seats)
+
+
+def name_of(table: GameInfo | None, seats: Iterable[SeatSetup]) -> str:
+    """What a game is called from which another one is made: its own name, or who plays it."""
+    return (table and table.title) or ", ".join(seat.name for seat in seats)
+
+
+def apart(store: Store, text: str, game: str, **holes: int) -> str:
+    """The text with the name of the game in it; with a number, too, if a saved game is called so."""
+    taken: set[str] = set()
+    with suppress(Unlisted):
+        taken.update(saved.title for saved in store.saved())
+    title = free = _filled(text, game, **holes)
+    number = 1
+    while free in taken:
+        number += 1
+        free = _filled(SavedWords.tr("{game} ({number})"), title, number=number)
+    return free
+
+
+def _filled(text: str, game: str, **holes: int) -> str:
+    """A long name is cut, and not what tells the games apart."""
+    room = LONGEST - len(text.format(game="", **holes))
+    return text.format(game=game[:room].rstrip(), **holes)
 
 
 def named(game: SavedGame) -> SavedGame:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QPointF, QRectF, QRunnable, Qt, QThreadPool, QTimer
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QPointF, QRectF, Qt, QThreadPool, QTimer
 from PySide6.QtGui import QImage, QPainter
 
 from dune_desktop.engine.events import Event, GameOver, RoundBegan
@@ -69,18 +70,8 @@ def encoded(picture: QImage) -> bytes:
     return bytes(content.data())
 
 
-class _Encoding(QRunnable):
-    """Encodes a picture beside the window, and hands it to the writer."""
-
-    def __init__(self, store: Store, game: str, picture: QImage) -> None:
-        super().__init__()
-        self._store, self._game, self._picture = store, game, picture
-
-    def run(self) -> None:
-        _keep(self._store, self._game, self._picture)
-
-
 def _keep(store: Store, game: str, picture: QImage) -> None:
+    """Encode a picture, and hand it to the writer. Any thread may do that."""
     try:
         store.keep_picture(game, encoded(picture))
     except ValueError:  # a game goes on without its picture
@@ -117,7 +108,7 @@ class Pictures(QObject):
             return
         picture = paint_board(scene)
         if not picture.isNull():
-            self._pool.start(_Encoding(self._store, self._page.controller.game_id, picture))
+            self._pool.start(partial(_keep, self._store, self._page.controller.game_id, picture))
 
     def leave(self) -> None:
         """The game is about to leave the table: a last picture."""

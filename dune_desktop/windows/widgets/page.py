@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look, PageLook
@@ -141,3 +141,17 @@ def role_label(role: str, wrap: bool = False) -> QLabel:
     label.setProperty("role", role)
     label.setWordWrap(wrap)
     return label
+
+
+class WordsArea(QScrollArea):
+    """Words that can be scrolled if there are too many; the keyboard comes to them only then."""
+
+    def __init__(self, words: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent, widgetResizable=True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(words)
+        self.verticalScrollBar().rangeChanged.connect(self._reach)
+
+    def _reach(self, _least: int, most: int) -> None:
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)

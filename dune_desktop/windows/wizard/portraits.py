@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -37,7 +36,7 @@ from dune_desktop.text.spoken_names import speaking_of
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.games import playable, product_name
 from dune_desktop.windows.widgets.face_view import FACE, FaceView
-from dune_desktop.windows.widgets.page import role_label
+from dune_desktop.windows.widgets.page import WordsArea, role_label
 from dune_desktop.windows.widgets.panels import Panel, UnitButton, focus_ring, rounded
 
 Rivals = Texts("Rivals")
@@ -111,22 +110,17 @@ class PortraitSheet(Panel):
         self.heading, self._name = role_label("quiet"), role_label("heading", wrap=True)
         self._advice, self._text = role_label("quiet", wrap=True), role_label("", wrap=True)
         self._text.setTextFormat(Qt.TextFormat.RichText)
-        self._card, self.area = FaceView(look), QScrollArea()
+        content = QWidget()
+        self._card, self.area = FaceView(look), WordsArea(content)
         self._portraits, self._tiles, self._grid = QWidget(), QButtonGroup(self), QGridLayout()
         self._tiles.buttonClicked.connect(self._choose)
-        self._build()
+        self._build(content)
 
-    def _build(self) -> None:
-        content = QWidget()
+    def _build(self, content: QWidget) -> None:
         words, across, self._beside, column = QVBoxLayout(content), QHBoxLayout(), QVBoxLayout(), QVBoxLayout(self)
         for label in (self._name, self._advice, self._text):
             words.addWidget(label)
         words.addStretch()
-        self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidget(content)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.verticalScrollBar().rangeChanged.connect(self._reach_words)
         self._beside.addWidget(self.area, 1)
         across.addWidget(self._card, 0, Qt.AlignmentFlag.AlignTop)
         across.addLayout(self._beside, 1)
@@ -139,10 +133,6 @@ class PortraitSheet(Panel):
         self.pad(self._beside, gap=tokens.S8)
         self.pad(words, 0, 0, 0, 0, gap=tokens.S8)
         self.pad(self._grid, 0, 0, 0, 0, gap=tokens.S4)
-
-    def _reach_words(self, _least: int, most: int) -> None:
-        """The keyboard comes to the words only where they have to be scrolled."""
-        self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
 
     # ------------------------------------------------------------ portraits
 
