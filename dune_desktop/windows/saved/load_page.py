@@ -23,7 +23,6 @@ from dune_desktop.records.store import Store, Unlisted
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.troubles import because, told
-from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.saved import saved_words
 from dune_desktop.windows.saved.details import Beside
 from dune_desktop.windows.saved.file_dialogs import ask_where, ask_which
@@ -73,7 +72,7 @@ class LoadPage(SheetPage):
     ) -> None:
         super().__init__(look, parent)
         look = self.look
-        self._store, self._give_name, self._keys = store, give_name, keys
+        self._store, self._give_name = store, give_name
         self.model = SavedModel(self)
         self.games = SavedFilter(self.model, self)
         self.list = SavedList(self.games, look)
@@ -387,7 +386,7 @@ class LoadPage(SheetPage):
             button.setMinimumSize(self.units(96), self.units(tokens.OPTION + 4))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if QKeySequence(event.keyCombination()) in Keys(self._keys).sequences("undo"):
+        if self.strip.is_asked_by(event):
             self.undo()
         elif event.matches(QKeySequence.StandardKey.Find):
             self.search.setFocus()

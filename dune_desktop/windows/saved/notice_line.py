@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from dune_desktop.scene.drawing import tokens
@@ -48,7 +49,7 @@ class UndoStrip(NoticeLine):
 
     def __init__(self, look: Look, keys: Mapping[str, str], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._keys = keys
+        self._keys = Keys(keys)
         #: Where each lies now, and what it is called.
         self._deleted: list[tuple[str, str]] = []
 
@@ -56,6 +57,10 @@ class UndoStrip(NoticeLine):
     def place(self) -> str:
         """Where what was deleted last lies; empty: nothing was."""
         return self._deleted[-1][0] if self._deleted else ""
+
+    def is_asked_by(self, event: QKeyEvent) -> bool:
+        """The key is that of undoing."""
+        return QKeySequence(event.keyCombination()) in self._keys.sequences("undo")
 
     def add(self, place: str, name: str) -> None:
         """This was deleted."""
@@ -78,6 +83,6 @@ class UndoStrip(NoticeLine):
         if self._deleted:
             undo = LoadPage.tr("Undo")
             said = LoadPage.tr("Deleted “{game}”").format(game=self._deleted[-1][1])
-            self.tell(said, undo, Keys(self._keys).titled(undo, "undo"))
+            self.tell(said, undo, self._keys.titled(undo, "undo"))
         else:
             self.hide()
