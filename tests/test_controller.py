@@ -253,7 +253,7 @@ def test_nobody_waits_for_a_slow_disk_in_play(
         raise AssertionError("somebody waits for the disk")
 
     with monkeypatch.context() as patch:
-        patch.setattr(store._writer, "_wait", never)
+        patch.setattr(store.writer, "_wait", never)
         chance = Chance(2)
         for number in range(10):
             some = options(controller)

@@ -11,11 +11,9 @@ from attrs import evolve
 
 from dune_desktop.engine.decisions import COMBAT_KIND
 from dune_desktop.engine.digest import digest
-from dune_desktop.records import migrating
 from dune_desktop.records import record as records
-from dune_desktop.records.migrating import MIGRATIONS
 from dune_desktop.records.record import RULES, VERSION, BadRecord, RoundOver, replay
-from dune_desktop.records.record_text import dumps, load, loads
+from dune_desktop.records.record_text import MIGRATIONS, dumps, load, loads
 from tests.mutants import SAMPLES
 from tests.sample_records import SAMPLES as MADE
 from tests.sample_records import played
@@ -146,7 +144,7 @@ def test_an_older_version_is_made_into_the_present_one(monkeypatch: pytest.Monke
     with pytest.raises(BadRecord, match="no record has"):
         loads(json.dumps(old))
     monkeypatch.setattr("dune_desktop.records.record_text.VERSION", 2)
-    monkeypatch.setitem(migrating.MIGRATIONS, 1, _second)
+    monkeypatch.setitem(MIGRATIONS, 1, _second)
     record = loads(json.dumps(old))
     assert record.version == 2
     assert digest(replay(record).recorder.game) == old["digest"]

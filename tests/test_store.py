@@ -145,7 +145,7 @@ def test_a_disk_that_is_full_is_said_and_tried_again(store: Store, monkeypatch: 
         store.keep("one", text(4))
         assert not store.flush()
         assert store.trouble == f"{store.folder / 'one.json'}: can't be saved: the disk is full"
-        assert store.unsaved == ("one",)
+        assert store.writer.unsaved == ("one",)
         assert len(loads((store.folder / "one.json").read_text()).actions) == 3
     store.keep("one", text(5))
     assert store.flush()
@@ -163,7 +163,7 @@ def test_a_folder_that_can_not_be_made_is_said(tmp_path: Path) -> None:
         store.saved()
     (tmp_path / "file").unlink()
     assert store.flush()
-    assert (store.trouble, store.unsaved) == ("", ())
+    assert (store.trouble, store.writer.unsaved) == ("", ())
     assert [saved.id for saved in store.saved()] == ["one"]
 
 
@@ -195,11 +195,11 @@ def test_texts_wait_while_one_is_written(store: Store, monkeypatch: pytest.Monke
     for letter in "bcd":
         store.keep("one", letter)
     store.keep("two", "x")
-    assert store.busy
+    assert store.writer.busy
     assert not store.flush(0)
     go_on.set()
     assert store.flush()
-    assert not store.busy
+    assert not store.writer.busy
     assert written == ["one a", "one d", "two x"]
 
 

@@ -163,7 +163,7 @@ class Silent:
 
 def waits(patch: pytest.MonkeyPatch, store: Store) -> list[float]:
     """For how many seconds somebody is ready to wait for the writer, each time from now on."""
-    changed, seconds = store._writer._changed, list[float]()
+    changed, seconds = store.writer._changed, list[float]()
     true = changed.wait
     patch.setattr(changed, "wait", lambda most: seconds.append(most) or true(most))
     return seconds
@@ -185,14 +185,14 @@ def silent(store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[Silent]:
 def test_what_a_silent_disk_was_given_is_told_as_not_saved(store: Store, silent: Silent) -> None:
     file = store.folder / "one.json"
     assert store.hangs
-    assert store.unsaved == ("one",)
+    assert store.writer.unsaved == ("one",)
     assert store.trouble == f"{file}: can't be saved: the disk does not answer"
     assert told(store.trouble).endswith("free some space, allow access or connect the disk.")
     store.keep("two", text(2))
-    assert store.unsaved == ("one", "two")
+    assert store.writer.unsaved == ("one", "two")
     silent.answer()
     assert store.flush()
-    assert (store.hangs, store.unsaved, store.trouble) == (False, (), "")
+    assert (store.hangs, store.writer.unsaved, store.trouble) == (False, (), "")
     assert len(store.load("one").actions) == 4
     assert len(store.load("two").actions) == 2
 

@@ -105,9 +105,9 @@ def test_who_leaves_when_the_disk_works_again_is_not_held_up(window: MainWindow,
         patch.setattr(os, "replace", full)
         decide(window, qtbot)
         window.store.flush()
-        assert window.store.unsaved
+        assert window.store.writer.unsaved
     assert window.close()
-    assert window.store.unsaved == ()
+    assert window.store.writer.unsaved == ()
 
 
 def test_a_game_that_another_copy_plays_is_not_opened(window: MainWindow, qtbot: QtBot) -> None:

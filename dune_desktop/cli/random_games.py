@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import json
 import os
 import sys
@@ -15,7 +16,7 @@ from typing import IO, Any, Final
 from dune_desktop.cli.base import FAILED, Add, BadInput, CommandFailed, CommandLine
 from dune_desktop.cli.setups import add_game, asked_setup
 from dune_desktop.content import EDITIONS, USUAL
-from dune_desktop.files.disk import NotAFile, reason, replace
+from dune_desktop.files.disk import reason, replace
 from dune_desktop.records.record_text import dumps
 from dune_desktop.simulate import Asked, Failure, Report, record, simulate
 from dune_desktop.text.arguments import number
@@ -86,7 +87,7 @@ class _Output:
                     told = CommandLine.tr("{path}: can't be written: there is no folder {folder}")
                     raise BadInput(told.format(path=self.path, folder=target.parent))
                 if target.exists() and not target.is_file():  # a directory, or a device that must stay one
-                    raise NotAFile
+                    raise OSError(errno.EISDIR, "is not a file")
                 self.file = target.with_name(f".{target.name}.{os.getpid()}").open("w", encoding="utf-8")
             except (OSError, ValueError) as error:
                 raise self._refused(error) from None

@@ -123,8 +123,8 @@ def _of_round(again: Replayed, wanted: int | None) -> Iterator[tuple[Event, str 
     from dune_desktop.text.log.sentences import with_causes  # noqa: PLC0415
 
     now = 0
-    for events in again.events:
-        for event, cause in with_causes(events, again.recorder.game.edition):
+    for step in again.steps:
+        for event, cause in with_causes(step.events, again.recorder.game.edition):
             if isinstance(event, RoundBegan):
                 now = event.round
             if wanted in (None, now):

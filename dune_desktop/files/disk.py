@@ -7,11 +7,12 @@ import os
 import secrets
 import stat
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from time import sleep
-from typing import BinaryIO, Final
+from typing import Final
 
 if sys.platform == "darwin":  # pragma: no cover
     from fcntl import F_FULLFSYNC, fcntl
@@ -66,18 +67,8 @@ _REASONS: Final = {
 }
 
 
-class NotAFile(OSError):
-    """A folder, a device, a pipe: nothing to be read."""
-
-    def __init__(self) -> None:
-        super().__init__(errno.EISDIR, "is not a file")
-
-
 class TooLarge(OSError):
-    """More than anybody would have written."""
-
-    def __init__(self) -> None:
-        super().__init__(errno.EFBIG, "is too large")
+    """A file has more in it than anybody would have written."""
 
 
 def reason(error: BaseException) -> str:
@@ -89,21 +80,14 @@ def reason(error: BaseException) -> str:
 
 def read_whole(path: Path, most: int, *, follow: bool) -> bytes:
     """What is in a file of at most so many bytes; ``follow``: through links too. Never waits. Raises OSError."""
-    with _opened(path, follow=follow) as file:
-        content = file.read(most + 1)
+    content, _ = read_start(path, most + 1, follow=follow)
     if len(content) > most:
-        raise TooLarge
+        raise TooLarge(errno.EFBIG, "is too large")
     return content
 
 
-def read_start(path: Path, most: int) -> tuple[bytes, int]:
-    """The first bytes of a file that is no link, and how many it has. Never waits. Raises OSError."""
-    with _opened(path, follow=False) as file:
-        return file.read(most), os.fstat(file.fileno()).st_size
-
-
-@contextmanager
-def _opened(path: Path, *, follow: bool) -> Iterator[BinaryIO]:
+def read_start(path: Path, most: int, *, follow: bool = False) -> tuple[bytes, int]:
+    """The first bytes of a file, and how many it has. Never waits. Raises OSError."""
     try:
         before = os.stat(path, follow_symlinks=follow)
     except ValueError:  # a name that no file can have
@@ -111,16 +95,17 @@ def _opened(path: Path, *, follow: bool) -> Iterator[BinaryIO]:
     expect_file(before)
     handle = os.open(path, os.O_RDONLY | _NO_WAIT | (0 if follow else _NO_LINK))
     with open(handle, "rb") as file:
-        expect_file(os.fstat(handle))  # it may be another one by now
-        yield file
+        found = os.fstat(handle)
+        expect_file(found)  # it may be another one by now
+        return file.read(most), found.st_size
 
 
 def expect_file(found: os.stat_result) -> None:
-    """What was found is a file, and no link to one. Raises OSError."""
+    """Raises OSError for a link, and for a folder, a device or a pipe, in which there is nothing to be read."""
     if stat.S_ISLNK(found.st_mode):
         raise OSError(errno.ELOOP, "is a link")
     if not stat.S_ISREG(found.st_mode):
-        raise NotAFile
+        raise OSError(errno.EISDIR, "is not a file")
 
 
 def make_folder(folder: Path) -> None:
@@ -161,17 +146,22 @@ def write_whole(path: Path, content: str | bytes, stamp: int | None = None, asid
 
 
 def _put(new: Path, path: Path, aside: Path | None) -> None:
-    """The new file in the place of the old one, which gets the name aside if there is one; or all is as before."""
+    """Put the new file in the place of the old one, which gets the name aside if there is one."""
     if aside is None:
         replace(new, path)
         return
-    linked = _linked(path, aside)
-    if not linked:
+    try:
+        os.link(path, aside, follow_symlinks=False)  # it has two names for a moment, so that a file is always there
+        undo: Callable[[], None] = partial(os.unlink, aside)
+    except FileExistsError:  # another copy of the program was quicker to take that name
+        raise
+    except (OSError, NotImplementedError):  # few disks can't do that
         _patiently(os.rename, path, aside)
+        undo = partial(os.rename, aside, path)
     try:
         replace(new, path)
     except BaseException:
-        os.unlink(aside) if linked else os.rename(aside, path)
+        undo()
         raise
 
 
@@ -197,17 +187,6 @@ def _patiently(put: Callable[[Path, Path], None], path: Path, new: Path) -> None
                 raise
         sleep(pause)
     return put(path, new)
-
-
-def _linked(path: Path, aside: Path) -> bool:
-    """A file has two names for a moment, so that something is there at every moment; few disks can't do that."""
-    try:
-        os.link(path, aside, follow_symlinks=False)
-    except FileExistsError:  # another copy of the program was quicker to take that name
-        raise
-    except (OSError, NotImplementedError):
-        return False
-    return True
 
 
 def sync_folder(folder: Path) -> None:

@@ -7,18 +7,26 @@ from pathlib import Path
 
 import platformdirs
 
-APPLICATION = "dune-desktop"
-#: All in one folder: for a memory stick, and for tests.
+#: The folder in which all is kept instead: on a memory stick, and in tests.
 HOME = "DUNE_DESKTOP_HOME"
+_USUAL = platformdirs.PlatformDirs("dune-desktop", appauthor=False)
 
 
 def games_folder() -> Path:
     """Of saved games."""
-    home = os.environ.get(HOME)
-    return (Path(home) if home else platformdirs.user_data_path(APPLICATION, appauthor=False)) / "games"
+    return (_home() or _USUAL.user_data_path) / "games"
 
 
 def settings_folder() -> Path:
     """Of the settings."""
+    return _home() or _USUAL.user_config_path
+
+
+def state_folder() -> Path:
+    """Of the log and of reports."""
+    return _home() or _USUAL.user_state_path
+
+
+def _home() -> Path | None:
     home = os.environ.get(HOME)
-    return Path(home) if home else platformdirs.user_config_path(APPLICATION, appauthor=False)
+    return Path(home) if home else None

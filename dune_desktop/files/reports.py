@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import platform
 import shutil
 import traceback
@@ -13,11 +12,9 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
 
-import platformdirs
-
 from dune_desktop import __version__
 from dune_desktop.files.disk import write_whole
-from dune_desktop.files.folders import APPLICATION, HOME
+from dune_desktop.files.folders import state_folder
 
 #: The files of a report: what happened, the game that was played, the one that was watched, and the log.
 ERROR, GAME, WATCHED, LOG = "error.txt", "game.json", "watched.json", "log.txt"
@@ -25,12 +22,6 @@ ERROR, GAME, WATCHED, LOG = "error.txt", "game.json", "watched.json", "log.txt"
 KEPT, _LOG_BYTES = 10, 256_000
 _FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _log = logging.getLogger(__name__)
-
-
-def state_folder() -> Path:
-    """Of the log and of reports."""
-    home = os.environ.get(HOME)
-    return Path(home) if home else platformdirs.user_state_path(APPLICATION, appauthor=False)
 
 
 def reports_folder() -> Path:
@@ -73,7 +64,8 @@ def report(error: Exception, game: str = "") -> Path | None:
 
 def write_report(text: str, game: str = "", watched: str = "") -> Path:
     """A folder with what happened and the records of the games. Raises OSError, and leaves nothing then."""
-    folder = _new_folder()
+    folder = reports_folder() / f"{datetime.now():%Y%m%d-%H%M%S-%f}"
+    folder.mkdir(parents=True)
     try:
         for name, content in ((ERROR, text), (GAME, game), (WATCHED, watched)):
             if content:
@@ -86,12 +78,6 @@ def write_report(text: str, game: str = "", watched: str = "") -> Path:
     others = [one for one in _reports() if one != folder]  # the clock may have gone back: then they seem newer
     for old in others[KEPT - 1 :]:
         shutil.rmtree(old, ignore_errors=True)
-    return folder
-
-
-def _new_folder() -> Path:
-    folder = reports_folder() / f"{datetime.now():%Y%m%d-%H%M%S-%f}"
-    folder.mkdir(parents=True)
     return folder
 
 

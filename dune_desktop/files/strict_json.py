@@ -19,7 +19,8 @@ class OddValue(ValueError):
 def parse(text: str) -> Any:
     """The value. Raises OddValue, and ValueError or RecursionError for what is not JSON."""
     value = _DECODER.decode(text)
-    _expect_shallow(value)
+    if _depth(value) > _DEEPEST:
+        raise OddValue("lists within lists")
     return value
 
 
@@ -57,15 +58,6 @@ def _exactly(kind: type, value: Any, _: Any) -> Any:
     return value
 
 
-def _expect_shallow(value: Any) -> None:
-    level = [value]
-    for _ in range(_DEEPEST):
-        level = [
-            inner
-            for one in level
-            if isinstance(one, dict | list)
-            for inner in (one.values() if isinstance(one, dict) else one)
-        ]
-        if not level:
-            return
-    raise OddValue("lists within lists")
+def _depth(value: Any) -> int:
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else None
+    return 0 if inner is None else 1 + max(map(_depth, inner), default=0)

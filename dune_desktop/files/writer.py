@@ -22,6 +22,11 @@ HANGS: Final = 5.0
 _LAST: Final = 30.0
 
 
+def hung() -> OSError:
+    """What to raise instead of asking a disk that hangs."""
+    return TimeoutError(errno.ETIMEDOUT, "the disk hangs")
+
+
 class Writer:
     """Of each job only the newest content is written. ``write`` says why it could not, or nothing."""
 
@@ -90,7 +95,7 @@ class Writer:
         """Write none of these; one that is being written is waited for. Raises TimeoutError if the disk hangs."""
         with self._changed:
             if not self._wait(lambda: self._writing not in jobs, None, HANGS):
-                raise TimeoutError(errno.ETIMEDOUT, "the disk hangs")
+                raise hung()
             for job in jobs:
                 self._waiting.pop(job, None)
                 self._due.pop(job, None)

@@ -243,11 +243,6 @@ class Replayed:
     #: The setup, or the return to a kept state, and each action; with what happened, if somebody listens.
     steps: list[RecordStep] = field(factory=list, repr=False)
 
-    @property
-    def events(self) -> list[tuple[Event, ...]]:
-        """What happened in each step."""
-        return [step.events for step in self.steps]
-
 
 def replay(record: Record, listen: bool = False) -> Replayed:
     """Play the record again. Raises BadRecord when it has been changed by hand."""

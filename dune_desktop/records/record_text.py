@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, get_args
@@ -13,13 +13,19 @@ from cattrs.errors import ForbiddenExtraKeysError
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 
 from dune_desktop.content import EDITIONS
-from dune_desktop.engine.setup import Setup
+from dune_desktop.engine.composing import compose, leavable
+from dune_desktop.engine.edition import Edition
+from dune_desktop.engine.errors import BadSetup
+from dune_desktop.engine.setup import SEATS_WITH_RIVALS, Setup
 from dune_desktop.files import strict_json
 from dune_desktop.files.disk import TooLarge, read_whole, reason
 from dune_desktop.records.game_info import LONGEST, mistakes
-from dune_desktop.records.known_ids import contradictions
-from dune_desktop.records.migrating import migrate
 from dune_desktop.records.record import FORMAT, RULES, VERSION, BadRecord, NewerRecord, Record
+
+#: By version, what makes the values of a record into those of the next version. Whoever changes what is written raises
+#: ``record.VERSION`` and adds a function here; samples of every version lie in ``tests/records`` and have to load.
+#: Values that are not as they should be stay so: they are refused afterwards, like those of any record.
+MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
 
 #: No game comes near; more is an attack.
 MOST_BYTES: Final = 4_000_000
@@ -84,7 +90,8 @@ def loads(text: str) -> Record:
         if number > newest:
             raise NewerRecord("was written by a newer version of the program")
     try:
-        plain = migrate(plain, plain["version"], VERSION)
+        for older in range(plain["version"], VERSION):
+            plain = {**MIGRATIONS[older](plain), "version": older + 1}
         if not isinstance(plain.get("actions"), list) or len(plain["actions"]) > _MOST_ACTIONS:
             raise BadRecord("has no list of actions that a game could have")
         record = _converter.structure(plain, Record)
@@ -110,7 +117,7 @@ def _wrong(record: Record) -> Iterator[str]:
     if record.edition not in EDITIONS:
         yield f"is of an edition that is not here: {record.edition[:40]!r}"
         return
-    yield from contradictions(EDITIONS[record.edition], record.setup)
+    yield from _contradictions(EDITIONS[record.edition], record.setup)
     counts = [one.actions for one in record.rounds] + ([record.kept.actions] if record.kept else [])
     if any(not 0 < count <= len(record.actions) for count in counts):
         yield "counts actions that it does not have"
@@ -122,6 +129,43 @@ def _sane(setup: Setup) -> bool:
     """A seed that chance can begin with, and nothing named twice."""
     lists = (setup.expansions, setup.left_out, setup.variants)
     return 0 <= setup.seed < _MOST_SEED and not any(len(set(words)) < len(words) for words in lists)
+
+
+def _contradictions(edition: Edition, setup: Setup) -> Iterator[str]:
+    """What no game of the edition is set up with, or not together: who shows what was read has to doubt no id."""
+    for word in _strangers(edition, setup):
+        yield f"has something that no game of its kind has: {word[:40]!r}"
+    seats = SEATS_WITH_RIVALS if setup.mode else setup.players
+    if setup.players not in edition.starting_vp or setup.players != seats:
+        yield f"can't be set up: it is not played by {setup.players}"
+    named = [leader for leader in setup.leaders if leader is not None]
+    if len(setup.leaders) > setup.players or len(set(named)) < len(named):
+        yield "can't be set up: its leaders are not one for each seat"
+
+
+def _strangers(edition: Edition, setup: Setup) -> list[str]:
+    """The words of the setup that name nothing in such a game."""
+    recipe = edition.recipe
+    expansions = tuple(one for one in recipe.expansions if one in setup.expansions)
+    unknown = [word for word in setup.expansions if word not in expansions]
+    try:
+        whole = compose(recipe, recipe.joined({*expansions, *recipe.modules}))
+        edition = compose(recipe, expansions)
+    except BadSetup:
+        return [*unknown, *setup.expansions]
+    automas = {automa.mode: automa for automa in edition.automas}
+    automa = automas.get(setup.mode)
+    people = setup.players - (0 if automa is None else automa.seats)
+    leaders = {leader.id: leader for leader in edition.leaders}
+    named: tuple[tuple[Iterable[str | None], Container[str | None]], ...] = (
+        ((setup.mode,), ("", *automas)),
+        ((setup.level,), ("",) if automa is None else ("", *automa.level_by_id)),
+        (setup.variants, edition.choices if automa is None else automa.variants),
+        (setup.left_out, leavable(whole)),
+        (setup.leaders[:people], (None, *leaders)),
+        (setup.leaders[people:], (None, *(leaders if automa is None else automa.rival_by_id))),
+    )
+    return unknown + [str(word) for words, known in named for word in words if word not in known]
 
 
 def load(path: Path, data: bytes | None = None, *, follow: bool = True) -> Record:

@@ -6,7 +6,7 @@ import errno
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,7 +18,7 @@ from dune_desktop.files.disk import move, reason, write_whole
 from dune_desktop.files.folders import games_folder
 from dune_desktop.files.locks import GameLocked, Lock, held, seize
 from dune_desktop.files.reports import report
-from dune_desktop.files.writer import Job, Writer
+from dune_desktop.files.writer import Job, Writer, hung
 from dune_desktop.records import deleted_games
 from dune_desktop.records.deleted_games import DELETED, SWEPT, DeletedGame
 from dune_desktop.records.game_folder import PICTURE_START, SUFFIX, GameFolder, is_id, is_picture, moment, new_id
@@ -52,7 +52,8 @@ class Store:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = games_folder() if folder is None else folder
         self._games = GameFolder(self.folder)
-        self._writer = Writer(self._write)
+        #: Tells what is not on disk, and whoever listens when it has tried.
+        self.writer = Writer(self._write)
         #: The locks of games, and how often each is claimed: it is held until its newest state is on disk, too.
         self._locks: dict[str, Lock] = {}
         self._claims: Counter[str] = Counter()
@@ -71,47 +72,29 @@ class Store:
         """Write the text soon; one that still waits is out of date. ``untouched``: no other game makes room for it."""
         self._games.record(game)
         (self._untouched.add if untouched else self._untouched.discard)(game)
-        self._writer.put((_RECORD, game), text.encode())
+        self.writer.put((_RECORD, game), text.encode())
 
     def keep_picture(self, game: str, png: bytes) -> None:
         """A picture of the table for the list; written soon. One that could not be written is no trouble."""
         self._games.record(game)
         if not is_picture(png[:PICTURE_START], len(png)):
             raise ValueError("not a picture that could be shown")
-        self._writer.put((_PICTURE, game), png)
+        self.writer.put((_PICTURE, game), png)
 
     @property
     def trouble(self) -> str:
         """Why a state is not on disk; empty when all is well."""
-        hangs = self._writer.hangs
-        return f"{self._games.record(hangs)}: can't be saved: {reason(_hung())}" if hangs else self._writer.trouble
+        hangs = self.writer.hangs
+        return f"{self._games.record(hangs)}: can't be saved: {reason(hung())}" if hangs else self.writer.trouble
 
     @property
     def hangs(self) -> bool:
         """The disk has neither written nor refused something for some time: better not to ask it anything."""
-        return bool(self._writer.hangs)
-
-    @property
-    def unsaved(self) -> tuple[str, ...]:
-        """The games whose newest state is not on disk, because the disk refused it, or does not answer."""
-        return self._writer.unsaved
-
-    @property
-    def busy(self) -> bool:
-        """Something has still to be written, and was not tried yet."""
-        return self._writer.busy
-
-    def listen(self, heard: Callable[[], object]) -> None:
-        """Call this after each attempt to write, in the thread that writes: it has to be quick."""
-        self._writer.listen(heard)
-
-    def unlisten(self, heard: Callable[[], object]) -> None:
-        """It is not called any more."""
-        self._writer.unlisten(heard)
+        return bool(self.writer.hangs)
 
     def flush(self, seconds: float | None = 10) -> bool:
         """Wait until all has been tried once more; whether all is on disk."""
-        return self._writer.flush(seconds)
+        return self.writer.flush(seconds)
 
     def news(self) -> list[str]:
         """What has happened to files since it was asked last, such as a game that had to be kept aside."""
@@ -163,7 +146,7 @@ class Store:
     def _expect_folder(self) -> None:
         try:
             if self.hangs:
-                raise _hung()
+                raise hung()
             there = self._games.contents()
         except OSError as error:
             raise Unlisted(f"{self.folder}: the saved games can't be listed: {reason(error)}") from None
@@ -206,7 +189,7 @@ class Store:
 
     def _waiting(self, game: str) -> bytes | None:
         """What is not on disk yet; what lies there is out of date."""
-        return self._writer.waiting((_RECORD, game))
+        return self.writer.waiting((_RECORD, game))
 
     def naming(self, game: str) -> AbstractContextManager[None]:
         """Whatever is wrong with the game begins with the name of its file."""
@@ -221,7 +204,7 @@ class Store:
         return self._games.picture(game)
 
     def _list(self) -> Iterator[SavedGame]:
-        unsaved = self._writer.all_waiting(_RECORD)
+        unsaved = self.writer.all_waiting(_RECORD)
         there = ((path, path.stem) for path in self._games.records() if path.stem not in unsaved)
         waiting = (self._unsaved(game, data) for game, data in unsaved.items())
         for saved in (*waiting, *self._looked_at(there)):
@@ -324,7 +307,7 @@ class Store:
             data = dumps(evolve(record, table=evolve(table, title=clean(title)))).encode()
             write_whole(path, data, moment(path))  # it keeps its place in the list
             self._games.known[game] = data
-            self._writer.forget((_RECORD, game))
+            self.writer.forget((_RECORD, game))
         finally:
             self.release(game)
 
@@ -337,14 +320,14 @@ class Store:
         try:
             self.flush()
             waiting = self._waiting(game)
-            self._writer.forget((_RECORD, game), (_PICTURE, game))
+            self.writer.forget((_RECORD, game), (_PICTURE, game))
             try:
                 place = deleted_games.put_away(self._games, game)
                 if waiting is not None and place:  # what comes back has all that was decided
                     write_whole(self.folder / place / f"{game}{SUFFIX}", waiting)
             except OSError:
                 if waiting is not None:
-                    self._writer.put((_RECORD, game), waiting)
+                    self.writer.put((_RECORD, game), waiting)
                 raise
             self._games.known.pop(game, None)
             return place
@@ -356,7 +339,7 @@ class Store:
         with suppress(OSError, GameLocked):
             self.claim(game)
             try:
-                self._writer.forget((_RECORD, game), (_PICTURE, game))
+                self.writer.forget((_RECORD, game), (_PICTURE, game))
                 for path in self._games.belongings(game):
                     path.unlink()
             finally:
@@ -475,7 +458,3 @@ class Store:
 def _began(record: Record) -> tuple[str, str]:
     """The edition, and when."""
     return record.edition, record.table.started if record.table is not None else ""
-
-
-def _hung() -> OSError:
-    return TimeoutError(errno.ETIMEDOUT, "the disk hangs")

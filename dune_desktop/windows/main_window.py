@@ -250,8 +250,8 @@ class MainWindow(QMainWindow):
             self._offer()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.store.flush() and self.store.unsaved not in ((), self._warned):
-            self._warned = self.store.unsaved
+        if not self.store.flush() and self.store.writer.unsaved not in ((), self._warned):
+            self._warned = self.store.writer.unsaved
             said = self.tr("{trouble} Close again to leave without it.")
             self.answer(said.format(trouble=told(self.store.trouble)), _CLOSING)
             event.ignore()

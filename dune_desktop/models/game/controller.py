@@ -99,7 +99,7 @@ class GameController(ShownGame):
         self._tried.connect(self._hear_of_disk, Qt.ConnectionType.QueuedConnection)
         if store is not None:
             store.claim(self.game_id)
-            store.listen(self._tell_tried)
+            store.writer.listen(self._tell_tried)
         bots = {seat: one.bot for seat, one in enumerate(seats) if one.bot}
         self._opponents = Opponents(bots, replayed.recorder.setup.seed, opponents_speed, self)
         self._opponents.due.connect(self._bots_move)
@@ -408,7 +408,7 @@ class GameController(ShownGame):
         if self._store is not None:
             self._silence.stop()
             store, self._store = self._store, None
-            store.unlisten(self._tell_tried)
+            store.writer.unlisten(self._tell_tried)
             store.release(self.game_id)
 
     def _keep(self) -> None:
@@ -434,7 +434,7 @@ class GameController(ShownGame):
         elif self._told and not trouble:
             self.mended.emit(self.tr("The game is being saved again."))
         self._told = trouble
-        if store.busy:
+        if store.writer.busy:
             self._silence.start()
         else:
             self._silence.stop()

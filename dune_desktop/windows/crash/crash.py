@@ -142,6 +142,6 @@ def _fate(store: Store, controller: GameController, record: Record | None) -> st
         saved = store.load(controller.game_id)
     except BadRecord:
         return UNSAVED
-    if controller.game_id in store.unsaved or record.actions != saved.actions:
+    if controller.game_id in store.writer.unsaved or record.actions != saved.actions:
         return UNSAVED
     return OVER if controller.asked == NOBODY else SAVED
