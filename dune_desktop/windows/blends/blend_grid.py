@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QAbstractListModel, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from dune_desktop.engine.composing import usually_out
@@ -22,7 +22,7 @@ from dune_desktop.windows.collation import Dictionary
 from dune_desktop.windows.games import product_name
 from dune_desktop.windows.widgets.fields import tick
 from dune_desktop.windows.widgets.page import role_label
-from dune_desktop.windows.widgets.panels import Index, UnitDelegate, focus_ring, in_units, line, rounded
+from dune_desktop.windows.widgets.panels import Index, Part, UnitDelegate, focus_ring, line, painting, rounded
 from dune_desktop.windows.widgets.picture_grid import Grid
 
 BlendCards = Texts("BlendCards")
@@ -40,11 +40,6 @@ _ADVICE: Final = QT_TRANSLATE_NOOP(
 _CHECKED, _PARTLY, _UNCHECKED = (
     Qt.CheckState.Checked, Qt.CheckState.PartiallyChecked, Qt.CheckState.Unchecked,
 )  # fmt: skip
-
-
-def origin_name(group: CardGroup) -> str:
-    """Which game or expansion its cards come from."""
-    return product_name(group.origin)
 
 
 def _tick_box(painter: QPainter, rect: QRectF, state: Qt.CheckState, over: bool, look: Look) -> None:
@@ -70,11 +65,9 @@ class _BlendCards(QAbstractListModel):
 
     def _found(self, letters: str) -> tuple[str, ...]:
         """The cards that are called so: Conflicts by level, then as a dictionary has them."""
-        cards, dictionary = self._group.cards, Dictionary()
-        titles = {name: title(card) for name, card in cards.items() if letters in folded(title(card))}
-        return tuple(
-            sorted(titles, key=lambda name: (getattr(cards[name], "level", 0), dictionary.place(titles[name])))
-        )
+        cards, place = self._group.cards, Dictionary().place
+        found = [name for name, card in cards.items() if letters in folded(title(card))]
+        return tuple(sorted(found, key=lambda name: (getattr(cards[name], "level", 0), place(title(cards[name])))))
 
     def find(self, letters: str) -> None:
         """Only those that are called so; empty: all."""
@@ -109,9 +102,6 @@ class _BlendCards(QAbstractListModel):
             return _CHECKED if self._blends.is_in(self.shown[index.row()]) else _UNCHECKED
         return None
 
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
-
     def toggle(self, index: Index) -> None:
         """Tick the card, or no longer."""
         name = self.shown[index.row()]
@@ -140,8 +130,7 @@ class _ChipDelegate(UnitDelegate):
         box = QRectF(_PAD + _TICK + _AIR, rect.center().y() - chip.height() / 2, chip.width(), chip.height())
         scale = self.look.u * self._view.devicePixelRatioF()
         count = index.data(Role.COUNT)
-        shown = count if count > 1 else 0
-        face = face_pixmap(self.look, index.data(Role.FACE), self._style, chip, scale, count=shown)
+        face = face_pixmap(self.look, index.data(Role.FACE), self._style, chip, scale, count=count if count > 1 else 0)
         painter.setOpacity(1.0 if ticked == _CHECKED else _FAINT)
         painter.drawPixmap(box.topLeft(), face)
         painter.setOpacity(1.0)
@@ -164,6 +153,7 @@ class BlendGrid(Grid):
         cards.setParent(self)
         self._delegate = _ChipDelegate(look, group.deck, self)
         self.setItemDelegate(self._delegate)
+        self.clicked.connect(cards.toggle)
         self.fit_height()
 
     def height_at(self, width: int) -> int:
@@ -177,25 +167,19 @@ class BlendGrid(Grid):
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         if current.isValid():
-            self.pointed.emit(self.cards.face(current))
+            self._point(current)
 
     def _reach(self) -> None:
         """By keyboard: whoever uses the mouse has the chip below it, where it should stay."""
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self.cards.index(0))
-        self.pointed.emit(self.cards.face(self.currentIndex()))
+        self._point(self.currentIndex())
         self.moved.emit(self, self.visualRect(self.currentIndex()))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() != Qt.FocusReason.MouseFocusReason and self.cards.shown:
             self._reach()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        super().mouseReleaseEvent(event)
-        index = self.indexAt(event.position().toPoint())
-        if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
-            self.cards.toggle(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         ticking = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -213,7 +197,7 @@ class _Head(QCheckBox):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look, self._count = look, ""
+        self._look, self.count = look, ""
         self.setTristate(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         look.changed.connect(self.updateGeometry)
@@ -221,20 +205,12 @@ class _Head(QCheckBox):
     def nextCheckState(self) -> None:
         self.setCheckState(_UNCHECKED if self.checkState() == _CHECKED else _CHECKED)
 
-    def say(self, name: str, count: str) -> None:
-        """Whose cards, and how many of them are ticked."""
-        self.setText(name)
-        self._count = count
-        self.setAccessibleName(f"{name}: {count}")
-        self.updateGeometry()
-        self.update()
-
-    def hitButton(self, pos: Any) -> bool:
+    def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
 
     def sizeHint(self) -> QSize:
         words = metrics(tokens.HEADING, 700).horizontalAdvance(self.text())
-        width = _PAD + _TICK + 3 * tokens.S8 + words + metrics(tokens.BODY, 400).horizontalAdvance(self._count)
+        width = _PAD + _TICK + 3 * tokens.S8 + words + metrics(tokens.BODY, 400).horizontalAdvance(self.count)
         return QSize(round((width + tokens.S8) * self._look.u), round(_HEAD * self._look.u))
 
     def minimumSizeHint(self) -> QSize:
@@ -242,62 +218,55 @@ class _Head(QCheckBox):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._look.theme
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self._look.u) as area:
+        with painting(self, self._look.u) as (painter, area):
             box = QRectF(_PAD, area.center().y() - _TICK / 2, _TICK, _TICK)
             _tick_box(painter, box, self.checkState(), self.underMouse(), self._look)
             words = area.adjusted(box.right() + tokens.S8, 0, 0, 0)
             line(painter, words, self.text(), tokens.HEADING, 700, theme.text)
             words.adjust(metrics(tokens.HEADING, 700).horizontalAdvance(self.text()) + tokens.S12, 1, 0, 0)
-            line(painter, words, self._count, tokens.BODY, 400, theme.text2)
+            line(painter, words, self.count, tokens.BODY, 400, theme.text2)
             if self.hasFocus():
                 focus_ring(painter, area, tokens.RADIUS_BOX, self._look)
-        painter.end()
 
 
-class GroupCards(QWidget):
+class GroupCards(Part):
     """A group: its head, what is to be known of it, its cards."""
 
     def __init__(self, blends: Blends, group: CardGroup, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self._blends, self.group = blends, group
         self.head, self.grid = _Head(look, self), BlendGrid(blends, group, look, self)
         self.advice = role_label("quiet", wrap=True)
         self.advice.setVisible(not group.cards.keys().isdisjoint(usually_out(blends.edition)))
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
         column.addWidget(self.head, 0, Qt.AlignmentFlag.AlignLeft)
-        for widget in (self.advice, self.grid):
-            column.addWidget(widget)
+        column.addWidget(self.advice)
+        column.addWidget(self.grid)
+        self.pad(column, 0, 0, 0, 0, gap=0)
         self.head.clicked.connect(self._tick_all)
-        blends.changed.connect(self.refresh)
-        self.refresh()
+        blends.changed.connect(self.retranslate)
+        self.retranslate()
 
     def _tick_all(self) -> None:
         """Of what is shown: all, or none if all are ticked."""
         shown = self.grid.cards.shown
         self._blends.set_in(shown, not all(map(self._blends.is_in, shown)))
 
-    def refresh(self) -> None:
-        """Count anew."""
-        ticked = sum(self._blends.is_in(name) for name in self.group.cards)
-        states = {0: _UNCHECKED, len(self.group.cards): _CHECKED}
-        self.head.setCheckState(states.get(ticked, _PARTLY))
+    def retranslate(self) -> None:
+        cards, origin = self.group.cards, product_name(self.group.origin)
+        ticked = sum(map(self._blends.is_in, cards))
+        self.head.setCheckState(_PARTLY if 0 < ticked < len(cards) else _CHECKED if ticked else _UNCHECKED)
         self.advice.setText(str(_ADVICE))
-        whole = sum(map(copies, self.group.cards.values()))
-        self.head.say(
-            origin_name(self.group),
-            BlendCards.tr("{number} of {all}").format(number=self._blends.count(self.group), all=whole),
+        self.head.setText(origin)
+        self.head.count = BlendCards.tr("{number} of {all}").format(
+            number=self._blends.count(self.group), all=sum(map(copies, cards.values()))
         )
-        self.grid.setAccessibleName(origin_name(self.group))
+        self.head.setAccessibleName(f"{origin}: {self.head.count}")
+        self.head.updateGeometry()
+        self.head.update()
+        self.grid.setAccessibleName(origin)
 
     def seek(self, letters: str) -> int:
         """Show only cards that are called so; how many there are."""
         self.grid.cards.find(letters)
         return len(self.grid.cards.shown)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
-        super().changeEvent(event)

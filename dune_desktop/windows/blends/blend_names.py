@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
@@ -13,6 +14,7 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.blends.blends import Blends
 from dune_desktop.windows.widgets.fields import Chooser
 from dune_desktop.windows.widgets.page import role_label
+from dune_desktop.windows.widgets.panels import Part
 
 _LONGEST: Final = 40
 #: Of the chooser: the choice that was set aside. No name is longer than the longest.
@@ -20,42 +22,34 @@ _ASIDE: Final = "*" * (_LONGEST + 1)
 _CHOOSING, _SAVING, _RENAMING, _DELETING = range(4)
 
 
-class BlendNames(QWidget):
+class BlendNames(Part):
     """A row; what it shows depends on what is being done."""
 
     def __init__(self, blends: Blends, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._blends, self._look = blends, look
-        self._doing = _CHOOSING
+        super().__init__(look, parent)
+        self._blends, self._doing = blends, _CHOOSING
         self.chooser, self.name = Chooser(look), QLineEdit(maxLength=_LONGEST)
         self._wrong = role_label("danger")
+        self._wrong.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.save, self.save_as, self.rename, self.delete = (QPushButton() for _ in range(4))
         self.yes, self.no = QPushButton(), QPushButton()
-        self._shown: dict[int, tuple[QWidget, ...]] = {
-            _CHOOSING: (self.chooser, self.save, self.save_as, self.rename, self.delete),
-            _SAVING: (self._wrong, self.name, self.no, self.yes),
-            _RENAMING: (self._wrong, self.name, self.no, self.yes),
-            _DELETING: (self._wrong, self.no, self.yes),
-        }
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        for widget in (
-            self._wrong, self.chooser, self.name, self.save, self.save_as, self.rename, self.delete, self.no, self.yes,
-        ):  # fmt: skip
-            self._row.addWidget(widget)
-        self._wrong.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        #: What stands there while a blend is chosen, and while a question waits.
+        self._choosing: tuple[QWidget, ...] = (self.chooser, self.save, self.save_as, self.rename, self.delete)
+        self._asking: tuple[QWidget, ...] = (self._wrong, self.name, self.no, self.yes)
+        row = QHBoxLayout(self)
+        for widget in (*self._asking[:1], self.chooser, self.name, *self._choosing[1:], self.no, self.yes):
+            row.addWidget(widget)
         self.chooser.activated.connect(self._choose)
         self.name.textChanged.connect(self._check)
         self.name.returnPressed.connect(self.yes.click)
         self.save.clicked.connect(self._save)
-        self.save_as.clicked.connect(self._ask_name)
-        self.rename.clicked.connect(self._ask_other_name)
-        self.delete.clicked.connect(self._ask_to_delete)
+        self.save_as.clicked.connect(partial(self._ask, _SAVING))
+        self.rename.clicked.connect(partial(self._ask, _RENAMING))
+        self.delete.clicked.connect(partial(self._ask, _DELETING))
         self.yes.clicked.connect(self._do)
         self.no.clicked.connect(self.leave)
         blends.changed.connect(self.refresh)
-        look.changed.connect(self._scale)
-        self._scale()
+        self.pad(row, 0, 0, 0, 0, gap=tokens.S8)
         self._show(_CHOOSING)
 
     @property
@@ -66,13 +60,12 @@ class BlendNames(QWidget):
     def refresh(self) -> None:
         """The blends that there are, and which of them it is."""
         blends = self._blends
-        changed = blends.name if blends.is_changed() else None
-        choices = {name: self._called(name, name == changed) for name in ("", *blends.names())}
+        named, changed = blends.name != "", blends.is_changed()
+        choices = {name: self._called(name, changed and name == blends.name) for name in ("", *blends.names())}
         if blends.aside is not None:
             choices[_ASIDE] = self._called(blends.aside.name, True)
         self.chooser.offer(choices, blends.name)
-        named = blends.name != ""
-        self.save.setEnabled(named and blends.is_changed())
+        self.save.setEnabled(named and changed)
         self.rename.setEnabled(named)
         self.delete.setEnabled(named)
 
@@ -97,31 +90,22 @@ class BlendNames(QWidget):
 
     def _show(self, doing: int) -> None:
         self._doing = doing
-        for widget in (widget for shown in self._shown.values() for widget in shown):
-            widget.setVisible(widget in self._shown[doing])
-        self._word()
-
-    def _ask_name(self) -> None:
-        self._show(_SAVING)
-        self.name.clear()
-        self._check()
-        self.name.setFocus()
-
-    def _ask_other_name(self) -> None:
-        self._show(_RENAMING)
-        self.name.setText(self._blends.name)
+        for widget in self._choosing:
+            widget.setVisible(not self.asking)
+        for widget in self._asking:
+            widget.setVisible(self.asking)
+        self.name.setVisible(doing in (_SAVING, _RENAMING))
+        self.name.setText(self._blends.name if doing == _RENAMING else "")
         self.name.selectAll()
-        self._check()
-        self.name.setFocus()
+        self.retranslate()
 
-    def _ask_to_delete(self) -> None:
-        self._show(_DELETING)
-        self.no.setFocus()
+    def _ask(self, doing: int) -> None:
+        self._show(doing)
+        (self.no if doing == _DELETING else self.name).setFocus()
 
     def leave(self) -> None:
         """Back to choosing."""
         self._show(_CHOOSING)
-        self.refresh()
         self.chooser.setFocus()
 
     def _typed(self) -> str:
@@ -149,7 +133,7 @@ class BlendNames(QWidget):
 
     # ------------------------------------------------------------ words, lengths, keys
 
-    def _word(self) -> None:
+    def retranslate(self) -> None:
         self.chooser.setAccessibleName(self.tr("Blend"))
         self.name.setPlaceholderText(self.tr("Name of the blend"))
         self.name.setAccessibleName(self.tr("Name of the blend"))
@@ -163,15 +147,10 @@ class BlendNames(QWidget):
         self.refresh()
         self._check()
 
-    def _scale(self) -> None:
-        self._row.setSpacing(round(tokens.S8 * self._look.u))
+    def relook(self) -> None:
+        super().relook()
         for field in (self.chooser, self.name):
-            field.setFixedWidth(round(250 * self._look.u))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._word()
-        super().changeEvent(event)
+            field.setFixedWidth(*self.units(250))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.asking:

@@ -32,18 +32,13 @@ class CardGroup:
     cards: dict[str, Card | Intrigue | Conflict]
 
 
-def deck_of(edition: Edition, deck: str) -> Faces:
-    """All cards of a deck."""
+def groups(edition: Edition, deck: str) -> tuple[CardGroup, ...]:
+    """The deck by origin: the cards of the box whose board it is, of what joins it, of the other boxes."""
     decks: dict[str, Faces] = {
         IMPERIUM: edition.imperium, INTRIGUE: edition.intrigues, CONFLICT: edition.conflicts,
     }  # fmt: skip
-    return decks[deck]
-
-
-def groups(edition: Edition, deck: str) -> tuple[CardGroup, ...]:
-    """The deck by origin: the cards of the box whose board it is, of what joins it, of the other boxes."""
     found: dict[str, dict[str, Card | Intrigue | Conflict]] = {}
-    for card in deck_of(edition, deck):
+    for card in decks[deck]:
         found.setdefault(card.product, {})[f"{deck}.{card.id}"] = card
     order = dict.fromkeys((edition.recipe.board.id, *edition.recipe.expansions, *edition.products))
     return tuple(CardGroup(deck, origin, found[origin]) for origin in order if origin in found)
@@ -114,11 +109,6 @@ class Blends(QObject):
         """How many cards of the deck are played with."""
         return sum(map(self.count, self.shown(deck)))
 
-    def levels(self) -> Counter[int]:
-        """How many Conflict cards there are of each level."""
-        ticked = (card for group in self.shown(CONFLICT) for name, card in group.cards.items() if self.is_in(name))
-        return Counter(card.level for card in ticked if isinstance(card, Conflict))
-
     # ------------------------------------------------------------ in words
 
     def told(self, deck: str) -> str:
@@ -145,7 +135,8 @@ class Blends(QObject):
             return BlendWords.tr("The Imperium deck needs at least %n card(s).", "", self.edition.row_size)
         if not self.in_deck(INTRIGUE):
             return BlendWords.tr("The Intrigue deck needs at least 1 card.")
-        left = self.levels()
+        ticked = (card for group in self.shown(CONFLICT) for name, card in group.cards.items() if self.is_in(name))
+        left = Counter(card.level for card in ticked if isinstance(card, Conflict))
         for level, count in self.edition.conflict_levels:
             if left[level] < count:
                 return BlendWords.tr("Conflict {level} cards: {count} needed, {left} ticked.").format(
