@@ -6,11 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from dune_desktop.engine import events, names
-from dune_desktop.text.lists import both
 from dune_desktop.text.log.log_words import Log, Teller, says
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.products import of_faction
-from dune_desktop.text.units import counted
 
 # ---------------------------------------------------------------- gains and payments
 
@@ -63,12 +61,6 @@ def _alliance_moved(event: events.AllianceMoved, tell: Teller) -> str:
     )
 
 
-@says(events.Tokens)
-def _tokens(event: events.Tokens, tell: Teller) -> str:
-    factions = both([name("faction", names.FACTIONS[faction]) for faction in event.factions])
-    return tell.fill(Log.tr("{player} reveals the Factions chosen in secret: {factions}"), event, factions=factions)
-
-
 # ---------------------------------------------------------------- units
 
 #: By kind, origin and target; a product adds its own. From the Conflict to the supply they may be lost, or go home.
@@ -91,21 +83,19 @@ MOVES: Final[dict[tuple[str, str, str], Callable[[int], str]]] = {
 
 
 @says(events.UnitsMoved)
-def _units_moved(event: events.UnitsMoved, tell: Teller) -> str:
+def _units_moved(event: events.UnitsMoved, _tell: Teller) -> str:
     own = MOVES.get((event.kind, event.origin, event.target))
     if event.kind == "troop" and event.by_right and event.target == names.GARRISON:
-        text = Log.tr("{player} takes back %n troop(s) from the Conflict", "", event.n)
-    elif own is not None:
-        text = own(event.n)
-    elif event.target == names.HELD:
-        text = Log.tr("{player} leaves on the board: {units}")
-    elif event.target == names.CONFLICT:
-        text = Log.tr("{player} deploys to the Conflict: {units}")
-    elif event.target == names.GARRISON:
-        text = Log.tr("{player} has in the garrison: {units}")
-    else:
-        text = Log.tr("{player} returns to the supply: {units}")
-    return tell.fill(text, event, units=counted(event.kind, event.n))
+        return Log.tr("{player} takes back %n troop(s) from the Conflict", "", event.n)
+    if own is not None:
+        return own(event.n)
+    if event.target == names.HELD:
+        return Log.tr("{player} leaves on the board: {units}")
+    if event.target == names.CONFLICT:
+        return Log.tr("{player} deploys to the Conflict: {units}")
+    if event.target == names.GARRISON:
+        return Log.tr("{player} has in the garrison: {units}")
+    return Log.tr("{player} returns to the supply: {units}")
 
 
 # ---------------------------------------------------------------- agents and marks
@@ -186,12 +176,6 @@ def _track_moved(event: events.TrackMoved, tell: Teller) -> str:
     return tell.fill(text, event, track=any_name(event.track, products), space=name("node", node.id, products))
 
 
-@says(events.LeaderTurned)
-def _leader_turned(event: events.LeaderTurned, tell: Teller) -> str:
-    leader = name("leader", event.leader, tell.edition.products)
-    return tell.fill(Log.tr("{player} flips the Leader: {leader}"), event, leader=leader)
-
-
 # ---------------------------------------------------------------- told by a line or two
 
 
@@ -243,6 +227,8 @@ says.update(
             if event.card in tell.game.objectives
             else Log.tr("{player} takes the Conflict card {card}")
         ),
+        events.Tokens: lambda _event, _tell: Log.tr("{player} reveals the Factions chosen in secret: {factions}"),
+        events.LeaderTurned: lambda _event, _tell: Log.tr("{player} flips the Leader: {leader}"),
         events.InfluenceMoved: lambda event, _tell: of_faction("now_has", event.faction, event.value),
         events.Recalled: lambda _event, _tell: Log.tr("{player} recalls an Agent from {space}"),
         events.PlayedIntrigue: lambda _event, _tell: Log.tr("{player} plays the Intrigue card {card}"),

@@ -9,7 +9,6 @@ from dune_desktop.engine import events
 from dune_desktop.engine.conditions import Has
 from dune_desktop.engine.rivals.words import BonusAt, MostBonus
 from dune_desktop.engine.state import Game
-from dune_desktop.text.effects.gains import payment
 from dune_desktop.text.log.log_words import Log, Teller, says
 
 
@@ -47,26 +46,18 @@ def why_ignored(event: events.HagalIgnored, game: Game) -> str:
     return "no_influence" if isinstance(when, Has) else event.why
 
 
-@says(events.Bought)
-def _bought(event: events.Bought, tell: Teller) -> str:
-    if event.what == "swordmaster":
-        text = Log.tr("{player} pays {price} and takes the Swordmaster")
-    else:
-        text = Log.tr("{player} pays {price} for a Victory Point")
-    return tell.fill(text, event, price=payment((event.solari, event.spice, event.water), event.intrigue))
-
-
-@says(events.RowDice)
-def _row_dice(event: events.RowDice, tell: Teller) -> str:
-    if event.cards:
-        text = Log.tr("The dice show {first} and {second}: removed from the Imperium Row: {cards}")
-    else:
-        text = Log.tr("The dice show {first} and {second}: no card leaves the Imperium Row")
-    return tell.fill(text, event, first=event.dice[0], second=event.dice[1])
-
-
 says.update(
     {
+        events.Bought: lambda event, _: (
+            Log.tr("{player} pays {price} and takes the Swordmaster")
+            if event.what == "swordmaster"
+            else Log.tr("{player} pays {price} for a Victory Point")
+        ),
+        events.RowDice: lambda event, _: (
+            Log.tr("The dice show {first} and {second}: removed from the Imperium Row: {cards}")
+            if event.cards
+            else Log.tr("The dice show {first} and {second}: no card leaves the Imperium Row")
+        ),
         events.HagalIgnored: lambda event, tell: _WHY[why_ignored(event, tell.game)](),
         events.HagalShuffled: lambda _event, _tell: Log.tr("All House Hagal cards are shuffled into a new deck"),
     }

@@ -9,14 +9,16 @@ from attrs import frozen
 
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.events import Event
-from dune_desktop.engine.names import CardNumber, Seat
+from dune_desktop.engine.names import FACTIONS, CardNumber, Seat
 from dune_desktop.engine.state import Game
 from dune_desktop.text import addresses
 from dune_desktop.text.boxes import kind_of
 from dune_desktop.text.by_kind import ByKind
+from dune_desktop.text.effects.gains import payment
 from dune_desktop.text.lists import both, in_a_row, inside_quotes
 from dune_desktop.text.names import name
 from dune_desktop.text.translating import Texts, fill
+from dune_desktop.text.units import counted
 from dune_desktop.text.wording import clause
 
 Log = Texts("Log")
@@ -88,6 +90,15 @@ _HOLES: Final[dict[str, Callable[[Teller, Any], str]]] = {
     "space": lambda tell, event: tell.space(event.space),
     "post": lambda tell, event: tell.post(event.post),
     "number": lambda _tell, event: str(event.round),
+    "units": lambda _tell, event: counted(event.kind, event.n),
+    "players": lambda tell, event: both([tell.who(seat) for seat in event.fighters]),
+    "factions": lambda tell, event: both([name("faction", FACTIONS[faction]) for faction in event.factions]),
+    "leader": lambda tell, event: name("leader", event.leader, tell.edition.products),
+    "effect": lambda tell, event: tell.effect(event.address, event.seat),
+    "effects": lambda tell, event: in_a_row([tell.effect(address, event.seat) for address in event.fizzled]),
+    "price": lambda _tell, event: payment((event.solari, event.spice, event.water), event.intrigue),
+    "first": lambda _tell, event: str(event.dice[0]),
+    "second": lambda _tell, event: str(event.dice[1]),
 }
 
 

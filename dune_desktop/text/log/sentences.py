@@ -146,21 +146,6 @@ heads.update(
 )
 
 
-@says(events.TurnEnded)
-def _turn_ended(event: events.TurnEnded, tell: Teller) -> str | None:
-    if not event.fizzled:
-        return None
-    effects = in_a_row([tell.effect(address, event.seat) for address in event.fizzled])
-    return tell.fill(Log.tr("{player} ends the turn; without effect: {effects}"), event, effects=effects)
-
-
-@says(events.CombatBegan)
-def _combat_began(event: events.CombatBegan, tell: Teller) -> str:
-    if not event.fighters:
-        return Log.tr("Nobody is in the Conflict")
-    return tell.fill(Log.tr("In the Conflict: {players}"), event, players=both([*map(tell.who, event.fighters)]))
-
-
 @says(events.Passed)
 def _passed(event: events.Passed, tell: Teller) -> str:
     if tell.is_rival(event.seat):
@@ -206,15 +191,7 @@ def _resolved(event: events.Resolved, tell: Teller) -> str | None:
         )
     if _tells_itself(tell.edition, event.address):
         return None
-    text = Log.tr("{effect} takes effect for {player}") if event.alone else Log.tr("{player} resolves {effect}")
-    return text.format(player=tell.who(event.seat), effect=tell.effect(event.address, event.seat))
-
-
-@says(events.Lost)
-def _lost(event: events.Lost, tell: Teller) -> str:
-    rest = Log.tr("{effect}: nothing more happens for {player}")
-    text = rest if event.rest else Log.tr("{effect}: nothing happens for {player}")
-    return text.format(player=tell.who(event.seat), effect=tell.effect(event.address, event.seat))
+    return Log.tr("{effect} takes effect for {player}") if event.alone else Log.tr("{player} resolves {effect}")
 
 
 @says(events.Answered)
@@ -315,6 +292,17 @@ def _standing(seat: Seat, tell: Teller) -> str:
 
 says.update(
     {
+        events.TurnEnded: lambda event, _: (
+            Log.tr("{player} ends the turn; without effect: {effects}") if event.fizzled else None
+        ),
+        events.CombatBegan: lambda event, _: (
+            Log.tr("In the Conflict: {players}") if event.fighters else Log.tr("Nobody is in the Conflict")
+        ),
+        events.Lost: lambda event, _: (
+            Log.tr("{effect}: nothing more happens for {player}")
+            if event.rest
+            else Log.tr("{effect}: nothing happens for {player}")
+        ),
         events.RoundBegan: lambda _, __: Log.tr("Round {number} begins with the Conflict card {conflict}"),
         events.RevealedHand: lambda event, _: (
             Log.tr("{player} reveals %n card(s): {cards}", "", len(event.cards))
