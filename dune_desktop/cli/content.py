@@ -9,6 +9,9 @@ from typing import Any
 from dune_desktop.cli.base import Add, CommandFailed, CommandLine
 from dune_desktop.cli.setups import add_products, composed_with
 from dune_desktop.content import EDITIONS
+from dune_desktop.text.by_kind import Untold
+from dune_desktop.text.catalogue import components
+from dune_desktop.text.names import MissingName, name
 
 
 def add_command(add: Add) -> None:
@@ -19,10 +22,6 @@ def add_command(add: Add) -> None:
 
 
 def _content(arguments: argparse.Namespace) -> int:
-    from dune_desktop.text.by_kind import Untold  # noqa: PLC0415 (the other commands need no wording)
-    from dune_desktop.text.catalogue import components  # noqa: PLC0415
-    from dune_desktop.text.names import MissingName, name  # noqa: PLC0415
-
     modules = EDITIONS[arguments.edition].recipe.modules
     edition = composed_with(arguments.edition, arguments.expansions or modules)
     try:
@@ -42,8 +41,6 @@ def _content(arguments: argparse.Namespace) -> int:
 
 
 def _described(one: dict[str, Any]) -> list[str]:
-    from dune_desktop.text.names import name  # noqa: PLC0415
-
     facts = [
         CommandLine.tr("%n copies", "", one["copies"]) if (one.get("copies") or 1) > 1 else "",
         CommandLine.tr("cost {n}").format(n=one["cost"]) if one.get("cost") is not None else "",

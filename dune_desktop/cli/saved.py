@@ -13,6 +13,10 @@ from dune_desktop.engine.state import Game
 from dune_desktop.records.record import BadRecord, Record, Replayed, replay
 from dune_desktop.records.record_text import load, naming
 from dune_desktop.text.arguments import number
+from dune_desktop.text.log.sentences import heading, line, with_causes
+from dune_desktop.text.names import name
+from dune_desktop.text.players import called
+from dune_desktop.text.refusals import seat_name
 from dune_desktop.text.troubles import worded
 
 
@@ -72,8 +76,8 @@ def _replay(arguments: argparse.Namespace) -> int:
     game, who = again.recorder.game, _namer(record, again.recorder.game)
     if arguments.round is not None and arguments.round > game.round:
         raise BadInput(CommandLine.tr("--round: the game has come to round {round}").format(round=game.round))
-    for line in (*_seats(record, again, who), *_told(again, viewer, arguments.round, who)):
-        print(line)
+    for said in (*_seats(record, again, who), *_told(again, viewer, arguments.round, who)):
+        print(said)
     if again.trouble:
         print(f"{worded(again.trouble)}.")
     return 0
@@ -81,10 +85,6 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 def _namer(record: Record, game: Game) -> Callable[[Seat], str]:
     """Who sits where, by name if there are any; Rivals in the language of now, not in that of the record."""
-    from dune_desktop.text.names import name  # noqa: PLC0415 (the other commands need no wording)
-    from dune_desktop.text.players import called  # noqa: PLC0415
-    from dune_desktop.text.refusals import seat_name  # noqa: PLC0415
-
     table = record.table
     if table is None:
         return seat_name
@@ -95,16 +95,12 @@ def _namer(record: Record, game: Game) -> Callable[[Seat], str]:
 
 
 def _seats(record: Record, again: Replayed, who: Callable[[Seat], str]) -> Iterator[str]:
-    from dune_desktop.text.names import name  # noqa: PLC0415
-
     for seat, leader in enumerate(again.recorder.setup.leaders):  # as they began
         yield f"{who(seat)}: {name('leader', leader or '', again.recorder.game.edition.products)}"
 
 
 def _told(again: Replayed, viewer: Seat | None, wanted: int | None, who: Callable[[Seat], str]) -> Iterator[str]:
     """A line for each event, under the headings of rounds and turns."""
-    from dune_desktop.text.log.sentences import heading, line  # noqa: PLC0415
-
     game = again.recorder.game
     told: list[str] = []
     for event, cause in _of_round(again, wanted):
@@ -120,8 +116,6 @@ def _told(again: Replayed, viewer: Seat | None, wanted: int | None, who: Callabl
 
 
 def _of_round(again: Replayed, wanted: int | None) -> Iterator[tuple[Event, str | None]]:
-    from dune_desktop.text.log.sentences import with_causes  # noqa: PLC0415
-
     now = 0
     for step in again.steps:
         for event, cause in with_causes(step.events, again.recorder.game.edition):

@@ -34,13 +34,13 @@ from dune_desktop.scenarios.readers import (
     unknown,
 )
 from dune_desktop.scenarios.refused_actions import check_words
+from dune_desktop.text.rules import every_rule
 
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.state import Game
 
 FORMAT = 1
-_RULE = re.compile(r"[A-Z]{1,2}\d+(\.\d+)?\Z")
 _SEAT = re.compile(r"seat(\d): ")
 _ID = re.compile(r"[a-z0-9_]+")
 _ABOUT = ("name", "note", "covers", "rules")
@@ -188,7 +188,7 @@ def _own(table: dict[str, Any], edition: Edition, position: Position) -> dict[st
             "name": text,
             "note": text,
             "covers": many(lambda value, key: _component(edition, value, key)),
-            "rules": many(_rule),
+            "rules": many(one_of("rule", every_rule())),
             "steps": many(lambda value, key: value),
             "expect": lambda value, key: probes.expectations(table_of(value, key), key),
         },
@@ -199,13 +199,6 @@ def _own(table: dict[str, Any], edition: Edition, position: Position) -> dict[st
     if not steps:
         raise BadScenario("neither 'steps' nor 'expect': nothing is tested")
     return {**values, "steps": tuple(steps)}
-
-
-def _rule(value: object, key: str) -> str:
-    rule: str = text(value, key)
-    if not _RULE.match(rule):
-        raise BadScenario(f"{key}: {rule!r} is not the number of a rule, such as 'R12.5' or 'Q20'")
-    return rule
 
 
 def components(edition: Edition) -> list[str]:
