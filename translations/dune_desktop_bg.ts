@@ -639,7 +639,7 @@
     </message>
     <message>
         <source>Open a copy</source>
-        <extracomment>Older states in a line. The older state in this file is to be played on, as a game of its own. The game is to be played on as another one. The folder of its file is to be shown.</extracomment>
+        <extracomment>Older states in a line. What is in this file is to be played on, as a game of its own. The folder of its file is to be shown.</extracomment>
         <translation>Отваряне на копие</translation>
     </message>
     <message>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>Standard blend</source>
-        <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest.</extracomment>
+        <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest. What stands there while a blend is chosen, and while a question waits.</extracomment>
         <translation>Стандартен подбор</translation>
     </message>
     <message>
@@ -1186,6 +1186,7 @@
     </message>
     <message>
         <source>Not imported. {why}</source>
+        <extracomment>It was here already. A game is to be opened. The saved games are to be shown, at this one. All files are read; the first of them that is a game now, if there is one.</extracomment>
         <translation>Отказано. {why}</translation>
     </message>
     <message>
@@ -1198,7 +1199,6 @@
     </message>
     <message>
         <source>Reading {file} ({number} of {files})…</source>
-        <extracomment>A game is to be opened. The saved games are to be shown, at this one.</extracomment>
         <translation>Чете се {file} ({number} от {files})…</translation>
     </message>
     <message>
@@ -5632,6 +5632,7 @@
     </message>
     <message>
         <source>Harvest Spice</source>
+        <extracomment>A Hagal card that has no name here is called like the space that it sends an Agent to, a Rival like the Leader.</extracomment>
         <translation>Добив на подправка</translation>
     </message>
     <message>
@@ -6400,7 +6401,7 @@
     </message>
     <message>
         <source>No saved games match.</source>
-        <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. Why nobody can tell which games there are. The game that is asked for where to export it to.</extracomment>
+        <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. What can&apos;t be done with deleted games; ``open`` brings those back. Why nobody can tell which games there are. The game that is asked for where to export it to.</extracomment>
         <translation>Няма такава записана игра.</translation>
     </message>
     <message>
@@ -6455,7 +6456,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>Where it lies now, and what it is called.</extracomment>
+        <extracomment>What the button offers is wanted. Where each lies now, and what it is called.</extracomment>
         <translation>Отмяна</translation>
     </message>
     <message>
@@ -7657,6 +7658,7 @@
     </message>
     <message>
         <source>{points} VP: {source}</source>
+        <extracomment>The criteria that are counted.</extracomment>
         <translation>{points} ПТ: {source}</translation>
     </message>
 </context>
@@ -10537,6 +10539,7 @@
     </message>
     <message>
         <source>Decisions where the sources are unclear</source>
+        <extracomment>Of a refusal, by its code: the rule that it follows from. Ours where the sources are open, as rules with numbers of their own.</extracomment>
         <translation>Решения, където източниците мълчат</translation>
     </message>
     <message>
@@ -11356,7 +11359,6 @@
     </message>
     <message>
         <source>Can&apos;t be read</source>
-        <extracomment>Not in the names of files on some system or other. Longest name of a file that is proposed, in characters and in bytes: file systems count either.</extracomment>
         <translation>Не може да се прочете</translation>
     </message>
     <message>
@@ -11369,7 +11371,7 @@
     </message>
     <message>
         <source>Name of the game</source>
-        <extracomment>Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
+        <extracomment>Of the picture in a row, in units. Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
         <translation>Име на играта</translation>
     </message>
     <message>
@@ -11394,6 +11396,7 @@
     </message>
     <message>
         <source>{game} ({number})</source>
+        <extracomment>Not in the names of files on some system or other. Longest name of a file that is proposed, in characters and in bytes: file systems count either.</extracomment>
         <translation>{game} ({number})</translation>
     </message>
     <message>
@@ -12446,7 +12449,7 @@
     </message>
     <message>
         <source>Dune Desktop</source>
-        <extracomment>Of the lines; all are wider where what stands above them is. From the left edge of the window. To the table, if there is one.</extracomment>
+        <extracomment>Of the lines; all are wider where what stands above them is. From the left edge of the window.</extracomment>
         <translation>Dune Desktop</translation>
     </message>
     <message>
@@ -12496,6 +12499,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
+        <extracomment>In the place of a number that there is not. No lower than its four lines need, no higher than looks well. As wide as a scroll bar.</extracomment>
         <translation>
             <numerusform>%n играч</numerusform>
             <numerusform>%n играчи</numerusform>
@@ -12576,9 +12580,7 @@
     </message>
     <message>
         <source>Games</source>
-        <extracomment>With so many games, a card tells something only from a few games on. The line of the points is the average of so many games, or of more where there are many: it would be all edges. Beside the bar. What is left out, or drawn besides. So many columns are names, the others are numbers, and stand below each other.
-----------
-In the place of a number that there is not. No lower than its four lines need, no higher than looks well. As wide as a scroll bar.</extracomment>
+        <extracomment>With so many games, a card tells something only from a few games on. The line of the points is the average of so many games, or of more where there are many: it would be all edges. Beside the bar. What is left out, or drawn besides. So many columns are names, the others are numbers, and stand below each other.</extracomment>
         <translation>Игри</translation>
     </message>
     <message>

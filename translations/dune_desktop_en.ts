@@ -2021,6 +2021,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
+        <extracomment>In the place of a number that there is not. No lower than its four lines need, no higher than looks well. As wide as a scroll bar.</extracomment>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>

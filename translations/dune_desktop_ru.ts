@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Open a copy</source>
-        <extracomment>Older states in a line. The older state in this file is to be played on, as a game of its own. The game is to be played on as another one. The folder of its file is to be shown.</extracomment>
+        <extracomment>Older states in a line. What is in this file is to be played on, as a game of its own. The folder of its file is to be shown.</extracomment>
         <translation>Открыть копию</translation>
     </message>
     <message>
@@ -839,7 +839,7 @@
     </message>
     <message>
         <source>Standard blend</source>
-        <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest.</extracomment>
+        <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest. What stands there while a blend is chosen, and while a question waits.</extracomment>
         <translation>Стандартный состав</translation>
     </message>
     <message>
@@ -1205,6 +1205,7 @@
     </message>
     <message>
         <source>Not imported. {why}</source>
+        <extracomment>It was here already. A game is to be opened. The saved games are to be shown, at this one. All files are read; the first of them that is a game now, if there is one.</extracomment>
         <translation>Отклонено. {why}</translation>
     </message>
     <message>
@@ -1217,7 +1218,6 @@
     </message>
     <message>
         <source>Reading {file} ({number} of {files})…</source>
-        <extracomment>A game is to be opened. The saved games are to be shown, at this one.</extracomment>
         <translation>Чтение: {file} ({number} из {files})…</translation>
     </message>
     <message>
@@ -5830,6 +5830,7 @@
     </message>
     <message>
         <source>Harvest Spice</source>
+        <extracomment>A Hagal card that has no name here is called like the space that it sends an Agent to, a Rival like the Leader.</extracomment>
         <translation>Добыча Пряности</translation>
     </message>
     <message>
@@ -6598,7 +6599,7 @@
     </message>
     <message>
         <source>No saved games match.</source>
-        <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. Why nobody can tell which games there are. The game that is asked for where to export it to.</extracomment>
+        <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. What can&apos;t be done with deleted games; ``open`` brings those back. Why nobody can tell which games there are. The game that is asked for where to export it to.</extracomment>
         <translation>Таких сохранённых игр нет.</translation>
     </message>
     <message>
@@ -6653,7 +6654,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>Where it lies now, and what it is called.</extracomment>
+        <extracomment>What the button offers is wanted. Where each lies now, and what it is called.</extracomment>
         <translation>Отменить</translation>
     </message>
     <message>
@@ -7896,6 +7897,7 @@
     </message>
     <message>
         <source>{points} VP: {source}</source>
+        <extracomment>The criteria that are counted.</extracomment>
         <translation>{points} ПО: {source}</translation>
     </message>
 </context>
@@ -10802,6 +10804,7 @@
     </message>
     <message>
         <source>Decisions where the sources are unclear</source>
+        <extracomment>Of a refusal, by its code: the rule that it follows from. Ours where the sources are open, as rules with numbers of their own.</extracomment>
         <translation>Решения там, где источники молчат</translation>
     </message>
     <message>
@@ -11622,7 +11625,6 @@
     </message>
     <message>
         <source>Can&apos;t be read</source>
-        <extracomment>Not in the names of files on some system or other. Longest name of a file that is proposed, in characters and in bytes: file systems count either.</extracomment>
         <translation>Не читается</translation>
     </message>
     <message>
@@ -11635,7 +11637,7 @@
     </message>
     <message>
         <source>Name of the game</source>
-        <extracomment>Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
+        <extracomment>Of the picture in a row, in units. Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
         <translation>Название игры</translation>
     </message>
     <message>
@@ -11660,6 +11662,7 @@
     </message>
     <message>
         <source>{game} ({number})</source>
+        <extracomment>Not in the names of files on some system or other. Longest name of a file that is proposed, in characters and in bytes: file systems count either.</extracomment>
         <translation>{game} ({number})</translation>
     </message>
     <message>
@@ -12720,7 +12723,7 @@
     </message>
     <message>
         <source>Dune Desktop</source>
-        <extracomment>Of the lines; all are wider where what stands above them is. From the left edge of the window. To the table, if there is one.</extracomment>
+        <extracomment>Of the lines; all are wider where what stands above them is. From the left edge of the window.</extracomment>
         <translation>Dune Desktop</translation>
     </message>
     <message>
@@ -12772,6 +12775,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
+        <extracomment>In the place of a number that there is not. No lower than its four lines need, no higher than looks well. As wide as a scroll bar.</extracomment>
         <translation>
             <numerusform>%n игрок</numerusform>
             <numerusform>%n игрока</numerusform>
@@ -12856,9 +12860,7 @@
     </message>
     <message>
         <source>Games</source>
-        <extracomment>With so many games, a card tells something only from a few games on. The line of the points is the average of so many games, or of more where there are many: it would be all edges. Beside the bar. What is left out, or drawn besides. So many columns are names, the others are numbers, and stand below each other.
-----------
-In the place of a number that there is not. No lower than its four lines need, no higher than looks well. As wide as a scroll bar.</extracomment>
+        <extracomment>With so many games, a card tells something only from a few games on. The line of the points is the average of so many games, or of more where there are many: it would be all edges. Beside the bar. What is left out, or drawn besides. So many columns are names, the others are numbers, and stand below each other.</extracomment>
         <translation>Игры</translation>
     </message>
     <message>

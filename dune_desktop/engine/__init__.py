@@ -5,7 +5,7 @@ subject: ``agents`` (where agents may go), ``market`` (what can be bought), ``tr
 ``moves`` (cards and troops), ``units`` (what fights), ``knowledge`` (who knows which card), ``composing`` (products
 become an edition).
 
-Decisions of ours where the published sources are open are the Q numbers of ``text/game/decisions.py``. Besides those:
+Decisions of ours where the published sources are open are the Q numbers of ``text/game/rules.py``. Besides those:
 own agents leave the leader before the Mentat does; gains that come to nothing do not keep an intrigue card from being
 played, but unmet conditions, costs that can't be paid and missing targets do; of two copies of a card with the same
 open effect the one with fewer open effects is resolved first; the Baron counts the troops deployed in a turn less

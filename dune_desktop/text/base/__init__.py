@@ -1,15 +1,15 @@
 """What the base game says."""
 
-from dune_desktop.text.base import names, rivals
+from dune_desktop.text.base import names
 from dune_desktop.text.base.rules import RULES
 from dune_desktop.text.base.rulings import RULINGS
 from dune_desktop.text.room import Room
 
 ROOM = Room(
     products=("base",),
-    names=names.NAMES | {"hagal": rivals.HAGAL, "rival": rivals.RIVALS},
+    names=names.NAMES | {"hagal": names.HAGAL, "rival": names.RIVALS},
     legend=names.LEGEND,
-    explained={"mode": rivals.MODES, "level": rivals.LEVELS, "variant": rivals.VARIANTS},
+    explained={"mode": names.MODES, "level": names.LEVELS, "variant": names.VARIANTS},
     abilities=names.ABILITIES,
     rulings=RULINGS,
     rules=RULES,

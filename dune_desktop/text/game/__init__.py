@@ -1,6 +1,6 @@
 """What is said in every game."""
 
-from dune_desktop.text.game import decisions, factions, rules
+from dune_desktop.text.game import factions, rules
 from dune_desktop.text.game.names import LEGEND, NAMES
 from dune_desktop.text.room import Room
 
@@ -12,4 +12,4 @@ ROOM = Room(
     behind=rules.BEHIND,
     untold=frozenset({"R1.1", "R1.2", "R21.3", "R21.4", "R25.1"}),
 )
-DECISIONS = Room(rules=decisions.RULES)
+DECISIONS = Room(rules=rules.DECISIONS)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dune_desktop.text.room import Room
-from dune_desktop.text.uprising import names, rivals, rules, rules_rivals, with_base
+from dune_desktop.text.uprising import names, rules, with_base
 from dune_desktop.text.uprising.rulings import RULINGS
 
 #: In the place of these Uprising has others: of the Mentat, the Reserve, the spaces, the bonuses.
@@ -14,12 +14,12 @@ _REPLACED: Final = (
 
 ROOM = Room(
     products=("uprising",),
-    names=names.NAMES | {"hagal": rivals.HAGAL, "rival": rivals.RIVALS},
+    names=names.NAMES | {"hagal": names.HAGAL, "rival": names.RIVALS},
     legend=names.LEGEND,
-    explained={"mode": rivals.MODES, "level": rivals.LEVELS, "variant": rivals.VARIANTS},
+    explained={"mode": names.MODES, "level": names.LEVELS, "variant": names.VARIANTS},
     abilities=names.ABILITIES,
     rulings=RULINGS,
-    rules=rules.RULES | rules_rivals.RULES,
+    rules=rules.RULES,
     behind=rules.BEHIND,
     of_rivals="S",
     replaced=dict.fromkeys(_REPLACED, "") | {"R18.1": "U14.1", "B3.3": "S2.4"},
