@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QDragEnterEvent, QDragMoveEvent, QDropEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QDragEnterEvent, QDragMoveEvent, QDropEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.translating import Texts
-from dune_desktop.windows.widgets.panels import Align, in_units, rounded
+from dune_desktop.windows.widgets.panels import Align, painting, rounded
 
 DropSign = Texts("DropSign")
 _VEIL: Final = 190
@@ -48,9 +48,8 @@ class _Sign(QWidget):
         theme = self._look.theme
         veil = QColor(theme.keyline)
         veil.setAlpha(_VEIL)
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), veil)
-        with in_units(painter, self.rect(), self._look.u) as area:
+        with painting(self, self._look.u) as (painter, area):
+            painter.fillRect(area, veil)
             box = QRectF(QPointF(), _BOX)
             box.moveCenter(area.center())
             rounded(painter, box, tokens.RADIUS_PANEL, theme.panel, None)
@@ -62,7 +61,6 @@ class _Sign(QWidget):
             painter.drawRoundedRect(inner, tokens.RADIUS_BOX, tokens.RADIUS_BOX)
             fitted = fit(self.words(), inner.width() - 2 * tokens.S16, tokens.BANNER, 700)
             draw_fitted(painter, fitted, inner, theme.text, Align.AlignCenter)
-        painter.end()
 
 
 class Dropping(QObject):

@@ -15,7 +15,7 @@ from dune_desktop.scene.drawing.tokens import Theme
 
 #: Lengths are written ``${n}`` for n units; colours by their name in the theme.
 _SHEET: Final = Template("""
-QMainWindow, QDialog, QWizard { background: $window; }
+QMainWindow, QDialog { background: $window; }
 QToolTip { background: $raised; color: $text; border: ${p1} solid $rule; padding: ${p6}; font-size: ${p13}; }
 
 QPushButton, QToolButton {
@@ -65,8 +65,8 @@ QSlider::handle:horizontal {
 }
 QSlider::handle:horizontal:hover { background: $text2; }
 QSlider:focus::handle:horizontal { border-color: $focus; }
-QCheckBox, QRadioButton { min-height: ${p24}; spacing: ${p8}; }
-QCheckBox:focus, QRadioButton:focus { color: $focus; }
+QCheckBox { min-height: ${p24}; spacing: ${p8}; }
+QCheckBox:focus { color: $focus; }
 
 QAbstractItemView {
     background: transparent; color: $text; border: none; outline: none;
@@ -88,7 +88,7 @@ QScrollBar::handle:hover { background: $text2; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
-QMenu, QMenuBar { background: $raised; color: $text; }
+QMenu { background: $raised; color: $text; }
 QMenu { border: ${p1} solid $rule; padding: ${p4}; }
 QMenu::item { padding: ${p6} ${p24} ${p6} ${p16}; border-radius: ${p4}; }
 QMenu::item:selected { background: $button; }
@@ -103,9 +103,6 @@ QTabBar::tab:focus { color: $focus; border-bottom-color: $focus; }
 QTabWidget::pane { border: none; border-top: ${p1} solid $line; }
 QTextBrowser { background: transparent; border: none; padding: 0; }
 QTextBrowser:focus { border: none; }
-QGroupBox { border: ${p1} solid $line; border-radius: ${p8}; }
-QGroupBox { margin-top: ${p12}; padding-top: ${p8}; font-weight: 600; }
-QGroupBox::title { subcontrol-origin: margin; left: ${p12}; padding: 0 ${p4}; color: $text2; }
 QLabel[role="title"] { font-size: ${p56}; font-weight: 700; }
 QLabel[role="heading"] { font-size: ${p16}; font-weight: 700; }
 QLabel[role="banner"] { font-size: ${p24}; font-weight: 700; }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from dune_desktop.scene.drawing import tokens
@@ -13,17 +13,17 @@ from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.text.products import legend
-from dune_desktop.windows.widgets.panels import Align, in_units, line
+from dune_desktop.windows.widgets.painted import Painted
+from dune_desktop.windows.widgets.panels import Align, line
 
 _CELL, _ROW, _HEADING, _ICON = 232.0, 42.0, 40.0, 28.0
 
 
-class _Grid(QWidget):
+class _Grid(Painted):
     """Paints all; ``arrange`` says how high it is at a width."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self._columns = 1
         self.told = legend()
 
@@ -37,23 +37,20 @@ class _Grid(QWidget):
     def _rows(self, signs: int) -> int:
         return -(-signs // self._columns)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         theme, top = self._look.theme, 0.0
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self._look.u) as area:
-            cell = area.width() / self._columns
-            for heading, signs in self.told.items():
-                title = QRectF(4, top + 8, area.width(), _HEADING - 12)
-                line(painter, title, str(heading), tokens.HEADING, 700, theme.text)
-                top += _HEADING
-                for number, (sign, words) in enumerate(signs.items()):
-                    left, row = number % self._columns * cell, top + number // self._columns * _ROW
-                    draw_glyph(painter, sign, QRectF(left + 4, row + 6, _ICON, _ICON), theme)
-                    room = QRectF(left + 42, row, cell - 50, _ROW - 2)
-                    fitted = fit(str(words), room.width(), tokens.BODY, 400, lines=2)
-                    draw_fitted(painter, fitted, room, theme.text, Align.AlignLeft | Align.AlignVCenter)
-                top += self._rows(len(signs)) * _ROW
-        painter.end()
+        cell = area.width() / self._columns
+        for heading, signs in self.told.items():
+            title = QRectF(4, top + 8, area.width(), _HEADING - 12)
+            line(painter, title, str(heading), tokens.HEADING, 700, theme.text)
+            top += _HEADING
+            for number, (sign, words) in enumerate(signs.items()):
+                left, row = number % self._columns * cell, top + number // self._columns * _ROW
+                draw_glyph(painter, sign, QRectF(left + 4, row + 6, _ICON, _ICON), theme)
+                room = QRectF(left + 42, row, cell - 50, _ROW - 2)
+                fitted = fit(str(words), room.width(), tokens.BODY, 400, lines=2)
+                draw_fitted(painter, fitted, room, theme.text, Align.AlignLeft | Align.AlignVCenter)
+            top += self._rows(len(signs)) * _ROW
 
 
 class Legend(QScrollArea):

@@ -138,8 +138,8 @@ class ReplayPanel(Panel):
         choices.addWidget(self.eyes, 1)
         for foot_button in (self.branch, self.final, self.leave):
             foot.add(foot_button)
-        column = self._column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout(page)
+        self.pad(column, 0, 0, 0, 0, gap=tokens.S4)
         column.addLayout(head)
         for widget in (self._place, self._note):
             column.addWidget(widget)
@@ -327,7 +327,3 @@ class ReplayPanel(Panel):
         self.eyes.offer(eyes, controller.eyes)
         self.speed.call(self.tr("Speed"))
         self.speed.offer(_SPEED_SIGNS, controller.speed)
-
-    def relook(self) -> None:
-        super().relook()
-        self._column.setSpacing(round(tokens.S4 * self.look.u))

@@ -93,7 +93,7 @@ class BroughtSheet(Overlay):
         self.open_it.clicked.connect(self._open)
         self.to_list.clicked.connect(self._list)
         self.retranslate()
-        self._scale()
+        self.relook()
 
     # ------------------------------------------------------------ reading
 
@@ -173,7 +173,7 @@ class BroughtSheet(Overlay):
         self.close_sheet()
         self.list_asked.emit(next((one.game for one in self._brought if one.game), ""))
 
-    def _scale(self) -> None:
+    def relook(self) -> None:
         if not hasattr(self, "_foot"):  # not all parts are there yet
             return
         u = self._look.u
@@ -181,4 +181,4 @@ class BroughtSheet(Overlay):
         self._foot.setSpacing(round(tokens.S8 * u))
         for button in (self.shut, self.to_list, self.open_it):
             button.setMinimumSize(round(110 * u), round((tokens.OPTION + 4) * u))
-        super()._scale()
+        super().relook()

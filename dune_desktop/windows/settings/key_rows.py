@@ -7,26 +7,27 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLabel, QPushButton, QVBoxLayout
 
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.commands import BY_ID, COMMANDS, Command, title
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.widgets.page import role_label
+from dune_desktop.windows.widgets.panels import Part
 
 _LABEL, _EDIT = 300.0, 220.0
 _PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 
 
-class KeyRow(QWidget):
+class KeyRow(Part):
     """A command, its key, and a button that gives back the usual one."""
 
     #: The portable text of the new key; empty: the usual one.
     changed = Signal(str)
 
-    def __init__(self, command: Command, keys: Keys, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, command: Command, keys: Keys) -> None:
+        super().__init__(look)
         self._command, self._keys = command, keys
         self._label, self.note = QLabel(), role_label("danger", wrap=True)
         #: The key that was wanted and can't be had.
@@ -34,14 +35,15 @@ class KeyRow(QWidget):
         self.edit, self.usual = QKeySequenceEdit(), QPushButton()
         self.edit.setMaximumSequenceLength(1)
         self._label.setBuddy(self.edit)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout(self)
         for widget in (self._label, self.edit, self.usual):
-            self._row.addWidget(widget)
-        self._row.addWidget(self.note, 1)
+            row.addWidget(widget)
+        row.addWidget(self.note, 1)
         self.edit.editingFinished.connect(self._edited)
         self.usual.clicked.connect(self._reset)
+        self.pad(row, 0, 0, 0, 0, gap=tokens.S12)
         self.show_key()
+        self.retranslate()
 
     def show_key(self, refused: QKeySequence | None = None) -> None:
         """The key as it is now, and why the ``refused`` one can't be had."""
@@ -83,7 +85,6 @@ class KeyRow(QWidget):
             self.changed.emit("")
 
     def retranslate(self) -> None:
-        """Word it anew."""
         self._label.setText(title(self._command))
         self.edit.setAccessibleName(title(self._command))
         self.usual.setText(self.tr("Default key"))
@@ -91,28 +92,30 @@ class KeyRow(QWidget):
         self.edit.clear()  # it words a key only when it gets another one
         self.show_key(self._refused)
 
-    def rescale(self, u: float) -> None:
-        self._row.setSpacing(round(tokens.S12 * u))
-        self._label.setFixedWidth(round(_LABEL * u))
-        self.edit.setFixedWidth(round(_EDIT * u))
+    def relook(self) -> None:
+        super().relook()
+        self._label.setFixedWidth(*self.units(_LABEL))
+        self.edit.setFixedWidth(*self.units(_EDIT))
 
 
-class KeyRows(QWidget):
+class KeyRows(Part):
     """All commands. Keeps the ``overrides`` of the settings, and says when they have changed."""
 
     changed = Signal()
 
-    def __init__(self, look: Look, overrides: dict[str, str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._overrides = look, overrides
+    def __init__(self, look: Look, overrides: dict[str, str]) -> None:
+        super().__init__(look)
+        self._overrides = overrides
         self._about = role_label("quiet", wrap=True)
-        self.rows = {command.id: KeyRow(command, Keys(overrides)) for command in COMMANDS}
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self._about)
+        self.rows = {command.id: KeyRow(look, command, Keys(overrides)) for command in COMMANDS}
+        column = QVBoxLayout(self)
+        column.addWidget(self._about)
         for command, row in self.rows.items():
-            self._column.addWidget(row)
+            column.addWidget(row)
             row.changed.connect(partial(self._change, command))
-        self._column.addStretch()
+        column.addStretch()
+        self.pad(column, 0, tokens.S16, tokens.S16, tokens.S16, gap=tokens.S6)
+        self.retranslate()
 
     def _change(self, command: str, key: str) -> None:
         if key:
@@ -123,15 +126,4 @@ class KeyRows(QWidget):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Word all anew."""
         self._about.setText(self.tr("Click a key and press another one. Digits choose options; letters find them."))
-        for row in self.rows.values():
-            row.retranslate()
-
-    def rescale(self) -> None:
-        """The scale has changed."""
-        side = round(tokens.S16 * self._look.u)
-        self._column.setContentsMargins(0, side, side, side)
-        self._column.setSpacing(round(tokens.S6 * self._look.u))
-        for row in self.rows.values():
-            row.rescale(self._look.u)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSizeF, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QShowEvent, QWheelEvent
+from PySide6.QtGui import QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSlider, QTabWidget, QVBoxLayout, QWidget
 
 from dune_desktop.files.settings import CHOICE, MILLISECONDS, OPTIONS, SWITCH, Option, Settings
@@ -15,10 +15,9 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text, Texts
 from dune_desktop.windows.settings.key_rows import KeyRows
-from dune_desktop.windows.theme import soft_line
 from dune_desktop.windows.widgets.fields import Chooser, Switch
 from dune_desktop.windows.widgets.page import SheetPage, role_label
-from dune_desktop.windows.widgets.panels import painting, rounded
+from dune_desktop.windows.widgets.panels import Panel
 
 SettingsWords = Texts("SettingsWords")
 _EDITOR, _VALUE = 380.0, 92.0
@@ -121,21 +120,26 @@ class _Slider(QSlider):
         event.ignore()  # the page scrolls
 
 
-class _Line(QWidget):
+class _Line(Panel):
     """An option: its title, and what changes it."""
 
-    def __init__(self, look: Look, title: Text, editor: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._title, self._editor = look, title, editor
+    ground = "raised"
+    radius = tokens.RADIUS_BOX
+
+    def __init__(self, look: Look, title: Text, editor: QWidget) -> None:
+        super().__init__(look)
+        self._title, self._editor = title, editor
         self._label, self._note = QLabel(wordWrap=True), role_label("quiet", wrap=True)
         self._label.setBuddy(editor)
         self._note.hide()
-        self._row, words = QHBoxLayout(self), QVBoxLayout()
+        row, words = QHBoxLayout(self), QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self._label)
         words.addWidget(self._note)
-        self._row.addLayout(words, 1)
-        self._row.addWidget(editor, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.addLayout(words, 1)
+        row.addWidget(editor, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.pad(row, tokens.S12, tokens.S6, tokens.S12, tokens.S6, gap=tokens.S24)
+        self.retranslate()
 
     def retranslate(self) -> None:
         self._label.setText(str(self._title))
@@ -148,23 +152,16 @@ class _Line(QWidget):
         self._note.setText(note)
         self._note.setVisible(bool(note))
 
-    def rescale(self) -> None:
-        u = self._look.u
-        side, above = round(tokens.S12 * u), round(tokens.S6 * u)
-        self._row.setContentsMargins(side, above, side, above)
-        self._row.setSpacing(round(tokens.S24 * u))
-        self.setMinimumHeight(round(44 * u))
+    def relook(self) -> None:
+        super().relook()
+        self.setMinimumHeight(*self.units(44))
         if not isinstance(self._editor, Switch):
-            self._editor.setFixedWidth(round(_EDITOR * u))
+            self._editor.setFixedWidth(*self.units(_EDITOR))
         self._measure()
 
     def _measure(self) -> None:
         if isinstance(self._editor, NumberSlider):
-            self._editor.set_label_width(round(_VALUE * self._look.u))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with painting(self, self._look.u) as (painter, area):
-            rounded(painter, area, tokens.RADIUS_BOX, self._look.theme.raised, soft_line(self._look.theme))
+            self._editor.set_label_width(*self.units(_VALUE))
 
 
 class SettingsPage(SheetPage):
@@ -241,9 +238,6 @@ class SettingsPage(SheetPage):
         self.tabs.setTabText(1, self.tr("Keys"))
         for heading, words in self._headings.items():
             heading.setText(str(words))
-        for line in self._lines.values():
-            line.retranslate()
-        self.keys.retranslate()
         self._tell_room()
         self._tell_values()
 
@@ -261,9 +255,6 @@ class SettingsPage(SheetPage):
         side = self.units(tokens.S12)
         self._options_column.setContentsMargins(0, side, side, side)
         self._options_column.setSpacing(self.units(tokens.S6))
-        for line in self._lines.values():
-            line.rescale()
-        self.keys.rescale()
         self._tell_room()
 
     def _tell_room(self) -> None:

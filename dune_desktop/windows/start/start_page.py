@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dune_desktop import __version__
@@ -11,7 +11,7 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.widgets.fields import MenuButton
 from dune_desktop.windows.widgets.page import Page, role_label
-from dune_desktop.windows.widgets.panels import in_units
+from dune_desktop.windows.widgets.painted import Painted
 
 #: Of the lines; all are wider where what stands above them is.
 _WIDTH, _HEIGHT, _DETAILED = 400.0, 44.0, 62.0
@@ -19,24 +19,16 @@ _WIDTH, _HEIGHT, _DETAILED = 400.0, 44.0, 62.0
 _MARGIN, _TOP = 72.0, 40.0
 
 
-class _Rule(QWidget):
+class _Rule(Painted):
     """A line of brass with a stud, below the title."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        brass = self._look.theme.brass
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self._look.u) as area:
-            middle = area.center().y()
-            painter.fillRect(QRectF(0, middle - 0.75, area.width(), 1.5), brass)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(brass)
-            for at in (3.0, area.width() - 3):
-                painter.drawEllipse(QRectF(at - 3, middle - 3, 6, 6))
-        painter.end()
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        brass, middle = self._look.theme.brass, area.center().y()
+        painter.fillRect(QRectF(0, middle - 0.75, area.width(), 1.5), brass)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(brass)
+        for at in (3.0, area.width() - 3):
+            painter.drawEllipse(QRectF(at - 3, middle - 3, 6, 6))
 
 
 class StartPage(Page):

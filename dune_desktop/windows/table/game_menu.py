@@ -48,7 +48,7 @@ class GameMenu(Overlay):
         self._note.setVisible(saves)
         self.lines[RESUME].set_accent(True)
         self.setFocusProxy(self.lines[RESUME])
-        self._scale()
+        self.relook()
 
     def _deed(self, line: str) -> Callable[[], None]:
         def pressed() -> None:
@@ -66,7 +66,7 @@ class GameMenu(Overlay):
         """The game as it stands is among the saved games, too, by this name."""
         self._copied = name
         self.retranslate()
-        self._scale()
+        self.relook()
         announce(self, self.lines[COPY].toolTip())
 
     def retranslate(self) -> None:
@@ -87,14 +87,14 @@ class GameMenu(Overlay):
             text, detail, command = words[line]
             button.say(text, detail, self._keys.label(command) if command else "")
 
-    def _scale(self) -> None:
+    def relook(self) -> None:
         if hasattr(self, "lines"):  # else not all parts are there yet
             u = self._look.u
             for line, button in self.lines.items():
                 high = _DETAILED if line == COPY and self._copied else _HEIGHT
                 button.setFixedSize(round(_WIDTH * u), round(high * u))
             self._note.setFixedWidth(round(_WIDTH * u))
-        super()._scale()
+        super().relook()
         self.column.setSpacing(round(tokens.S6 * self._look.u))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -164,8 +164,8 @@ class Preview(Overlay):
         u = self._look.u
         return min(_WORDS_WIDTH * u, 0.95 * self.width() - 3 * S24 * u - SIZES[PREVIEW].width() * scale)
 
-    def _scale(self) -> None:
-        super()._scale()
+    def relook(self) -> None:
+        super().relook()
         if self._faces:
             self._row.setSpacing(round(S24 * self._look.u))
             self._fill()

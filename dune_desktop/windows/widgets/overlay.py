@@ -46,8 +46,8 @@ class Overlay(Part):
         self.hide()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         parent.installEventFilter(self)
-        look.changed.connect(self._scale)
-        self._scale()
+        margin = tokens.S24
+        self.pad(self.column, margin, margin, margin, margin, gap=tokens.S12)
 
     def open(self) -> None:
         """Show it above everything, with the keyboard."""
@@ -69,10 +69,8 @@ class Overlay(Part):
             self.hide()
             self.closed.emit()
 
-    def _scale(self) -> None:
-        margin = round(tokens.S24 * self._look.u)
-        self.column.setContentsMargins(margin, margin, margin, margin)
-        self.column.setSpacing(round(tokens.S12 * self._look.u))
+    def relook(self) -> None:
+        super().relook()
         self._place()
 
     def _place(self) -> None:

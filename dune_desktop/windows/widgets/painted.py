@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.windows.widgets.panels import in_units
+from dune_desktop.windows.widgets.panels import painting
 
 
 class Painted(QWidget):
@@ -45,7 +45,5 @@ class Painted(QWidget):
         return QSize(round(least.width()), round(least.height()))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        with in_units(painter, self.rect(), self._look.u) as area:
+        with painting(self, self._look.u) as (painter, area):
             self.paint(painter, area)
-        painter.end()

@@ -156,6 +156,7 @@ class Panel(Part):
 
     #: The colour of the theme that fills it; empty: what lies behind shows.
     ground = "panel"
+    radius = tokens.RADIUS_PANEL
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -176,7 +177,7 @@ class Panel(Part):
         theme = self.look.theme
         with painting(self, self.look.u) as (painter, rect):
             fill = getattr(theme, self.ground) if self.ground else None
-            rounded(painter, rect, tokens.RADIUS_PANEL, fill, self._edge or soft_line(theme), self._edge_width)
+            rounded(painter, rect, self.radius, fill, self._edge or soft_line(theme), self._edge_width)
 
 
 class Mark(QWidget):
