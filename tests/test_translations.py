@@ -243,7 +243,7 @@ def _printed() -> Iterator[tuple[Text, dict[str, Any], str]]:
     for kind, table in (("difficulty", names.NAMES["level"]), ("variant", names.NAMES["variant"])):
         for one, text in table.items():
             yield text, rows[kind, "rival_imperium_row_dice" if one == "row_dice" else one, "uprising"], ""
-    yield base.rivals.RIVALS["house_hagal"], rows["house", "house_hagal", "base"], ""
+    yield base.names.RIVALS["house_hagal"], rows["house", "house_hagal", "base"], ""
     for faction, text in names.NAMES["faction"].items():
         yield text, rows["faction", faction, "base"], ""
 
