@@ -129,16 +129,22 @@ def plain_mark(record: Record) -> str:
 
 def _seat(game: Game, seat: Seat, who: SeatSetup, over: events.GameOver, told: list[Event]) -> SeatSummary:
     player = game.players[seat]
-    owned = (*player.hand, *player.deck, *player.discard, *player.played, *player.revealed)
     able = [one for one in over.ranking if _able(game, one)]
+    owned = (*player.hand, *player.deck, *player.discard, *player.played, *player.revealed)
+    mine = [event for event in told if getattr(event, "seat", None) == seat]
+    bought = (event.card for event in mine if isinstance(event, events.CardMoved) and event.acquired)
+    intrigue = (event.card for event in mine if isinstance(event, events.PlayedIntrigue))
     return SeatSummary(
-        who.name, _bot(who, player), player.leader.id, player.vp,
-        able.index(seat) + 1 if seat in able else 0,
-        sum(isinstance(event, events.Ranked) and event.winner == seat for event in told),
-        _counted(game.cards[card].id for card in _bought(told, seat)),
-        _counted(game.cards[card].id for card in owned),
-        _counted(game.intrigues[card].id for card in _played(told, seat)),
-    )  # fmt: skip
+        name=who.name,
+        bot=_bot(who, player),
+        leader=player.leader.id,
+        score=player.vp,
+        place=able.index(seat) + 1 if seat in able else 0,
+        conflicts=sum(isinstance(event, events.Ranked) and event.winner == seat for event in told),
+        bought=_counted(game.cards[card].id for card in bought),
+        deck=_counted(game.cards[card].id for card in owned),
+        intrigue=_counted(game.intrigues[card].id for card in intrigue),
+    )
 
 
 def _bot(who: SeatSetup, player: Player) -> str:
@@ -151,15 +157,6 @@ def _bot(who: SeatSetup, player: Player) -> str:
 def _able(game: Game, seat: Seat) -> bool:
     rival = game.players[seat].rival
     return rival is None or rival.scores
-
-
-def _bought(told: list[Event], seat: Seat) -> Iterator[int]:
-    moved = (event for event in told if isinstance(event, events.CardMoved) and event.seat == seat)
-    return (event.card for event in moved if event.acquired)
-
-
-def _played(told: list[Event], seat: Seat) -> Iterator[int]:
-    return (event.card for event in told if isinstance(event, events.PlayedIntrigue) and event.seat == seat)
 
 
 def _counted(ids: Iterator[str]) -> Counted:

@@ -28,12 +28,11 @@ from dune_desktop.statistics.tally import PlayedGame, entries, games_of
 from dune_desktop.text.troubles import because
 from dune_desktop.windows.saved.notice_line import NoticeLine
 from dune_desktop.windows.statistics import statistics_words
-from dune_desktop.windows.statistics.bar_chart import Bars, Key
+from dune_desktop.windows.statistics.charts import Bars, Key, PointsChart
 from dune_desktop.windows.statistics.counting import DELETE, Counting, Ledger
 from dune_desktop.windows.statistics.diagrams import POINTS, TITLES, DiagramModel, diagram
 from dune_desktop.windows.statistics.figures import Tiles, figures
 from dune_desktop.windows.statistics.filters import Filters
-from dune_desktop.windows.statistics.points_chart import PointsChart
 from dune_desktop.windows.statistics.statistics_foot import StatisticsButtons, ask_where
 from dune_desktop.windows.widgets.fields import Chooser, Segments
 from dune_desktop.windows.widgets.page import SheetPage, role_label
