@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, QLocale, QSizeF, Qt
+from PySide6.QtCore import QItemSelectionModel, QLocale, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,7 +25,9 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.statistics.spreadsheet import table
 from dune_desktop.statistics.summary import GameSummary
 from dune_desktop.statistics.tally import PlayedGame, entries, games_of
+from dune_desktop.text.translating import Texts
 from dune_desktop.text.troubles import because
+from dune_desktop.windows.saved.file_dialogs import ask_to_write
 from dune_desktop.windows.saved.notice_line import NoticeLine
 from dune_desktop.windows.statistics import statistics_words
 from dune_desktop.windows.statistics.charts import Bars, Key, PointsChart
@@ -33,14 +35,111 @@ from dune_desktop.windows.statistics.counting import DELETE, Counting, Ledger
 from dune_desktop.windows.statistics.diagrams import POINTS, TITLES, DiagramModel, diagram
 from dune_desktop.windows.statistics.figures import Tiles, figures
 from dune_desktop.windows.statistics.filters import Filters
-from dune_desktop.windows.statistics.statistics_foot import StatisticsButtons, ask_where
 from dune_desktop.windows.widgets.fields import Chooser, Segments
 from dune_desktop.windows.widgets.page import SheetPage, role_label
+from dune_desktop.windows.widgets.panels import announce
 
+StatisticsFoot = Texts("StatisticsFoot")
 CHART, TABLE = range(2)
+_FILE: Final = "dune-desktop.csv"
 _TILES: Final = 330.0
 #: Between the columns of the table.
 _AIR: Final = 28.0
+
+
+class StatisticsButtons(QWidget):
+    """Three buttons, or a question with its two answers."""
+
+    #: It is meant.
+    delete_asked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.question = role_label("", wrap=True)
+        self._buttons = [QPushButton() for _ in range(5)]
+        self.export, self.rebuild, self.delete, self.keep, self.delete_now = self._buttons
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self.question, 1)
+        self._row.addStretch()
+        for button in self._buttons:
+            self._row.addWidget(button)
+        self.delete.clicked.connect(self.ask)
+        self.keep.clicked.connect(self.ask_no_more)
+        self.delete_now.clicked.connect(self._delete)
+        self._show(False)
+
+    def rescale(self) -> None:
+        """Set the lengths that the layout does not know."""
+        self._row.setSpacing(round(tokens.S8 * self._look.u))
+        for button in self._buttons:
+            button.setMinimumHeight(round((tokens.OPTION + 4) * self._look.u))
+
+    @property
+    def asking(self) -> bool:
+        """The question stands there."""
+        return not self.delete_now.isHidden()
+
+    def allow(self, games: int, chosen: int) -> None:
+        """Follow: so many games are counted, so many of them are looked at."""
+        if self.asking and not games:
+            self.ask_no_more()
+        had_focus = self.export.hasFocus() or self.delete.hasFocus()
+        self.export.setEnabled(bool(chosen))
+        self.delete.setEnabled(bool(games))
+        if had_focus and not (self.export.hasFocus() or self.delete.hasFocus()):
+            self.rebuild.setFocus()
+        self._ask_of(games)
+
+    # ------------------------------------------------------------ the question
+
+    def ask(self) -> None:
+        """Ask whether it is meant."""
+        self._show(True)
+        self.keep.setFocus()
+        announce(self, self.question.text())
+
+    def ask_no_more(self) -> None:
+        """Show the buttons again."""
+        had_focus = self.keep.hasFocus() or self.delete_now.hasFocus()
+        self._show(False)
+        if had_focus:
+            (self.delete if self.delete.isEnabled() else self.rebuild).setFocus()
+
+    def _delete(self) -> None:
+        self.ask_no_more()
+        self.delete_asked.emit()
+
+    def _show(self, asked: bool) -> None:
+        for widget in (self.question, self.keep, self.delete_now):
+            widget.setVisible(asked)
+        for button in (self.export, self.rebuild, self.delete):
+            button.setVisible(not asked)
+
+    # ------------------------------------------------------------ words
+
+    def _ask_of(self, games: int) -> None:
+        self.question.setText(StatisticsFoot.tr("Delete the statistics of %n game(s)? Saved games stay.", "", games))
+
+    def retranslate(self) -> None:
+        """Make all words anew."""
+        texts = (
+            self.tr("Export…"), self.tr("Recount"), self.tr("Delete all"), self.tr("Keep them"),
+            self.tr("Delete them"),
+        )  # fmt: skip
+        for button, text in zip(self._buttons, texts, strict=True):
+            button.setText(text)
+        self.export.setToolTip(
+            self.tr("The games chosen above as a table for spreadsheets (CSV), with a line for each seat of a game")
+        )
+        self.rebuild.setToolTip(
+            self.tr(
+                "Count all saved games that are finished again, including those whose statistics were deleted. "
+                "Imported games count like your own, for the players they name."
+            )
+        )
+        self.delete.setToolTip(self.tr("Delete all statistics. Saved games stay, and are not counted again."))
 
 
 class StatisticsPage(SheetPage):
@@ -201,7 +300,8 @@ class StatisticsPage(SheetPage):
     # ------------------------------------------------------------ export
 
     def _export(self) -> None:
-        ask_where(self, self._export_to)
+        title, tables = StatisticsFoot.tr("Export the statistics"), StatisticsFoot.tr("Tables ({patterns})")
+        ask_to_write(self, title, tables, _FILE, self._export_to)
 
     def _export_to(self, path: str) -> None:
         separator = ";" if QLocale().decimalPoint() == "," else ","
@@ -234,6 +334,7 @@ class StatisticsPage(SheetPage):
         self.kinds.setMinimumHeight(self.units(tokens.OPTION))
         self._across.setSpacing(self.units(tokens.S16))
         self._right.setSpacing(self.units(tokens.S8))
+        self.under.rescale()
         self._draw()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
