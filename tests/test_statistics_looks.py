@@ -58,10 +58,10 @@ def _all_of_it(window: MainWindow) -> Iterator[StatisticsPage]:
             choose(page, kind, form)
             person.look(3)
             yield page
-    page.under.delete.click()
+    page.buttons.delete.click()
     person.look(3)
     yield page
-    page.under.keep.click()
+    page.buttons.keep.click()
 
 
 @pytest.mark.parametrize("games", [0, 1, 30])

@@ -45,8 +45,8 @@ def test_before_the_first_game_it_says_so(opened: Open) -> None:
     assert page.empty.text().startswith("No games have been counted yet.")
     assert not page.tiles.isVisible()
     assert not page.filters.isVisible()
-    assert not page.under.export.isEnabled()
-    assert not page.under.delete.isEnabled()
+    assert not page.buttons.export.isEnabled()
+    assert not page.buttons.delete.isEnabled()
     assert page.back.hasFocus()
 
 
@@ -131,7 +131,7 @@ def test_only_some_games(opened: Open) -> None:
     assert values(page)["Games"] == "1, 2 players"
     pick(page.filters.mode, "Solo")
     assert page.empty.text() == "No games match."
-    assert not page.under.export.isEnabled()
+    assert not page.buttons.export.isEnabled()
     page.show_all.click()
     assert values(page)["Games"] == "3, 2 players"
     pick(page.filters.level, "Kwisatz Haderach")
@@ -231,26 +231,26 @@ def test_counting_begins_by_itself_when_the_program_has_started(opened: Open) ->
 def test_deleting_asks_in_its_place(opened: Open) -> None:
     window = opened(8)
     page, person = shown(window), Person(window)
-    person.click(page.under.delete)
-    assert page.under.question.text() == "Delete the statistics of 8 games? Saved games stay."
-    assert page.under.keep.hasFocus()
+    person.click(page.buttons.delete)
+    assert page.buttons.question.text() == "Delete the statistics of 8 games? Saved games stay."
+    assert page.buttons.keep.hasFocus()
     person.key(Qt.Key.Key_Escape)
-    assert not page.under.asking
-    assert page.under.delete.hasFocus()
-    person.click(page.under.delete)
-    person.click(page.under.keep)
+    assert not page.buttons.asking
+    assert page.buttons.delete.hasFocus()
+    person.click(page.buttons.delete)
+    person.click(page.buttons.keep)
     settled(window)
     assert values(page)["Games"] == "8"
-    person.click(page.under.delete)
-    person.click(page.under.delete_now)
+    person.click(page.buttons.delete)
+    person.click(page.buttons.delete_now)
     settled(window)
     assert page.empty.isVisible()
-    assert page.strip.text.text().startswith("The statistics were deleted.")
-    assert page.under.rebuild.hasFocus()
+    assert page.notice.text.text().startswith("The statistics were deleted.")
+    assert page.buttons.rebuild.hasFocus()
     save_three(window)
-    person.click(page.under.rebuild)
+    person.click(page.buttons.rebuild)
     settled(window)
-    assert page.strip.text.text() == "3 saved games recounted."
+    assert page.notice.text.text() == "3 saved games recounted."
     assert values(page)["Games"] == "3"
 
 
@@ -258,15 +258,15 @@ def test_the_table_is_exported(opened: Open, tmp_path: Path) -> None:
     window = opened()
     save_three(window)
     page = shown(window)
-    page.under.export.click()
+    page.buttons.export.click()
     dialog = page.findChild(QFileDialog)
     assert dialog is not None
     dialog.fileSelected.emit(str(tmp_path / "table.csv"))
     dialog.close()
-    assert page.strip.text.text() == f"Exported to {tmp_path / 'table.csv'}"
+    assert page.notice.text.text() == f"Exported to {tmp_path / 'table.csv'}"
     assert len((tmp_path / "table.csv").read_text("utf-8-sig").splitlines()) == 1 + 9
     page._export_to(str(tmp_path / "games" / "statistics.db" / "table.csv"))
-    assert "could not be written: a file is in the place of its folder" in page.strip.text.text()
+    assert "could not be written: a file is in the place of its folder" in page.notice.text.text()
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])
@@ -291,7 +291,7 @@ def test_a_broken_file_is_told_and_counted_again(opened: Open) -> None:
     window.counting.catch_up()  # as it does after the start, before anybody looks
     settled(window)
     page = shown(window)
-    assert "statistics-2.db" in page.strip.text.text()
+    assert "statistics-2.db" in page.notice.text.text()
     assert values(page)["Games"] == "3"
     assert (window.store.folder / "statistics-2.db").exists()
 
@@ -301,10 +301,10 @@ def test_what_was_counted_anew_over_a_broken_file_is_told(opened: Open) -> None:
     save_three(window)
     page = shown(window)
     (window.store.folder / "statistics.db").write_bytes(b"no database at all" * 100)
-    page.under.rebuild.click()
+    page.buttons.rebuild.click()
     settled(window)
-    assert "statistics-2.db" in page.strip.text.text()
-    assert "3 saved games recounted" in page.strip.text.text()
+    assert "statistics-2.db" in page.notice.text.text()
+    assert "3 saved games recounted" in page.notice.text.text()
 
 
 def test_what_can_not_be_counted_is_told(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -318,7 +318,7 @@ def test_what_can_not_be_counted_is_told(opened: Open, monkeypatch: pytest.Monke
     monkeypatch.setattr(Statistics, "take_in", full)
     window.counting.catch_up()
     settled(window)
-    assert page.strip.text.text().startswith("The statistics can't be read or written: the disk is full.")
+    assert page.notice.text.text().startswith("The statistics can't be read or written: the disk is full.")
     assert values(page)["Games"] == "8"
 
 
@@ -328,7 +328,7 @@ def test_a_mistake_of_ours_is_told(opened: Open, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(Statistics, "catch_up", lambda *_: 1 / 0)
     window.counting.catch_up()
     settled(window)
-    assert page.strip.text.text().startswith("Something is wrong with the statistics.")
+    assert page.notice.text.text().startswith("Something is wrong with the statistics.")
     assert values(page)["Games"] == "8"
 
 
@@ -398,10 +398,10 @@ def test_all_of_it_by_keyboard(opened: Open) -> None:
     _tab_to(person, page.table.hasFocus)
     person.key(Qt.Key.Key_Down)
     assert page.table.currentIndex().row() == 1
-    _tab_to(person, page.under.delete.hasFocus)
+    _tab_to(person, page.buttons.delete.hasFocus)
     person.key(Qt.Key.Key_Return)
     person.key(Qt.Key.Key_Return)  # on what keeps them
-    assert not page.under.asking
+    assert not page.buttons.asking
     settled(window)
     assert window.counting.ledger is not None
     assert len(window.counting.ledger.games) == 30

@@ -101,7 +101,7 @@ def test_the_end_of_a_round_is_told_and_put_away_by_a_key(qtbot: QtBot) -> None:
     panel = page.milestones.round
     assert panel.isVisible()
     assert texts(panel).startswith("Round 1: ")
-    lines = panel.lines()
+    lines = panel.table.lines
     assert [line.total for line in lines] != []
     for line in lines:
         seat = next(n for n, one in enumerate(page.controller.seats) if one.name == line.name)

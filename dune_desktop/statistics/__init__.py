@@ -4,7 +4,8 @@ Begin with ``summary``, which is one game; ``database`` keeps them, ``tally`` ad
 
 To count one thing more, say the cards that each seat has trashed, give ``SeatSummary`` the field
 ``trashed: int | None = added(since=3)``, fill it in ``summary._seat``, and add a line wherever it is to be seen: to
-``figures`` in ``windows/statistics/figures.py`` for a tile, to ``COLUMNS`` of ``spreadsheet`` for the export.
+``figures`` in ``windows/statistics/figures.py`` for a tile, to ``COLUMNS`` and the docstring of ``spreadsheet`` for the
+export.
 
 The file follows by itself. Its version is the highest ``since``; older files get the column, and their games are
 counted again if their records are still there. Of the others the number is not known: ``mean`` leaves them out.

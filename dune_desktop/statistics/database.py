@@ -87,14 +87,14 @@ class Statistics:
         self._checked = False
 
     def news(self) -> list[str]:
-        """Under which names broken files were kept aside since it was asked last."""
+        """Tell under which names broken files were kept aside since this was asked last."""
         news, self._news = self._news, []
         return news
 
     # ------------------------------------------------------------ what it holds
 
     def games(self) -> tuple[GameSummary, ...]:
-        """All games that are counted. Raises StatisticsTrouble."""
+        """Read all games that are counted. Raises StatisticsTrouble."""
         return self._do(read_games) if os.path.lexists(self.path) else ()
 
     def take_in(self, summary: GameSummary, seen: str = "") -> bool:
@@ -142,7 +142,7 @@ class Statistics:
     # ------------------------------------------------------------ the file
 
     def _do(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
-        """With the file; one that is broken, or not ours, is kept aside and begun anew."""
+        """Open the file and work with it; one that is broken, or not ours, is kept aside and begun anew."""
         try:
             return self._try(work)
         except Broken:
@@ -161,7 +161,7 @@ class Statistics:
             raise _meant(error) from error
 
     def _check(self, db: sqlite3.Connection) -> None:
-        """It is ours, whole, and of this version. Raises Broken."""
+        """Raise Broken unless the file is ours and whole; make it one of this version."""
         db.execute("PRAGMA trusted_schema = OFF")
         db.execute("PRAGMA secure_delete = ON")  # names of people do not stay behind
         ((mark,),) = db.execute("PRAGMA application_id")
@@ -180,7 +180,7 @@ class Statistics:
         self._checked = True
 
     def _move_aside(self) -> None:
-        """Only one copy of the program does, and only while it is still broken."""
+        """Keep the file under another name: one copy of the program does, and only while it is still broken."""
         self._checked = False
         lock = seize(self.path.with_name(f".{_FILE}.lock"))
         if lock is None:
@@ -231,7 +231,7 @@ def _tried(game: SavedGame, work: Callable[[Record], _Result]) -> _Result | None
 
 
 def _expect_nothing_else(path: Path) -> None:
-    """Nothing, or a file: what else lies there is not touched. Raises OSError."""
+    """Raise OSError for anything but a file there: it is not touched."""
     try:
         found = os.stat(path, follow_symlinks=False)
     except FileNotFoundError:
@@ -248,7 +248,7 @@ def _free_name(path: Path) -> Path:
 
 
 def _meant(error: sqlite3.Error) -> Exception:
-    """What sqlite3 says, in our words."""
+    """Say in our words what sqlite3 says."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
     if code in _LOCKED:
         return StatisticsTrouble(LOCKED)

@@ -51,7 +51,7 @@ class _Line:
 
 
 def table(games: Iterable[GameSummary], separator: str = ",") -> str:
-    """All of it; ``separator``: a semicolon where decimals have a comma."""
+    """Write all of it; ``separator`` is a semicolon where decimals have a comma."""
     text = io.StringIO()
     writer = csv.writer(text, delimiter=separator, lineterminator="\r\n")
     writer.writerow(COLUMNS)

@@ -32,7 +32,7 @@ def added(since: int, default: Any = None) -> Any:
 
 
 def since(column: Any) -> int:
-    """From which version of the file on it has this field."""
+    """Tell from which version on the file has this field."""
     found: int = column.metadata.get(_SINCE, FIRST_WITH_MARKS)
     return found
 
@@ -84,7 +84,7 @@ class GameSummary:
 
 
 def summarize(record: Record, game_id: str, finished: str = "") -> GameSummary:
-    """The record in numbers; ``finished``: when it was. Raises BadRecord for a game that does not come to its end."""
+    """Put a record in numbers; ``finished`` says when it was. Raises BadRecord for a game that has no end."""
     replayed = replay(record, listen=True)
     game = replayed.recorder.game
     told = [event for step in replayed.steps for event in step.events]
@@ -108,7 +108,7 @@ def mark_of(record: Record) -> str:
 
 
 def _mark(record: Record, setup: Setup) -> str:
-    """Of the setup and the actions alone: copies and imports of a game may have other names, or say it otherwise."""
+    """Setup and actions alone decide: copies and imports of a game may have other names, or say it otherwise."""
     automas = EDITIONS[record.edition].automas
     levels = (automa.level_by_id.get(setup.level) for automa in automas if automa.mode == setup.mode)
     forced = {variant for level in levels if level is not None for variant in level.variants}
@@ -122,7 +122,7 @@ def _mark(record: Record, setup: Setup) -> str:
 
 
 def plain_mark(record: Record) -> str:
-    """As the record says it; version 1 of the statistics knew no other mark."""
+    """The mark of what the record says literally; version 1 of the statistics knew no other."""
     bare = evolve(record, table=None, kept=None, rounds=(), digest="", failure="", rules=1)
     return sha256(dumps(bare).encode()).hexdigest()[:32]
 

@@ -40,7 +40,7 @@ def columns(of: type[Any], version: int = VERSION) -> dict[str, str]:
 
 
 def table(name: str, key: str, columns: dict[str, str]) -> str:
-    """A table exactly as sqlite3 gives it back: texts stand first."""
+    """The statement for a table, exactly as sqlite3 gives it back: texts stand first."""
     texts_first = sorted(columns.items(), key=lambda column: column[1] != _TEXT)
     inside = ", ".join(f"{column} {kind}" for column, kind in texts_first)
     return f"CREATE TABLE {name} ({inside}, PRIMARY KEY ({key})) WITHOUT ROWID"
@@ -70,7 +70,7 @@ def create(db: sqlite3.Connection) -> None:
 
 @contextmanager
 def transaction(db: sqlite3.Connection) -> Iterator[None]:
-    """All that is done within happens, or nothing of it."""
+    """Do all that is within, or nothing of it."""
     db.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -107,7 +107,6 @@ class Seen:
 
 
 def read_seen(db: sqlite3.Connection) -> Seen:
-    """All that was seen."""
     found = rows(db, "seen")
     return Seen(frozenset(row["mark"] for row in found), frozenset((row["file"], row["stamp"]) for row in found))
 
@@ -118,7 +117,7 @@ def see(db: sqlite3.Connection, mark: str, file: str, stamp: str) -> None:
 
 
 def stamp(size: int, moment: int) -> str:
-    """By which a file is known without being read."""
+    """What a file is known by without being read."""
     return f"{size} {moment}"
 
 

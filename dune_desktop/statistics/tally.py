@@ -63,7 +63,7 @@ class GameGroup:
     times_won: int = 0
 
     def add(self, entry: PlayedGame, times: int = 1) -> None:
-        """It is true of this game too."""
+        """Count this game, too."""
         self.played += 1
         self.wins += entry.seat.won
         self.points += entry.seat.score
@@ -79,12 +79,12 @@ Order = Callable[[GameGroup], Any]
 
 
 def key_of(name: str) -> str:
-    """The same person, however the name is written."""
+    """The same for one person, however the name is written."""
     return name.casefold()
 
 
 def people(games: Iterable[GameSummary]) -> list[tuple[str, str, int]]:
-    """Key, name as it was written last, and games of everybody who has played; who has played most is first."""
+    """List key, name as it was written last, and number of games of everybody; who has played most is first."""
     names: dict[str, str] = {}
     played: Counter[str] = Counter()
     for game in sorted(games, key=moment):
@@ -95,7 +95,7 @@ def people(games: Iterable[GameSummary]) -> list[tuple[str, str, int]]:
 
 
 def moment(game: GameSummary) -> datetime:
-    """When it was begun, as far as that is known."""
+    """When the game was begun, as far as that is known."""
     return game_info.moment(game.started) or game_info.moment(game.finished) or LONG_AGO
 
 
@@ -111,7 +111,7 @@ def entries(games: Iterable[GameSummary], choice: GameFilter) -> tuple[PlayedGam
 
 
 def games_of(found: Iterable[PlayedGame]) -> list[GameSummary]:
-    """Each once, however many people have played it."""
+    """List each game once, however many people have played it."""
     return list({entry.game.mark: entry.game for entry in found}.values())
 
 
@@ -147,7 +147,7 @@ def streaks(found: Iterable[PlayedGame]) -> tuple[int, int]:
 
 
 def minutes(game: GameSummary) -> float | None:
-    """How long it was played, if it was at one sitting."""
+    """How long the game was played, if it was at one sitting."""
     begun, over = game_info.moment(game.started), game_info.moment(game.finished)
     if begun is None or over is None or not timedelta() < over - begun <= AT_ONE_SITTING:
         return None
@@ -165,7 +165,7 @@ def by_id(group: GameGroup) -> Any:
 def grouped(
     found: Iterable[PlayedGame], ids: Callable[[PlayedGame], str | Counted], equals: Order = by_id
 ) -> list[GameGroup]:
-    """The games by what each has, once or so many times; what occurs most is first."""
+    """Group games by what each has once, or so many times; what occurs most is first."""
     groups: dict[str, GameGroup] = {}
     for entry in found:
         having = ids(entry)
@@ -175,7 +175,7 @@ def grouped(
 
 
 def by_rounds(found: Iterable[PlayedGame]) -> list[GameGroup]:
-    """From the shortest game to the longest, those between too, each game once."""
+    """Group games by their length, each once; lengths between that no game has are there too."""
     once = {entry.game.mark: entry for entry in found}.values()
     groups = {int(group.id): group for group in grouped(once, lambda entry: str(entry.game.rounds))}
     lengths = range(min(groups, default=0), max(groups, default=-1) + 1)

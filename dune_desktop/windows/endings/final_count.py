@@ -48,7 +48,7 @@ class CountPart:
 
 
 def parts(edition: Edition, story: Chronicle, seats: int) -> list[CountPart]:
-    """All parts in the order that they are counted: what all seats have in common first."""
+    """List all parts in the order that they are counted: what all seats have in common first."""
     found = [
         CountPart(seat, source, n, _sign(edition, source))
         for seat in range(seats)
@@ -61,7 +61,7 @@ _ORDER: Final = ("vp", "influence", "alliance", "combat", "wild", "rival", "card
 
 
 def _sign(edition: Edition, source: str) -> str:
-    """The kind of component that gave the points, as an icon."""
+    """The icon of the kind of component that gave the points."""
     if source == START:
         return "vp"
     if source.startswith(INFLUENCE):
@@ -79,7 +79,7 @@ def _sign(edition: Edition, source: str) -> str:
 
 
 class FinalCount(Painted):
-    """Counts; ``finished`` when all is there."""
+    """Counts source by source; ``finished`` when all is there."""
 
     #: What was just counted: a ``CountPart``.
     counted = Signal(object)
@@ -118,7 +118,7 @@ class FinalCount(Painted):
         return [seat.name for seat in self._controller.seats]
 
     def finish(self) -> None:
-        """All at once."""
+        """Show all at once."""
         if self._shown < len(self._parts) or self._timer.isActive():
             self._shown = len(self._parts)
             self._end()
@@ -165,7 +165,7 @@ class FinalCount(Painted):
         self.pointed.emit(None)
 
     def _point(self, at: int) -> None:
-        """In reading order: one row after the other."""
+        """Point at a part, in reading order: one row after the other."""
         self._at = at
         self.update()
         self.pointed.emit(self._in_rows()[at])
@@ -180,16 +180,15 @@ class FinalCount(Painted):
 
     @property
     def _bar(self) -> float:
-        """So that all names are of one size."""
+        """Where bars begin, so that all names are of one size."""
         widest = max(map(metrics(tokens.FIGURE, 600).horizontalAdvance, self._names))
         return min(_MOST_BAR, max(_BAR, _NAME + widest + tokens.S8 + 1))
 
     def _top(self, seat: Seat) -> float:
-        """Where its row begins."""
         return self.order.index(seat) * (_ROW + _GAP)
 
     def _segments(self, seat: Seat) -> Iterator[tuple[CountPart, QRectF]]:
-        """What is counted of a seat so far; lost points shorten the bar."""
+        """Place what is counted of a seat so far; lost points shorten the bar."""
         won = Counter[Seat]()
         for part in self._parts:
             won[part.seat] += max(0, part.n)
@@ -230,7 +229,7 @@ class FinalCount(Painted):
         line(painter, QRectF(star.right() + 4, rect.top(), 30, _ROW), str(total), tokens.STRENGTH, 700, theme.text)
 
     def _place(self, painter: QPainter, seat: Seat, rect: QRectF) -> None:
-        """The place, and what it was decided by where the next seat has as many points."""
+        """Paint the place, and what it was decided by where the next seat has as many points."""
         theme, words = self._look.theme, place_name(self._places[seat])
         line(painter, rect, words, tokens.SMALL, 400, theme.text2)
         tie = self._ties.get(seat)

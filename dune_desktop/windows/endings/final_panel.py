@@ -110,7 +110,7 @@ class FinalPanel(Overlay):
         self.open()
 
     def _show_chart(self, shown: bool) -> None:
-        """It would tell the end before the count does."""
+        """Show the chart, which would tell the end before the count does."""
         for widget in self._charted():
             widget.setVisible(shown)
 
@@ -127,7 +127,7 @@ class FinalPanel(Overlay):
         self._told.setText(self.tr("{player}, {points}").format(player=who, points=points))
 
     def _point(self, part: CountPart | None) -> None:
-        """The keyboard is on a part, or has left them."""
+        """Tell the part that the keyboard is on; None: it has left them."""
         if part is not None:
             self._say(part)
             announce(self, self._told.text())
@@ -135,7 +135,7 @@ class FinalPanel(Overlay):
             self._decide()
 
     def _decide(self) -> None:
-        """Who won, and what decided."""
+        """Tell who won, and what decided."""
         self._show_chart(True)
         sentence = sentences.line(
             self._over, self._controller.game, None, lambda seat: self._controller.seats[seat].name

@@ -43,7 +43,6 @@ class Milestones(QObject):
         reading.changed.connect(self._follow)
 
     def story(self) -> Chronicle:
-        """Of the game so far, by rounds."""
         return story_of(self._controller)
 
     def _shown(self, _view: object, events: Sequence[Event]) -> None:
@@ -66,13 +65,13 @@ class Milestones(QObject):
         self._controller.hold(False, _SUMMARY)
 
     def _put_away(self) -> None:
-        """What they told has been undone."""
+        """Close the panels: what they told has been undone."""
         self._due = None
         self.round.close_sheet()
         self.final.close_sheet()
 
     def show_final(self, counted: bool = False) -> None:
-        """The final count, as often as one likes; ``counted``: without the suspense."""
+        """Show the final count, as often as one likes; ``counted``: without the suspense."""
         over = final_event(self._controller)
         if over is not None:
             self.round.close_sheet()
@@ -88,6 +87,6 @@ def story_of(controller: ShownGame) -> Chronicle:
 
 
 def final_event(controller: ShownGame) -> GameOver | None:
-    """What the game ended with, if it did."""
+    """The event that the game ended with, if it did."""
     events = (event for step in reversed(controller.history) for event in step.events)
     return next((event for event in events if isinstance(event, GameOver)), None)

@@ -56,8 +56,6 @@ class Line:
 
 
 class _Table(Painted):
-    """The seats, one below the other."""
-
     lines: tuple[Line, ...] = ()
 
     def show_lines(self, lines: tuple[Line, ...]) -> None:
@@ -112,14 +110,14 @@ class RoundPanel(Overlay):
         self._told: RoundStory | None = None
         self._heading, self._outcome = role_label("banner"), role_label("heading")
         self._next = role_label("quiet", wrap=True)
-        self._card, self._table = FaceView(look, _CARD), _Table(look)
+        self._card, self.table = FaceView(look, _CARD), _Table(look)
         self._go_on = PanelButton(look)
         self._go_on.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._go_on.clicked.connect(self.close_sheet)
         across, foot = QHBoxLayout(), QHBoxLayout()
         across.setSpacing(round(tokens.S24 * look.u))
         across.addWidget(self._card, 0, Qt.AlignmentFlag.AlignTop)
-        across.addWidget(self._table, 1, Qt.AlignmentFlag.AlignTop)
+        across.addWidget(self.table, 1, Qt.AlignmentFlag.AlignTop)
         foot.addWidget(self._next, 1)
         foot.addWidget(self._go_on)
         self.column.addWidget(self._heading)
@@ -128,7 +126,6 @@ class RoundPanel(Overlay):
         self.column.addLayout(foot)
 
     def show_round(self, told: RoundStory) -> None:
-        """Tell this round."""
         self._told = told
         self._retranslate(told)
         self.open()
@@ -141,7 +138,7 @@ class RoundPanel(Overlay):
         self._outcome.setText(self._won(told))
         self._next.setText(self._to_come())
         self._go_on.show_text(RoundEnd.tr("Continue"), RoundEnd.tr("Enter"), accent=True)
-        self._table.show_lines(tuple(self._line(seat, told) for seat in self._order(told)))
+        self.table.show_lines(tuple(self._line(seat, told) for seat in self._order(told)))
         self.setAccessibleName(f"{self._heading.text()}. {self._outcome.text()}")
 
     def _conflict(self, card: CardNumber) -> str:
@@ -154,10 +151,6 @@ class RoundPanel(Overlay):
         words = RoundEnd.tr("Next is round {number}: {conflict}. First Player: {player}.")
         return words.format(number=view.round, conflict=self._conflict(view.conflict), player=first)
 
-    def lines(self) -> tuple[Line, ...]:
-        """What is told of the seats, from the top."""
-        return self._table.lines
-
     def _won(self, told: RoundStory) -> str:
         if not any(strength for _, strength, _ in told.ranking):
             return RoundEnd.tr("Nobody had any strength in the Conflict.")
@@ -166,7 +159,7 @@ class RoundPanel(Overlay):
         return RoundEnd.tr("{player} wins the Conflict.").format(player=self._controller.seats[told.winner].name)
 
     def _order(self, told: RoundStory) -> list[Seat]:
-        """The strongest first, then the others in turn order."""
+        """List the strongest first, then the others in turn order."""
         fought = [seat for seat, strength, _ in told.ranking if strength]
         return [*fought, *(seat for seat in range(len(self._controller.seats)) if seat not in fought)]
 
@@ -187,7 +180,7 @@ class RoundPanel(Overlay):
 
 
 def _brought(seat: Seat, told: RoundStory) -> Signs:
-    """What the rewards of the Conflict brought the seat, added up."""
+    """Add up what the rewards of the Conflict brought the seat."""
     total: Gains = {}
     for event in told.rewards:
         if getattr(event, "seat", None) == seat:

@@ -40,7 +40,7 @@ _COUNTED: Final = ("spice", "solari", "water", "garrison")
 
 
 def points_from(edition: Edition, source: str, n: int) -> str:
-    """So many points, and what gave them."""
+    """Tell so many points and what gave them."""
     return PointSource.tr("{points} VP: {source}").format(points=f"{n:+d}", source=_source(edition, source))
 
 
@@ -68,7 +68,7 @@ def place_name(place: int) -> str:
 
 @frozen
 class Tie:
-    """A seat stands before the next one, that has as many points, by this."""
+    """Why a seat stands before the next one, which has as many points."""
 
     seat: Seat
     next: Seat
@@ -77,16 +77,15 @@ class Tie:
 
     @property
     def sign(self) -> str:
-        """Its icon."""
+        """The icon of the criterion."""
         return "vp" if self.criterion == "ability" else self.criterion
 
     @property
     def score(self) -> str:
-        """The numbers, of what is counted."""
+        """The numbers, where the criterion has some."""
         return "{} : {}".format(*self.numbers) if self.criterion in _COUNTED else ""
 
     def words(self, names: Sequence[str]) -> str:
-        """The whole of it in a sentence."""
         texts = {
             "ability": FinalTies.tr("{player} ranks above {other} by an ability"),
             "spice": FinalTies.tr("{player} ranks above {other} on spice, {score}"),
@@ -100,7 +99,7 @@ class Tie:
 
 
 def ties(table: Table, ranking: Sequence[Seat]) -> Iterator[Tie]:
-    """What decided between seats with equal points, at every place of the final order (R24.2, R24.3)."""
+    """Tell what decided between seats with equal points, at every place of the final order (R24.2, R24.3)."""
     for seat, other in pairwise(ranking):
         found = decided(table, seat, other)
         if found is not None:

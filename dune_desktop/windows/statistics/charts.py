@@ -32,7 +32,7 @@ _DATES_APART: Final = 90.0
 
 
 def draw_bar(painter: QPainter, rect: QRectF, part: float, theme: Theme) -> None:
-    """``part`` of it is filled; the rest is hatched, so that the two differ without colour."""
+    """Fill ``part`` of it and hatch the rest, so that the two differ without colour."""
     if rect.width() <= 0:
         return
     rounded(painter, rect, 2, theme.window, None)
@@ -49,7 +49,7 @@ def draw_bar(painter: QPainter, rect: QRectF, part: float, theme: Theme) -> None
 
 
 def draw_disc(painter: QPainter, middle: QPointF, radius: float, filled: bool, theme: Theme) -> None:
-    """Of a game, in the place of a bar."""
+    """Draw the disc of a game, filled if it was won."""
     painter.setPen(QPen(theme.text, 1.5))
     painter.setBrush(theme.text if filled else theme.panel)
     painter.drawEllipse(middle, radius, radius)
@@ -136,7 +136,7 @@ class PointsChart(Plot):
         return self._model.diagram.rows
 
     def _begin(self) -> None:
-        """At the last game."""
+        """Point at the last game."""
         self.top = max(_LEAST_TOP, self._model.diagram.longest)
         self._go(len(self._rows) - 1)
 
@@ -171,7 +171,7 @@ class PointsChart(Plot):
             focus_ring(painter, area, tokens.RADIUS_BOX, self._look)
 
     def _dates(self, painter: QPainter) -> None:
-        """As many as there is room for, each once."""
+        """Paint as many dates as there is room for, each once."""
         grid, before = self.grid, ""
         free = grid.left() - self.margins[0] / 2
         for number, row in enumerate(self._rows):
@@ -228,7 +228,7 @@ class PointsChart(Plot):
 
 
 class Key(Painted):
-    """What the two parts of a bar are, or the two kinds of discs."""
+    """Says what the two parts of a bar are, or the two kinds of discs."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)

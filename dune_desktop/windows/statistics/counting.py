@@ -38,7 +38,7 @@ class Ledger:
 
 
 class Counting(QObject):
-    """One job after the other; each ends with a ledger."""
+    """Does one job after the other; each ends with a ledger."""
 
     counted = Signal(object)
 
@@ -58,7 +58,6 @@ class Counting(QObject):
 
     @property
     def busy(self) -> bool:
-        """A job is not done yet."""
         return self._looks.isActive()
 
     def begin(self) -> None:
@@ -87,11 +86,10 @@ class Counting(QObject):
         self._add(REBUILD)
 
     def delete_all(self) -> None:
-        """Forget everything."""
         self._add(DELETE)
 
     def stop(self) -> None:
-        """The program ends: what is not counted now is counted next time."""
+        """Stop as the program ends: what is not counted now is counted next time."""
         if self._thread is not None:
             self._thread.stopped = True
         self._jobs.clear()
@@ -128,7 +126,7 @@ class Counting(QObject):
 
 
 class _Job(Thread):
-    """Whatever happens, there is a ledger; what can't be read stays as it was ``before``."""
+    """Whatever happens to the job, there is a ledger; what can't be read stays as it was ``before``."""
 
     def __init__(self, job: str, statistics: Statistics, store: Store, before: tuple[GameSummary, ...]) -> None:
         super().__init__(name="counting games", daemon=True)

@@ -39,7 +39,7 @@ _Label = Callable[[GameGroup], str]
 
 @frozen
 class Bar:
-    """A row. ``total`` is how long it is, ``part`` what of it was won; ``cells`` stand beside it in the table."""
+    """A row: ``total`` is its length, ``part`` what of it was won; ``cells`` stand beside its label in the table."""
 
     label: str
     cells: tuple[str, ...] = ()
@@ -50,7 +50,7 @@ class Bar:
 
     @property
     def heading(self) -> bool:
-        """Of the rows below it."""
+        """It is the heading of the rows below it."""
         return not self.cells
 
 
@@ -85,7 +85,6 @@ class DiagramModel(QStandardItemModel):
     diagram = Diagram("", ("",), ())
 
     def show(self, diagram: Diagram) -> None:
-        """Show this from now on."""
         if diagram == self.diagram:
             return
         self.diagram = diagram
@@ -113,7 +112,7 @@ def averaged(games: int) -> int:
 
 
 def diagram(kind: str, found: _Found) -> Diagram:
-    """One of ``TITLES``, of these games."""
+    """Make the chart of this kind, one of ``TITLES``, of these games."""
     return _MAKERS[kind](str(TITLES[kind]), found)
 
 
@@ -150,7 +149,7 @@ def _bar(label: str, group: GameGroup, columns: Sequence[_Column]) -> Bar:
 
 
 def _bars(found: _Found, ids: _Ids, label: _Label, columns: Sequence[_Column], least: int = 1) -> tuple[Bar, ...]:
-    """A row for each group of so many games at least; equals stand as in a dictionary."""
+    """Make a row for each group of so many games at least; equals stand as in a dictionary."""
     dictionary = Dictionary()
     groups = grouped(found, ids, lambda group: dictionary.place(label(group)))
     return tuple(_bar(label(group), group, columns) for group in groups if group.played >= least)
@@ -192,7 +191,7 @@ def _rounds(title: str, found: _Found) -> Diagram:
 
 
 def _cards(of: str, count: _Column, cards: Callable[[PlayedGame], Counted]) -> Callable[[str, _Found], Diagram]:
-    """A chart of cards of that kind, of games that are known from their beginning."""
+    """Make charts of cards of a kind, of games that are known from their beginning."""
     columns = (count, _GAMES, _WON, _SHARE)
 
     def make(title: str, found: _Found) -> Diagram:

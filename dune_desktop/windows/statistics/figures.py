@@ -40,7 +40,7 @@ _BAR: Final = 14.0
 
 
 def figures(found: Sequence[PlayedGame], one_player: bool) -> list[Figure]:
-    """All figures of some games; those of ``one_player`` follow each other, so that there are wins in a row."""
+    """List all figures; the games of ``one_player`` follow each other, so that there are wins in a row."""
     games, wins = games_of(found), sum(entry.seat.won for entry in found)
     whole = [entry for entry in found if entry.game.whole]
     people = len({key_of(entry.seat.name) for entry in found})
@@ -95,7 +95,7 @@ class _TileDelegate(UnitDelegate):
 
 
 class Tiles(QListWidget):
-    """Two abreast; arrow keys go from one to the next."""
+    """Tiles stand two abreast; arrow keys go from one to the next."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,7 +109,7 @@ class Tiles(QListWidget):
         look.changed.connect(self._divide)
 
     def show_figures(self, found: Sequence[Figure]) -> None:
-        """Show these from now on: always as many, in the same order."""
+        """Show these, of which there are always as many, in the same order."""
         while self.count() < len(found):
             self.addItem("")
         for row, (head, value, detail) in enumerate(found):
@@ -120,7 +120,7 @@ class Tiles(QListWidget):
         self._divide()
 
     def _divide(self) -> None:
-        """The width among those abreast, the height among the rows of tiles."""
+        """Divide the width among those abreast, the height among the rows of tiles."""
         rows = max(1, -(-self.count() // _ABREAST))
         high = min(max((self.height() - 2) // rows, round(_LEAST * self._look.u)), round(_MOST * self._look.u))
         bar = round(_BAR * self._look.u)  # there is room for it, whether it is needed or not

@@ -56,12 +56,11 @@ class Filters(QWidget):
         self._chosen = True
 
     def choice(self) -> GameFilter:
-        """What is chosen."""
         player, edition, mode, level, days = (chooser.currentData() for chooser in self.choosers)
         return GameFilter(player or "", edition, mode, level, _since(days))
 
     def show_all(self) -> None:
-        """All games of everybody."""
+        """Choose all games of everybody."""
         self._chosen = True
         for chooser in self.choosers:
             chooser.setCurrentIndex(0)
@@ -93,7 +92,7 @@ class Filters(QWidget):
             self.player.setCurrentIndex(1)
 
     def _each(self, every: str, what: str, known: Iterable[str], called: Callable[[str], str]) -> dict[str | None, str]:
-        """All of them, or one, as they are listed elsewhere; what another version of the program knows is last."""
+        """Offer all of them, or one, in the usual order; what another version of the program knows is last."""
         places = {one: number for number, one in enumerate(known)}
         found = {getattr(game, what) for game in self._games}
         if what == "level":

@@ -78,11 +78,10 @@ class StatisticsButtons(QWidget):
 
     @property
     def asking(self) -> bool:
-        """The question stands there."""
         return not self.delete_now.isHidden()
 
     def allow(self, games: int, chosen: int) -> None:
-        """Follow: so many games are counted, so many of them are looked at."""
+        """Allow what can be done where so many games are counted and so many of them are shown."""
         if self.asking and not games:
             self.ask_no_more()
         had_focus = self.export.hasFocus() or self.delete.hasFocus()
@@ -95,13 +94,11 @@ class StatisticsButtons(QWidget):
     # ------------------------------------------------------------ the question
 
     def ask(self) -> None:
-        """Ask whether it is meant."""
         self._show(True)
         self.keep.setFocus()
         announce(self, self.question.text())
 
     def ask_no_more(self) -> None:
-        """Show the buttons again."""
         had_focus = self.keep.hasFocus() or self.delete_now.hasFocus()
         self._show(False)
         if had_focus:
@@ -143,7 +140,7 @@ class StatisticsButtons(QWidget):
 
 
 class StatisticsPage(SheetPage):
-    """Follows what is counted; while it is shown, nothing that ends elsewhere is missed."""
+    """Follows what is counted, also while it is shown."""
 
     most = (1240.0, 860.0)
     least = QSizeF(1060, 620)
@@ -159,7 +156,7 @@ class StatisticsPage(SheetPage):
         self.bars, self.points, self.table = Bars(self.diagram, look), PointsChart(self.diagram, look), QTreeView()
         self.key, self.hint = Key(look), role_label("quiet", wrap=True)
         self.empty, self.show_all = role_label("quiet", wrap=True), QPushButton()
-        self.strip, self.under = NoticeLine(look), StatisticsButtons(look)
+        self.notice, self.buttons = NoticeLine(look), StatisticsButtons(look)
         self._lay_out()
         self._connect()
         self.begin()
@@ -181,11 +178,11 @@ class StatisticsPage(SheetPage):
         self.body.addWidget(self.empty, 1)
         self.body.addWidget(self.show_all, 0, Qt.AlignmentFlag.AlignHCenter)
         self.body.addWidget(self._shown, 1)
-        self.body.addWidget(self.strip)
-        self.foot.addWidget(self.under, 1)
+        self.body.addWidget(self.notice)
+        self.foot.addWidget(self.buttons, 1)
 
     def _charted(self) -> QVBoxLayout:
-        """What is charted and how, the chart, and what its signs mean."""
+        """Lay out what is charted and how, the chart, and what its signs mean."""
         self._right, head, below, self._charts = QVBoxLayout(), QHBoxLayout(), QHBoxLayout(), QStackedWidget(self)
         head.addWidget(self.kinds)
         head.addStretch()
@@ -205,15 +202,15 @@ class StatisticsPage(SheetPage):
         self.kinds.currentIndexChanged.connect(self._draw)
         self.forms.chosen.connect(self._draw)
         self.show_all.clicked.connect(self.filters.show_all)
-        self.under.export.clicked.connect(self._export)
-        self.under.rebuild.clicked.connect(self._rebuild)
-        self.under.delete_asked.connect(self._counting.delete_all)
+        self.buttons.export.clicked.connect(self._export)
+        self.buttons.rebuild.clicked.connect(self._rebuild)
+        self.buttons.delete_asked.connect(self._counting.delete_all)
 
     # ------------------------------------------------------------ following what is counted
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.strip.hide()
+        self.notice.hide()
         ledger = self._counting.ledger
         self._follow(() if ledger is None else ledger.games)
         self._counting.catch_up()
@@ -234,16 +231,16 @@ class StatisticsPage(SheetPage):
         told = statistics_words.told(ledger) or (deleted if ledger.job == DELETE else "")
         said = [*map(statistics_words.aside, self._counting.take_aside()), told]
         if any(said):
-            self.strip.tell("\n".join(filter(None, said)))
+            self.notice.tell("\n".join(filter(None, said)))
 
     def _rebuild(self) -> None:
         self._counting.rebuild()
-        self.strip.tell(self.tr("Counting…"))
+        self.notice.tell(self.tr("Counting…"))
 
     # ------------------------------------------------------------ what is shown
 
     def _choose(self) -> None:
-        """Only these games, from now on."""
+        """Show the games that the filters leave."""
         choice = self.filters.choice()
         self._found = entries(self._games, choice)
         self.tiles.show_figures(figures(self._found, bool(choice.player)))
@@ -253,7 +250,7 @@ class StatisticsPage(SheetPage):
         self._shown.setVisible(some)
         self.empty.setVisible(not some)
         self.show_all.setVisible(bool(self._games) and not some)
-        self.under.allow(len(self._games), len(self._found))
+        self.buttons.allow(len(self._games), len(self._found))
         self._draw()
 
     def _nothing(self) -> str:
@@ -278,7 +275,7 @@ class StatisticsPage(SheetPage):
         self._stand()
 
     def _divide(self) -> None:
-        """The last column before the numbers has the room that the others leave."""
+        """Give the last column before the numbers the room that the others leave."""
         header, measures, shown = self.table.header(), self.table.fontMetrics(), self.diagram.diagram
         bold = header.fontMetrics()
         air = self.units(_AIR)
@@ -290,7 +287,7 @@ class StatisticsPage(SheetPage):
         header.setSectionResizeMode(shown.named - 1, QHeaderView.ResizeMode.Stretch)
 
     def _stand(self) -> None:
-        """The keyboard begins at the first row."""
+        """Let the keyboard begin at the first row."""
         for view in (self.bars, self.table):
             if not view.currentIndex().isValid() and self.diagram.rowCount():
                 view.selectionModel().setCurrentIndex(
@@ -309,9 +306,9 @@ class StatisticsPage(SheetPage):
             write_whole(Path(os.path.realpath(path)), table(games_of(self._found), separator))
         except OSError as error:
             told = self.tr("{file} could not be written: {reason}")
-            self.strip.tell(told.format(file=path, reason=because(reason(error))))
+            self.notice.tell(told.format(file=path, reason=because(reason(error))))
         else:
-            self.strip.tell(self.tr("Exported to {file}").format(file=path))
+            self.notice.tell(self.tr("Exported to {file}").format(file=path))
 
     # ------------------------------------------------------------ words, lengths, keys
 
@@ -324,9 +321,9 @@ class StatisticsPage(SheetPage):
         self.kinds.call(self.tr("What is shown"))
         self.kinds.offer({kind: str(title) for kind, title in TITLES.items()}, self.kinds.currentData())
         self.tiles.setAccessibleName(self.tr("Figures"))
-        self.under.retranslate()
+        self.buttons.retranslate()
         self.filters.retranslate()
-        self.strip.hide()
+        self.notice.hide()
         self._choose()
 
     def rescale(self) -> None:
@@ -334,11 +331,11 @@ class StatisticsPage(SheetPage):
         self.kinds.setMinimumHeight(self.units(tokens.OPTION))
         self._across.setSpacing(self.units(tokens.S16))
         self._right.setSpacing(self.units(tokens.S8))
-        self.under.rescale()
+        self.buttons.rescale()
         self._draw()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.under.asking:
-            self.under.ask_no_more()
+        if event.key() == Qt.Key.Key_Escape and self.buttons.asking:
+            self.buttons.ask_no_more()
         else:
             super().keyPressEvent(event)

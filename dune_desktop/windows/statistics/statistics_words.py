@@ -29,33 +29,28 @@ Statistics = Texts("Statistics")
 
 
 def number(n: int) -> str:
-    """As the locale writes it."""
     return QLocale().toString(n)
 
 
 def average(n: float) -> str:
-    """With one place."""
     return QLocale().toString(n, "f", 1)
 
 
 def signed(n: float) -> str:
-    """With its sign."""
     sign = "" if not round(n, 1) else "+" if n > 0 else "\N{MINUS SIGN}"
     return sign + average(abs(n))
 
 
 def rate(wins: int, played: int) -> str:
-    """Of the wins, as far as there are games."""
+    """The share of wins; empty where there are no games."""
     return Statistics.tr("{number}%").format(number=number(round(100 * wins / played))) if played else ""
 
 
 def times(n: int) -> str:
-    """How often."""
     return Statistics.tr("{number}×").format(number=number(n))
 
 
 def length(minutes: float) -> str:
-    """Hours and minutes."""
     hours, rest = divmod(round(minutes), 60)
     if not hours:
         return Statistics.tr("{minutes} min").format(minutes=rest)
@@ -63,12 +58,11 @@ def length(minutes: float) -> str:
 
 
 def games(n: int) -> str:
-    """How many."""
     return Statistics.tr("%n game(s)", "", n)
 
 
 def day(game: GameSummary) -> str:
-    """When it was begun; empty if nobody knows."""
+    """The day that it was begun; empty if nobody knows."""
     begun = moment(game)
     if begun == LONG_AGO:
         return ""
@@ -80,12 +74,11 @@ def day(game: GameSummary) -> str:
 
 
 def with_head(head: str, cell: str) -> str:
-    """What is counted, and the number."""
     return Statistics.tr("{head}: {cell}").format(head=head, cell=cell)
 
 
 def player(name: str) -> str:
-    """Somebody whose name is the number of a seat was given none."""
+    """The name; whose name is the number of a seat was given none, and is called so."""
     seats = range(len(COLOURS))
     return next((players.called(name, seat) for seat in seats if name == players.numbered(seat)), name)
 
@@ -97,17 +90,14 @@ def called(kind: str, name_id: str, edition: str) -> str:
 
 
 def edition_name(edition: str) -> str:
-    """In short."""
     return _if_known(short_name, edition)
 
 
 def mode_of(mode: str) -> str:
-    """How many have played."""
     return _if_known(mode_name, mode)
 
 
 def level_of(level: str) -> str:
-    """How hard the Rivals were."""
     return _if_known(partial(name, "level"), level)
 
 
@@ -119,7 +109,6 @@ def _if_known(worded: Callable[[str], str], name_id: str) -> str:
 
 
 def game_name(game: GameSummary) -> str:
-    """The edition, and against which Rivals."""
     rivals = against(game.mode, game.level)
     edition = edition_name(game.edition)
     return Statistics.tr("{game} · {mode}").format(game=edition, mode=rivals) if rivals else edition
@@ -129,7 +118,7 @@ def game_name(game: GameSummary) -> str:
 
 
 def told(ledger: Ledger) -> str:
-    """What went wrong, or what somebody wanted and now has; nothing else."""
+    """What went wrong, or that what somebody wanted is done; else nothing."""
     if ledger.failed:
         return Statistics.tr("Something is wrong with the statistics. Please report it.")
     if ledger.trouble is not None:
@@ -159,7 +148,7 @@ def _trouble(found: StatisticsTrouble) -> str:
 
 
 def aside(file: str) -> str:
-    """A broken file is out of the way."""
+    """That a broken file was kept under this name."""
     return Statistics.tr(
         "The statistics could not be read and were rebuilt from the saved games. The old file is kept as {name}."
     ).format(name=file)
