@@ -32,7 +32,7 @@ from dune_desktop.text.arguments import (
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows import display
 from dune_desktop.windows.closing import Closing
-from dune_desktop.windows.opening import Application, path_of
+from dune_desktop.windows.display import Application, path_of
 
 if TYPE_CHECKING:
     from dune_desktop.windows.main_window import MainWindow

@@ -28,8 +28,8 @@ from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.text import languages, translating
 from dune_desktop.text.compiled import Compiled
 from dune_desktop.windows import language as of_the_window
-from dune_desktop.windows.dates import when
 from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.locales import when
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.saved.saved_words import named, spoken
 from dune_desktop.windows.widgets.panels import PanelButton

@@ -15,8 +15,8 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.faces.measures import title
 from dune_desktop.windows.blends.blend_page import BlendPage
 from dune_desktop.windows.blends.blends import DECKS, INTRIGUE, Blends
-from dune_desktop.windows.collation import Dictionary
 from dune_desktop.windows.help.help_page import HelpPage
+from dune_desktop.windows.locales import Dictionary
 from tests.speaking import speaking
 
 BLEND = EDITIONS["blend"]

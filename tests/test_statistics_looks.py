@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from dune_desktop.text import translating
-from dune_desktop.windows.collation import Dictionary
+from dune_desktop.windows.locales import Dictionary
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.statistics.diagrams import CARDS, INTRIGUE, LEADERS, POINTS, TITLES
 from dune_desktop.windows.statistics.statistics_page import CHART, TABLE, StatisticsPage

@@ -1,17 +1,19 @@
-"""The application where there may be no display: Qt aborts then, with words that help nobody but its makers."""
+"""The application: it keeps files that the system opens with it, and says in a line why there is no display."""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QMessageLogContext, QtMsgType, QUrl, qInstallMessageHandler
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
 
 from dune_desktop.text.arguments import program, say
 from dune_desktop.text.translating import Texts
-from dune_desktop.windows.opening import Application
 
 CommandLine = Texts("CommandLine")
 
@@ -19,6 +21,38 @@ _FAILED: Final = 1
 #: What Qt says of a display that is named, but not there.
 _NO_ANSWER: Final = ("could not connect to display", "Failed to create wl_display")
 _X11, _WAYLAND, _PLATFORM = "DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"
+
+
+def path_of(word: str) -> Path:
+    """The file that somebody names by its path, or a desktop by its URL."""
+    url = QUrl(word)
+    if url.scheme() != "file":
+        return Path(word)
+    if url.host() == "localhost":
+        url.setHost("")
+    return Path(url.toLocalFile())
+
+
+class Application(QApplication):
+    """Hands over the files that the system opens with the program: macOS says so by an event."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        super().__init__(list(arguments))
+        #: Files that came before somebody took them.
+        self._waiting: list[Path] = []
+        self._open: Callable[[Path], None] = self._waiting.append
+
+    def hand_files_to(self, take: Callable[[Path], None]) -> None:
+        """From now on whoever takes them hears of files at once."""
+        self._open = take
+        while self._waiting:
+            take(self._waiting.pop(0))
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self._open(Path(event.file()))
+            return True
+        return super().event(event)
 
 
 def make(arguments: Sequence[str]) -> Application:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QDragEnterEvent, QDragMoveEvent, QDropEvent, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QDropEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from dune_desktop.scene.drawing import tokens
@@ -83,34 +83,23 @@ class Dropping(QObject):
             return False
         if watched.isWidgetType():  # the handle has heard of it already
             return False
-        if isinstance(event, QDragEnterEvent | QDragMoveEvent):
+        if isinstance(event, QDropEvent):  # Qt's events of dragging are drops, too
             return self._over(event)
-        if isinstance(event, QDropEvent):
-            return self._dropped(event)
         if event.type() == QEvent.Type.DragLeave and self.sign.isVisible():
             self.sign.hide()
             return True
         return False
 
-    def _over(self, event: QDragMoveEvent) -> bool:
+    def _over(self, event: QDropEvent) -> bool:
+        dropped = event.type() == QEvent.Type.Drop
         files = files_of(event.mimeData())
-        if not files:
-            return False
-        if not self.sign.isVisible():
+        if dropped:
+            self.sign.hide()
+        elif files and not self.sign.isVisible():
             self.sign.tell(len(files))
-        self._take(event)
-        return True
-
-    def _dropped(self, event: QDropEvent) -> bool:
-        self.sign.hide()
-        files = files_of(event.mimeData())
-        if not files:
-            return False
-        self._take(event)
-        self.dropped.emit(files)
-        return True
-
-    def _take(self, event: QDropEvent) -> None:
-        """The file stays where it is."""
-        event.setDropAction(Qt.DropAction.CopyAction)
-        event.accept()
+        if files:
+            event.setDropAction(Qt.DropAction.CopyAction)  # the file stays where it is
+            event.accept()
+        if files and dropped:
+            self.dropped.emit(files)
+        return bool(files)

@@ -18,8 +18,8 @@ from dune_desktop.scene.faces.measures import CHIP, ROW, SIZES, Face, title
 from dune_desktop.text.folding import folded
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Texts
 from dune_desktop.windows.blends.blends import CONFLICT, Blends, CardGroup, copies
-from dune_desktop.windows.collation import Dictionary
 from dune_desktop.windows.games import product_name
+from dune_desktop.windows.locales import Dictionary
 from dune_desktop.windows.widgets.fields import tick
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import Index, Part, UnitDelegate, focus_ring, line, painting, rounded

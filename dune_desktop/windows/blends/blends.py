@@ -15,7 +15,7 @@ from dune_desktop.engine.printed import Card, Conflict, Intrigue
 from dune_desktop.files.settings import Blend, Settings
 from dune_desktop.text.names import NUMERALS
 from dune_desktop.text.translating import Texts
-from dune_desktop.windows.collation import Dictionary
+from dune_desktop.windows.locales import Dictionary
 
 BlendWords = Texts("BlendWords")
 

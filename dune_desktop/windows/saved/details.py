@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 from dune_desktop.records.saved_game import SavedGame
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.windows.dates import when
+from dune_desktop.windows.locales import when
 from dune_desktop.windows.saved import saved_words
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import Panel

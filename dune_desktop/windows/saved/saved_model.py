@@ -14,7 +14,7 @@ from dune_desktop.models.rows import DISPLAY, SPOKEN, TEXT_ROLES, TOOL_TIP, Inde
 from dune_desktop.models.sync import ROOT, sync
 from dune_desktop.records.saved_game import SavedGame
 from dune_desktop.text.folding import folded
-from dune_desktop.windows.collation import Dictionary
+from dune_desktop.windows.locales import Dictionary
 from dune_desktop.windows.saved import saved_words
 
 EDIT: Final = Qt.ItemDataRole.EditRole

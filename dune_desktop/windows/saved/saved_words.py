@@ -21,8 +21,8 @@ from dune_desktop.text.folding import folded
 from dune_desktop.text.names import name
 from dune_desktop.text.translating import Texts
 from dune_desktop.text.troubles import told, worded
-from dune_desktop.windows.dates import when
 from dune_desktop.windows.games import against, short_name
+from dune_desktop.windows.locales import when
 
 SavedWords = Texts("SavedWords")
 

@@ -10,8 +10,8 @@ from dune_desktop.bots import RIVAL
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.records.store import Unlisted
 from dune_desktop.text.translating import Texts
-from dune_desktop.windows.dates import when
 from dune_desktop.windows.games import against, rivals_of, short_name
+from dune_desktop.windows.locales import when
 from dune_desktop.windows.saved.saved_words import named
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ _MARGIN, _TOP = 72.0, 40.0
 
 
 class _Rule(Painted):
-    """A line of brass with a stud, below the title."""
+    """A line of brass with a stud at each end, below the title."""
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         brass, middle = self._look.theme.brass, area.center().y()

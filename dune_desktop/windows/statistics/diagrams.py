@@ -14,7 +14,7 @@ from dune_desktop.models.rows import SPOKEN
 from dune_desktop.statistics.summary import Counted
 from dune_desktop.statistics.tally import GameGroup, PlayedGame, by_rounds, games_of, grouped
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text
-from dune_desktop.windows.collation import Dictionary
+from dune_desktop.windows.locales import Dictionary
 from dune_desktop.windows.statistics import statistics_words as words
 from dune_desktop.windows.statistics.statistics_words import Statistics
 
