@@ -18,7 +18,7 @@ if sys.platform == "darwin":  # pragma: no cover
     from fcntl import F_FULLFSYNC, fcntl
 
     def _sync(handle: int) -> None:
-        """The usual call leaves it in the disk's own memory there; few disks do not know the other."""
+        """Write to the disk: the usual call leaves it in the disk's own memory. Few disks do not know this one."""
         try:
             fcntl(handle, F_FULLFSYNC)
         except OSError:
@@ -72,14 +72,14 @@ class TooLarge(OSError):
 
 
 def reason(error: BaseException) -> str:
-    """Why the disk refused, in words."""
+    """Say in words why the disk refused."""
     if isinstance(error, OSError):
         return _REASONS.get(error.errno or 0) or error.strerror or str(error)
     return str(error) or type(error).__name__
 
 
 def read_whole(path: Path, most: int, *, follow: bool) -> bytes:
-    """What is in a file of at most so many bytes; ``follow``: through links too. Never waits. Raises OSError."""
+    """Read a file of at most so many bytes; ``follow``: through links too. Never waits. Raises OSError."""
     content, _ = read_start(path, most + 1, follow=follow)
     if len(content) > most:
         raise TooLarge(errno.EFBIG, "is too large")
@@ -87,7 +87,7 @@ def read_whole(path: Path, most: int, *, follow: bool) -> bytes:
 
 
 def read_start(path: Path, most: int, *, follow: bool = False) -> tuple[bytes, int]:
-    """The first bytes of a file, and how many it has. Never waits. Raises OSError."""
+    """Read the first bytes of a file, and how many it has. Never waits. Raises OSError."""
     try:
         before = os.stat(path, follow_symlinks=follow)
     except ValueError:  # a name that no file can have
@@ -101,7 +101,7 @@ def read_start(path: Path, most: int, *, follow: bool = False) -> tuple[bytes, i
 
 
 def expect_file(found: os.stat_result) -> None:
-    """Raises OSError for a link, and for a folder, a device or a pipe, in which there is nothing to be read."""
+    """Raise OSError for a link, and for a folder, a device or a pipe, in which there is nothing to be read."""
     if stat.S_ISLNK(found.st_mode):
         raise OSError(errno.ELOOP, "is a link")
     if not stat.S_ISREG(found.st_mode):
@@ -109,7 +109,7 @@ def expect_file(found: os.stat_result) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """With those above it, as far as they are not there. Raises OSError."""
+    """Make a folder, and those above it that are not there yet. Raises OSError."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError as error:
@@ -120,7 +120,7 @@ def make_folder(folder: Path) -> None:
 
 
 def write_whole(path: Path, content: str | bytes, stamp: int | None = None, aside: Path | None = None) -> None:
-    """After a crash at any moment there is the old file or the new one. A link is replaced, not followed.
+    """Write a file so that after a crash at any moment it is the old one or the new one. A link is replaced.
 
     ``stamp``: when it was written, in nanoseconds, if it is not to be now. ``aside``: the name under which what is
     there is kept, once the new file has come in its place. Raises OSError.
@@ -166,7 +166,7 @@ def _put(new: Path, path: Path, aside: Path | None) -> None:
 
 
 def move(path: Path, new: Path) -> None:
-    """Under a name that nothing has: another copy of the program may have taken it since. Raises OSError."""
+    """Give a file a name that nothing has: another copy of the program may have taken it since. Raises OSError."""
     if os.path.lexists(new):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(new))
     _patiently(os.rename, path, new)
@@ -178,7 +178,7 @@ def replace(path: Path, other: Path) -> None:
 
 
 def _patiently(put: Callable[[Path, Path], None], path: Path, new: Path) -> None:
-    """Windows moves no file that somebody has open: a moment later nobody may."""
+    """Try for a second: Windows moves no file that somebody has open, and a moment later nobody may."""
     for pause in _PAUSES:
         try:
             return put(path, new)
@@ -190,7 +190,7 @@ def _patiently(put: Callable[[Path, Path], None], path: Path, new: Path) -> None
 
 
 def sync_folder(folder: Path) -> None:
-    """What was renamed in it stays so when the power fails. Raises OSError."""
+    """Make what was renamed in a folder stay so when the power fails. Raises OSError."""
     if os.name == "nt":  # pragma: no cover (it has no such thing)
         return
     try:

@@ -13,17 +13,17 @@ _USUAL = platformdirs.PlatformDirs("dune-desktop", appauthor=False)
 
 
 def games_folder() -> Path:
-    """Of saved games."""
+    """Where games are saved."""
     return (_home() or _USUAL.user_data_path) / "games"
 
 
 def settings_folder() -> Path:
-    """Of the settings."""
+    """Where the settings are kept."""
     return _home() or _USUAL.user_config_path
 
 
 def state_folder() -> Path:
-    """Of the log and of reports."""
+    """Where the log and reports are kept."""
     return _home() or _USUAL.user_state_path
 
 

@@ -29,7 +29,7 @@ class Lock:
         self._file = _file(path)
 
     def release(self) -> None:
-        """Let others have it."""
+        """Let others have the lock."""
         lock, self._lock = self._lock, None
         if lock is None:
             return
@@ -53,7 +53,7 @@ class Lock:
 
 
 def seize(path: Path, seconds: float = 0) -> Lock | None:
-    """The lock of this file, or None if somebody else holds it for so many seconds.
+    """Take the lock of this file. None: somebody else has held it for so many seconds.
 
     Where there can be no lock, as in a folder that can only be read, everybody gets one that keeps nobody out:
     better to play than not.
@@ -79,7 +79,7 @@ def _file(path: Path) -> os.stat_result | None:
 
 
 def held(path: Path) -> bool:
-    """Somebody else holds the lock."""
+    """Tell whether somebody else holds the lock."""
     if not os.path.lexists(path):
         return False
     lock = seize(path)

@@ -29,7 +29,7 @@ def reports_folder() -> Path:
 
 
 def start_log() -> None:
-    """Warnings go into a file from now on, where that can be written."""
+    """Write warnings into a file from now on, where that is possible."""
     path = state_folder() / LOG
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -42,7 +42,7 @@ def start_log() -> None:
 
 
 def describe(error: BaseException) -> str:
-    """What happened, and where it ran: all that a programmer wants to know. No names of people, no paths of games."""
+    """Word what happened and where it ran, for a programmer. It has no names of people, no paths of games."""
     about = (
         f"Dune Desktop {__version__}",
         f"Python {platform.python_version()} on {platform.platform()}",
@@ -52,7 +52,7 @@ def describe(error: BaseException) -> str:
 
 
 def report(error: Exception, game: str = "") -> Path | None:
-    """Of a mistake that was caught, so that the program goes on: where its one report lies, if that can be written."""
+    """Report a mistake that was caught, once. Returns where the report lies, if it could be written."""
     text = describe(error)
     written = next((folder for folder in _reports() if _says(folder, text)), None)
     if written is None:
@@ -63,7 +63,7 @@ def report(error: Exception, game: str = "") -> Path | None:
 
 
 def write_report(text: str, game: str = "", watched: str = "") -> Path:
-    """A folder with what happened and the records of the games. Raises OSError, and leaves nothing then."""
+    """Make a folder with what happened and the records of the games. Raises OSError, and leaves nothing then."""
     folder = reports_folder() / f"{datetime.now():%Y%m%d-%H%M%S-%f}"
     folder.mkdir(parents=True)
     try:
@@ -82,7 +82,7 @@ def write_report(text: str, game: str = "", watched: str = "") -> Path:
 
 
 def _reports() -> list[Path]:
-    """The folders, the newest first; nothing that is no report."""
+    """List the folders of reports, the newest first."""
     try:
         return sorted((path for path in reports_folder().iterdir() if (path / ERROR).is_file()), reverse=True)
     except OSError:

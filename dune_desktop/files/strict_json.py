@@ -17,7 +17,7 @@ class OddValue(ValueError):
 
 
 def parse(text: str) -> Any:
-    """The value. Raises OddValue, and ValueError or RecursionError for what is not JSON."""
+    """Read the value. Raises OddValue, and ValueError or RecursionError for what is not JSON."""
     value = _DECODER.decode(text)
     if _depth(value) > _DEEPEST:
         raise OddValue("lists within lists")
@@ -47,7 +47,7 @@ _DECODER: Final = json.JSONDecoder(
 
 
 def take_as_they_are(converter: Converter) -> None:
-    """Numbers, texts and truths: none is made of a value of another kind, which is a TypeError."""
+    """Let the converter make no number, text or truth of a value of another kind: that is a TypeError."""
     for kind in (int, str, bool):
         converter.register_structure_hook(kind, partial(_exactly, kind))
 

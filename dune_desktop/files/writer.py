@@ -66,11 +66,11 @@ class Writer:
         return tuple(dict.fromkeys((*(game for _, game in list(self._troubles)), *late)))
 
     def waiting(self, job: Job) -> bytes | None:
-        """What is not on disk yet, the newest; None: nothing."""
+        """Return the newest content of a job if it is not on disk yet."""
         return self._waiting.get(job)
 
     def all_waiting(self, kind: str) -> dict[str, bytes]:
-        """What is not on disk yet, by game."""
+        """Return all contents of this kind that are not on disk yet, by game."""
         with self._changed:
             return {game: content for (one, game), content in self._waiting.items() if one == kind}
 
@@ -80,19 +80,19 @@ class Writer:
             self._listeners.append(heard)
 
     def unlisten(self, heard: Callable[[], object]) -> None:
-        """From now on it is not called any more, nor still running."""
+        """Call it no more; it is not running any more either."""
         with self._changed:
             self._listeners.remove(heard)
 
     def put(self, job: Job, content: bytes) -> None:
-        """Write this soon, and what has failed before; a content that still waits is out of date."""
+        """Write this soon, and what has failed before, in the place of a content that still waits."""
         with self._changed:
             self._waiting[job] = content
             self._due[job] = None
             self._try_again()
 
     def forget(self, *jobs: Job) -> None:
-        """Write none of these; one that is being written is waited for. Raises TimeoutError if the disk hangs."""
+        """Write none of these any more. Waits for one that is being written; raises TimeoutError if the disk hangs."""
         with self._changed:
             if not self._wait(lambda: self._writing not in jobs, None, HANGS):
                 raise hung()
@@ -101,18 +101,18 @@ class Writer:
                 self._due.pop(job, None)
                 self._troubles.pop(job, None)
 
-    def flush(self, seconds: float | None) -> bool:
-        """Wait until all has been tried, what failed too, or the disk hangs; whether all is on disk."""
-        return self._flush(seconds, HANGS)
+    def flush(self, seconds: float | None, patience: float | None = None) -> bool:
+        """Wait until all has been tried, what failed too, or the disk hangs. Returns whether all is on disk.
 
-    def _flush(self, seconds: float | None, patience: float) -> bool:
+        ``patience``: the seconds after which it hangs, if they are not the usual ones.
+        """
         with self._changed:
             self._try_again()
-            self._wait(lambda: not self.busy or self._thread is None, seconds, patience)
+            self._wait(lambda: not self.busy or self._thread is None, seconds, HANGS if patience is None else patience)
             return not self._waiting
 
     def _wait(self, done: Callable[[], bool], seconds: float | None, patience: float) -> bool:
-        """Until it is done, for so many seconds, and while what is being written has taken no longer than that."""
+        """Wait until it is done, for so many seconds, and while what is being written takes no longer than that."""
         end = None if seconds is None else monotonic() + seconds
         while not done():
             left = self._left(patience) if end is None else min(self._left(patience), end - monotonic())
@@ -122,17 +122,17 @@ class Writer:
         return True
 
     def _left(self, patience: float) -> float:
-        """Seconds for which what is being written may still take."""
+        """Return the seconds that what is being written may still take."""
         return patience if self._writing is None else self._since + patience - monotonic()
 
     def _finish(self) -> None:
-        """The program ends, but not before all is written that can be."""
-        self._flush(None, _LAST)
+        """Write all that can be written before the program ends."""
+        self.flush(None, _LAST)
         if self._thread is None:
             self._write_here()
 
     def _try_again(self) -> None:
-        """Somebody writes what is due and what has failed: the thread, a new one if it has ended, or whoever asks."""
+        """Write what is due and what has failed: in the thread, in a new one, or here if there can be none."""
         self._due |= dict.fromkeys(self._troubles)
         self._changed.notify_all()
         if not self._due or self._thread is not None:

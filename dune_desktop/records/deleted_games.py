@@ -37,12 +37,12 @@ class DeletedGame:
 
     @property
     def place(self) -> str:
-        """What it is called among all that can be brought back; no game is called so."""
+        """Return the name that ``restore`` knows it by; no game has such an id."""
         return f"{self.folder.parent.name}/{self.folder.name}"
 
     @property
     def made_room(self) -> bool:
-        """No person has deleted it."""
+        """Tell whether it made room for another game, instead of being deleted by a person."""
         return self.folder.parent.name == SWEPT
 
     @property
@@ -51,7 +51,7 @@ class DeletedGame:
 
 
 def listed(games: GameFolder, room: str) -> list[DeletedGame]:
-    """What can be brought back, the newest first."""
+    """List the games that can be brought back, the newest first."""
     return [one for one in _numbered(games, room) if is_id(one.game) and os.path.lexists(one.files.record(one.game))]
 
 
@@ -64,7 +64,7 @@ def _numbered(games: GameFolder, room: str) -> list[DeletedGame]:
 
 
 def put_away(games: GameFolder, game: str, room: str = DELETED) -> str:
-    """Move all that belongs to a game away; its place, or nothing if there was no such game. Raises OSError."""
+    """Move all that belongs to a game away. Returns its place, or nothing if there is no such game. Raises OSError."""
     if not games.belongings(game):
         return ""
     number = 1 + max((one.number for one in _numbered(games, room)), default=0)
@@ -82,7 +82,7 @@ def put_away(games: GameFolder, game: str, room: str = DELETED) -> str:
 
 
 def bring_back(games: GameFolder, gone: DeletedGame) -> str:
-    """Which game it is now: it gets another id if there is one of its own. Raises OSError."""
+    """Move a game back and return its id, which is another one if its own was taken meanwhile. Raises OSError."""
     game = gone.game
     ways = _ways(gone.files, game, games, game)
     if any(os.path.lexists(new) for _, new in ways):
@@ -94,13 +94,13 @@ def bring_back(games: GameFolder, gone: DeletedGame) -> str:
 
 
 def _ways(here: GameFolder, game: str, there: GameFolder, other: str) -> list[tuple[Path, Path]]:
-    """From where to where all that belongs to a game goes, its record last: then it is in the list as a whole."""
+    """Pair the files of a game with where they go, the record last: so it is listed only when it is whole."""
     inner = [path.relative_to(here.folder) for path in here.belongings(game)]
     return [(here.folder / one, there.folder / one.parent / f"{other}{one.name.removeprefix(game)}") for one in inner]
 
 
 def _move(ways: list[tuple[Path, Path]], there: GameFolder) -> None:
-    """All of it, or nothing. Raises OSError."""
+    """Move all of these files, or none if one can't be moved. Raises OSError."""
     moved: list[tuple[Path, Path]] = []
     try:
         for path, new in ways:
@@ -116,7 +116,7 @@ def _move(ways: list[tuple[Path, Path]], there: GameFolder) -> None:
 
 
 def make_room(games: GameFolder, comer: str, played: Container[str]) -> None:
-    """One game goes for one that comes, unless it is played. None goes without a word, and who has a name stays."""
+    """Put one old game away for one that comes, and say so; games that are played or have a name stay."""
     for path in _spare(games, comer):
         lock = None if path.stem in played else seize(games.lock(path.stem))
         if lock is None:
@@ -132,7 +132,7 @@ def make_room(games: GameFolder, comer: str, played: Container[str]) -> None:
 
 
 def _spare(games: GameFolder, comer: str) -> list[Path]:
-    """Those in which nothing was decided before the oldest; what can't be read or has a name is none of them."""
+    """List the games that can go: first those in which nothing was decided, then the oldest ones."""
     ours = [path for path in games.records() if began_here(path.stem) and path.stem != comer]
     if len(ours) < KEPT:
         return []

@@ -1,4 +1,4 @@
-"""The folder of games: what lies where in it, and how a record comes to its place. What was deleted lies likewise."""
+"""The files in the folder of games: what they are called, and how a record is written without overwriting others."""
 
 from __future__ import annotations
 
@@ -50,22 +50,22 @@ _BARE: Final = b'"actions":[]'
 
 
 def new_id() -> str:
-    """For a game that begins now: the day, and enough chance to be the only one."""
+    """Make an id for a game that begins now, of the time and enough chance to be the only one."""
     return f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
 
 
 def began_here(game: str) -> bool:
-    """Whether it was begun by this program: what comes from elsewhere is called otherwise."""
+    """Tell whether this program began the game: those from elsewhere get other ids."""
     return bool(_BEGAN.match(game))
 
 
 def is_id(word: str) -> bool:
-    """Whether a game may be called that: it becomes the name of a file, on every system."""
+    """Tell whether a game may have this id, which becomes the name of a file on every system."""
     return bool(_ID.match(word)) and not _DEVICES.match(word)
 
 
 class GameFolder:
-    """A folder with records, and beside them what belongs to each; it knows what the program has left there."""
+    """A folder with records and what belongs to them. It remembers what this program has written or read there."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -77,22 +77,22 @@ class GameFolder:
     # ------------------------------------------------------------ names
 
     def record(self, game: str) -> Path:
-        """The file of a game. Raises ValueError for what can be no game."""
+        """Return the file of a game. Raises ValueError for what is no id."""
         if not is_id(game):
             raise ValueError(f"{game!r} is not the id of a game")
         return self.folder / f"{game}{SUFFIX}"
 
     def lock(self, game: str) -> Path:
-        """What is locked while a game is played."""
+        """Return the file that is locked while a game is played."""
         return self.folder / f".{self.record(game).stem}.lock"
 
     def records(self) -> Iterator[Path]:
-        """The files of all games."""
+        """List the files of all games."""
         with suppress(OSError):
             yield from (path for path in sorted(self.folder.glob(f"[!.]*{SUFFIX}")) if is_id(path.stem))
 
     def strangers(self) -> Iterator[Path]:
-        """Files that may hold games, under names that no game has; a link holds nothing itself."""
+        """List files that may hold games although they are not named like one. Links are left out."""
         games = set(self.records())
         with suppress(OSError):
             for path in (self.folder / name for name in sorted(self.contents()) if not name.startswith(".")):
@@ -100,7 +100,7 @@ class GameFolder:
                     yield path
 
     def contents(self) -> list[str]:
-        """The names of all files in the folder; nothing if there is none yet. Raises OSError."""
+        """List the names of all files in the folder, none if there is no folder yet. Raises OSError."""
         try:
             os.stat(os.path.join(self.folder, os.curdir))  # to list it is not enough, if what it lists can't be read
             return os.listdir(self.folder)
@@ -110,13 +110,13 @@ class GameFolder:
             return []
 
     def id_like(self, name: str) -> str:
-        """An id like this name that no game has; one that says that the game was not begun here."""
+        """Make an id from a name. No game has it yet, and it does not look as if the game had begun here."""
         game = _NO_ID.sub("-", name).strip("-_")[:_LIKE]
         game = game if is_id(game) else new_id()
         return self.free_id(game) if began_here(game) or self.belongings(game) else game
 
     def free_id(self, game: str) -> str:
-        """An id like this one that no game has, nor what was left of one."""
+        """Make an id from another by a number; neither a game has it nor files that one has left."""
         number = 2
         while self.belongings(f"{game[:_LIKE]}-{number}"):
             number += 1
@@ -125,9 +125,10 @@ class GameFolder:
     # ------------------------------------------------------------ records
 
     def put(self, game: str, data: bytes) -> bool:
-        """Write the record of a game; whether that game has just come to the folder, or was bare.
+        """Write the record of a game. Returns whether it is new in the folder, or nothing had been decided in it.
 
-        What the program has not left there like that is kept aside, a state of an earlier round too. Raises OSError.
+        A file that the program has not left like that gets another name; a state of an earlier round is kept.
+        Raises OSError.
         """
         path, known = self.record(game), self.known.get(game)
         there = _content(path)
@@ -149,13 +150,13 @@ class GameFolder:
         return there is None or aside is not None or _BARE in there
 
     def stamp(self, game: str) -> int | None:
-        """The moment that is later than that of every other game, if the clock says another."""
+        """Return a moment after that of every other game if the clock has gone back, else nothing."""
         others = [moment(path) for path in self.records() if path.stem != game]
         newest = max((one for one in others if one < _LATEST), default=0)
         return newest + _TICK if newest >= time.time_ns() else None
 
     def older(self, game: str) -> list[Path]:
-        """Its states at the end of earlier rounds, the latest first. Raises ValueError for what can be no game."""
+        """List its states at the end of earlier rounds, the latest first. Raises ValueError for what is no id."""
         self.record(game)
         room = self.folder / _OLDER
         found = [(match, name) for name in entries(room) if (match := _STATE.match(name)) and match["game"] == game]
@@ -163,7 +164,7 @@ class GameFolder:
         return [path for _, path in states]
 
     def _keep_older(self, game: str, there: bytes, data: bytes) -> None:
-        """What is about to be replaced, if a round has ended since."""
+        """Keep the state that is about to be replaced if a round has ended since."""
         rounds = _rounds(there)
         if rounds < _rounds(data):
             with suppress(OSError):  # the new state matters more
@@ -177,12 +178,12 @@ class GameFolder:
         return self.folder / _PICTURES / f"{self.record(game).stem}{_PICTURE}"
 
     def keep_picture(self, game: str, content: bytes) -> None:
-        """Raises OSError."""
+        """Write the picture of a game. Raises OSError."""
         self.room(_PICTURES)
         write_whole(self._picture_file(game), content)
 
     def picture(self, game: str) -> Path | None:
-        """The picture of a game, if there is one that can be shown."""
+        """Return the picture of a game if there is one that can be shown."""
         path = self._picture_file(game)
         with suppress(OSError):
             if not path.parent.is_symlink() and is_picture(*read_start(path, PICTURE_START)):
@@ -192,7 +193,7 @@ class GameFolder:
     # ------------------------------------------------------------ all of a game
 
     def room(self, name: str) -> Path:
-        """A folder beside the games: a real one, and no link to somewhere else. Raises OSError."""
+        """Make a folder beside the games. Raises OSError, also if it is a link to somewhere else."""
         room = self.folder / name
         make_folder(room)
         if room.is_symlink():
@@ -200,12 +201,12 @@ class GameFolder:
         return room
 
     def belongings(self, game: str) -> list[Path]:
-        """Every file of a game that is there, its record last."""
+        """List all files of a game that are there, its record last."""
         paths = (*self.older(game), self._picture_file(game), self.record(game))
         return [path for path in paths if os.path.lexists(path)]
 
     def clear_unfinished(self, game: str) -> None:
-        """Away with what a program that was killed has left half written."""
+        """Remove what a program that was killed has left half written."""
         for folder in (self.folder, self.folder / _OLDER, self.folder / _PICTURES):
             for name in entries(folder):
                 if name.startswith(f".{game}.") and name.endswith(UNFINISHED):
@@ -214,7 +215,7 @@ class GameFolder:
 
 
 def entries(room: Path) -> list[str]:
-    """The names of all files in a folder, if it is there and no link to somewhere else."""
+    """List the names of all files in a folder, none if it is not there or a link to somewhere else."""
     try:
         return [] if room.is_symlink() else os.listdir(room)
     except OSError:
@@ -222,7 +223,7 @@ def entries(room: Path) -> list[str]:
 
 
 def moment(path: Path) -> int:
-    """When a file was written last, in nanoseconds; 0: there is none."""
+    """Return when a file was written last, in nanoseconds, or 0 if there is none."""
     try:
         return os.stat(path, follow_symlinks=False).st_mtime_ns
     except OSError:
@@ -230,7 +231,7 @@ def moment(path: Path) -> int:
 
 
 def is_picture(start: bytes, size: int) -> bool:
-    """Whether a file of so many bytes that begins like this is a PNG no larger than a picture of the table."""
+    """Tell by its beginning and its bytes whether a file is a PNG no larger than a picture of the table."""
     if size > _MOST_BYTES or not start.startswith(_PNG) or len(start) < PICTURE_START:
         return False
     sides: tuple[int, int] = struct.unpack(">II", start[16:PICTURE_START])
@@ -238,7 +239,7 @@ def is_picture(start: bytes, size: int) -> bool:
 
 
 def _content(path: Path) -> bytes | None:
-    """What lies there, as far as it can be read; None: no such file. Raises OSError if it may be read in a moment."""
+    """Read a file: b'' if it can't be read, None if it is not there. Raises OSError if it may be readable soon."""
     try:
         return read_whole(path, MOST_BYTES, follow=False)
     except (FileNotFoundError, NotADirectoryError):
@@ -250,7 +251,7 @@ def _content(path: Path) -> bytes | None:
 
 
 def _what_happened(there: bytes) -> str:
-    """To a file that this program has not left like that."""
+    """Word what happened to a file that this program has not left like that."""
     try:
         loads(there.decode())
     except (UnicodeDecodeError, BadRecord):
@@ -259,7 +260,7 @@ def _what_happened(there: bytes) -> str:
 
 
 def _rounds(data: bytes) -> int:
-    """How many rounds have ended."""
+    """Count the rounds that have ended in a record."""
     try:
         return len(json.loads(data)["rounds"])
     except (ValueError, KeyError, TypeError, RecursionError):

@@ -47,7 +47,7 @@ class GameInfo:
 
 
 def mistakes(table: GameInfo, players: int) -> Iterator[str]:
-    """What no table of so many players has."""
+    """Tell what is wrong with the table of a game for so many players."""
     colours = [seat.colour for seat in table.seats]
     if len(table.seats) != players or len(set(colours)) != players or len(table.scores) not in (0, players):
         yield "does not say who sits where"
@@ -63,7 +63,7 @@ def mistakes(table: GameInfo, players: int) -> Iterator[str]:
 
 @lru_cache(maxsize=8192)
 def moment(text: str) -> datetime | None:
-    """A date as records have it; None for what is none, or for what no clock says that games are played by."""
+    """Read a date as records have it. None: it is no date, or one from before or after all games."""
     try:
         found = datetime.fromisoformat(text).astimezone(UTC)
     except (ValueError, OverflowError, OSError):
@@ -72,7 +72,7 @@ def moment(text: str) -> datetime | None:
 
 
 def clean(text: str) -> str:
-    """A name as it can be kept and shown: in one line, and not too long."""
+    """Make a name that can be kept and shown: one line, and not too long."""
     return "".join(" " if _hidden(letter) else letter for letter in text)[:LONGEST].strip()
 
 
@@ -81,5 +81,5 @@ def _readable(text: str) -> bool:
 
 
 def _hidden(letter: str) -> bool:
-    """It breaks the line, turns the direction of what follows, or is none at all."""
+    """Tell whether a letter breaks the line, turns the direction of what follows, or is half of a letter."""
     return letter in _TURNING or unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp")

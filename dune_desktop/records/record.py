@@ -108,16 +108,16 @@ class Recorder:
 
     @property
     def setup(self) -> Setup:
-        """With all leaders named."""
+        """The setup, with all leaders named."""
         return self._record.setup
 
     @property
     def actions(self) -> int:
-        """How many have been taken."""
+        """How many actions have been taken."""
         return len(self._actions)
 
     def last(self, n: int = 1) -> Action:
-        """The n-th last action."""
+        """Return the n-th last action."""
         return Action.parse(self._actions[-n])
 
     def rename(self, title: str) -> None:
@@ -154,7 +154,7 @@ class Recorder:
         return events
 
     def _remember(self, before: Moment) -> None:
-        """Undo never crosses a barrier, or another seat's decision."""
+        """Remember the way back: undo never crosses a barrier, or another seat's decision."""
         asked, decision = before.game.decision, self.game.decision
         assert asked is not None
         self._left = [], None
@@ -172,7 +172,7 @@ class Recorder:
         return self._left[0]
 
     def return_to_left(self) -> None:
-        """The last answer is to be taken back although another seat is asked now."""
+        """Make the way back that of the seat that has answered last, although another seat is asked now."""
         (self.way_back, self.border), self._left = self._left, ([], None)
 
     def undo(self) -> Action:
@@ -196,7 +196,7 @@ class Recorder:
         self._kept = Kept(actions, snapshot.take(game))
 
     def record(self, failure: str = "") -> Record:
-        """The record so far."""
+        """Return the record so far."""
         return evolve(
             self._record,
             actions=tuple(self._actions),
@@ -208,7 +208,7 @@ class Recorder:
         )
 
     def _table(self) -> GameInfo | None:
-        """With how it stands now."""
+        """Return the table with how the game stands now."""
         game, table = self.game, self._record.table
         return None if table is None else _standing(table, game)
 
@@ -218,7 +218,7 @@ def _standing(table: GameInfo, game: Game) -> GameInfo:
 
 
 def nobodies(game: Game) -> GameInfo:
-    """The table of a game of which nobody has said who plays: there are numbers for names."""
+    """Make a table for a game of which nobody has said who plays, with numbers for names."""
     seats = tuple(
         SeatSetup(str(player.seat + 1), COLOURS[player.seat], RIVAL if player.rival else "") for player in game.players
     )
@@ -263,12 +263,12 @@ def replay(record: Record, listen: bool = False) -> Replayed:
 
 
 def _in_a_line(error: GameError) -> str:
-    """It may quote what the file has."""
+    """Put the message on one line: it may quote what the file has."""
     return " ".join(str(error).split())
 
 
 def _claims(record: Record) -> tuple[tuple[RoundOver, ...], str, tuple[int, str] | None, GameInfo | None]:
-    """What a record says of its game, besides how it is played."""
+    """Return what a record says of its game besides how it is played."""
     kept = record.kept
     told = None if kept is None else (kept.actions, json.dumps(kept.state, sort_keys=True))  # True is 1, true not
     return record.rounds, record.digest, told, record.table
@@ -317,7 +317,7 @@ def _asked_besides(game: Game, text: str) -> Action | None:
 
 
 def _play_on(recorder: Recorder, record: Record, steps: list[RecordStep]) -> int:
-    """Play the actions of older rules from here on as far as they fit; up to which of them that is."""
+    """Play the actions of older rules from here on as far as they fit. Returns how many of the record are done."""
     begins = recorder.actions
     otherwise = record.rules < _ASKS_AS_NOW
     for number, text in enumerate(record.actions[begins:], begins):
@@ -333,7 +333,7 @@ def _play_on(recorder: Recorder, record: Record, steps: list[RecordStep]) -> int
 
 
 def _bridged(record: Record, listen: bool) -> Replayed | None:
-    """Older rules have asked otherwise, and the same game came of it: it is played whole by the rules of now."""
+    """Play a record of rules that asked otherwise by those of now. None: it is not the same game then."""
     if record.rules >= _ASKS_AS_NOW:
         return None
     recorder = _begin(record, listen)
@@ -344,7 +344,7 @@ def _bridged(record: Record, listen: bool) -> Replayed | None:
 
 
 def _comes_to(record: Record) -> tuple[object, ...]:
-    """What a record says of its game, however many answers led there."""
+    """Return what a record says of its game, however many answers led there."""
     _, digest_, kept, table = _claims(record)
     return [one.digest for one in record.rounds], digest_, kept and kept[1], table
 

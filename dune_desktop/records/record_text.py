@@ -45,7 +45,7 @@ def _table(value: Any) -> dict[str, Any]:
 
 
 def _list_of(kind: Any) -> Callable[[Any, Any], tuple[Any, ...]]:
-    """A list and nothing else that has elements, such as a text."""
+    """Make the hook that takes a list, and nothing else that has elements, such as a text."""
     (inner, _) = get_args(kind)
 
     def structure(value: Any, _: Any) -> tuple[Any, ...]:
@@ -68,7 +68,7 @@ _ORDER = ("format", "version", "rules", "edition", "table", "setup", "digest", "
 
 
 def dumps(record: Record) -> str:
-    """The record as JSON."""
+    """Write the record as JSON."""
     plain = _converter.unstructure(record)
     if record.table is None:
         del plain["table"]
@@ -79,7 +79,7 @@ def dumps(record: Record) -> str:
 
 
 def loads(text: str) -> Record:
-    """The record that the text holds. Raises BadRecord."""
+    """Read the record that the text holds. Raises BadRecord."""
     plain = _parsed(text)
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise BadRecord("is not a record of a game")
@@ -126,13 +126,13 @@ def _wrong(record: Record) -> Iterator[str]:
 
 
 def _sane(setup: Setup) -> bool:
-    """A seed that chance can begin with, and nothing named twice."""
+    """Tell whether chance can begin with the seed and nothing is named twice."""
     lists = (setup.expansions, setup.left_out, setup.variants)
     return 0 <= setup.seed < _MOST_SEED and not any(len(set(words)) < len(words) for words in lists)
 
 
 def _contradictions(edition: Edition, setup: Setup) -> Iterator[str]:
-    """What no game of the edition is set up with, or not together: who shows what was read has to doubt no id."""
+    """Tell what no game of the edition is set up with: who shows a game that was read need not doubt any id."""
     for word in _strangers(edition, setup):
         yield f"has something that no game of its kind has: {word[:40]!r}"
     seats = SEATS_WITH_RIVALS if setup.mode else setup.players
@@ -144,7 +144,7 @@ def _contradictions(edition: Edition, setup: Setup) -> Iterator[str]:
 
 
 def _strangers(edition: Edition, setup: Setup) -> list[str]:
-    """The words of the setup that name nothing in such a game."""
+    """List the words of the setup that name nothing in such a game."""
     recipe = edition.recipe
     expansions = tuple(one for one in recipe.expansions if one in setup.expansions)
     unknown = [word for word in setup.expansions if word not in expansions]
@@ -169,7 +169,7 @@ def _strangers(edition: Edition, setup: Setup) -> list[str]:
 
 
 def load(path: Path, data: bytes | None = None, *, follow: bool = True) -> Record:
-    """The record in a file, or in what was read of it. Raises BadRecord with one line that names the file."""
+    """Read the record in a file, or in ``data`` that it holds. Raises BadRecord with one line that names the file."""
     with naming(path):
         try:
             return loads((read(path, follow=follow) if data is None else data).decode("utf-8-sig"))
@@ -179,7 +179,7 @@ def load(path: Path, data: bytes | None = None, *, follow: bool = True) -> Recor
 
 @contextmanager
 def naming(path: Path) -> Iterator[None]:
-    """Whatever BadRecord is raised within begins with the name of this file."""
+    """Make every BadRecord that is raised within begin with the name of this file."""
     try:
         yield
     except BadRecord as error:
@@ -188,7 +188,7 @@ def naming(path: Path) -> Iterator[None]:
 
 
 def read(path: Path, *, follow: bool = True) -> bytes:
-    """What is in a file that may hold a record. Raises BadRecord with one line that names the file."""
+    """Read a file that may hold a record. Raises BadRecord with one line that names the file."""
     try:
         return read_whole(path, MOST_BYTES, follow=follow)
     except TooLarge:

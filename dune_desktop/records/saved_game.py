@@ -56,12 +56,12 @@ class SavedGame:
 
 
 def past(seconds: float) -> datetime:
-    """A clock that has gone back leaves files from the future; nobody wants to read that."""
+    """Return the moment, or now if it is in the future: a clock that has gone back leaves such files."""
     return datetime.fromtimestamp(max(0.0, min(seconds, time.time())), UTC)
 
 
 def look(path: Path, game: str) -> SavedGame:
-    """What a file tells of its game; it is read again only if it may have changed. Raises FileNotFoundError."""
+    """Read what a file tells of its game, unless it can't have changed since last time. Raises FileNotFoundError."""
     try:
         found = os.stat(path, follow_symlinks=False)
     except FileNotFoundError:
@@ -78,12 +78,12 @@ def look(path: Path, game: str) -> SavedGame:
 
 @lru_cache(maxsize=4096)
 def _read(saved: SavedGame, _: int) -> SavedGame:
-    """A file of this size, moment and number."""
+    """Read the file; it is known by its size, moment and number."""
     return described(saved, load(saved.path, follow=False))
 
 
 def described(saved: SavedGame, record: Record) -> SavedGame:
-    """With what its record tells of the game."""
+    """Add what its record tells of the game."""
     setup, table = record.setup, record.table
     saved = evolve(
         saved, edition=record.edition, leaders=tuple(leader or "" for leader in setup.leaders),

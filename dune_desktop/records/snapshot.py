@@ -23,7 +23,7 @@ class BadSnapshot(Exception):
 
 
 def take(game: Game) -> dict[str, Any]:
-    """The state; only between rounds."""
+    """Take the state of a game; only between rounds."""
     assert not game.stack
     return {
         "chance": game.chance.state,
@@ -34,7 +34,7 @@ def take(game: Game) -> dict[str, Any]:
 
 
 def _taken(edition: Edition, whose: Any) -> dict[str, Any]:
-    """The facts, and in a table of its own what each product adds."""
+    """Take the facts, and in a table of its own what each product adds."""
     kept = {name: _plain(getattr(whose, name)) for name in names_in(edition, whose.__class__)}
     return kept | {name_of(cls): _taken(edition, added) for cls, added in getattr(whose, "added", {}).items()}
 
@@ -99,7 +99,7 @@ def _fill(edition: Edition, whose: Any, kept: object) -> None:
 
 
 def _values(kept: object, name: str) -> Any:
-    """Values that only their own rules read: numbers, texts, and rows of them."""
+    """Read values that only their own rules know: numbers, texts, and rows of them."""
     if isinstance(kept, list) and len(kept) <= _MOST:
         return tuple(_values(one, name) for one in kept)
     if not isinstance(kept, int | str):
@@ -120,7 +120,7 @@ def _like(old: object, new: object, name: str) -> Any:
 
 
 def _out_of_range(game: Game) -> Iterator[str]:
-    """Numbers that name nothing."""
+    """Tell which numbers name nothing."""
     edition, cards = game.edition, game.numbered()
     sizes = game.sizes() | {CARD: len(game.known)}
     for _, thing, fact in game.facts():

@@ -7,7 +7,7 @@ import os
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from contextlib import AbstractContextManager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -47,7 +47,7 @@ class Opened:
 
 
 class Store:
-    """The folder of saved games. One thread writes the newest text of each, whoever reads waits for it."""
+    """The folder of saved games. A thread writes the newest text of each; readers get that, on disk or not."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = games_folder() if folder is None else folder
@@ -75,7 +75,7 @@ class Store:
         self.writer.put((_RECORD, game), text.encode())
 
     def keep_picture(self, game: str, png: bytes) -> None:
-        """A picture of the table for the list; written soon. One that could not be written is no trouble."""
+        """Write a picture of the table for the list soon. It is no trouble if it can't be written."""
         self._games.record(game)
         if not is_picture(png[:PICTURE_START], len(png)):
             raise ValueError("not a picture that could be shown")
@@ -89,21 +89,21 @@ class Store:
 
     @property
     def hangs(self) -> bool:
-        """The disk has neither written nor refused something for some time: better not to ask it anything."""
+        """Whether the disk has neither written nor refused something for some time: better not to ask it anything."""
         return bool(self.writer.hangs)
 
     def flush(self, seconds: float | None = 10) -> bool:
-        """Wait until all has been tried once more; whether all is on disk."""
+        """Wait until all has been tried once more. Returns whether all is on disk."""
         return self.writer.flush(seconds)
 
     def news(self) -> list[str]:
-        """What has happened to files since it was asked last, such as a game that had to be kept aside."""
+        """Tell what has happened to files since the last call, such as a game that had to be kept aside."""
         return [self._games.news.pop(0) for _ in list(self._games.news)]  # the writer may add some meanwhile
 
     # ------------------------------------------------------------ in the writer's thread
 
     def _write(self, job: Job, content: bytes) -> str:
-        """Why it could not be written, or nothing."""
+        """Write it. Returns why that could not be done, or nothing."""
         kind, game = job
         path = self._games.record(game)
         try:
@@ -137,7 +137,7 @@ class Store:
     # ------------------------------------------------------------ reading
 
     def saved(self) -> list[SavedGame]:
-        """All games, the newest first. Raises Unlisted."""
+        """List all games, the newest first. Raises Unlisted."""
         self._expect_folder()
         for game in [game for game in self._locks if not self._claims[game]]:
             self.release(game)
@@ -155,7 +155,7 @@ class Store:
         self.used = bool(there)
 
     def unfinished(self) -> Iterator[SavedGame]:
-        """Games to go on with, the newest first; a damaged one is as its newest older state. Raises Unlisted.
+        """List the games to go on with, the newest first; a damaged one as its newest older state. Raises Unlisted.
 
         Those that could not be opened as they are now are left out.
         """
@@ -165,7 +165,7 @@ class Store:
                 yield state
 
     def _older_state(self, game: SavedGame) -> SavedGame | None:
-        """What a damaged game goes on from."""
+        """Return the state that a damaged game goes on from."""
         try:
             self.load(game.id)
         except NewerRecord:
@@ -176,7 +176,7 @@ class Store:
         return game
 
     def load(self, game: str) -> Record:
-        """The record of a game. Raises BadRecord."""
+        """Read the record of a game. Raises BadRecord."""
         path = self._games.record(game)
         waiting = self._waiting(game)
         if waiting is not None:
@@ -188,19 +188,19 @@ class Store:
         return record
 
     def _waiting(self, game: str) -> bytes | None:
-        """What is not on disk yet; what lies there is out of date."""
+        """Return the record that is not on disk yet: what lies there is out of date."""
         return self.writer.waiting((_RECORD, game))
 
     def naming(self, game: str) -> AbstractContextManager[None]:
-        """Whatever is wrong with the game begins with the name of its file."""
+        """Make every BadRecord that is raised within begin with the name of the game's file."""
         return naming(self._games.record(game))
 
     def older(self, game: str) -> list[SavedGame]:
-        """The states of a game at the end of its last rounds, the latest first: each with a ``path`` to load."""
+        """List the states of a game at the end of its last rounds, the latest first, each with a ``path`` to load."""
         return list(self._looked_at((path, game) for path in self._games.older(game)))
 
     def picture(self, game: str) -> Path | None:
-        """The picture that was kept of a game."""
+        """Return the picture that was kept of a game."""
         return self._games.picture(game)
 
     def _list(self) -> Iterator[SavedGame]:
@@ -216,7 +216,7 @@ class Store:
                 yield look(path, game)
 
     def _unsaved(self, game: str, data: bytes) -> SavedGame:
-        """As it will be when it is on disk."""
+        """Describe the game as it will be when it is on disk."""
         path = self._games.record(game)
         saved = SavedGame(
             game, path, datetime.now(UTC), size=len(data), moment=self._games.stamp(game) or time.time_ns()
@@ -229,11 +229,11 @@ class Store:
     # ------------------------------------------------------------ playing
 
     def locked(self, game: str) -> bool:
-        """Another copy of the program is playing it."""
+        """Tell whether another copy of the program is playing the game."""
         return game not in self._locks and held(self._games.lock(game))
 
     def claim(self, game: str) -> None:
-        """It is played here from now on, and nowhere else, until ``release``. Raises GameLocked."""
+        """Play the game here from now on, and nowhere else, until ``release``. Raises GameLocked."""
         if game not in self._locks:
             lock = seize(self._games.lock(game), _LOOKED_AT)
             if lock is None:
@@ -244,7 +244,7 @@ class Store:
         self._claims[game] += 1
 
     def release(self, game: str) -> None:
-        """It is not played here any more; what still waits is written first, and nobody else has it before that."""
+        """Stop playing the game here. What still waits is written first, and nobody else has the game before that."""
         if game not in self._locks:
             return
         if self._claims[game] <= 1:
@@ -276,48 +276,50 @@ class Store:
             record = self.load(game)
             with self.naming(game):
                 replayed = replay(record, listen=True)
+            return Opened(game, record, replayed, replayed.trouble)
         except NewerRecord:
             raise
-        except BadRecord as error:
+        except BadRecord:
             self._games.known.pop(game, None)
-            return self._open_older(game, error)
-        return Opened(game, record, replayed, replayed.trouble)
+            for path in self._games.older(game):
+                with suppress(BadRecord):
+                    record = load(path, follow=False)
+                    replayed = replay(record, listen=True)
+                    round_ = replayed.recorder.game.round
+                    said = f"{self._games.record(game)}: is damaged: it goes on from the state kept in round {round_}"
+                    return Opened(game, record, replayed, said)
+            raise
 
-    def _open_older(self, game: str, bad: BadRecord) -> Opened:
-        for path in self._games.older(game):
-            with suppress(BadRecord):
-                record = load(path, follow=False)
-                replayed = replay(record, listen=True)
-                round_ = replayed.recorder.game.round
-                said = f"{self._games.record(game)}: is damaged: it goes on from the state kept in round {round_}"
-                return Opened(game, record, replayed, said)
-        raise bad
+    @contextmanager
+    def _claimed(self, game: str) -> Iterator[None]:
+        """Keep others from playing the game within. Raises GameLocked."""
+        self.claim(game)
+        try:
+            yield
+        finally:
+            self.release(game)
 
     # ------------------------------------------------------------ the list
 
     def rename(self, game: str, title: str) -> None:
-        """Give it a name, as far as that can be shown. Raises BadRecord, GameLocked, OSError."""
-        self.claim(game)
-        try:
+        """Give a game a name, as far as that can be shown. Raises BadRecord, GameLocked, OSError."""
+        path = self._games.record(game)
+        with self._claimed(game):
             self.flush()
             record = self.load(game)
-            path = self._games.record(game)
             with self.naming(game):
                 table = record.table or nobodies(replay(record).recorder.game)
             data = dumps(evolve(record, table=evolve(table, title=clean(title)))).encode()
             write_whole(path, data, moment(path))  # it keeps its place in the list
             self._games.known[game] = data
             self.writer.forget((_RECORD, game))
-        finally:
-            self.release(game)
 
     def delete(self, game: str) -> str:
-        """Away with it, also with what can't be written.
+        """Delete a game, also what of it can't be written.
 
-        The place from which ``restore`` can bring it back, or nothing. Raises OSError, GameLocked.
+        Returns the place from which ``restore`` can bring it back, or nothing. Raises OSError, GameLocked.
         """
-        self.claim(game)
-        try:
+        with self._claimed(game):
             self.flush()
             waiting = self._waiting(game)
             self.writer.forget((_RECORD, game), (_PICTURE, game))
@@ -331,22 +333,16 @@ class Store:
                 raise
             self._games.known.pop(game, None)
             return place
-        finally:
-            self.release(game)
 
     def forget(self, game: str) -> None:
-        """Away with a game in which nothing was decided, without a trace, if the disk and others let it go."""
-        with suppress(OSError, GameLocked):
-            self.claim(game)
-            try:
-                self.writer.forget((_RECORD, game), (_PICTURE, game))
-                for path in self._games.belongings(game):
-                    path.unlink()
-            finally:
-                self.release(game)
+        """Remove a game in which nothing was decided, without a trace, if the disk and others let it go."""
+        with suppress(OSError, GameLocked), self._claimed(game):
+            self.writer.forget((_RECORD, game), (_PICTURE, game))
+            for path in self._games.belongings(game):
+                path.unlink()
 
     def deleted(self) -> list[SavedGame]:
-        """What can be brought back, the last first: the id of each is its place, for ``restore``."""
+        """List what can be brought back, the last first: the id of each is its place, for ``restore``."""
         found = []
         for gone in self._deleted():
             with suppress(OSError):  # brought back meanwhile
@@ -363,7 +359,7 @@ class Store:
         return [gone for room in (DELETED, SWEPT) for gone in deleted_games.listed(self._games, room)]
 
     def restore(self, game: str) -> str:
-        """Bring back what has this place, or was deleted last under this id; which game it is now. Raises OSError."""
+        """Bring back what has this place, or was deleted last under this id. Returns its id now. Raises OSError."""
         self.flush()
         gone = next((gone for gone in self._deleted() if game in (gone.game, gone.place)), None)
         if gone is None:
@@ -376,7 +372,7 @@ class Store:
         return back
 
     def copy(self, record: Record) -> str:
-        """The record as a new game: to play on from an older state, or what is open elsewhere. Raises OSError."""
+        """Save the record as a new game: to play on from an older state, or what is open elsewhere. Raises OSError."""
         game = new_id()
         data = dumps(record).encode()
         write_whole(self._games.record(game), data, self._games.stamp(game))
@@ -411,36 +407,33 @@ class Store:
         return game
 
     def has(self, path: Path) -> bool:
-        """Whether the file lies among the games, whichever way one comes to it."""
+        """Tell whether the file lies among the games, whichever path leads to it."""
         try:
             return path.parent.samefile(self.folder)
         except (OSError, ValueError):  # one of them is not there, or is called as no folder can be
             return False
 
     def found(self) -> list[SavedGame]:
-        """Games in files that somebody has put into the folder under names that no game has: the id is that name."""
+        """List games in files that are not named like one; somebody has put them there. Their name is their id."""
         looked = list(self._looked_at((path, path.name) for path in self._games.strangers()))
         return [saved for saved in looked if not saved.trouble]
 
     def adopt(self, name: str) -> str:
-        """The game of this name; a file that was put into the folder gets one. Raises OSError, GameLocked."""
+        """Return the game of this name; a file that was put into the folder becomes one. Raises OSError, GameLocked."""
         if is_id(name):
             return name
         path = next((path for path in self._games.strangers() if path.name == name), None)
         if path is None:
             raise FileNotFoundError(errno.ENOENT, "no such file", name)
         game = self._games.id_like(path.stem)
-        self.claim(game)
-        try:
+        with self._claimed(game):
             move(path, self._games.record(game))
-        finally:
-            self.release(game)
         return game
 
     def _here(self, record: Record, setup: Setup) -> str:
-        """The game that has everything of this record, or none; of several the one that is as far, or the newest.
+        """Find the game that has everything of this record; of several the one that is as far, or the newest.
 
-        It was dealt alike, as in this setup, and begun at the same moment.
+        It was dealt alike, as in this setup, and begun at the same moment. Empty: there is none.
         """
         began, decided = _began(record), len(record.actions)
         for saved in sorted(self._list(), key=lambda saved: (saved.actions != decided, -saved.moment)):
@@ -456,5 +449,5 @@ class Store:
 
 
 def _began(record: Record) -> tuple[str, str]:
-    """The edition, and when."""
+    """Return the edition, and when the game began."""
     return record.edition, record.table.started if record.table is not None else ""
