@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.engine.view import View
 from dune_desktop.models.table.zones import RESERVE, ROW, SET_ASIDE
-from dune_desktop.scene.drawing import fonts
+from dune_desktop.scene.drawing.painting import CENTRE, draw_text
 from dune_desktop.scene.drawing.tokens import BODY, HIT, ICON_19, LINE, RADIUS_PANEL, S2, S4
 from dune_desktop.scene.faces.measures import CHIP
 from dune_desktop.scene.faces.measures import LINE as LINE_STYLE
@@ -54,10 +54,8 @@ class RowDeck(Piece):
         side = ICON_19 if stacked else 0
         if stacked:
             draw_glyph(painter, "deck", QRectF(middle.x() - side / 2, middle.y() - side, side, side), theme)
-        painter.setPen(theme.text2)
-        painter.setFont(fonts.font(BODY, 600))
         below = QRectF(self.rect.left(), middle.y(), self.rect.width(), side) if stacked else self.rect
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(self.count))
+        draw_text(painter, below, str(self.count), theme.text2, BODY, align=CENTRE)
 
 
 class RowRoot(QGraphicsItem):

@@ -6,7 +6,7 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -18,8 +18,9 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.refs import CONTRACT, SPY_SUPPLY, TROPHY
 from dune_desktop.models.table.seats import contract_count
 from dune_desktop.models.table.zones import COMPLETED, CONTRACTS, TROPHIES
-from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at, mix, veil
+from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at
 from dune_desktop.scene.drawing import fonts
+from dune_desktop.scene.drawing.painting import CENTRE, draw_text, faded, mix
 from dune_desktop.scene.drawing.tokens import FIGURE, HIT, ICON_18, LINE, S2, S4, S6, SEAT_LINE
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_piece
@@ -78,13 +79,11 @@ class StoreItem(BoardItem[StoreValue]):
 
     def draw(self, painter: QPainter) -> None:
         x = self.rect.right() - S6
-        painter.setFont(fonts.font(FIGURE, fonts.SEMIBOLD))
-        painter.setPen(self.table.theme.text)
         for sign, words in self.value.signs:
             x -= ICON_18 + _beside(words)
             icon = QRectF(x, self.rect.center().y() - ICON_18 / 2, ICON_18, ICON_18)
             beside = QRectF(icon.right() + S2, 0, _beside(words), self.rect.height())
-            painter.drawText(beside, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+            draw_text(painter, beside, words, self.table.theme.text)
             if sign == _SPY:
                 draw_piece(painter, "spy", self.colour(self.seat), icon, hollow=not self.value.spies)
             else:
@@ -161,12 +160,10 @@ class FlippedItem(BoardItem[tuple[CardNumber, ...]]):
         theme = self.table.theme
         card = QRectF(S4 + S2, S2 + LINE, 14, 19)
         for lean in (S2 + LINE, 0.0):
-            painter.setPen(QPen(veil(theme.brass, 0.9), SEAT_LINE))
+            painter.setPen(QPen(faded(theme.brass, 0.9), SEAT_LINE))
             painter.setBrush(mix(theme.window, theme.combat_box, 0.6))
             painter.drawRoundedRect(card.translated(-lean, lean / 2), S2, S2)
-        painter.setFont(fonts.font(FIGURE, fonts.SEMIBOLD))
-        painter.setPen(theme.text2)
-        painter.drawText(card, Qt.AlignmentFlag.AlignCenter, str(len(self.value)))
+        draw_text(painter, card, str(len(self.value)), theme.text2, align=CENTRE)
 
     def tip(self) -> str:
         names = map(self.table.models.names.card, self.value)

@@ -12,11 +12,12 @@ from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.printed import Conflict
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import CARD
-from dune_desktop.scene.board.item import BoardItem, mix, panel, veil
+from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.plan import rows
 from dune_desktop.scene.board.values import ConflictValue, PastValue
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit
+from dune_desktop.scene.drawing.painting import CENTRE, draw_text, faded, mix, panel
 from dune_desktop.scene.drawing.tokens import (
     BODY,
     CAPTION,
@@ -63,9 +64,7 @@ _SIZES: Final = (ICON_32, 28, ICON_24, 21, ICON_19, ICON_17, ICON_16)
 def draw_level(painter: QPainter, level: int, rect: QRectF, theme: Theme) -> None:
     """The level of a Conflict, as on its back."""
     panel(painter, rect, mix(theme.combat_box, theme.spice, 0.12 * level), theme.brass, radius=S4)
-    painter.setFont(fonts.font(CAPTION, fonts.BOLD))
-    painter.setPen(theme.text)
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, NUMERALS[level])
+    draw_text(painter, rect, NUMERALS[level], theme.text, CAPTION, fonts.BOLD, CENTRE)
 
 
 class ConflictItem(BoardItem[ConflictValue]):
@@ -88,14 +87,8 @@ class ConflictItem(BoardItem[ConflictValue]):
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
         edge = theme.danger if self.value.combat else theme.brass
-        panel(
-            painter,
-            self.rect,
-            veil(mix(theme.combat_box, theme.panel, 0.35), 0.9),
-            edge,
-            radius=self.radius,
-            line=SEAT_LINE,
-        )
+        ground = faded(mix(theme.combat_box, theme.panel, 0.35), 0.9)
+        panel(painter, self.rect, ground, edge, radius=self.radius, line=SEAT_LINE)
         face = self.face
         if face is None:
             return
@@ -168,14 +161,12 @@ class ConflictItem(BoardItem[ConflictValue]):
         won = self.value.takers[place - 1]
         quiet = place == PLACES and self._third_for_ties and not won
         fill = mix(theme.window, theme.combat_box, 0.35 if won else 0.1)
-        panel(painter, rect, veil(fill, 0.4 if quiet else 0.9), mix(fill, theme.rule, 0.5), radius=RADIUS_BOX)
+        panel(painter, rect, faded(fill, 0.4 if quiet else 0.9), mix(fill, theme.rule, 0.5), radius=RADIUS_BOX)
         number = QRectF(rect.left() + S4, rect.center().y() - 10, 20, 20)
         painter.setPen(QPen(theme.brass, LINE))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(number)
-        painter.setFont(fonts.font(BODY, fonts.BOLD))
-        painter.setPen(theme.muted if quiet else theme.text)
-        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(place))
+        draw_text(painter, number, str(place), theme.muted if quiet else theme.text, BODY, fonts.BOLD, CENTRE)
         right = self._draw_takers(painter, won, rect)
         signs = box_signs(face.reward(place))
         room = QRectF(number.right() + S6, rect.top() + S2, right - number.right() - S8, rect.height() - 2 * S2)
@@ -220,8 +211,8 @@ class PastConflictsItem(BoardItem[PastValue]):
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
-        edge = veil(theme.brass, 0.7)
-        panel(painter, self.rect, veil(theme.window, 0.5), edge, radius=self.radius)
+        edge = faded(theme.brass, 0.7)
+        panel(painter, self.rect, faded(theme.window, 0.5), edge, radius=self.radius)
         head = QRectF(S8, S4, self.rect.width() - 2 * S8, 18)
         fitted = fit(Board.tr("Past Conflicts"), head.width(), CAPTION, fonts.SEMIBOLD, lines=1)
         draw_fitted(painter, fitted, head, theme.text2)
@@ -237,10 +228,9 @@ class PastConflictsItem(BoardItem[PastValue]):
                 self._draw_card(painter, face, rect, theme)
         hidden = len(self.value.cards) - count
         if hidden > 0:
-            painter.setFont(fonts.font(CAPTION, fonts.SEMIBOLD))
-            painter.setPen(theme.text2)
             corner = self.rect.adjusted(0, S4, -S8, 0)
-            painter.drawText(corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, f"+{hidden}")
+            align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+            draw_text(painter, corner, f"+{hidden}", theme.text2, CAPTION, align=align)
 
     def _draw_card(self, painter: QPainter, face: Conflict, rect: QRectF, theme: Theme) -> None:
         draw_level(painter, face.level, QRectF(rect.left(), rect.top() + 1, 22, 16), theme)

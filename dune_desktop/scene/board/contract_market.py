@@ -6,20 +6,20 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import NO_CARD, CardNumber
 from dune_desktop.engine.printed import Contract
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import CONTRACT
-from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at, mix, panel, veil
+from dune_desktop.scene.board.item import ROUND, BoardItem, draw_empty, hung_at
 from dune_desktop.scene.board.plan import columns
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
+from dune_desktop.scene.drawing.painting import draw_text, mix, panel
 from dune_desktop.scene.drawing.tokens import (
     CAPTION,
-    FIGURE,
     ICON_13,
     ICON_16,
     ICON_18,
@@ -72,9 +72,7 @@ class TileItem(BoardItem[CardNumber]):
         theme = self.table.theme
         face = self.face
         if face is None:
-            painter.setPen(QPen(veil(theme.brass, 0.6), LINE, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self.rect.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_BOX, RADIUS_BOX)
+            draw_empty(painter, self.rect, theme, RADIUS_BOX)
             return
         paper = mix(theme.paper, theme.accent, 0.4) if self.kind == CHOSEN else theme.paper
         panel(painter, self.rect, paper, theme.brass, line=LINE)
@@ -111,10 +109,9 @@ class BankItem(BoardItem[int]):
         middle = self.rect.center()
         icon = QRectF(middle.x() - ICON_19 / 2, middle.y() - ICON_19 - S2, ICON_19, ICON_19)
         draw_glyph(painter, "contract", icon, theme, dim=not self.value)
-        painter.setFont(fonts.font(FIGURE, fonts.SEMIBOLD))
-        painter.setPen(theme.text)
         below = self.rect.adjusted(0, self.rect.height() / 2, 0, 0)
-        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(self.value))
+        align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        draw_text(painter, below, str(self.value), theme.text, align=align)
 
     def tip(self) -> str:
         return Board.tr("%n contract(s) left in the bank", "", self.value)

@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QGraphicsItem
 from dune_desktop.engine.names import FACTIONS, NOBODY, Seat
 from dune_desktop.engine.printed import Faction
 from dune_desktop.models.refs import FACTION, SPACE
-from dune_desktop.scene.board.item import ROUND, BoardItem, draw_free, draw_tag, mix, panel, rounded
+from dune_desktop.scene.board.item import ROUND, BoardItem, draw_free, draw_tag
 from dune_desktop.scene.board.plan import FactionPlan
 from dune_desktop.scene.board.values import TrackValue, meant_seat
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
+from dune_desktop.scene.drawing.painting import mix, panel, rounded
 from dune_desktop.scene.drawing.tokens import (
     BAND_TEXT,
     BODY,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -13,8 +13,8 @@ from dune_desktop.engine.names import CONFLICT, Seat
 from dune_desktop.engine.units import UnitKind
 from dune_desktop.models.refs import units_ref
 from dune_desktop.scene.board.item import BoardItem
-from dune_desktop.scene.drawing import fonts
-from dune_desktop.scene.drawing.tokens import FIGURE, HIT, S2
+from dune_desktop.scene.drawing.painting import draw_text
+from dune_desktop.scene.drawing.tokens import HIT, S2
 from dune_desktop.scene.glyphs.piece_pictures import draw_piece
 from dune_desktop.scene.piece import SceneContext
 from dune_desktop.text.translating import Texts
@@ -64,10 +64,8 @@ class FightersItem(BoardItem[int]):
             draw_piece(painter, self.unit.id, self.colour(self.seat), place)
             place.translate(_APART * side, 0)
         if self.value > shown:
-            painter.setFont(fonts.font(FIGURE, fonts.SEMIBOLD))
-            painter.setPen(self.table.theme.text)
             words = QRectF(place.left() + (1 - _APART) * side + S2, 0, _NUMBER, self.rect.height())
-            painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(self.value))
+            draw_text(painter, words, str(self.value), self.table.theme.text)
 
     def tip(self) -> str:
         if self.zone == CONFLICT and self.unit.id in FIGHTING:

@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from dune_desktop.scene.board.item import mix, panel, rounded, veil
 from dune_desktop.scene.board.plan import Plan
 from dune_desktop.scene.board.scenery import paint_scenery
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
+from dune_desktop.scene.drawing.painting import faded, mix, panel, rounded
 from dune_desktop.scene.drawing.picture_cache import painted
 from dune_desktop.scene.drawing.sprites import Sprite, draw_exactly, prepare_sprite
 from dune_desktop.scene.drawing.tokens import (
@@ -53,10 +53,10 @@ class GroundPanel:
         tint = self.tint(theme)
         dark = theme.window.lightness() < 128
         fill = mix(theme.window if dark else theme.panel, tint, 0.18)
-        panel(painter, rect, veil(fill, 0.62), mix(theme.window, tint, 0.75), radius=RADIUS_PANEL, line=LINE)
+        panel(painter, rect, faded(fill, 0.62), mix(theme.window, tint, 0.75), radius=RADIUS_PANEL, line=LINE)
         band = QRectF(LINE, LINE, rect.width() - 2 * LINE, heading)
         painter.setClipPath(rounded(rect, RADIUS_PANEL))
-        painter.fillRect(band, veil(fill, 0.62))  # so that the heading keeps its contrast before the moon
+        painter.fillRect(band, faded(fill, 0.62))  # so that the heading keeps its contrast before the moon
         painter.setClipping(False)
         icon = QRectF(S8, (heading - ICON_16) / 2 + 1, ICON_16, ICON_16)
         draw_glyph(painter, self.sign, icon, theme)
@@ -79,7 +79,7 @@ GROUPS: Final = (GroundPanel("landsraad", _landsraad), GroundPanel("spice_trade"
 def draw_block(painter: QPainter, rect: QRectF, faction: int, theme: Theme) -> None:
     """The ground of a faction, below its header."""
     band = faction_band(faction)
-    fill = veil(mix(theme.panel, band, 0.10), 0.86)
+    fill = faded(mix(theme.panel, band, 0.10), 0.86)
     panel(painter, rect, fill, band, radius=RADIUS_PANEL, line=SEAT_LINE)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import NO_CARD, CardNumber
@@ -16,15 +16,15 @@ from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import CARD
 from dune_desktop.models.story import turned_hagal
 from dune_desktop.models.story.turned_hagal import TurnedRow
-from dune_desktop.scene.board.item import BoardItem, panel, veil
+from dune_desktop.scene.board.item import BoardItem, draw_empty
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit, line_height, most_lines
+from dune_desktop.scene.drawing.painting import CENTRE, draw_text, faded, panel
 from dune_desktop.scene.drawing.tokens import (
     BAND_TEXT,
     CAPTION,
     FIGURE,
     ICON_13,
-    LINE,
     RADIUS_CELL,
     RADIUS_PANEL,
     S2,
@@ -32,7 +32,6 @@ from dune_desktop.scene.drawing.tokens import (
     S6,
     S8,
     SMALL,
-    Theme,
 )
 from dune_desktop.scene.faces import draw_face
 from dune_desktop.scene.faces.backs import HAGAL_BACK
@@ -74,7 +73,7 @@ class LastCardItem(BoardItem[CardNumber]):
     def draw(self, painter: QPainter) -> None:
         theme, face = self.table.theme, self.table.controller.face(self.value)
         if face is None:
-            _draw_place(painter, self.rect, theme)
+            draw_empty(painter, self.rect, theme, RADIUS_CELL)
         else:
             draw_face(painter, face, self.rect, self.table.look, HAND)
 
@@ -126,7 +125,7 @@ class HagalItem(BoardItem[HagalValue]):
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
-        panel(painter, self.rect, veil(theme.window, 0.5), veil(theme.brass, 0.7), radius=self.radius)
+        panel(painter, self.rect, faded(theme.window, 0.5), faded(theme.brass, 0.7), radius=self.radius)
         head = QRectF(S8, S2, self.rect.width() - 2 * S8, _HEAD - S2)
         fitted = fit(Board.tr("House Hagal"), head.width(), CAPTION, fonts.SEMIBOLD, lines=1)
         draw_fitted(painter, fitted, head, theme.text2)
@@ -140,14 +139,12 @@ class HagalItem(BoardItem[HagalValue]):
         if self.value.count:
             draw_face(painter, None, self._deck, self.table.look, HAND, back=HAGAL_BACK)
         else:
-            _draw_place(painter, self._deck, theme)
+            draw_empty(painter, self._deck, theme, RADIUS_CELL)
         number = QRectF(self._deck.left(), self._deck.bottom() - 19, self._deck.width(), 16)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(veil(theme.keyline, 0.72))
+        painter.setBrush(faded(theme.keyline, 0.72))
         painter.drawRoundedRect(number.adjusted(S4, 0, -S4, 0), RADIUS_CELL, RADIUS_CELL)
-        painter.setFont(fonts.font(FIGURE, fonts.BOLD))
-        painter.setPen(BAND_TEXT)
-        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(self.value.count))
+        draw_text(painter, number, str(self.value.count), BAND_TEXT, FIGURE, fonts.BOLD, CENTRE)
 
     def _draw_outcome(self, painter: QPainter, last: TurnedRow) -> None:
         """Whose card it was, and why it was ignored or what it did."""
@@ -173,13 +170,6 @@ class HagalItem(BoardItem[HagalValue]):
         if self.value.last is not None:
             said.append(self.table.models.turned.text(self.value.last))
         return "\n".join(said)
-
-
-def _draw_place(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Where cards will lie."""
-    painter.setPen(QPen(veil(theme.brass, 0.6), LINE, Qt.PenStyle.DashLine))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_CELL, RADIUS_CELL)
 
 
 _TOP: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop

@@ -6,13 +6,14 @@ from collections.abc import Callable, Hashable
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.engine.names import WATCHER, Seat
 from dune_desktop.models.refs import Ref
+from dune_desktop.scene.drawing.painting import faded, mix
 from dune_desktop.scene.drawing.sprites import Sprite, prepare_sprite
-from dune_desktop.scene.drawing.tokens import ICON_16, LINE, LIT_LINE, RADIUS_BOX, RADIUS_CELL, S4, S6, Theme
+from dune_desktop.scene.drawing.tokens import ICON_16, LINE, LIT_LINE, RADIUS_CELL, S4, S6, Theme
 from dune_desktop.scene.faces.states import CHOSEN, LIT, REFUSED, draw_edge, draw_key
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Piece, SceneContext, Tabletop
@@ -29,39 +30,10 @@ _SEAL: Final = 14.0
 ROUND: Final = 3.0
 
 
-def mix(one: QColor, other: QColor, share: float) -> QColor:
-    """A colour between two."""
-    pairs = ((one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue()))
-    return QColor(*(round(a + (b - a) * share) for a, b in pairs))
-
-
-def veil(colour: QColor, opacity: float) -> QColor:
-    """The colour, letting some of the landscape through."""
-    veiled = QColor(colour)
-    veiled.setAlphaF(opacity)
-    return veiled
-
-
-def panel(
-    painter: QPainter,
-    rect: QRectF,
-    fill: QColor,
-    edge: QColor,
-    *,
-    radius: float = RADIUS_BOX,
-    line: float = LINE,
-) -> None:
-    """A rounded surface; its edge lies inside ``rect``."""
-    half = line / 2
-    painter.setPen(QPen(edge, line))
-    painter.setBrush(fill)
-    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
-
-
 def draw_free(painter: QPainter, sign: str, rect: QRectF, theme: Theme) -> None:
     """A token that nobody has: its sign in a ring of brass."""
     ring = rect.adjusted(2, 2, -2, -2)
-    painter.setBrush(veil(theme.keyline, 0.75))
+    painter.setBrush(faded(theme.keyline, 0.75))
     for colour, width in ((theme.keyline, 4.5), (mix(theme.brass, theme.accent, 0.4), 2.0)):
         painter.setPen(QPen(colour, width))
         painter.drawEllipse(ring)
@@ -69,10 +41,11 @@ def draw_free(painter: QPainter, sign: str, rect: QRectF, theme: Theme) -> None:
     draw_glyph(painter, sign, QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side), theme)
 
 
-def rounded(rect: QRectF, radius: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(rect, radius, radius)
-    return path
+def draw_empty(painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
+    """Where something will lie."""
+    painter.setPen(QPen(faded(theme.brass, 0.6), LINE, Qt.PenStyle.DashLine))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
 
 def hung_at(middle: QPointF) -> QRectF:

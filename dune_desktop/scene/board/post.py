@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.models.refs import POST
 from dune_desktop.models.table.posts import PostRow
-from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at, mix, rounded
+from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at
 from dune_desktop.scene.board.plan import PostPlan
+from dune_desktop.scene.drawing.painting import mix, rounded
 from dune_desktop.scene.drawing.tokens import LINE, S4, S6, SEAT_COLOURS, SEAT_LINE
 from dune_desktop.scene.faces.states import CHOSEN
 from dune_desktop.scene.glyphs.deeds import EYE

@@ -16,10 +16,11 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.refs import SEAT, UNITS
 from dune_desktop.scene.board.belongings import Belongings
 from dune_desktop.scene.board.fighters import FightersItem
-from dune_desktop.scene.board.item import BoardItem, mix, panel, veil
+from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.values import QuadrantValue, quadrant_value
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
+from dune_desktop.scene.drawing.painting import CENTRE, draw_text, faded, mix, panel
 from dune_desktop.scene.drawing.tokens import (
     BODY,
     FIGURE,
@@ -184,7 +185,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         colour = SEAT_COLOURS[self.colour(self.seat)]
         line = LIT_LINE if self.value.acting else SEAT_LINE
         ground = mix(theme.window, colour, 0.06)
-        panel(painter, self.rect, veil(ground, 0.6), theme.keyline, radius=self.radius, line=line + 2 * LINE)
+        panel(painter, self.rect, faded(ground, 0.6), theme.keyline, radius=self.radius, line=line + 2 * LINE)
         self._draw_leader(painter, mix(ground, colour, 0.18))
         self.draw_edge(painter, colour, line, LINE)
         self._draw_head(painter)
@@ -199,7 +200,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         foot = self._foot()
         high = foot.top() - S4
         place = QRectF(0.64 * self.rect.width() - high, S4, 2 * high, high)
-        draw_shadow(painter, self.value.leader, place, veil(colour, 0.75))
+        draw_shadow(painter, self.value.leader, place, faded(colour, 0.75))
 
     def _draw_head(self, painter: QPainter) -> None:
         theme = self.table.theme
@@ -222,9 +223,8 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         painter.setPen(QPen(theme.keyline if self.value.strength else colour, SEAT_LINE))
         painter.setBrush(colour if self.value.strength else theme.window)
         painter.drawRoundedRect(plate, RADIUS_BOX, RADIUS_BOX)
-        painter.setFont(fonts.font(STRENGTH, fonts.BOLD))
-        painter.setPen(SEAT_INK if self.value.strength else theme.text)
-        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, str(self.value.strength))
+        ink = SEAT_INK if self.value.strength else theme.text
+        draw_text(painter, plate, str(self.value.strength), ink, STRENGTH, fonts.BOLD, CENTRE)
         if self.value.swords:
             self._draw_swords(painter, plate)
 
@@ -240,12 +240,11 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         """A line, and the supply at its right; the garrison draws itself."""
         theme = self.table.theme
         foot = self._foot()
-        painter.setPen(QPen(veil(theme.brass, 0.55), LINE))
+        painter.setPen(QPen(faded(theme.brass, 0.55), LINE))
         painter.drawLine(foot.topLeft(), foot.topRight())
         number = str(self.value.supply)
-        painter.setFont(fonts.font(FIGURE, fonts.SEMIBOLD))
-        painter.setPen(theme.text)
-        painter.drawText(foot, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number)
+        align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        draw_text(painter, foot, number, theme.text, align=align)
         x = foot.right() - fonts.metrics(FIGURE, fonts.SEMIBOLD).horizontalAdvance(number) - S4 - ICON_18
         draw_glyph(painter, SUPPLY, QRectF(x, foot.center().y() - ICON_18 / 2, ICON_18, ICON_18), theme)
 
@@ -358,9 +357,7 @@ class UnitsItem(BoardItem[int]):
         self._draw_number(painter, rect)
 
     def _draw_number(self, painter: QPainter, rect: QRectF) -> None:
-        painter.setFont(fonts.font(FIGURE, fonts.SEMIBOLD))
-        painter.setPen(self.table.theme.text)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(self.value))
+        draw_text(painter, rect, str(self.value), self.table.theme.text)
 
     def tip(self) -> str:
         return self.reason or self.quadrant.tip()

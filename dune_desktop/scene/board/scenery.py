@@ -11,8 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from dune_desktop.engine.chance import Chance
-from dune_desktop.scene.board.item import mix, rounded, veil
 from dune_desktop.scene.board.plan import Plan
+from dune_desktop.scene.drawing.painting import faded, mix, rounded
 from dune_desktop.scene.drawing.tokens import LINE, RADIUS_PANEL, S2, S4, S6, SEAT_LINE, Theme
 
 #: The picture is the same every time: its grains come from the game's own generator with a seed of its own.
@@ -116,15 +116,15 @@ def _stars(painter: QPainter, sky: QRectF, tones: Palette) -> None:
     for _ in range(90):
         at = QPointF(chance.below(int(sky.width())), chance.below(int(sky.height())))
         size = 0.5 + chance.below(3) * 0.25
-        painter.setBrush(veil(tones.moon, 0.75 * (1 - at.y() / sky.height())))
+        painter.setBrush(faded(tones.moon, 0.75 * (1 - at.y() / sky.height())))
         painter.drawEllipse(at, size, size)
 
 
 def _moons(painter: QPainter, frame: QRectF, at: QPointF, large: float, tones: Palette) -> None:
     """A large pale moon low over the desert, and a small one beside it."""
     glow = QRadialGradient(at, large * 2.6)
-    glow.setColorAt(0.0, veil(tones.glow, 0.55))
-    glow.setColorAt(1.0, veil(tones.glow, 0.0))
+    glow.setColorAt(0.0, faded(tones.glow, 0.55))
+    glow.setColorAt(1.0, faded(tones.glow, 0.0))
     painter.fillRect(frame, QBrush(glow))
     _moon(painter, at, large, tones)
     _moon(painter, at + QPointF(-1.9 * large, -0.55 * large), 0.2 * large, tones)
@@ -139,9 +139,9 @@ def _moon(painter: QPainter, at: QPointF, size: float, tones: Palette) -> None:
     painter.fillPath(disc, QBrush(light))
     shadow = QPainterPath()
     shadow.addEllipse(at + QPointF(-0.28 * size, -0.2 * size), 1.02 * size, 1.02 * size)
-    painter.fillPath(disc.subtracted(shadow), veil(tones.far, 0.28))
+    painter.fillPath(disc.subtracted(shadow), faded(tones.far, 0.28))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(veil(tones.far, 0.16))
+    painter.setBrush(faded(tones.far, 0.16))
     for x, y, r in ((-0.35, -0.25, 0.22), (0.2, 0.1, 0.14), (-0.1, 0.4, 0.1), (0.35, -0.4, 0.08)):
         painter.drawEllipse(at + QPointF(x * size, y * size), r * size, r * size)
 
@@ -180,7 +180,7 @@ def _mesa(painter: QPainter, foot: QPointF, wide: float, tall: float, colour: QC
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     painter.drawPolygon(QPolygonF([QPointF(x + dx * wide, y - dy * tall) for dx, dy in steps]))
-    painter.setBrush(veil(tones.glow, 0.16))
+    painter.setBrush(faded(tones.glow, 0.16))
     lit = ((0.62, 0.96), (0.66, 0.7), (0.8, 0.66), (0.86, 0.25), (1, 0), (0.7, 0))
     painter.drawPolygon(QPolygonF([QPointF(x + dx * wide, y - dy * tall) for dx, dy in lit]))
 
@@ -198,7 +198,7 @@ def _dunes(painter: QPainter, frame: QRectF, horizon: float, tones: Palette) -> 
         fill = QLinearGradient(0, base - swell, 0, base + depth * 0.32)
         fill.setColorAt(0.0, mix(colour, tones.crest, 0.2))
         fill.setColorAt(1.0, mix(colour, tones.shade, 0.5))
-        painter.setPen(QPen(veil(tones.crest, 0.5 - 0.25 * share), 1.1))
+        painter.setPen(QPen(faded(tones.crest, 0.5 - 0.25 * share), 1.1))
         painter.setBrush(QBrush(fill))
         painter.drawPath(path)
         _slip_faces(painter, frame, _dune_line(base, swell, layer), (0.9 + share) * swell, tones)
@@ -230,8 +230,8 @@ def _slip_faces(
         )
         path.quadTo(QPointF(x + 26, height(x) + 0.7 * depth), QPointF(x, height(x)))
         shadow = QLinearGradient(0, height(x), 0, foot + 1.3 * depth)
-        shadow.setColorAt(0.0, veil(tones.shade, 0.5))
-        shadow.setColorAt(1.0, veil(tones.shade, 0.06))
+        shadow.setColorAt(0.0, faded(tones.shade, 0.5))
+        shadow.setColorAt(1.0, faded(tones.shade, 0.06))
         painter.fillPath(path, QBrush(shadow))
 
 
@@ -261,7 +261,7 @@ def _ripples(painter: QPainter, frame: QRectF, base: float, swell: float, layer:
             else:
                 drawing = False
             x += _STEP
-        painter.setPen(QPen(veil(tones.shade, 0.28 - 0.05 * line), LINE))
+        painter.setPen(QPen(faded(tones.shade, 0.28 - 0.05 * line), LINE))
         painter.drawPath(path)
 
 
@@ -269,9 +269,9 @@ def _basin(painter: QPainter, plan: Plan, tones: Palette) -> None:
     """The ground of the Conflict: a wide hollow."""
     rim = plan.basin.adjusted(-30, -S6, 30, 0.16 * plan.basin.height())
     fill = QRadialGradient(QPointF(), 1.0)
-    fill.setColorAt(0.0, veil(tones.shade, 0.6))
-    fill.setColorAt(0.7, veil(tones.shade, 0.35))
-    fill.setColorAt(1.0, veil(tones.shade, 0.0))
+    fill.setColorAt(0.0, faded(tones.shade, 0.6))
+    fill.setColorAt(0.7, faded(tones.shade, 0.35))
+    fill.setColorAt(1.0, faded(tones.shade, 0.0))
     painter.save()
     painter.translate(rim.center())
     painter.scale(0.62 * rim.width(), 0.62 * rim.height())
@@ -288,7 +288,7 @@ def _rocks(painter: QPainter, frame: QRectF, tones: Palette) -> None:
             QPointF(frame.center().x() + side * (x - 0.5) * frame.width(), frame.bottom() - y * 0.3 * frame.height())
             for x, y in left
         ]
-        painter.setBrush(veil(tones.shade, 0.9))
+        painter.setBrush(faded(tones.shade, 0.9))
         painter.drawPolygon(QPolygonF(points))
 
 
@@ -300,7 +300,7 @@ def _frame(painter: QPainter, frame: QRectF, theme: Theme) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.brass, SEAT_LINE))
     painter.drawRoundedRect(frame.adjusted(0.75, 0.75, -0.75, -0.75), RADIUS_PANEL, RADIUS_PANEL)
-    painter.setPen(QPen(veil(theme.brass, 0.45), LINE * 0.7))
+    painter.setPen(QPen(faded(theme.brass, 0.45), LINE * 0.7))
     painter.drawRoundedRect(frame.adjusted(2.6, 2.6, -2.6, -2.6), S6, S6)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.brass)

@@ -18,11 +18,12 @@ from dune_desktop.engine.rules import Price
 from dune_desktop.models.choosing.entering import RECALLED
 from dune_desktop.models.refs import SPACE
 from dune_desktop.models.table.spaces import SpaceRow
-from dune_desktop.scene.board.item import BoardItem, draw_free, mix, panel, veil
+from dune_desktop.scene.board.item import BoardItem, draw_free
 from dune_desktop.scene.board.plan import rows
 from dune_desktop.scene.board.values import MentatValue
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit
+from dune_desktop.scene.drawing.painting import faded, mix, panel
 from dune_desktop.scene.drawing.tokens import (
     BODY,
     CAPTION,
@@ -113,7 +114,7 @@ def box_fill(theme: Theme, combat: bool, chosen: bool = False) -> tuple[QColor, 
     fill = theme.combat_box if combat else theme.box
     if chosen:
         fill = mix(fill, theme.accent, 0.16)
-    return veil(fill, OPAQUE), mix(theme.brass, theme.rule, 0.35)
+    return faded(fill, OPAQUE), mix(theme.brass, theme.rule, 0.35)
 
 
 def lower_signs(space: Space, price: Price | None = None, seated: bool = False) -> Signs:
@@ -342,7 +343,7 @@ class SpaceItem(BoardItem[SpaceRow]):
         place = QRectF(right - wide, line.top(), wide, line.height())
         flag = place.adjusted(0, -S2, 0, 0)
         if signs:
-            panel(painter, place, veil(theme.window, 0.6), mix(theme.brass, theme.text2, 0.35), radius=RADIUS_CELL)
+            panel(painter, place, faded(theme.window, 0.6), mix(theme.brass, theme.text2, 0.35), radius=RADIUS_CELL)
             flag = QRectF(place.left() + S2, place.center().y() - size / 2, size, size)
             draw_signs(painter, signs, place.adjusted(0, 0, -S2, 0), size, theme, align=RIGHT)
         if self.value.held_by:
@@ -434,8 +435,8 @@ class MentatItem(BoardItem[MentatValue]):
         if not held:
             return
         theme = self.table.theme
-        painter.setPen(QPen(veil(theme.brass, 0.8), LINE, Qt.PenStyle.DashLine))
-        painter.setBrush(veil(theme.window, 0.72))
+        painter.setPen(QPen(faded(theme.brass, 0.8), LINE, Qt.PenStyle.DashLine))
+        painter.setBrush(faded(theme.window, 0.72))
         painter.drawRoundedRect(self.rect.adjusted(0.5, 0.5, -0.5, -0.5), self.radius, self.radius)
         for rect, (seat, words) in zip(rows(self.rect.adjusted(0, S2, 0, -S2), len(held), S2), held, strict=True):
             self._draw_line(painter, rect, seat, words)

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.chance import Chance
 from dune_desktop.models.refs import SHIELD_WALL
-from dune_desktop.scene.board.item import ROUND, BoardItem, mix, panel, veil
+from dune_desktop.scene.board.item import ROUND, BoardItem
 from dune_desktop.scene.board.plan import Plan
+from dune_desktop.scene.drawing.painting import faded, mix, panel
 from dune_desktop.scene.drawing.tokens import GLYPH_COLOURS, LINE, RADIUS_CELL, S2, S4, SEAT_LINE
 from dune_desktop.scene.glyphs.desert import BRICKS
 from dune_desktop.scene.glyphs.shapes import GRID
@@ -56,7 +57,7 @@ class WallSide(BoardItem[bool]):
                 painter.setBrush(shade)
                 painter.drawRoundedRect(stone, 1.2, 1.2)
             else:
-                painter.setBrush(veil(mix(shade, theme.keyline, 0.25), 0.9))
+                painter.setBrush(faded(mix(shade, theme.keyline, 0.25), 0.9))
                 _draw_rubble(painter, stone, chance)
 
     def tip(self) -> str:
@@ -107,8 +108,10 @@ class WallItem(BoardItem[bool]):
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
-        edge = mix(theme.brass, theme.text2, 0.35) if self.value else veil(theme.brass, 0.7)
-        panel(painter, self.rect, veil(theme.window, 0.95 if self.value else 0.6), theme.keyline, line=SEAT_LINE + LINE)
+        edge = mix(theme.brass, theme.text2, 0.35) if self.value else faded(theme.brass, 0.7)
+        panel(
+            painter, self.rect, faded(theme.window, 0.95 if self.value else 0.6), theme.keyline, line=SEAT_LINE + LINE
+        )
         self.draw_edge(painter, edge, SEAT_LINE, LINE)
         inner = self.rect.adjusted(S4, S4 - LINE, -S4, -S4 - LINE)
         scale = inner.width() / GRID

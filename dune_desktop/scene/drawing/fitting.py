@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from dune_desktop.scene.drawing import fonts
+from dune_desktop.scene.drawing.painting import across, down
 from dune_desktop.scene.drawing.tokens import CAPTION, S2
 
 NARROW: Final = 90
@@ -98,11 +99,11 @@ def draw_fitted(
     """The lines in ``rect``, set with the leading of a title."""
     metrics = QFontMetricsF(fitted.font)
     leading = _leading(fitted, rect.height())
-    top = rect.top() + _share(align) * (rect.height() - leading * len(fitted.lines))
+    top = rect.top() + down(align) * (rect.height() - leading * len(fitted.lines))
     painter.setFont(fitted.font)
     painter.setPen(colour)
     for number, line in enumerate(fitted.lines):
-        x = rect.left() + _across(align) * (rect.width() - metrics.horizontalAdvance(line))
+        x = rect.left() + across(align) * (rect.width() - metrics.horizontalAdvance(line))
         painter.drawText(QPointF(x, top + leading * (number + 0.5) + metrics.capHeight() / 2), line)
 
 
@@ -177,15 +178,3 @@ def _halves(text: str, metrics: QFontMetricsF, width: float) -> tuple[str, str] 
     splits = (_split(text, *found.span()) for found in _BREAK.finditer(text))
     fitting = [(head, tail) for head, tail in splits if metrics.horizontalAdvance(head) <= width]
     return (fitting[-1][0].replace(_SOFT, ""), fitting[-1][1]) if fitting else None
-
-
-def _across(align: Qt.AlignmentFlag) -> float:
-    if align & Qt.AlignmentFlag.AlignHCenter:
-        return 0.5
-    return 1.0 if align & Qt.AlignmentFlag.AlignRight else 0.0
-
-
-def _share(align: Qt.AlignmentFlag) -> float:
-    if align & Qt.AlignmentFlag.AlignTop:
-        return 0.0
-    return 1.0 if align & Qt.AlignmentFlag.AlignBottom else 0.5

@@ -10,8 +10,9 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from dune_desktop.scene.drawing.painting import faded
 from dune_desktop.scene.drawing.tokens import BAND_TEXT, FACTION_BANDS, LINE, RADIUS_CELL, S4, SEAT_LINE, Theme
-from dune_desktop.scene.faces.operations import CardFrame, Icon, Operation, Paper, faded, mix
+from dune_desktop.scene.faces.operations import CardFrame, Icon, Operation, Paper, mix
 
 DECK_BACK, INTRIGUE_BACK, CONFLICT_BACK, HAGAL_BACK = "deck", "intrigue", "conflict", "hagal"
 _SIGNS: Final = {DECK_BACK: "", INTRIGUE_BACK: "intrigue", CONFLICT_BACK: "conflict", HAGAL_BACK: "rival"}

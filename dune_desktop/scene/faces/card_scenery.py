@@ -8,9 +8,10 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
+from dune_desktop.scene.drawing.painting import faded
 from dune_desktop.scene.drawing.tokens import LINE, RADIUS_CELL, Theme
 from dune_desktop.scene.faces.motifs import MOTIFS
-from dune_desktop.scene.faces.operations import chance_of, faded, mix
+from dune_desktop.scene.faces.operations import chance_of, mix
 
 
 @frozen(eq=False)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF
 from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.scene.drawing.fitting import fit
+from dune_desktop.scene.drawing.painting import CENTRE
 from dune_desktop.scene.drawing.tokens import (
     BAND_TEXT,
     CAPTION,
@@ -28,7 +29,7 @@ from dune_desktop.scene.faces.arrangement import roomiest
 from dune_desktop.scene.faces.card_scenery import Scenery
 from dune_desktop.scene.faces.flow import Flow, flow
 from dune_desktop.scene.faces.measures import FaceMeasures, bands, spaces_of
-from dune_desktop.scene.faces.operations import CENTRE, Band, Icon, Icons, Numeral, Operation, RoundedBox, Title, mix
+from dune_desktop.scene.faces.operations import Band, Icon, Icons, Numeral, Operation, RoundedBox, Title, mix
 from dune_desktop.scene.faces.portraits import Portrait
 from dune_desktop.text.pictograms.boxes import Groups, hagal_lines, rival_groups
 from dune_desktop.text.pictograms.signs import AND, IF, OR, Sign, Signs

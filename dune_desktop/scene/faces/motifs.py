@@ -10,7 +10,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from dune_desktop.scene.faces.operations import faded, mix
+from dune_desktop.scene.drawing.painting import faded
+from dune_desktop.scene.faces.operations import mix
 from dune_desktop.scene.faces.silhouettes import SILHOUETTES
 
 Motif = Callable[[QPainter, QRectF, float, Random, QColor], None]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final, Protocol
+from typing import Protocol
 from zlib import crc32
 
 from attrs import frozen
@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from dune_desktop.engine.names import FACTIONS
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted
+from dune_desktop.scene.drawing.painting import CENTRE, LEFT, draw_text, faded
 from dune_desktop.scene.drawing.tokens import (
     BAND_TEXT,
     BODY,
@@ -30,9 +31,6 @@ from dune_desktop.scene.glyphs.shapes import GRID
 from dune_desktop.scene.glyphs.sign_lines import draw_signs
 from dune_desktop.text.pictograms.signs import Signs
 
-LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-CENTRE: Final = Qt.AlignmentFlag.AlignCenter
-
 
 class Operation(Protocol):
     """Something to paint, within ``rect`` and nowhere else."""
@@ -46,20 +44,13 @@ Operations = tuple[Operation, ...]
 
 
 def mix(first: QColor, second: QColor, share: float) -> QColor:
-    """So much of the second colour in the first."""
+    """So much of the second colour in the first; not rounded as on the board, for pictures mix what is mixed."""
     rest = 1 - share
     return QColor.fromRgbF(
         first.redF() * rest + second.redF() * share,
         first.greenF() * rest + second.greenF() * share,
         first.blueF() * rest + second.blueF() * share,
     )
-
-
-def faded(colour: QColor, opacity: float) -> QColor:
-    """The colour, translucent."""
-    lighter = QColor(colour)
-    lighter.setAlphaF(opacity)
-    return lighter
 
 
 @frozen(eq=False)
@@ -226,9 +217,7 @@ class Numeral:
         painter.setPen(QPen(theme.keyline, LINE))
         painter.setBrush(self.fill)
         painter.drawRoundedRect(self.rect, self.radius, self.radius)
-        painter.setPen(self.ink)
-        painter.setFont(fonts.font(self.size, fonts.BOLD))
-        painter.drawText(self.rect, CENTRE, self.text)
+        draw_text(painter, self.rect, self.text, self.ink, self.size, fonts.BOLD, CENTRE)
 
 
 @frozen(eq=False)
@@ -239,13 +228,10 @@ class Label:
     text: str
     colour: QColor
     size: int = BODY
-    weight: int = fonts.SEMIBOLD
     align: Qt.AlignmentFlag = LEFT
 
     def paint(self, painter: QPainter, theme: Theme) -> None:
-        painter.setPen(self.colour)
-        painter.setFont(fonts.font(self.size, self.weight))
-        painter.drawText(self.rect, self.align, self.text)
+        draw_text(painter, self.rect, self.text, self.colour, self.size, align=self.align)
 
 
 def chance_of(seed: str) -> Random:

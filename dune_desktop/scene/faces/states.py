@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPen
 
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.painting import CENTRE, draw_text, faded
 from dune_desktop.scene.drawing.tokens import BODY, ICON_16, LINE, LIT_LINE, RADIUS_BOX, RADIUS_CELL, S2, S4, Theme
-from dune_desktop.scene.faces.operations import faded
 from dune_desktop.scene.glyphs import draw_glyph
 
 LIT, CHOSEN, REFUSED = "lit", "chosen", "refused"
@@ -69,9 +69,7 @@ def tag_of(kind: str, key: str) -> str:
 def draw_key(painter: QPainter, tag: QRectF, key: str, theme: Theme) -> None:
     """In the middle of its tag."""
     if key != TICK:
-        painter.setPen(theme.accent_ink)
-        painter.setFont(fonts.font(BODY, fonts.BOLD))
-        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, key)
+        draw_text(painter, tag, key, theme.accent_ink, BODY, fonts.BOLD, CENTRE)
         return
     painter.setPen(QPen(theme.accent_ink, 2.4, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(Qt.BrushStyle.NoBrush)

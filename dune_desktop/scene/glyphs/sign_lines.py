@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from dune_desktop.scene.drawing import fonts
+from dune_desktop.scene.drawing.painting import across, down
 from dune_desktop.scene.drawing.tokens import CAPTION, DIM, ICON_16, LINE, RADIUS_CELL, Theme
 from dune_desktop.scene.glyphs import draw_glyph, glyph_width, holds_digit
 from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
@@ -52,9 +53,9 @@ def draw_signs(
     ``ink``: of arrows and numbers on a paper that is not the theme's own. False if not all fitted: the rest became ¶.
     """
     lines, fitted = _laid_out(signs, rect.width(), size, rows)
-    top = rect.top() + _share(align) * (rect.height() - size * (1 + _LEADING * (len(lines) - 1)))
+    top = rect.top() + down(align) * (rect.height() - size * (1 + _LEADING * (len(lines) - 1)))
     for line in lines:
-        left = rect.left() + _across(align) * (rect.width() - _width(line))
+        left = rect.left() + across(align) * (rect.width() - _width(line))
         _draw_row(painter, line, QPointF(left, top), size, theme, dim, ink)
         top += size * _LEADING
     return fitted
@@ -170,15 +171,3 @@ def _draw_frame(painter: QPainter, rect: QRectF, colour: QColor) -> None:
 
 
 _DASHES: Final = (3.0, 2.0)
-
-
-def _across(align: Qt.AlignmentFlag) -> float:
-    if align & Qt.AlignmentFlag.AlignHCenter:
-        return 0.5
-    return 1.0 if align & Qt.AlignmentFlag.AlignRight else 0.0
-
-
-def _share(align: Qt.AlignmentFlag) -> float:
-    if align & Qt.AlignmentFlag.AlignTop:
-        return 0.0
-    return 1.0 if align & Qt.AlignmentFlag.AlignBottom else 0.5

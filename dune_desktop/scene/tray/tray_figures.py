@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import HOME
 from dune_desktop.models.refs import AGENT
 from dune_desktop.scene.drawing import fonts
+from dune_desktop.scene.drawing.painting import draw_text
 from dune_desktop.scene.drawing.tokens import FIGURE, HEADING, LINE, RADIUS_BOX, S2, S4
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_piece
@@ -38,10 +39,8 @@ class Figure(Piece):
         side = min(self.rect.height(), 1.45 * self.size)
         icon = QRectF(self.rect.left(), self.rect.center().y() - side / 2, side, side)
         draw_glyph(painter, self.sign, icon, theme)
-        painter.setPen(theme.text)
-        painter.setFont(fonts.font(self.size, 700))
         beside = self.rect.adjusted(side + S4, 0, 0, 0)
-        painter.drawText(beside, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(self.number))
+        draw_text(painter, beside, str(self.number), theme.text, self.size, fonts.BOLD)
 
 
 class Button(Figure):
@@ -71,15 +70,12 @@ class Button(Figure):
         painter.drawRoundedRect(self.rect.adjusted(half, half, -half, -half), RADIUS_BOX, RADIUS_BOX)
         side = min(self.rect.height() - 2 * S4, 1.5 * self.size)
         text = str(self.number) if self.numbered else ""
-        font = fonts.font(self.size, 700)
         width = fonts.metrics(self.size, 700).horizontalAdvance(text)
         gap = S4 if text else 0
         left = self.rect.center().x() - (side + gap + width) / 2
         self.draw_sign(painter, QRectF(left, self.rect.center().y() - side / 2, side, side))
-        painter.setFont(font)
-        painter.setPen(theme.text)
         beside = QRectF(left + side + gap, self.rect.top(), width + S2, self.rect.height())
-        painter.drawText(beside, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        draw_text(painter, beside, text, theme.text, self.size, fonts.BOLD)
 
     def draw_sign(self, painter: QPainter, rect: QRectF) -> None:
         draw_glyph(painter, self.sign, rect, self.table.theme)

@@ -1,0 +1,72 @@
+"""Colours, surfaces and lines of text as nearly everything on the table has them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from dune_desktop.scene.drawing import fonts
+from dune_desktop.scene.drawing.tokens import FIGURE, LINE, RADIUS_BOX
+
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+
+
+def mix(first: QColor, second: QColor, share: float) -> QColor:
+    """So much of the second colour in the first."""
+    pairs = ((first.red(), second.red()), (first.green(), second.green()), (first.blue(), second.blue()))
+    return QColor(*(round(a + (b - a) * share) for a, b in pairs))
+
+
+def faded(colour: QColor, opacity: float) -> QColor:
+    """The colour, letting through what lies below."""
+    lighter = QColor(colour)
+    lighter.setAlphaF(opacity)
+    return lighter
+
+
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def panel(
+    painter: QPainter, rect: QRectF, fill: QColor, edge: QColor, *, radius: float = RADIUS_BOX, line: float = LINE
+) -> None:
+    """A rounded surface; its edge lies inside ``rect``."""
+    half = line / 2
+    painter.setPen(QPen(edge, line))
+    painter.setBrush(fill)
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
+
+
+def draw_text(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    colour: QColor,
+    size: float = FIGURE,
+    weight: int = fonts.SEMIBOLD,
+    align: Qt.AlignmentFlag = LEFT,
+) -> None:
+    """A line of text that is known to fit."""
+    painter.setFont(fonts.font(size, weight))
+    painter.setPen(colour)
+    painter.drawText(rect, align, text)
+
+
+def across(align: Qt.AlignmentFlag) -> float:
+    """How much of the room that is left over lies at the left."""
+    if align & Qt.AlignmentFlag.AlignHCenter:
+        return 0.5
+    return 1.0 if align & Qt.AlignmentFlag.AlignRight else 0.0
+
+
+def down(align: Qt.AlignmentFlag) -> float:
+    """How much of the room that is left over lies above."""
+    if align & Qt.AlignmentFlag.AlignTop:
+        return 0.0
+    return 1.0 if align & Qt.AlignmentFlag.AlignBottom else 0.5
