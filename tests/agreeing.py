@@ -15,7 +15,7 @@ from dune_desktop.models.table.spaces import SpaceModel
 from dune_desktop.models.table.table_models import TableModels
 from dune_desktop.models.table.tracks import TrackModel
 from dune_desktop.models.table.zones import reader
-from dune_desktop.scene.board.values import quadrant_value
+from dune_desktop.scene.board.quadrant import quadrant_value
 from dune_desktop.windows.table.table_page import TablePage
 from tests.tables import all_models, texts
 

@@ -86,7 +86,7 @@ class NodeItem(Piece):
             track=name("track", self.track.id, products), node=name("node", self.node.id, products)
         )]  # fmt: skip
         said += [sentences((effect,)) for effect in (self.node.effect, self.node.first) if effect is not None]
-        return "\n".join((*said, *map(names.seat, self.seats), *filter(None, (self.reason,))))
+        return "\n".join((*said, *map(names.seat, self.seats)))
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme

@@ -147,8 +147,7 @@ class TrophyItem(BoardItem[CardNumber]):
     def tip(self) -> str:
         market, own = self.table.models.market, self.table.models.pile(self.seat, TROPHIES)
         aside = (market.tip(row) for row in market.rows if row.key == self.value)
-        words = next((own.tip(row) for row in own.rows if row.key == self.value), "") or next(aside, "")
-        return "\n".join(filter(None, (words, self.reason)))
+        return next((own.tip(row) for row in own.rows if row.key == self.value), "") or next(aside, "")
 
 
 class FlippedItem(BoardItem[tuple[CardNumber, ...]]):

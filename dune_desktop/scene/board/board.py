@@ -11,12 +11,11 @@ from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.engine.names import NOBODY, SUPPLY, Seat
-from dune_desktop.engine.printed import Conflict
 from dune_desktop.engine.view import View
 from dune_desktop.models.boards import MENTAT, arrangement
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.table.zones import HAGAL_DISCARD
-from dune_desktop.scene.board.conflict import ConflictItem, PastConflictsItem
+from dune_desktop.scene.board.conflict import ConflictItem, ConflictValue, PastConflictsItem
 from dune_desktop.scene.board.desert import Desert
 from dune_desktop.scene.board.faction import FactionItem, TrackItem
 from dune_desktop.scene.board.ground import GROUPS, FitItem, PatchItem, SceneryItem
@@ -25,12 +24,6 @@ from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.plan import CORNERS, Plan, plan
 from dune_desktop.scene.board.quadrant import QuadrantItem
 from dune_desktop.scene.board.space import MentatItem, SpaceItem
-from dune_desktop.scene.board.values import (
-    MentatValue,
-    TrackValue,
-    conflict_value,
-    past_value,
-)
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.piece import Piece, SceneContext, screen_scale
 
@@ -90,15 +83,15 @@ class BoardRoot(QGraphicsObject):
         self.scenery.stackBefore(self.patches[0])
         self.factions = [FactionItem(table, one.number, land) for one in edition.factions]
         self.tracks = [TrackItem(table, one, land) for one in edition.factions]
-        self.mentat = MentatItem(table, MentatValue(), land)
-        self.past = PastConflictsItem(table, land)
+        self.mentat = MentatItem(table, (NOBODY, NOBODY), land)
+        self.past = PastConflictsItem(table, (), land)
         #: In the free corner: None where no Rivals play.
         self.hagal = HagalItem(table, land) if edition.automa is not None else None
         self.past.setVisible(seats < CORNERS and self.hagal is None)
         if self.hagal is not None:
             self.hagal.opens(self._ask_hagal)
         self.quadrants = [QuadrantItem(table, seat, land) for seat in range(seats)]
-        self.conflict = ConflictItem(table, land)
+        self.conflict = ConflictItem(table, ConflictValue(), land)
         self.spaces = [SpaceItem(table, index, space, land) for index, space in enumerate(edition.spaces)]
         self.desert = Desert(table, land, self.spaces, self.quadrants) if edition.posts else None
         self.fit = FitItem(table, self)
@@ -227,27 +220,23 @@ class BoardRoot(QGraphicsObject):
             space.show_value(row)
         for track, faction in zip(self.tracks, self.factions, strict=True):
             cells = [models.tracks.cell(faction.faction, player.seat) for player in view.players]
-            track.show_value(TrackValue(tuple(cell.number for cell in cells)))
+            track.show_value(tuple(cell.number for cell in cells))
             faction.show_value(next((cell.seat for cell in cells if cell.alliance), NOBODY))
         for quadrant in self.quadrants:
             quadrant.follow(view)
         if self.desert is not None:
             self.desert.sync(view)
-        self.mentat.show_value(MentatValue(view.mentat, view.mentat_won))
-        self.conflict.show_value(conflict_value(view, self.table.controller.places(), self._target(view)))
-        self.past.show_value(past_value(view))
+        self.mentat.show_value((view.mentat, view.mentat_won))
+        self.conflict.follow(view)
+        fought = (
+            card for card in view.conflict_pile if card != view.conflict or view.over
+        )  # that being fought lies apart
+        self.past.show_value(tuple(fought))
         if self.hagal is not None:
             self.hagal.follow(view)
 
     def _ask_hagal(self) -> None:
         self.pile_asked.emit(HAGAL_DISCARD)
-
-    def _target(self, view: View) -> int:
-        """The space that the Conflict is about."""
-        face = self.table.controller.face(view.conflict)
-        if not isinstance(face, Conflict) or face.controls is None:
-            return -1
-        return self.table.controller.edition.space_index[face.controls]
 
     def refresh(self) -> None:
         """Take the states from what is asked."""

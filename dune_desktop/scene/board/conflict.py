@@ -1,20 +1,21 @@
-"""The Conflict: its card, and who would take which reward now."""
+"""The Conflict: its card, and who would take which reward now; and those that were fought."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from attrs import frozen
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem
 
-from dune_desktop.engine.names import NOBODY
+from dune_desktop.engine.names import NOBODY, CardNumber, Seat
 from dune_desktop.engine.printed import Conflict
+from dune_desktop.engine.units import control_of
+from dune_desktop.engine.view import View
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import CARD
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.plan import rows
-from dune_desktop.scene.board.values import ConflictValue, PastValue
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit
 from dune_desktop.scene.drawing.painting import CENTRE, draw_text, faded, mix, panel
@@ -42,7 +43,6 @@ from dune_desktop.scene.drawing.tokens import (
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
-from dune_desktop.scene.piece import SceneContext
 from dune_desktop.text.names import NUMERALS
 from dune_desktop.text.pictograms.boxes import battle_sign, box_signs
 from dune_desktop.text.translating import Texts
@@ -61,6 +61,21 @@ _ROOM: Final = 1.8
 _SIZES: Final = (ICON_32, 28, ICON_24, 21, ICON_19, ICON_17, ICON_16)
 
 
+@frozen
+class ConflictValue:
+    """The Conflict card and who would take which reward now."""
+
+    card: CardNumber = -1
+    #: By place, first to third.
+    takers: tuple[tuple[Seat, ...], ...] = ((), (), ())
+    #: Who controls the space that it is about.
+    holder: Seat = NOBODY
+    #: The fight is on.
+    combat: bool = False
+    #: The Shield Wall stands.
+    wall: bool = False
+
+
 def draw_level(painter: QPainter, level: int, rect: QRectF, theme: Theme) -> None:
     """The level of a Conflict, as on its back."""
     panel(painter, rect, mix(theme.combat_box, theme.spice, 0.12 * level), theme.brass, radius=S4)
@@ -72,12 +87,17 @@ class ConflictItem(BoardItem[ConflictValue]):
 
     radius = RADIUS_PANEL
 
-    def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
-        super().__init__(table, ConflictValue(), parent)
-
     def show_value(self, value: ConflictValue) -> None:
         self.ref = (CARD, value.card) if value.card >= 0 else None
         super().show_value(value)
+
+    def follow(self, view: View) -> None:
+        """Show the Conflict of the view."""
+        rewards, face = sorted(self.table.controller.places()), self.table.controller.face(view.conflict)
+        takers = tuple(tuple(seat for seat, at in rewards if at == place) for place in (1, 2, 3))
+        target = face.controls if isinstance(face, Conflict) else None
+        holder = NOBODY if target is None else control_of(view, self.table.controller.edition.space_index[target])
+        self.show_value(ConflictValue(view.conflict, takers, holder, view.combat is not None, view.wall))
 
     @property
     def face(self) -> Conflict | None:
@@ -201,13 +221,14 @@ class ConflictItem(BoardItem[ConflictValue]):
         return len(self.table.controller.seats) < THIRD_FROM
 
 
-class PastConflictsItem(BoardItem[PastValue]):
-    """With three seats the fourth corner shows the Conflicts that were fought."""
+class PastConflictsItem(BoardItem[tuple[CardNumber, ...]]):
+    """With three seats the fourth corner shows the Conflicts that were fought, the last one last."""
 
     radius = RADIUS_PANEL
 
-    def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
-        super().__init__(table, PastValue(), parent)
+    def follow(self, view: View) -> None:
+        """Show those of the view; the Conflict that is being fought lies apart."""
+        self.show_value(tuple(card for card in view.conflict_pile if card != view.conflict or view.over))
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
@@ -221,12 +242,12 @@ class PastConflictsItem(BoardItem[PastValue]):
     def _draw_cards(self, painter: QPainter, theme: Theme, top: float) -> None:
         """The last one first, as many as there is room for; the rest is told by the tooltip."""
         count = int((self.rect.height() - top - S4) // _LINE)
-        for at, card in enumerate(reversed(self.value.cards[-count:])):
+        for at, card in enumerate(reversed(self.value[-count:])):
             face = self.table.controller.face(card)
             if isinstance(face, Conflict):
                 rect = QRectF(S8, top + _LINE * at, self.rect.width() - 2 * S8, _LINE - S2)
                 self._draw_card(painter, face, rect, theme)
-        hidden = len(self.value.cards) - count
+        hidden = len(self.value) - count
         if hidden > 0:
             corner = self.rect.adjusted(0, S4, -S8, 0)
             align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
@@ -239,5 +260,5 @@ class PastConflictsItem(BoardItem[PastValue]):
         draw_fitted(painter, fitted, words, theme.text)
 
     def tip(self) -> str:
-        names = map(self.table.models.names.card, self.value.cards)
+        names = map(self.table.models.names.card, self.value)
         return "\n".join((Board.tr("Past Conflicts"), *names))

@@ -52,9 +52,6 @@ class TileItem(BoardItem[CardNumber]):
 
     beyond = ROUND
 
-    def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
-        super().__init__(table, NO_CARD, parent)
-
     def show_value(self, value: CardNumber) -> None:
         self.ref = (CONTRACT, value) if value != NO_CARD else None
         super().show_value(value)
@@ -97,8 +94,7 @@ class TileItem(BoardItem[CardNumber]):
 
     def tip(self) -> str:
         model = self.table.models.market
-        words = next((model.tip(row) for row in model.rows if row.key == self.value), "")
-        return "\n".join(filter(None, (words, self.reason)))
+        return next((model.tip(row) for row in model.rows if row.key == self.value), "")
 
 
 class BankItem(BoardItem[int]):
@@ -121,7 +117,7 @@ class ContractMarket:
     """The pieces of the market."""
 
     def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
-        self.tiles = [TileItem(table, parent) for _ in range(OPEN)]
+        self.tiles = [TileItem(table, NO_CARD, parent) for _ in range(OPEN)]
         self.bank = BankItem(table, 0, parent)
 
     def items(self) -> tuple[BoardItem[Any], ...]:

@@ -15,7 +15,6 @@ from dune_desktop.engine.printed import Faction
 from dune_desktop.models.refs import FACTION, SPACE
 from dune_desktop.scene.board.item import ROUND, BoardItem, draw_free, draw_tag
 from dune_desktop.scene.board.plan import FactionPlan
-from dune_desktop.scene.board.values import TrackValue, meant_seat
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.painting import mix, panel, rounded
@@ -93,7 +92,7 @@ class FactionItem(BoardItem[Seat]):
                 "{faction}: {player} holds the Alliance (1 Victory Point) until another player has more Influence."
             )
         holder = "" if self.value == NOBODY else self.table.controller.seats[self.value].name
-        return "\n".join(filter(None, (words.format(faction=faction, player=holder), self.reason)))
+        return words.format(faction=faction, player=holder)
 
     @property
     def upright(self) -> bool:
@@ -152,17 +151,17 @@ def _centred(at: QPointF, side: float) -> QRectF:
     return QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
 
 
-class TrackItem(BoardItem[TrackValue]):
-    """Seven cells; each seat has a corner of its own in every one."""
+class TrackItem(BoardItem[tuple[int, ...]]):
+    """Seven cells; each seat has a corner of its own in every one. The value is the influence of each seat."""
 
     radius = RADIUS_CELL
     beyond = ROUND
 
     def __init__(self, table: SceneContext, printed: Faction, parent: QGraphicsItem) -> None:
-        super().__init__(table, TrackValue(), parent, (FACTION, printed.number))
+        super().__init__(table, (), parent, (FACTION, printed.number))
         self.printed = printed
         self.plan: FactionPlan | None = None
-        #: Whose cube may go next, and so many steps.
+        #: Whose cube may go next, and so many steps: a person may decide for a Rival.
         self.climb: tuple[Seat, int] = _NO_CLIMB
 
     def arrange(self, plan: FactionPlan) -> None:
@@ -182,7 +181,7 @@ class TrackItem(BoardItem[TrackValue]):
         theme = self.table.theme
         for number in range(self.printed.top + 1):
             self._draw_cell(painter, number, theme)
-        for seat, number in enumerate(self.value.influence):
+        for seat, number in enumerate(self.value):
             draw_piece(painter, "troop", self.colour(seat), self.slot(seat, number))
         for number in range(self.printed.top + 1):
             self._draw_print(painter, number, theme)
@@ -203,7 +202,7 @@ class TrackItem(BoardItem[TrackValue]):
             self._draw_prize(painter, number, QRectF(middle.left(), rect.top() + S2, middle.width(), icon), theme)
             middle.setTop(rect.top() + icon + S2)
         size = CAPTION if low else FIGURE
-        crowded = self.value.influence.count(number) > 0
+        crowded = self.value.count(number) > 0
         font, measures, text = fonts.font(size, fonts.SEMIBOLD), fonts.metrics(size, fonts.SEMIBOLD), str(number)
         start = middle.center() + QPointF(-measures.horizontalAdvance(text) / 2, measures.capHeight() / 2)
         path = QPainterPath()
@@ -228,12 +227,11 @@ class TrackItem(BoardItem[TrackValue]):
     def tip(self) -> str:
         """Where everybody stands, and what the track gives."""
         model = self.table.models.tracks
-        cells = [model.index(self.printed.number, seat) for seat in range(model.columnCount())]
-        words = [str(model.data(cell, Qt.ItemDataRole.ToolTipRole)) for cell in cells]
+        words = [model.tip(model.cell(self.printed.number, seat)) for seat in range(model.columnCount())]
         words.append(Tabletop.tr("{n} Influence: 1 Victory Point").format(n=self.printed.point))
         bonus = boxes_of(self.printed).get("bonus", "")
         words.append(Tabletop.tr("{n} Influence: {bonus}").format(n=self.printed.height, bonus=bonus))
-        return "\n".join(filter(None, (*words, self.reason)))
+        return "\n".join(filter(None, words))
 
     @property
     def identity(self) -> Hashable:
@@ -242,7 +240,8 @@ class TrackItem(BoardItem[TrackValue]):
     def refresh(self) -> None:
         super().refresh()
         steps = self.table.answering.state((FACTION, self.printed.number)).climb
-        climb = (meant_seat(self.table.controller.view), steps) if steps else _NO_CLIMB
+        question = self.table.controller.view.question
+        climb = (question.player, steps) if steps and question is not None else _NO_CLIMB
         if climb != self.climb:
             self.climb = climb
             self.update()
@@ -250,10 +249,10 @@ class TrackItem(BoardItem[TrackValue]):
     def draw_lit(self, painter: QPainter) -> None:
         """The cell that the cube of whoever is asked would move to."""
         asked, steps = self.climb
-        if asked == NOBODY or not self.value.influence:
+        if asked == NOBODY or not self.value:
             return
         theme, edge = self.table.theme, self.beyond
-        goal = min(max(0, self.value.influence[asked] + steps), self.printed.top)
+        goal = min(max(0, self.value[asked] + steps), self.printed.top)
         draw_edge(painter, self.cell(goal).adjusted(-edge, -edge, edge, edge), theme, RADIUS_CELL + edge)
         painter.setPen(QPen(SEAT_COLOURS[self.colour(asked)], LINE, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -63,9 +63,6 @@ class LastCardItem(BoardItem[CardNumber]):
 
     radius = RADIUS_CELL
 
-    def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
-        super().__init__(table, NO_CARD, parent)
-
     def show_value(self, value: CardNumber) -> None:
         self.ref = None if value == NO_CARD else (CARD, value)
         super().show_value(value)
@@ -94,7 +91,7 @@ class HagalItem(BoardItem[HagalValue]):
 
     def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
         super().__init__(table, HagalValue(), parent)
-        self.card = LastCardItem(table, self)
+        self.card = LastCardItem(table, NO_CARD, self)
         self._deck = QRectF()
 
     def opens(self, open_pile: Callable[[], None]) -> None:

@@ -149,9 +149,7 @@ class PostItem(BoardItem[PostRow]):
         return None  # it is no card
 
     def tip(self) -> str:
-        models = self.table.models.posts
-        words: str = models.data(models.index(self.value.key), Qt.ItemDataRole.ToolTipRole)
-        return "\n".join(filter(None, (words, self.reason)))
+        return self.table.models.posts.tip(self.value)
 
 
 class LinkItem(QGraphicsItem):

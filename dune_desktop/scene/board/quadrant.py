@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any, Final
 
-from attrs import evolve
+from attrs import evolve, frozen
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import CONFLICT, GARRISON, SUPPLY, Seat
-from dune_desktop.engine.units import TROOP
+from dune_desktop.engine.units import TROOP, strength
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import SEAT, UNITS
 from dune_desktop.scene.board.belongings import Belongings
 from dune_desktop.scene.board.fighters import FightersItem
 from dune_desktop.scene.board.item import BoardItem
-from dune_desktop.scene.board.values import QuadrantValue, quadrant_value
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.painting import CENTRE, draw_text, faded, mix, panel
@@ -39,6 +38,7 @@ from dune_desktop.scene.drawing.tokens import (
     SEAT_LINE,
     STRENGTH,
 )
+from dune_desktop.scene.faces.features import NOBODY
 from dune_desktop.scene.faces.portraits import draw_shadow
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
@@ -62,6 +62,33 @@ _LARGEST, _LARGEST_HOME, _LEAST = 38.0, 18.0, 18.0
 _LEAST_STEP: Final = 0.3
 #: By how much larger another line must make them to be worth it.
 _WORTH: Final = 1.25
+
+
+@frozen
+class QuadrantValue:
+    """The troops of a seat, and who leads them."""
+
+    leader: str = ""
+    strength: int = 0
+    swords: int = 0
+    troops: int = 0
+    garrison: int = 0
+    supply: int = 0
+    #: The question goes to this seat.
+    acting: bool = False
+
+
+def quadrant_value(view: View, seat: Seat) -> QuadrantValue:
+    player = view.players[seat]
+    return QuadrantValue(
+        player.leader.id,
+        strength(view, player),
+        player.swords,
+        player.troops,
+        player.garrison,
+        player.supply,
+        seat == (NOBODY if view.question is None else view.question.seat),
+    )
 
 
 def _formation(count: int, room: QSizeF, largest: float) -> tuple[int, float]:

@@ -20,7 +20,6 @@ from dune_desktop.models.refs import SPACE
 from dune_desktop.models.table.spaces import SpaceRow
 from dune_desktop.scene.board.item import BoardItem, draw_free
 from dune_desktop.scene.board.plan import rows
-from dune_desktop.scene.board.values import MentatValue
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit
 from dune_desktop.scene.drawing.painting import faded, mix, panel
@@ -422,13 +421,11 @@ class SpaceItem(BoardItem[SpaceRow]):
         return QRectF(left, self.rect.bottom() - side - S2, side, side)
 
     def tip(self) -> str:
-        models = self.table.models.spaces
-        words: str = models.data(models.index(self.value.key, 0), Qt.ItemDataRole.ToolTipRole)
-        return "\n".join(filter(None, (words, self.reason)))
+        return self.table.models.spaces.tip(self.value)
 
 
-class MentatItem(BoardItem[MentatValue]):
-    """Who has the Mentat this round, and who takes it for the next. While it waits on its space, nothing."""
+class MentatItem(BoardItem[tuple[Seat, Seat]]):
+    """The seat that has the Mentat this round, and the one that takes it for the next; for nobody nothing shows."""
 
     def draw(self, painter: QPainter) -> None:
         held = [(seat, words) for seat, words in self._lines() if seat != NOBODY]
@@ -442,9 +439,9 @@ class MentatItem(BoardItem[MentatValue]):
             self._draw_line(painter, rect, seat, words)
 
     def _lines(self) -> tuple[tuple[Seat, str], ...]:
-        seats = self.table.controller.seats
-        holder = "" if self.value.holder == NOBODY else seats[self.value.holder].name
-        return (self.value.holder, holder), (self.value.next, Board.tr("next round"))
+        holder, taker = self.value
+        name = "" if holder == NOBODY else self.table.controller.seats[holder].name
+        return (holder, name), (taker, Board.tr("next round"))
 
     def _draw_line(self, painter: QPainter, rect: QRectF, seat: Seat, words: str) -> None:
         side = min(rect.height() - S2, self.sizes.pawn)
@@ -460,7 +457,7 @@ class MentatItem(BoardItem[MentatValue]):
         return sizes_of(self.rect.size())
 
     def tip(self) -> str:
-        held = [(seat, self.table.controller.seats[seat].name) for seat in (self.value.holder, self.value.next)]
+        held = [(seat, self.table.controller.seats[seat].name) for seat in self.value]
         sayings = (Board.tr("The Mentat is with {player}"), Board.tr("{player} takes the Mentat next round"))
         lines = [said.format(player=who) for said, (seat, who) in zip(sayings, held, strict=True) if seat != NOBODY]
         return "\n".join(lines)

@@ -128,7 +128,7 @@ class WallItem(BoardItem[bool]):
         return None  # it is no card
 
     def tip(self) -> str:
-        return "\n".join(filter(None, (wall_text(self.value), self.reason)))
+        return wall_text(self.value)
 
 
 def wall_text(stands: bool) -> str:
