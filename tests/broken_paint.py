@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dune_desktop.scene.drawing.sprites import Sprite
+from dune_desktop.scene.drawing.picture_cache import Sprite
 from dune_desktop.windows.crash.crash_page import CrashPage
 from dune_desktop.windows.main_window import MainWindow
 from tests.test_crash import begin, home, window

@@ -24,9 +24,8 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS
 from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, THEMES
 from dune_desktop.scene.faces import draw_face, face_pixmap
-from dune_desktop.scene.faces.arrangement import arranged
 from dune_desktop.scene.faces.backs import INTRIGUE_BACK
-from dune_desktop.scene.faces.flow import flow
+from dune_desktop.scene.faces.flow import arranged, flow
 from dune_desktop.scene.faces.measures import CHIP, HAND, LINE, MEASURES, PREVIEW, ROW, Face
 from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Label, Medal, Numeral, Operations, Title
 from dune_desktop.scene.faces.states import MARGIN, draw_state

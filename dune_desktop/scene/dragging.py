@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from dune_desktop.models.asking.choices import Choice
 from dune_desktop.models.refs import AGENT, OWN_TRAY, POST, SPACE, SPY_SUPPLY, TABLE, UNITS, Ref, units_of
 from dune_desktop.scene.drawing.painting import faded, rounded
-from dune_desktop.scene.drawing.sprites import draw_sprite
+from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.drawing.tokens import LIT_LINE, RADIUS_BOX, RADIUS_CELL
 from dune_desktop.scene.faces.states import LIT, draw_edge
 from dune_desktop.scene.flights import Flight, middle

@@ -1,25 +1,37 @@
-"""The Imperium Row, the reserve beside it, and what is set aside for somebody."""
+"""The Imperium Row with the reserve beside it and what is set aside; above it what only some product has."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.engine.view import View
-from dune_desktop.models.table.zones import RESERVE, ROW, SET_ASIDE
+from dune_desktop.models.refs import NODE
+from dune_desktop.models.table.zones import RESERVE, ROW, SET_ASIDE, stalls
+from dune_desktop.scene.card_item import ZoneItem
 from dune_desktop.scene.drawing.painting import CENTRE, draw_text
-from dune_desktop.scene.drawing.tokens import BODY, HIT, ICON_19, LINE, RADIUS_PANEL, S2, S4
+from dune_desktop.scene.drawing.tokens import BODY, HIT, ICON_16, ICON_19, LINE, RADIUS_CELL, RADIUS_PANEL, S2, S4
 from dune_desktop.scene.faces.measures import CHIP
 from dune_desktop.scene.faces.measures import LINE as LINE_STYLE
 from dune_desktop.scene.faces.measures import ROW as ROW_STYLE
 from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.glyphs.piece_pictures import draw_piece
+from dune_desktop.scene.glyphs.sign_lines import draw_signs
 from dune_desktop.scene.piece import Piece, SceneContext, Tabletop
-from dune_desktop.scene.product_strip import ProductStrip
-from dune_desktop.scene.zone import ZoneItem
+from dune_desktop.scene.small_track import lanes, places
+from dune_desktop.text.effects import sentences
+from dune_desktop.text.names import name
+from dune_desktop.text.pictograms.drawing import signs_of
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.market import Market
+    from dune_desktop.engine.names import Seat
+    from dune_desktop.engine.tracks import Track
+    from dune_desktop.engine.view import View
 
 #: The least height of a region whose cards have this form.
 _LEAST: Final = ((100.0, ROW_STYLE), (50.0, CHIP), (0.0, LINE_STYLE))
@@ -139,3 +151,168 @@ class RowRoot(QGraphicsItem):
             if zone is self.row:
                 self.deck.place(QRectF(left, top, HIT, high))
                 left += HIT + gap
+
+
+#: Cards are chips from this height on.
+_CHIPS: Final = 50.0
+_PURSE, _WIDEST_CARD, _NODE = 56.0, 180.0, 60.0
+#: Tracks have no more than this part of its width.
+_TRACKS: Final = 0.5
+_TOKEN: Final = 11.0
+
+
+class Purse(Piece):
+    """A market's money, and how much of it the seat that looks has."""
+
+    def __init__(self, table: SceneContext, market: Market, parent: QGraphicsItem) -> None:
+        super().__init__(table, parent)
+        self.market = market
+        self.owned = ""
+
+    def sync(self, view: View) -> None:
+        """Follow the view."""
+        owned = str(self.market.money.fact.of(view.players[view.seat])) if view.seat < len(view.players) else ""
+        if owned != self.owned:
+            self.owned = owned
+            self.update()
+
+    def tip(self) -> str:
+        products = self.table.controller.edition.products
+        money = name("resource", self.market.money.id, products)
+        return "\n".join((name("market", self.market.id, products), f"{money}: {self.owned}" if self.owned else money))
+
+    def draw(self, painter: QPainter) -> None:
+        draw_glyph(painter, self.market.money.id, self.rect.adjusted(S2, S2, -S2, -S2), self.table.theme, self.owned)
+
+
+class NodeItem(Piece):
+    """A node of a track: its reward, and whose tokens stand there."""
+
+    radius = RADIUS_CELL
+
+    def __init__(self, table: SceneContext, track: Track, number: int, parent: QGraphicsItem) -> None:
+        self.track, self.node = track, track.nodes[number]
+        super().__init__(table, parent, (NODE, self.node.id))
+        self.number = number
+        self.seats: tuple[Seat, ...] = ()
+
+    def sync(self, view: View) -> None:
+        """Follow the view."""
+        seats = tuple(player.seat for player in view.players if self.track.at(player) == self.number)
+        if seats != self.seats:
+            self.seats = seats
+            self.update()
+
+    def tip(self) -> str:
+        names, products = self.table.models.names, self.table.controller.edition.products
+        said = [Tabletop.tr("{track}: {node}").format(
+            track=name("track", self.track.id, products), node=name("node", self.node.id, products)
+        )]  # fmt: skip
+        said += [sentences((effect,)) for effect in (self.node.effect, self.node.first) if effect is not None]
+        return "\n".join((*said, *map(names.seat, self.seats)))
+
+    def draw(self, painter: QPainter) -> None:
+        theme = self.table.theme
+        painter.setPen(QPen(theme.rule, LINE))
+        painter.setBrush(theme.raised)
+        painter.drawRoundedRect(self.rect.adjusted(0.5, 0.5, -0.5, -0.5), self.radius, self.radius)
+        if self.node.effect is not None:
+            signs = self.rect.adjusted(S2, S2, -S2, -S2)
+            draw_signs(painter, signs_of(self.node.effect), signs, min(ICON_16, signs.height()), theme)
+        step = min(_TOKEN, (self.rect.width() - 2 * S2) / max(1, len(self.seats)))
+        for place, seat in enumerate(reversed(self.seats), 1):
+            corner = QPointF(self.rect.right() - S2 - place * step, self.rect.bottom() - S2 - _TOKEN)
+            draw_piece(painter, "troop", self.table.colours[seat], QRectF(corner, QSizeF(_TOKEN, _TOKEN)))
+
+
+class StripTrack(Piece):
+    """A track: its nodes from the left, and the ways between them."""
+
+    def __init__(self, table: SceneContext, track: Track, parent: QGraphicsItem) -> None:
+        super().__init__(table, parent)
+        self.track = track
+        self.nodes = [NodeItem(table, track, number, self) for number in range(len(track.nodes))]
+        self.columns = 1 + max(column for column, _ in places(track))
+        self.lanes = lanes(track)
+
+    def tip(self) -> str:
+        return name("track", self.track.id, self.table.controller.edition.products)
+
+    def lay_out(self, rect: QRectF, lanes: float) -> None:
+        """Stand here, the nodes with it; in a strip of so many lanes none is higher than half of them."""
+        self.place(rect)
+        wide, high = rect.width() / self.columns, rect.height() / max(self.lanes, lanes / 2)
+        top = (rect.height() - self.lanes * high) / 2
+        for node, (column, row) in zip(self.nodes, places(self.track), strict=True):
+            node.place(QRectF(column * wide + S2, top + row * high / 2 + 1, wide - 2 * S2, high - 2))
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setPen(QPen(self.table.theme.text2, LINE))
+        for node in self.nodes:
+            for way in node.node.next:
+                there = self.nodes[self.track.index[way]]
+                painter.drawLine(
+                    node.home + node.rect.center(),
+                    there.home + there.rect.center(),
+                )
+
+
+class ProductStrip:
+    """All of it, in one line; empty where no product has such things."""
+
+    def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
+        edition, models = table.controller.edition, table.models
+        markets = [edition.market_by_id[stall] for stall in stalls(models.names)]
+        self.purses = [Purse(table, market, parent) for market in markets]
+        self.zones = [ZoneItem(table, models.zone(market.id), CHIP, parent) for market in markets]
+        self.tracks = [StripTrack(table, track, parent) for track in edition.tracks]
+        self.rect = QRectF()
+        for zone in self.zones:
+            zone.counted.connect(self._place)
+
+    @property
+    def lanes(self) -> float:
+        """How many spaces of a track, one above the other, it has room for; cards need that of two."""
+        return max((2.0, *(track.lanes for track in self.tracks))) if self.zones or self.tracks else 0.0
+
+    def sync(self, view: View) -> None:
+        """Follow the view."""
+        for purse in self.purses:
+            purse.sync(view)
+        for track in self.tracks:
+            for node in track.nodes:
+                node.sync(view)
+
+    def pieces(self) -> Iterator[Piece]:
+        """All that can be pointed at."""
+        for purse, zone in zip(self.purses, self.zones, strict=True):
+            yield purse
+            yield from zone.pieces()
+        for track in self.tracks:
+            yield track
+            yield from track.nodes
+
+    def lay_out(self, rect: QRectF) -> None:
+        """Stand in this part of the Row's region."""
+        self.rect = rect
+        self._place()
+
+    def _place(self) -> None:
+        if self.rect.isEmpty():
+            return
+        inner = self.rect.adjusted(S2, S2, -S2, -S2)
+        columns = sum(track.columns for track in self.tracks)
+        node = min(_NODE, inner.width() * (_TRACKS if self.zones else 1) / max(1, columns))
+        left, right = inner.left(), inner.right()
+        for track in reversed(self.tracks):
+            right -= node * track.columns + S4
+            track.lay_out(QRectF(right, inner.top(), node * track.columns, inner.height()), self.lanes)
+        cards = sum(max(1, len(zone.cards)) for zone in self.zones)
+        wide = min(_WIDEST_CARD, (right - left - len(self.zones) * (_PURSE + S4)) / max(1, cards) - S4)
+        style = CHIP if inner.height() >= _CHIPS else LINE_STYLE
+        for purse, zone in zip(self.purses, self.zones, strict=True):
+            purse.place(QRectF(left, inner.top(), _PURSE, inner.height()))
+            left += _PURSE
+            length = max(1, len(zone.cards)) * (wide + S4)
+            zone.place(QRectF(left, inner.top(), length - S4, inner.height()), QSizeF(wide, inner.height()), style)
+            left += length

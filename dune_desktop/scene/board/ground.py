@@ -15,8 +15,7 @@ from dune_desktop.scene.board.scenery import paint_scenery
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.painting import faded, mix, panel, rounded
-from dune_desktop.scene.drawing.picture_cache import painted
-from dune_desktop.scene.drawing.sprites import Sprite, draw_exactly, prepare_sprite
+from dune_desktop.scene.drawing.picture_cache import Sprite, draw_exactly, painted, prepare_sprite
 from dune_desktop.scene.drawing.tokens import (
     BODY,
     HIT,

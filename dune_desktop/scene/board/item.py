@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from dune_desktop.engine.names import WATCHER, Seat
 from dune_desktop.models.refs import Ref
 from dune_desktop.scene.drawing.painting import faded, mix
-from dune_desktop.scene.drawing.sprites import Sprite, prepare_sprite
+from dune_desktop.scene.drawing.picture_cache import Sprite, prepare_sprite
 from dune_desktop.scene.drawing.tokens import ICON_16, LINE, LIT_LINE, RADIUS_CELL, S4, S6, Theme
 from dune_desktop.scene.faces.states import CHOSEN, LIT, REFUSED, draw_edge, draw_key
 from dune_desktop.scene.glyphs import draw_glyph

@@ -14,8 +14,7 @@ from dune_desktop.engine.names import CONFLICT, GARRISON, SUPPLY, Seat
 from dune_desktop.engine.units import TROOP, strength
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import SEAT, UNITS
-from dune_desktop.scene.board.belongings import Belongings
-from dune_desktop.scene.board.fighters import FightersItem
+from dune_desktop.scene.board.belongings import Belongings, FightersItem
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit

@@ -1,14 +1,15 @@
-"""Painted once, shown often. QPixmapCache would hold 10 MB and share them with the rest of Qt."""
+"""Pictures that are painted once and shown often, on whole device pixels: crisp at every scale, and cheap."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from math import ceil
+from math import ceil, floor
 from typing import Final
 
-from PySide6.QtCore import QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 _HINTS: Final = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
 
@@ -69,3 +70,94 @@ def _weight(pixmap: QPixmap) -> int:
 
 #: The one cache of the program: faces, glyphs, pieces.
 PIXMAPS: Final = PixmapCache()
+
+
+@frozen(eq=False)
+class _Drawn:
+    """A picture as it was painted: of what, how large in units, and for which scale."""
+
+    key: Hashable
+    size: QSizeF
+    scale: float
+    pixmap: QPixmap
+
+    def shows(self, key: Hashable, size: QSizeF) -> bool:
+        return key == self.key and size == self.size
+
+
+class Sprite:
+    """A picture that can be ``held``: while the board is zoomed, what was painted last is stretched.
+
+    It keeps its picture, and the smallest one of the same, which is that of the whole board: a zoom asks for more
+    pictures than the cache has room for.
+    """
+
+    def __init__(self) -> None:
+        self.held = False
+        self._last: _Drawn | None = None
+        self._least: _Drawn | None = None
+
+    def draw(self, painter: QPainter, key: Hashable, rect: QRectF, paint: Callable[[QPainter], None]) -> None:
+        """As ``draw_sprite``."""
+        there = self._there(key, rect.size()) if self.held else None
+        if there is not None:
+            painter.drawPixmap(rect, there.pixmap, QRectF(QPointF(), rect.size() * there.scale))
+            return
+        scale = draw_sprite(painter, key, rect, paint)
+        if scale:
+            self._keep(_Drawn(key, rect.size(), scale, prepare_sprite(key, rect.size(), scale, paint)))
+
+    def _there(self, key: Hashable, size: QSizeF) -> _Drawn | None:
+        """What can be stretched."""
+        return next((one for one in (self._last, self._least) if one is not None and one.shows(key, size)), None)
+
+    def _keep(self, drawn: _Drawn) -> None:
+        self._last = drawn
+        least = self._least
+        if least is None or drawn.scale <= least.scale or not least.shows(drawn.key, drawn.size):
+            self._least = drawn
+
+    def let_go(self) -> None:
+        """It is not seen: the small picture will do."""
+        self._last = self._least
+
+
+def prepare_sprite(key: Hashable, size: QSizeF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
+    """The picture for a painter of this scale."""
+    return PIXMAPS.pixmap(key, size, round(scale, 4), paint)
+
+
+def draw_sprite(painter: QPainter, key: Hashable, rect: QRectF, paint: Callable[[QPainter], None]) -> float:
+    """What ``paint`` paints from (0, 0) in ``rect``'s size, from the cache; live where the painter is turned.
+
+    Returns the scale of the picture; 0 for none.
+    """
+    device = painter.deviceTransform()
+    scale = round(device.m11(), 4)
+    if device.m12() or device.m21() or scale <= 0 or abs(device.m11() - device.m22()) > 1e-6:
+        _paint_live(painter, rect, paint)
+        return 0.0
+    draw_exactly(painter, rect.topLeft(), prepare_sprite(key, rect.size(), scale, paint))
+    return scale
+
+
+def draw_exactly(painter: QPainter, at: QPointF, pixmap: QPixmap) -> None:
+    """A picture of the painter's scale, on whole device pixels."""
+    device = painter.deviceTransform()
+    corner = device.map(at)
+    world = painter.worldTransform()
+    ratio = device.m11() / world.m11()
+    offset = QPointF(device.dx() - world.dx() * ratio, device.dy() - world.dy() * ratio)
+    painter.save()
+    painter.setWorldTransform(QTransform())
+    # Not to the even one: wherever the window stands, neighbours keep their distance.
+    target = (QPointF(floor(corner.x() + 0.5), floor(corner.y() + 0.5)) - offset) / ratio
+    painter.drawPixmap(QRectF(target, pixmap.size().toSizeF() / ratio), pixmap, QRectF(pixmap.rect()))
+    painter.restore()
+
+
+def _paint_live(painter: QPainter, rect: QRectF, paint: Callable[[QPainter], None]) -> None:
+    painter.save()
+    painter.translate(rect.topLeft())
+    paint(painter)
+    painter.restore()

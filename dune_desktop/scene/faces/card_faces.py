@@ -12,8 +12,8 @@ from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.painting import faded
 from dune_desktop.scene.drawing.tokens import S2, S4, S8, Theme
-from dune_desktop.scene.faces.arrangement import FaceArrangement, arranged, per_column
 from dune_desktop.scene.faces.card_scenery import Scenery
+from dune_desktop.scene.faces.flow import FaceArrangement, arranged, per_column
 from dune_desktop.scene.faces.measures import HAND, NAME, OWN, FaceMeasures, factions, motif, tint
 from dune_desktop.scene.faces.operations import Gem, Icon, Medal, Operation, RoundedBox, Title, mix
 from dune_desktop.scene.faces.parts import at_the_end, band_part, body, box_part, count_part

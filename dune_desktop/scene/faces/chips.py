@@ -15,8 +15,7 @@ from dune_desktop.engine.printed import Card
 from dune_desktop.scene.drawing.fitting import Fitted, fit, most_lines
 from dune_desktop.scene.drawing.painting import CENTRE
 from dune_desktop.scene.drawing.tokens import CAPTION, ICON_11, ICON_13, ICON_16, LINE, S2, S4, Theme
-from dune_desktop.scene.faces.arrangement import roomiest
-from dune_desktop.scene.faces.flow import Flow, flow
+from dune_desktop.scene.faces.flow import Flow, flow, roomiest
 from dune_desktop.scene.faces.measures import Face, bands, title
 from dune_desktop.scene.faces.operations import Gem, Icon, Label, Operation, RoundedBox, Title
 from dune_desktop.scene.faces.parts import count_part, rows_part

@@ -1,16 +1,21 @@
-"""Signs into rows: how large, and where lines break."""
+"""How signs flow into rows, and where the boxes of a card stand: the roomiest way in which all have a place."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from typing import Final
+from math import ceil
+from typing import Final, TypeVar
 
-from attrs import frozen
+from attrs import evolve, frozen
+from PySide6.QtCore import QRectF
 
+from dune_desktop.engine.printed import Card
+from dune_desktop.scene.drawing.tokens import ICON_13, S2, S4
+from dune_desktop.scene.faces.measures import FaceMeasures
 from dune_desktop.scene.glyphs.sign_lines import signs_width
-from dune_desktop.text.pictograms.boxes import Groups
-from dune_desktop.text.pictograms.drawing import unit_signs
+from dune_desktop.text.pictograms.boxes import Groups, box_groups
+from dune_desktop.text.pictograms.drawing import signs_of, unit_signs
 from dune_desktop.text.pictograms.signs import ARROW, IF, OR, Sign, Signs
 
 #: Between rows of icons.
@@ -91,3 +96,134 @@ def _pieces(group: Sequence[Sign]) -> list[Signs]:
         else:
             pieces.append((sign,))
     return pieces
+
+
+#: So much more of the picture lies behind the boxes.
+_BEHIND: Final = 0.35
+_Way = TypeVar("_Way")
+#: Boxes that answer to something that happens to the card, as the sign for it.
+_WHEN: Final = {"acquired": Sign("acquire"), "trashed": Sign("trash_this"), "discarded": Sign("discard")}
+#: Of signs, where nothing else helps: numbers stand beside these.
+_LEAST: Final = (15.0, 14.0, ICON_13)
+
+
+@frozen(eq=False)
+class FaceArrangement:
+    """The boxes of a card and their rows. ``middle``: all between the title and the reveal box."""
+
+    m: FaceMeasures
+    middle: QRectF
+    picture: QRectF
+    bottom: QRectF
+    reveal: Flow
+    agent: Flow
+    when: Flow
+
+    def fits(self) -> bool:
+        return not (self.reveal.overflows or self.agent.overflows or self.when.overflows)
+
+    @property
+    def below(self) -> QRectF:
+        """What the agent does: on the lower part of the picture."""
+        below = QRectF(self.picture)
+        below.setTop(below.bottom() - height_of(self.agent, self.m))
+        return below
+
+    @property
+    def ribbon(self) -> QRectF:
+        """What being acquired or trashed does: above; in the big card the plaque of the icons has the upper corner."""
+        ribbon = QRectF(self.picture)
+        ribbon.setHeight(_ribbon_height(self.when, self.m))
+        if self.m.named and self.when.rows:
+            ribbon.moveBottom(self.below.top() - S2)
+        return ribbon
+
+    @property
+    def sky(self) -> QRectF:
+        """What is left of the picture."""
+        if self.m.named and self.when.rows:
+            return QRectF(self.picture.topLeft(), self.ribbon.topRight())
+        return QRectF(self.ribbon.bottomLeft(), self.below.topRight())
+
+    @property
+    def scene(self) -> QRectF:
+        """Of which the sky is seen: the horizon stands above the box."""
+        scene = QRectF(self.sky)
+        scene.setBottom(min(self.picture.bottom(), scene.bottom() + _BEHIND * scene.height()))
+        return scene
+
+
+def height_of(found: Flow, m: FaceMeasures) -> float:
+    """A box around rows: as high as one for a single row, or as the rows need."""
+    return max(m.box - S4, found.height + 2 * m.around) if found.rows else 0.0
+
+
+def _ribbon_height(found: Flow, m: FaceMeasures) -> float:
+    return height_of(found, m) - m.around if found.rows else 0.0
+
+
+def arranged(card: Card, inner: QRectF, m: FaceMeasures) -> FaceArrangement:
+    """The first way in which everything fits."""
+    return roomiest((_tried(card, inner, way) for way in _ways(card, inner, m)), FaceArrangement.fits)
+
+
+def roomiest(ways: Iterator[_Way], fits: Callable[[_Way], bool]) -> _Way:
+    """The first that fits, or the last there is."""
+    found = next(ways)
+    while not fits(found):
+        further = next(ways, None)
+        if further is None:
+            break
+        found = further
+    return found
+
+
+def _ways(card: Card, inner: QRectF, m: FaceMeasures) -> Iterator[FaceMeasures]:
+    """As usual; with low boxes; with the agent icons in one slim column; with smaller and smaller signs."""
+    yield m
+    low = evolve(m, box=ICON_13, around=S2)
+    yield low
+    room = inner.height() - height_of(_reveal(card, inner, low), low) - S4
+    slim = evolve(low, icon=min(m.icon, max(ICON_13, room / max(1, len(card.icons)) - S2)))
+    yield slim
+    for size in _LEAST:
+        yield evolve(low, signs=(*m.signs, size))
+        yield evolve(slim, signs=(*m.signs, size))
+    for size in _LEAST:
+        yield evolve(slim, signs=(size,))
+
+
+def _reveal(card: Card, inner: QRectF, m: FaceMeasures) -> Flow:
+    return flow(box_groups(card.reveal), inner.width() - 2 * m.pad, inner.height() / 2, m.signs)
+
+
+def _tried(card: Card, inner: QRectF, m: FaceMeasures) -> FaceArrangement:
+    reveal = _reveal(card, inner, m)
+    bottom = QRectF(inner)
+    bottom.setTop(inner.bottom() - max(m.box - S4, height_of(reveal, m)))
+    middle = QRectF(inner)
+    middle.setBottom(bottom.top() - S4)
+    picture = middle.adjusted(0.0 if m.named else _column_width(card, middle, m), 0, 0, 0)
+    width = picture.width() - 2 * m.inset
+    when = flow(_when(card), width, picture.height() / 2, (*m.signs[1:], m.signs[-1]))
+    room = picture.height() - _ribbon_height(when, m) - 2 * m.around
+    groups = (*box_groups(card.sending), *box_groups(card.agent), *map(signs_of, card.ability))
+    agent = flow(groups, width, room, m.signs)
+    return FaceArrangement(m, middle, picture, bottom, reveal, agent, when)
+
+
+def _when(card: Card) -> Groups:
+    lines = ((sign, box_groups(getattr(card, box))) for box, sign in _WHEN.items())
+    return tuple((sign, IF, *groups[0]) for sign, groups in lines if groups)
+
+
+# ---------------------------------------------------------------- agent icons
+
+
+def per_column(middle: QRectF, m: FaceMeasures) -> int:
+    """How many icons stand one below the other."""
+    return max(1, int((middle.height() + S2 + 0.01) / (m.icon + S2)))
+
+
+def _column_width(card: Card, middle: QRectF, m: FaceMeasures) -> float:
+    return ceil(len(card.icons) / per_column(middle, m)) * (m.icon + S2) + S2 if card.icons else 0.0

@@ -25,9 +25,8 @@ from dune_desktop.scene.drawing.tokens import (
     Theme,
 )
 from dune_desktop.scene.faces import parts
-from dune_desktop.scene.faces.arrangement import roomiest
 from dune_desktop.scene.faces.card_scenery import Scenery
-from dune_desktop.scene.faces.flow import Flow, flow
+from dune_desktop.scene.faces.flow import Flow, flow, roomiest
 from dune_desktop.scene.faces.measures import FaceMeasures, bands, spaces_of
 from dune_desktop.scene.faces.operations import Band, Icon, Icons, Numeral, Operation, RoundedBox, Title, mix
 from dune_desktop.scene.faces.portraits import Portrait

@@ -14,10 +14,9 @@ from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.painting import CENTRE
 from dune_desktop.scene.drawing.tokens import BAND_TEXT, CAPTION, ICON_16, ICON_18, ICON_24, S2, S4, S8, S16, Theme
 from dune_desktop.scene.faces import parts
-from dune_desktop.scene.faces.arrangement import height_of, roomiest
 from dune_desktop.scene.faces.card_scenery import Scenery
 from dune_desktop.scene.faces.chips import edge_part, lines_of
-from dune_desktop.scene.faces.flow import flow
+from dune_desktop.scene.faces.flow import flow, height_of, roomiest
 from dune_desktop.scene.faces.measures import FaceMeasures, motif, tint, title
 from dune_desktop.scene.faces.operations import Gem, Icon, Label, Medal, Numeral, Operation, RoundedBox, Title, mix
 from dune_desktop.scene.faces.portraits import Portrait

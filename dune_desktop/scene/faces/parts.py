@@ -12,9 +12,8 @@ from PySide6.QtGui import QColor
 from dune_desktop.scene.drawing.fitting import Fitted, fit, line_height
 from dune_desktop.scene.drawing.painting import LEFT
 from dune_desktop.scene.drawing.tokens import BAND_TEXT, CAPTION, LINE, S2, S4, S16, Theme
-from dune_desktop.scene.faces.arrangement import height_of
 from dune_desktop.scene.faces.card_scenery import Scenery
-from dune_desktop.scene.faces.flow import LEADING, Flow, flow
+from dune_desktop.scene.faces.flow import LEADING, Flow, flow, height_of
 from dune_desktop.scene.faces.measures import Face, FaceMeasures, bands, motif, tint, title
 from dune_desktop.scene.faces.operations import Band, Icon, Icons, Numeral, Operation, RoundedBox, Title
 from dune_desktop.text.pictograms.boxes import Groups

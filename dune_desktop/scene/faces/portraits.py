@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from dune_desktop.scene.drawing.painting import faded
-from dune_desktop.scene.drawing.sprites import draw_sprite
+from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.drawing.tokens import FACTION_BANDS, GLYPH_COLOURS, SEAT_LINE, Theme
 from dune_desktop.scene.faces.card_scenery import Scenery
 from dune_desktop.scene.faces.features import NOBODY, Features, Parts

@@ -12,8 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from dune_desktop.scene.drawing import fonts
-from dune_desktop.scene.drawing.picture_cache import PIXMAPS
-from dune_desktop.scene.drawing.sprites import draw_sprite
+from dune_desktop.scene.drawing.picture_cache import PIXMAPS, draw_sprite
 from dune_desktop.scene.drawing.tokens import DIGIT, DIM, GLYPH_COLOURS, GLYPH_KEYLINE, Theme
 from dune_desktop.scene.glyphs.deeds import DEEDS
 from dune_desktop.scene.glyphs.desert import DESERT

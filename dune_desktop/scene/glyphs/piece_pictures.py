@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from dune_desktop.scene.drawing.sprites import draw_sprite
+from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.drawing.tokens import GLYPH_COLOURS, GLYPH_KEYLINE, SEAT_COLOURS, SEAT_INK, SEAT_MARKS
 from dune_desktop.scene.glyphs.desert import DESERT_PIECES
 from dune_desktop.scene.glyphs.gains import CUBE

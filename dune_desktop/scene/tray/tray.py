@@ -18,6 +18,7 @@ from dune_desktop.models.asking.answering import PieceState
 from dune_desktop.models.refs import CARD, DISCARD_PILE, TRASH
 from dune_desktop.models.refs import DECK as DECK_REF
 from dune_desktop.models.table.zones import DECK_TOP, HAND, INTRIGUE, PLAYED, REVEALED, WAITING
+from dune_desktop.scene.card_item import ZoneItem
 from dune_desktop.scene.drawing.tokens import (
     HIT,
     LINE,
@@ -34,11 +35,8 @@ from dune_desktop.scene.drawing.tokens import (
 from dune_desktop.scene.faces.operations import mix
 from dune_desktop.scene.faces.states import LIT
 from dune_desktop.scene.piece import Piece, SceneContext, Tabletop, edges, update_apart
-from dune_desktop.scene.tray.group_heading import Heading
 from dune_desktop.scene.tray.own_plate import STRIP_WIDTH, Plate
-from dune_desktop.scene.tray.tray_cover import TrayCover
-from dune_desktop.scene.tray.tray_figures import Button
-from dune_desktop.scene.zone import ZoneItem
+from dune_desktop.scene.tray.tray_figures import Button, Heading, TrayCover
 
 #: What fills the middle of the tray.
 HAND_FORM, REVEAL_FORM, INTRIGUE_FORM = "hand", "reveal", "intrigue"

@@ -13,7 +13,7 @@ from dune_desktop.engine.names import Seat
 from dune_desktop.models.roles import Role
 from dune_desktop.records.game_info import LONGEST
 from dune_desktop.records.saved_game import SavedGame
-from dune_desktop.scene.board.item import veil
+from dune_desktop.scene.drawing.painting import faded
 from dune_desktop.scene.board.scenery import paint_country
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fonts import metrics
@@ -196,7 +196,7 @@ def _paint_desert(painter: QPainter, frame: QRectF, row: SavedRow, look: Look) -
     paint_country(painter, QRectF(QPointF(), _COUNTRY), horizon, moon, _MOON, look.theme)
     painter.restore()
     if row.game.trouble:
-        painter.fillRect(frame, veil(look.theme.window, 0.6))
+        painter.fillRect(frame, faded(look.theme.window, 0.6))
         line(painter, frame, "?", tokens.BANNER, 700, look.theme.text, Align.AlignHCenter)
         return
     seats = row.game.seats
