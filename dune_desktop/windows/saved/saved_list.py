@@ -13,12 +13,12 @@ from dune_desktop.engine.names import Seat
 from dune_desktop.models.roles import Role
 from dune_desktop.records.game_info import LONGEST
 from dune_desktop.records.saved_game import SavedGame
-from dune_desktop.scene.drawing.painting import faded
 from dune_desktop.scene.board.scenery import paint_country
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.sprites import draw_sprite
+from dune_desktop.scene.drawing.painting import faded
+from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
 from dune_desktop.text.folding import folded
