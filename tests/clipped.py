@@ -36,13 +36,23 @@ MAY_SHORTEN = (
     "QuadrantItem._draw_head",
     "ToldDelegate.paint_row",
     "SincePanel.paintEvent",
-    "paint_all",
+    "draw_face",
 )
 #: A chip shows the sign of words where its icons do not fit.
 MAY_WORD = ("Icons.paint",)
 SHORTENED, ICONS = "shortened", "icons do not fit"
 #: These paint into pictures of a certain size: what they cut off is cut off.
-_FROM_CACHE = ("operations:", "space:", "conflict:", "quadrant:", "faction:", "ground:", "item:", "group_heading:")
+_FROM_CACHE = (
+    "operations:",
+    "space:",
+    "conflict:",
+    "quadrant:",
+    "faction:",
+    "ground:",
+    "item:",
+    "faces:",
+    "tray_figures:Heading",
+)
 _AIR = 1.0
 
 

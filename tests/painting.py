@@ -135,7 +135,15 @@ def _number(flags: Any) -> int:
 
 
 #: Of these, who called them is meant.
-_HELPERS = ("Title.paint", "RoundPanel._text", "_Table._text", "SeatDelegate._paint_count", "Words.paint", "Line.paint")
+_HELPERS = (
+    "Title.paint",
+    "draw_text",
+    "RoundPanel._text",
+    "_Table._text",
+    "SeatDelegate._paint_count",
+    "Words.paint",
+    "Line.paint",
+)
 
 
 def _caller() -> str:
