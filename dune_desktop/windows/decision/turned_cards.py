@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from attrs import frozen
 from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOptionViewItem, QWidget
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOption
 from dune_desktop.models.roles import Role
 from dune_desktop.models.story.turned_hagal import DICE, IGNORED, SHUFFLED, SWORDS, TurnedModel, TurnedRow
 from dune_desktop.scene.drawing import tokens
-from dune_desktop.scene.drawing.fitting import draw_fitted, fit, line_height
+from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, line_height
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.faces import draw_face
 from dune_desktop.scene.faces.backs import HAGAL_BACK
@@ -31,36 +32,58 @@ _PAD: Final = 5.0
 _TOP: Final = Align.AlignLeft | Align.AlignTop
 
 
-#: Beside the card, on both sides of the words; and as many lines as they may take.
-_BESIDE, _MOST_LINES = 18.0, 8
+#: Beside the card, on both sides of the words; beside the name, for the mark; and as many lines as words may take.
+_BESIDE, _MARK, _MOST_LINES = 18.0, 22.0, 8
+
+
+@frozen
+class _Words:
+    """What stands beside a card: its name, what came of it, and lines of signs for what the Rival gained."""
+
+    title: Fitted | None
+    told: Fitted
+    icon: float
+    sign_lines: int
+
+    @property
+    def title_height(self) -> float:
+        return 0.0 if self.title is None else line_height(self.title.font) * len(self.title.lines) + 2
+
+    @property
+    def signs_height(self) -> float:
+        return self.icon * 1.2 * self.sign_lines + 2 if self.sign_lines else 0.0
+
+    @property
+    def height(self) -> float:
+        told = tokens.SMALL * 1.35 * len(self.told.lines) + tokens.S4
+        return self.title_height + told + self.signs_height
 
 
 class TurnedDelegate(UnitDelegate):
-    """A row is as high as its card, or as its words need."""
+    """A row is as high as its card, or as its words need. The last card is large."""
 
     gap = 4.0
 
     def _is_last(self, index: Index) -> bool:
         return index.row() == index.model().rowCount() - 1
 
-    def height(self, index: Index, width: float) -> float:
-        """That of the card, or what its words need beside it."""
-        last = self._is_last(index)
-        size = _LARGE if last else _SMALL
-        room = width - _PAD - size[0] - _BESIDE
+    def _words(self, index: Index, width: float) -> _Words:
+        """The words of a row that is so wide."""
         row: TurnedRow = index.data(Role.VALUE)
-        needed = 0.0
+        last, signs = self._is_last(index), index.data(Role.SIGNS)
+        room = width - _PAD - (_LARGE if last else _SMALL)[0] - _BESIDE
+        title = None
         if row.kind not in (SHUFFLED, DICE):
-            model = index.model()
-            assert isinstance(model, TurnedModel)
-            title = fit(model.title(row), room - 22, tokens.FIGURE if last else tokens.BODY, elide=True)
-            needed += line_height(title.font) * len(title.lines) + 2
-        signs, icon = index.data(Role.SIGNS), tokens.ICON_19 if last else tokens.ICON_16
-        if signs:
-            needed += icon * 1.2 * (2 if last and signs_width(signs, icon) > room else 1) + 2
-        told = fit(index.data(Role.REASON), room, tokens.SMALL, 400, lines=_MOST_LINES, least=11)
-        needed += tokens.SMALL * 1.35 * len(told.lines) + tokens.S4
-        return max(size[1], needed) + 2 * _PAD
+            size = tokens.FIGURE if last else tokens.BODY
+            title = fit(_model(index).title(row), room - _MARK, size, elide=True)
+        icon = float(tokens.ICON_19 if last else tokens.ICON_16)
+        lines = 0 if not signs else 2 if last and signs_width(signs, icon) > room else 1
+        told = fit(index.data(Role.REASON), room, tokens.SMALL, 400, lines=_MOST_LINES, least=11, elide=True)
+        return _Words(title, told, icon, lines)
+
+    def height(self, index: Index, width: float) -> float:
+        high = (_LARGE if self._is_last(index) else _SMALL)[1]
+        return max(high, self._words(index, width).height) + 2 * _PAD
 
     def paint_row(self, painter: QPainter, rect: QRectF, index: Index, state: QStyle.StateFlag) -> None:
         theme, last = self.look.theme, self._is_last(index)
@@ -69,8 +92,7 @@ class TurnedDelegate(UnitDelegate):
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         ground = theme.raised if last or hovered else theme.panel
         rounded(painter, rect, tokens.RADIUS_PANEL, ground, edge, 2.0 if last else tokens.LINE)
-        size = _LARGE if last else _SMALL
-        card = QRectF(_PAD, _PAD, *size)
+        card = QRectF(_PAD, _PAD, *(_LARGE if last else _SMALL))
         if row.kind == DICE:
             side = card.width()
             draw_glyph(painter, "random", QRectF(card.x(), card.center().y() - side / 2, side, side), theme)
@@ -78,43 +100,35 @@ class TurnedDelegate(UnitDelegate):
             back = HAGAL_BACK if row.kind == SHUFFLED else False
             draw_face(painter, index.data(Role.FACE), card, self.look, HAND, back=back)
         draw_mark(painter, self.look.colours[row.seat], QRectF(rect.right() - 24, _PAD + 1, 16, 16))
-        words = QRectF(card.right() + 10, _PAD + 1, rect.right() - card.right() - _BESIDE, rect.height() - 2 * _PAD)
-        self._paint_words(painter, words, index, row, last)
+        box = QRectF(card.right() + 10, _PAD + 1, rect.right() - card.right() - _BESIDE, rect.height() - 2 * _PAD)
+        self._paint_words(painter, box, index, self._words(index, rect.width()))
 
-    def _paint_words(self, painter: QPainter, words: QRectF, index: Index, row: TurnedRow, last: bool) -> None:
-        """Name, what came of it, and what the Rival gained."""
+    def _paint_words(self, painter: QPainter, box: QRectF, index: Index, words: _Words) -> None:
         theme = self.look.theme
-        ignored = row.kind == IGNORED
-        model = index.model()
-        assert isinstance(model, TurnedModel)
-        if row.kind not in (SHUFFLED, DICE):
-            head = words.adjusted(0, 0, -22, 0)
-            title = fit(model.title(row), head.width(), tokens.FIGURE if last else tokens.BODY, elide=True)
-            draw_fitted(painter, title, head, theme.muted if ignored else theme.text, _TOP)
-            words.setTop(words.top() + line_height(title.font) * len(title.lines) + 2)
-        signs = index.data(Role.SIGNS)
-        icon = tokens.ICON_19 if last else tokens.ICON_16
-        rows = 2 if last and signs_width(signs, icon) > words.width() else 1
-        foot = icon * 1.2 * rows + 2 if signs else 0.0
-        room = words.adjusted(0, 0, 0, -foot)
-        lines = max(1, int(room.height() // (tokens.SMALL * 1.35)))
-        text = index.data(Role.REASON)
-        told = fit(text, room.width(), tokens.SMALL, 400, lines=lines, least=11, elide=True)
-        draw_fitted(painter, told, room, theme.text2, _TOP)
-        if last and row.kind != SWORDS:
-            above = line_height(told.font) * len(told.lines) + tokens.S4
-            self._paint_printed(painter, room.adjusted(0, above, 0, 0), model, row)
-        if signs:
-            place = QRectF(words.left(), words.bottom() - foot, words.width(), foot)
-            draw_signs(painter, signs, place, icon, theme, rows=rows)
+        row: TurnedRow = index.data(Role.VALUE)
+        if words.title is not None:
+            draw_fitted(painter, words.title, box, theme.muted if row.kind == IGNORED else theme.text, _TOP)
+        room = box.adjusted(0, words.title_height, 0, -words.signs_height)
+        draw_fitted(painter, words.told, room, theme.text2, _TOP)
+        if self._is_last(index) and row.kind != SWORDS:
+            above = line_height(words.told.font) * len(words.told.lines) + tokens.S4
+            self._paint_printed(painter, room.adjusted(0, above, 0, 0), _model(index).printed(row))
+        if words.sign_lines:
+            place = QRectF(box.left(), room.bottom(), box.width(), words.signs_height)
+            draw_signs(painter, index.data(Role.SIGNS), place, words.icon, theme, rows=words.sign_lines)
 
-    def _paint_printed(self, painter: QPainter, room: QRectF, model: TurnedModel, row: TurnedRow) -> None:
+    def _paint_printed(self, painter: QPainter, room: QRectF, text: str) -> None:
         """What the card says, where there is room for all of it."""
         lines = int(room.height() // (tokens.CAPTION * 1.35))
-        text = model.printed(row)
         said = fit(text, room.width(), tokens.CAPTION, 400, lines=max(1, lines), elide=True)
         if text and lines and not said.elided:
             draw_fitted(painter, said, room, self.look.theme.muted, _TOP)
+
+
+def _model(index: Index) -> TurnedModel:
+    model = index.model()
+    assert isinstance(model, TurnedModel)
+    return model
 
 
 class TurnedList(QListView):

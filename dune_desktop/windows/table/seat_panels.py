@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from attrs import frozen
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
 
 from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, ICONS, Seat
 from dune_desktop.engine.printed import Card, Conflict, Objective
+from dune_desktop.engine.rivals.buying import SWORDMASTER
 from dune_desktop.models.game.shown import ShownGame
 from dune_desktop.models.roles import Role
-from dune_desktop.models.table.seats import SeatRow, contract_count
+from dune_desktop.models.table.seats import SeatRow, contract_count, nearest
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit_row
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.tokens import Theme
 from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.faces.measures import OWN
 from dune_desktop.scene.glyphs import draw_glyph
@@ -25,12 +28,11 @@ from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
 from dune_desktop.scene.small_track import SHAPE, draw_track
 from dune_desktop.text.names import name
 from dune_desktop.text.translating import Texts
-from dune_desktop.windows.table.rival_rows import paint_goods, paint_plan
 from dune_desktop.windows.table.table_parts import TableParts
 from dune_desktop.windows.theme import soft_line
 from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, focus_ring, line, rounded
 
-SeatPanels = Texts("SeatPanels")
+SeatPanels, RivalRows = Texts("SeatPanels"), Texts("RivalRows")
 
 _GAP: Final = 4.0
 _PAD: Final = 8.0
@@ -39,6 +41,10 @@ _THREE_ROWS, _FOUR_ROWS = 74.0, 92.0
 #: In a higher one the first three rows are so high, and the fourth holds faces.
 _WITH_FACES, _ROW_HIGH = 132.0, 24.0
 _ICON: Final = float(tokens.ICON_18)
+#: What a seat has, in this order.
+_GOODS: Final = ("spice", "solari", "water", "card", "intrigue")
+#: From one priority of a Rival to the next.
+_PRIORITY_STEP: Final = 33.0
 #: From one sign of what a seat holds to the next; the room of its contracts.
 _STEP: Final = 21.0
 _CONTRACTS: Final = 50.0
@@ -52,6 +58,44 @@ _MORE: Final = 30.0
 _FACE, _LEAST_FACE = QSizeF(112, 54), 80.0
 #: The agent icons on a tile.
 _TILE_ICON: Final = float(tokens.ICON_13)
+
+
+@frozen
+class _Strip:
+    """A row of a panel: signs, numbers and words stand on its middle line, each beginning at an ``x``."""
+
+    painter: QPainter
+    box: QRectF
+    theme: Theme
+
+    def sign(self, x: float, glyph: str, number: str = "") -> None:
+        """Draw a sign, which may have a number on it."""
+        draw_glyph(self.painter, glyph, QRectF(x, self.box.center().y() - 9, _ICON, _ICON), self.theme, number)
+
+    def count(self, x: float, glyph: str, number: int | str) -> float:
+        """Draw a sign with its number, and return where that ends."""
+        self.sign(x, glyph)
+        room = QRectF(x + 22, self.box.y(), _count_width(number) - 20, self.box.height())
+        line(self.painter, room, str(number), tokens.FIGURE, 600, self.theme.text)
+        return x + _count_width(number)
+
+    def words(self, x: float, text: str, weight: int = 400, colour: QColor | None = None) -> None:
+        """Write small words from here to the end of the row."""
+        room = QRectF(x, self.box.y(), self.box.right() + 2 - x, self.box.height())
+        line(self.painter, room, text, tokens.SMALL, weight, colour or self.theme.text2)
+
+    def words_at_end(self, text: str, *signs: str) -> None:
+        """Write small words up to the end of the row, after these signs."""
+        x = self.box.right() - metrics(tokens.SMALL, 600).horizontalAdvance(text) - len(signs) * (_ICON + 3)
+        for sign in signs:
+            self.sign(x, sign)
+            x += _ICON + 3
+        self.words(x, text, 600, self.theme.text if signs else self.theme.text2)
+
+
+def _count_width(number: int | str) -> float:
+    """Of a sign with its number."""
+    return 22 + metrics(tokens.FIGURE, 600).horizontalAdvance(str(number))
 
 
 class SeatDelegate(UnitDelegate):
@@ -69,7 +113,7 @@ class SeatDelegate(UnitDelegate):
     def paint_row(self, painter: QPainter, rect: QRectF, index: Index, state: QStyle.StateFlag) -> None:
         row: SeatRow = index.data(Role.VALUE)
         shown = index.data(Role.STATE)
-        kind = getattr(shown, "kind", "")
+        kind, key = getattr(shown, "kind", ""), getattr(shown, "key", "")
         self._paint_ground(painter, rect, row, kind, bool(state & QStyle.StateFlag.State_MouseOver))
         painter.setOpacity(0.55 if kind == "refused" else 1.0)
         rows = 4 if rect.height() >= _FOUR_ROWS else 3 if rect.height() >= _THREE_ROWS else 2
@@ -83,10 +127,15 @@ class SeatDelegate(UnitDelegate):
         for box, paint in zip(boxes, painters, strict=False):
             paint(painter, box, row)
         painter.setOpacity(1.0)
-        if getattr(shown, "key", ""):
-            self._paint_key(painter, rect, shown.key)
+        if key:
+            tag = QRectF(rect.right() - 28, rect.bottom() - 26, 22, 20)
+            rounded(painter, tag, tokens.RADIUS_CELL, self.look.theme.accent, self.look.theme.keyline)
+            line(painter, tag, key, tokens.FIGURE, 700, self.look.theme.accent_ink, Align.AlignHCenter)
         if state & QStyle.StateFlag.State_HasFocus:
             focus_ring(painter, rect.adjusted(2, 2, -2, -2), tokens.RADIUS_BOX, self.look)
+
+    def _strip(self, painter: QPainter, box: QRectF) -> _Strip:
+        return _Strip(painter, box, self.look.theme)
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, row: SeatRow, kind: str, hovered: bool) -> None:
         theme = self.look.theme
@@ -99,39 +148,29 @@ class SeatDelegate(UnitDelegate):
             rounded(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), tokens.RADIUS_PANEL, None, colour, 2.5)
         else:
             rounded(painter, rect, tokens.RADIUS_PANEL, ground, soft_line(theme))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour)
-            painter.drawRoundedRect(QRectF(3, 8, 3, rect.height() - 16), 1.5, 1.5)
+            rounded(painter, QRectF(3, 8, 3, rect.height() - 16), 1.5, colour, None)
 
-    def _paint_key(self, painter: QPainter, rect: QRectF, key: str) -> None:
-        theme = self.look.theme
-        tag = QRectF(rect.right() - 28, rect.bottom() - 26, 22, 20)
-        rounded(painter, tag, tokens.RADIUS_CELL, theme.accent, theme.keyline)
-        line(painter, tag, key, tokens.FIGURE, 700, theme.accent_ink, Align.AlignHCenter)
-
-    # ------------------------------------------------------------ rows
+    # ------------------------------------------------------------ the four rows
 
     def _paint_name(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
-        player = row.player
-        theme = self.look.theme
+        player, colour, strip = row.player, self.look.colours[row.key], self._strip(painter, box)
         middle = box.center().y()
-        draw_mark(painter, self.look.colours[row.key], QRectF(box.x(), middle - 9, 18, 18))
+        draw_mark(painter, colour, QRectF(box.x(), middle - 9, 18, 18))
         points = str(player.vp)
         right = box.right() - metrics(tokens.HEADING, 700).horizontalAdvance(points)
-        line(painter, QRectF(right, box.y(), 40, box.height()), points, tokens.HEADING, 700, theme.text)
+        line(painter, QRectF(right, box.y(), 40, box.height()), points, tokens.HEADING, 700, strip.theme.text)
         right -= 21
-        draw_glyph(painter, "vp", QRectF(right, middle - 9, _ICON, _ICON), theme)
+        strip.sign(right, "vp")
         for sign, stands in (("first_player", row.first), ("rival", player.rival is not None)):
             if stands:
                 right -= 24
-                draw_glyph(painter, sign, QRectF(right, middle - 9, _ICON, _ICON), theme)
+                strip.sign(right, sign)
         training = player.leader.training
         if training is not None:
             track = QRectF(right - _TRACK - 4, middle - _TRACK / SHAPE / 2, _TRACK, _TRACK / SHAPE)
-            draw_track(painter, training, player.training, self.look.colours[row.key], track, theme)
+            draw_track(painter, training, player.training, colour, track, strip.theme)
             right = track.left()
-        words = QRectF(box.x() + 24, box.y(), right - box.x() - 30, box.height())
-        self._paint_names(painter, words, row)
+        self._paint_names(painter, QRectF(box.x() + 24, box.y(), right - box.x() - 30, box.height()), row)
 
     def _paint_names(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
         """The leader keeps at least a third; both wrap. A Rival has one name; its sign says that it is one."""
@@ -152,104 +191,79 @@ class SeatDelegate(UnitDelegate):
         draw_fitted(painter, fitted, rest, theme.text2, Align.AlignRight | Align.AlignVCenter)
 
     def _paint_goods(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
-        player = row.player
+        """Resources, cards and intrigue cards; at the right a pawn for each agent, hollow when sent."""
+        player, strip = row.player, self._strip(painter, box)
         if player.rival is not None:
-            paint_goods(painter, box, row, self.look.theme)
-            self._paint_pawns(painter, box, row)
-            return
-        goods = {"spice": player.spice, "solari": player.solari, "water": player.water, "card": len(player.hand)}
-        step = min(52.0, (box.width() - 76) / 5)
-        x = box.x()
-        for glyph, number in goods.items():
-            self._paint_count(painter, x, box, glyph, number)
-            x += step
-        if row.theft:
-            ring = QRectF(x - 3, box.center().y() - 11.5, min(48.0, step), 23)
-            rounded(painter, ring, tokens.RADIUS_CELL, None, self.look.theme.danger, 1.5)
-        self._paint_count(painter, x, box, "intrigue", len(player.intrigue))
-        self._paint_pawns(painter, box, row)
-
-    def _paint_pawns(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
-        """One for each agent, hollow when sent."""
-        agents = row.player.home + len(row.player.agents)
+            self._paint_rival_goods(strip, row)
+        else:
+            goods = (player.spice, player.solari, player.water, len(player.hand), len(player.intrigue))
+            step = min(52.0, (box.width() - 76) / 5)
+            if row.theft:
+                ring = QRectF(box.x() + 4 * step - 3, box.center().y() - 11.5, min(48.0, step), 23)
+                rounded(painter, ring, tokens.RADIUS_CELL, None, strip.theme.danger, 1.5)
+            for place, (glyph, number) in enumerate(zip(_GOODS, goods, strict=True)):
+                strip.count(box.x() + place * step, glyph, number)
+        agents = player.home + len(player.agents)
         for number in range(agents):
             pawn = QRectF(box.right() - (agents - number) * 17 + 1, box.center().y() - 8, 16, 16)
-            draw_piece(painter, "pawn", self.look.colours[row.key], pawn, hollow=number >= row.player.home)
+            draw_piece(painter, "pawn", self.look.colours[row.key], pawn, hollow=number >= player.home)
 
     def _paint_troops(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
-        x, counts = box.x(), self._counts(row)
+        x, counts, strip = box.x(), _counts(row), self._strip(painter, box)
         spare = box.width() - self._least(row)
         apart = _LEAST_APART + min(_APART - _LEAST_APART, max(0.0, spare / len(counts)))
         for glyph, number in counts:
-            x = self._paint_count(painter, x, box, glyph, number) + apart
-        self._paint_holdings(painter, QRectF(x, box.y(), box.right() - x, box.height()), row)
+            x = strip.count(x, glyph, number) + apart
+        self._paint_holdings(self._strip(painter, QRectF(x, box.y(), box.right() - x, box.height())), row)
 
-    def _counts(self, row: SeatRow) -> list[tuple[str, int]]:
-        counts = [("garrison", row.player.garrison), ("supply", row.player.supply)]
-        counts += [("spy", row.spies_left)] * (row.spies_left >= 0)
-        return counts + [("conflict", row.strength)] * bool(row.strength)
-
-    def _least(self, row: SeatRow) -> float:
-        """The room in which troops and holdings stand close together and cover nothing."""
-        held = len(self._holdings(row))
-        counts = sum(_count_width(number) + _LEAST_APART for _, number in self._counts(row))
-        return counts + max(0, held - 1) * _STEP + self._after(row, held)
-
-    def _after(self, row: SeatRow, held: int) -> float:
-        """From the last of so many signs to the end of the contracts."""
-        contracts = bool(row.player.contracts or row.player.completed)
-        return contracts * _CONTRACTS + (_STEP if contracts else _ICON) * bool(held)
+    def _paint_play(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
+        """The cards in play; the rest is counted. Of a Rival, what it is after."""
+        if row.player.rival is not None:
+            self._paint_plan(self._strip(painter, box), row)
+            return
+        cards = [face for face in map(self._controller.face, row.in_play) if isinstance(face, Card)]
+        if box.height() >= _FACE.height():
+            self._paint_faces(painter, box, cards)
+        else:
+            self._paint_tiles(painter, box, cards)
 
     def _paint_status(self, painter: QPainter, box: QRectF, row: SeatRow, room: float) -> float:
-        """In the last row, at the right: a word, or a sign where that has no ``room``. Says what it takes."""
-        said = status(row)
+        """Paint a word at the right of the last row, or a sign where that has no ``room``; return what it takes."""
+        strip, said = self._strip(painter, box), status(row)
         if said:
             width = metrics(tokens.SMALL, 600).horizontalAdvance(said) + 8
             if row.player.done and not row.passed and width > room:
-                sign = QRectF(box.right() - _ICON, box.center().y() - 9, _ICON, _ICON)
-                draw_glyph(painter, "reveal", sign, self.look.theme)
+                strip.sign(box.right() - _ICON, "reveal")
                 return _ICON + 8
-            line(painter, box, said, tokens.SMALL, 600, self.look.theme.text2, Align.AlignRight)
+            strip.words_at_end(said)
             return width
         if not row.revealing:
             return 0.0
-        number = str(row.player.persuasion)
-        at = box.right() - 22 - metrics(tokens.FIGURE, 600).horizontalAdvance(number)
-        self._paint_count(painter, at, box, "persuasion", row.player.persuasion)
+        strip.count(box.right() - _count_width(row.player.persuasion), "persuasion", row.player.persuasion)
         return 40.0
 
-    def _paint_holdings(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
+    # ------------------------------------------------------------ troops and what a seat holds
+
+    def _least(self, row: SeatRow) -> float:
+        """The room in which troops and holdings stand close together and cover nothing."""
+        held = len(_holdings(row))
+        counts = sum(_count_width(number) + _LEAST_APART for _, number in _counts(row))
+        return counts + max(0, held - 1) * _STEP + _after(row, held)
+
+    def _paint_holdings(self, strip: _Strip, row: SeatRow) -> None:
         """Closer together where there are many; battle icons, which the board shows as well, only where they fit."""
-        held, icons = self._holdings(row), self._battle_icons(row)
-        contracts = contract_count(len(row.player.contracts), len(row.player.completed))
-        room = box.width() - self._after(row, len(held + icons))
+        held, icons, box = _holdings(row), self._battle_icons(row), strip.box
+        room = box.width() - _after(row, len(held) + len(icons))
         if (len(held) + len(icons) - 1) * _STEP <= room and room >= 0:
             held += [(icon, "") for icon in icons]
         step = min(_STEP, room / max(1, len(held) - 1))
         for place, (glyph, number) in enumerate(held):
-            at = QRectF(box.x() + place * step, box.center().y() - 9, _ICON, _ICON)
-            draw_glyph(painter, glyph, at, self.look.theme, number)
+            strip.sign(box.x() + place * step, glyph, number)
         if row.player.contracts or row.player.completed:
             beyond = (len(held) - 1) * step + _STEP if held else 0.0
-            self._paint_count(painter, box.x() + beyond, box, "contract", contracts)
-
-    def _holdings(self, row: SeatRow) -> list[tuple[str, str]]:
-        """Signs with their numbers, of which most have none."""
-        player = row.player
-        held = {
-            "council": player.council,
-            "swordmaster": player.swordmaster,
-            "mentat": row.mentat or row.mentat_won,
-            **{f"alliance_{FACTIONS[faction]}": True for faction in row.alliances},
-            "control": bool(row.control),
-            "voice": player.voice >= 0,
-            "pin": bool(player.waiting),
-            "hooks": player.hooks,
-            "memory": player.memories > 0,
-        }
-        several = {"control": str(len(row.control)) if len(row.control) > 1 else ""}
-        several["memory"] = str(player.memories) if player.memories > 1 else ""
-        return [(glyph, several.get(glyph, "")) for glyph, has in held.items() if has]
+            strip.count(
+                box.x() + beyond, "contract", contract_count(len(row.player.contracts), len(row.player.completed))
+            )
 
     def _battle_icons(self, row: SeatRow) -> list[str]:
         """Those that lie face up."""
@@ -257,24 +271,7 @@ class SeatDelegate(UnitDelegate):
         icons = [face.icon for face in faces if isinstance(face, Conflict | Objective) and face.icon is not None]
         return [BATTLE_ICONS[icon] for icon in icons]
 
-    def _paint_count(self, painter: QPainter, x: float, box: QRectF, glyph: str, number: int | str) -> float:
-        """A glyph with its number; says where that ends."""
-        theme = self.look.theme
-        draw_glyph(painter, glyph, QRectF(x, box.center().y() - 9, _ICON, _ICON), theme)
-        room = QRectF(x + 22, box.y(), _count_width(number) - 20, box.height())
-        line(painter, room, str(number), tokens.FIGURE, 600, theme.text)
-        return x + _count_width(number)
-
-    def _paint_play(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
-        """The cards in play; the rest is counted. Of a Rival, what it is after."""
-        if row.player.rival is not None:
-            paint_plan(painter, box, row, self.look.theme)
-            return
-        cards = [face for face in map(self._controller.face, row.in_play) if isinstance(face, Card)]
-        if box.height() >= _FACE.height():
-            self._paint_faces(painter, box, cards)
-        else:
-            self._paint_tiles(painter, box, cards)
+    # ------------------------------------------------------------ cards in play
 
     def _paint_faces(self, painter: QPainter, box: QRectF, cards: list[Card]) -> None:
         """With agent icons, name and what they reveal."""
@@ -306,9 +303,7 @@ class SeatDelegate(UnitDelegate):
     def _paint_more(self, painter: QPainter, box: QRectF, x: float, left: int) -> None:
         """How many cards have found no room."""
         if left:
-            text = SeatPanels.tr("+%n", "more cards in play", left)
-            rest = QRectF(x + 2, box.y(), box.right() - x, box.height())
-            line(painter, rest, text, tokens.SMALL, 600, self.look.theme.text2)
+            self._strip(painter, box).words(x + 2, SeatPanels.tr("+%n", "more cards in play", left), 600)
 
     def _paint_tile(self, painter: QPainter, tile: QRectF, card: Card, label: str, icons: float) -> None:
         theme = self.look.theme
@@ -320,19 +315,74 @@ class SeatDelegate(UnitDelegate):
             draw_glyph(painter, ICONS[icon], square, theme)
         line(painter, tile.adjusted(9 + icons, 0, -2, 0), label, tokens.CAPTION, 600, theme.ink)
 
+    # ------------------------------------------------------------ Rivals
 
-def _count_width(number: int | str) -> float:
-    """Of a glyph with its number."""
-    return 22 + metrics(tokens.FIGURE, 600).horizontalAdvance(str(number))
+    def _paint_rival_goods(self, strip: _Strip, row: SeatRow) -> None:
+        """Resources and intrigue cards, each with how many a Victory Point costs."""
+        player, box = row.player, strip.box
+        if player.rival is None or not player.rival.thrives:
+            strip.words(box.x(), RivalRows.tr("No resources, no rewards"))
+            return
+        resources = ("spice", "solari", "water")
+        goods = {each: getattr(player, each) for each in resources} | {"intrigue": len(player.intrigue)}
+        needs = {aim.what: aim.needs for aim in row.aims}
+        step = min(58.0, (box.width() - 54) / len(goods))
+        for place, (glyph, number) in enumerate(goods.items()):
+            end = strip.count(box.x() + place * step, glyph, number)
+            if glyph in needs:
+                strip.words(end + 1, f"/{needs[glyph]}")
+
+    def _paint_plan(self, strip: _Strip, row: SeatRow) -> None:
+        """Its priorities in order, each with its influence; at the right what it buys next."""
+        player, x = row.player, strip.box.x()
+        assert player.rival is not None
+        for faction in player.rival.priorities:
+            strip.count(x, f"influence_{FACTIONS[faction]}", player.influence[faction])
+            x += _PRIORITY_STEP
+        aim = nearest(row.aims)
+        if row.swordmaster_in:
+            strip.words_at_end(RivalRows.tr("in round {number}").format(number=row.swordmaster_in), "swordmaster")
+        elif aim is not None:
+            signs = ("swordmaster",) if aim.what == SWORDMASTER else ("vp", aim.what)
+            strip.words_at_end(RivalRows.tr("{has} of {needs}").format(has=aim.has, needs=aim.needs), *signs)
+        elif not player.rival.scores:
+            strip.words(x, RivalRows.tr("Cannot win"))
+
+
+def _counts(row: SeatRow) -> list[tuple[str, int]]:
+    counts = [("garrison", row.player.garrison), ("supply", row.player.supply)]
+    counts += [("spy", row.spies_left)] * (row.spies_left >= 0)
+    return counts + [("conflict", row.strength)] * bool(row.strength)
+
+
+def _holdings(row: SeatRow) -> list[tuple[str, str]]:
+    """What a seat holds: signs with their numbers, of which most have none."""
+    player = row.player
+    held = {
+        "council": player.council,
+        "swordmaster": player.swordmaster,
+        "mentat": row.mentat or row.mentat_won,
+        **{f"alliance_{FACTIONS[faction]}": True for faction in row.alliances},
+        "control": len(row.control),
+        "voice": player.voice >= 0,
+        "pin": bool(player.waiting),
+        "hooks": player.hooks,
+        "memory": player.memories,
+    }
+    return [(glyph, str(number) if number > 1 else "") for glyph, number in held.items() if number]
+
+
+def _after(row: SeatRow, held: int) -> float:
+    """From the last of so many signs to the end of the contracts."""
+    contracts = bool(row.player.contracts or row.player.completed)
+    return contracts * _CONTRACTS + (_STEP if contracts else _ICON) * bool(held)
 
 
 def status(row: SeatRow) -> str:
     """How the seat stands to the round, in a word."""
     if row.passed:
         return SeatPanels.tr("passed")
-    if row.player.done:
-        return SeatPanels.tr("revealed")
-    return ""
+    return SeatPanels.tr("revealed") if row.player.done else ""
 
 
 class SeatList(QListView):
@@ -354,10 +404,15 @@ class SeatList(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setAccessibleName(SeatPanels.tr("Seats"))
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.entered.connect(self._point)
         model.dataChanged.connect(self._acting_moved)
-        parts.look.changed.connect(self.scheduleDelayedItemsLayout)
+        parts.look.changed.connect(self._relook)
+        self._relook()
+
+    def _relook(self) -> None:
+        self.setAccessibleName(SeatPanels.tr("Seats"))
+        self.scheduleDelayedItemsLayout()
 
     def panel_height(self, row: int) -> float:
         """All equally high; where that leaves two rows, the acting seat gets three."""
@@ -411,12 +466,3 @@ class SeatList(QListView):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(SeatPanels.tr("Seats"))
