@@ -60,7 +60,7 @@ class AskPage(QWidget):
     def __init__(self, parts: TableParts[GameController], parent: QWidget) -> None:
         super().__init__(parent)
         self._controller, self._answering = parts.controller, parts.answering
-        self._look, self._keys = parts.look, parts.keys
+        self._look, self._keys, self._seat_name = parts.look, parts.keys, parts.models.names.seat
         self._mark = Mark(self._look, tokens.ICON_24, self)
         self._heading, self._prompt = role_label("heading", wrap=True), role_label("quiet", wrap=True)
         self._source, self._paging, self._notice = QToolButton(), role_label("quiet"), role_label("", wrap=True)
@@ -85,7 +85,7 @@ class AskPage(QWidget):
     def _connect(self) -> None:
         self._source.clicked.connect(self._show_source)
         self.options.taken.connect(self._take_row)
-        self.options.stepped.connect(self._step)
+        self.options.stepped.connect(self._answering.step)
         self.options.previewed.connect(self.previewed)
         self.options.pointed.connect(self._point)
         self.options.paged.connect(self._answering.turn_page)
@@ -251,9 +251,6 @@ class AskPage(QWidget):
         else:
             button.setFocus()
 
-    def _step(self, choice: Choice, number: int) -> None:
-        self._answering.step(choice.ref, number)
-
     def _show_source(self) -> None:
         if self._answering.choices.source_ref is not None:
             self.previewed.emit(self._answering.choices.source_ref)
@@ -312,12 +309,9 @@ class AskPage(QWidget):
         chosen = events[: len(events) - len(followed)]
         own: list[Event] = [event for event in chosen if isinstance(event, Answered) and event.seat == looker]
         own += [event for event in followed if not isinstance(event, Resolved)]
-        text = " ".join(filter(None, (sentence(event, game, looker, self._who) for event in own)))
+        text = " ".join(filter(None, (sentence(event, game, looker, self._seat_name) for event in own)))
         if text:
             self.say(text, _TOLD)
-
-    def _who(self, seat: int) -> str:
-        return self._controller.seats[seat].name
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -37,7 +37,7 @@ class OptionList(QTreeView):
 
     #: A choice is to be taken; a refused one only says why.
     taken = Signal(object)
-    #: A choice and a number of units more, or fewer.
+    #: The ref of a choice, and a number of units more, or fewer.
     stepped = Signal(object, int)
     #: The big card of a row is wanted.
     previewed = Signal(object)
@@ -65,13 +65,18 @@ class OptionList(QTreeView):
         self.setExpandsOnDoubleClick(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("Options"))
         self.entered.connect(self._enter)
         self.collapsed.connect(self._keep_open)
-        look.changed.connect(self.scheduleDelayedItemsLayout)
+        look.changed.connect(self._relook)
         model.modelReset.connect(self.open_groups)
         model.rowsInserted.connect(self.open_groups)
         self.open_groups()
+        self._relook()
+
+    def _relook(self) -> None:
+        """Rows may have other heights, and everything other words."""
+        self.setAccessibleName(self.tr("Options"))
+        self.scheduleDelayedItemsLayout()
 
     def minimumSizeHint(self) -> QSize:
         """One option: under a long question the others are scrolled to."""
@@ -79,17 +84,12 @@ class OptionList(QTreeView):
 
     def wanted_height(self) -> int:
         """Of all rows, without scrolling."""
-        model = self.model()
-        indexes = [*(model.index(row, 0) for row in range(model.rowCount())), *self._rows()]
-        return sum(self.sizeHintForIndex(index).height() for index in indexes)
+        return sum(self.sizeHintForIndex(index).height() for index in (*self._groups(), *self._rows()))
 
     def open_groups(self) -> None:
         """Open every group but that of the refused."""
-        model = self.model()
-        for row in range(model.rowCount()):
-            group = model.index(row, 0)
-            if not self._refused(group):
-                self.expand(group)
+        for group in self._groups():
+            self._keep_open(group)
 
     def _keep_open(self, group: QModelIndex) -> None:
         """A click on a heading, Enter and Left fold only what is refused: nothing would say where the others went."""
@@ -111,8 +111,7 @@ class OptionList(QTreeView):
 
     def _to_first(self) -> None:
         model = self.model()
-        for row in range(model.rowCount()):
-            group = model.index(row, 0)
+        for group in self._groups():
             first = model.index(0, 0, group) if model.rowCount(group) else group
             if self.choice(first) is not None and not self._refused(group):
                 self.setCurrentIndex(first)
@@ -127,19 +126,21 @@ class OptionList(QTreeView):
                 return True
         return False
 
+    def _groups(self) -> Iterator[QModelIndex]:
+        model = self.model()
+        return (model.index(row, 0) for row in range(model.rowCount()))
+
     def _rows(self) -> Iterator[QModelIndex]:
         model = self.model()
-        for group in (model.index(row, 0) for row in range(model.rowCount())):
+        for group in self._groups():
             yield from (model.index(row, 0, group) for row in range(model.rowCount(group)))
 
     def show_refused(self) -> bool:
         """Open "Why not?"; False when nothing is refused."""
-        model = self.model()
-        groups = [model.index(row, 0) for row in range(model.rowCount())]
-        for group in filter(self._refused, groups):
+        for group in filter(self._refused, self._groups()):
             self.expand(group)
             self.scrollTo(group, QAbstractItemView.ScrollHint.PositionAtTop)
-            self.setCurrentIndex(model.index(0, 0, group))
+            self.setCurrentIndex(self.model().index(0, 0, group))
             return True
         return False
 
@@ -212,7 +213,7 @@ class OptionList(QTreeView):
     def _step(self, choice: Choice, part: str) -> None:
         number = {LESS: -1 if choice.take_back else 0, MORE: min(1, len(choice.steps)), ALL: len(choice.steps)}
         if number.get(part):
-            self.stepped.emit(choice, number[part])
+            self.stepped.emit(choice.ref, number[part])
 
     # ------------------------------------------------------------ by keyboard
 
@@ -266,11 +267,6 @@ class OptionList(QTreeView):
         choice = self.choice(index)
         if choice is not None:
             self.previewed.emit(choice.ref)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Options"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

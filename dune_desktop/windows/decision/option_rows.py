@@ -249,20 +249,5 @@ def step_at(rect: QRectF, point: QPointF) -> str:
 def _paint_chevron(painter: QPainter, box: QRectF, colour: QColor, down: bool) -> None:
     """Points at what is folded, and down when it is open."""
     painter.setPen(QPen(colour, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-    middle = box.center()
-    if down:
-        painter.drawPolyline(
-            [
-                QPointF(box.left(), middle.y() - 2),
-                QPointF(middle.x(), middle.y() + 2.5),
-                QPointF(box.right(), middle.y() - 2),
-            ]
-        )
-    else:
-        painter.drawPolyline(
-            [
-                QPointF(middle.x() - 2, box.top()),
-                QPointF(middle.x() + 2.5, middle.y()),
-                QPointF(middle.x() - 2, box.bottom()),
-            ]
-        )
+    turned = [(-4, -2), (0, 2.5), (4, -2)]
+    painter.drawPolyline([box.center() + (QPointF(x, y) if down else QPointF(y, x)) for x, y in turned])

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QLabel, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from dune_desktop.engine.printed import Conflict
 from dune_desktop.models.refs import RESERVE
@@ -20,6 +20,7 @@ from dune_desktop.scene.faces.measures import HAND, ROW
 from dune_desktop.scene.faces.states import REFUSED, draw_state
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import Index, UnitDelegate, focus_ring
 from dune_desktop.windows.widgets.picture_grid import Grid
 
@@ -75,7 +76,7 @@ class CardDelegate(UnitDelegate):
 class CardGrid(Grid):
     """A click or Enter takes a card."""
 
-    #: The ref of a card, clicked or entered; the same for the big card.
+    #: The ref of a card that was clicked or entered; of one that is to be shown large.
     taken = Signal(object)
     previewed = Signal(object)
 
@@ -135,16 +136,17 @@ class CardGrid(Grid):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        index = self.indexAt(event.position().toPoint())
-        if index.isValid() and index.data(Role.REF) == self._pressed:
+        ref = self.indexAt(event.position().toPoint()).data(Role.REF)
+        if ref is not None and ref == self._pressed:
             left = event.button() == Qt.MouseButton.LeftButton
-            (self.taken if left else self.previewed).emit(index.data(Role.REF))
+            (self.taken if left else self.previewed).emit(ref)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         command = self._keys.of(event)
         signal = {"take": self.taken, "big_card": self.previewed}.get(command)
-        if signal is not None and self.currentIndex().isValid():
-            signal.emit(self.currentIndex().data(Role.REF))
+        ref = self.currentIndex().data(Role.REF)
+        if signal is not None and ref is not None:
+            signal.emit(ref)
         elif command == "back":
             event.ignore()
         else:
@@ -166,16 +168,15 @@ class TitledGrid(QWidget):
         super().__init__()
         self._look = look
         self.grid = CardGrid(model, look, keys, self)
-        # With a parent from the start: what is made visible without one is a window, and takes the keyboard.
-        self._label = QLabel(title if model.rowCount() else Grids.tr("Nothing here."), self)
-        self._label.setVisible(bool(self._label.text()))
-        self._label.setProperty("role", "quiet")
+        self._label = role_label("quiet")
+        self._label.setText(title if model.rowCount() else Grids.tr("Nothing here."))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._label)
         column.addWidget(self.grid)
         column.addStretch(1)
+        self._label.setVisible(bool(self._label.text()))
         self.grid.setVisible(model.rowCount() > 0)
 
     def wanted_width(self) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -43,18 +43,15 @@ class GameMenu(Overlay):
         self.column.addWidget(self._heading)
         for line, button in self.lines.items():
             self.column.addWidget(button)
-            button.clicked.connect(self._deed(line))
+            button.clicked.connect(self.close_sheet if line == RESUME else partial(self._ask, line))
         self.column.addWidget(self._note)
         self._note.setVisible(saves)
         self.lines[RESUME].set_accent(True)
         self.setFocusProxy(self.lines[RESUME])
         self.relook()
 
-    def _deed(self, line: str) -> Callable[[], None]:
-        def pressed() -> None:
-            self.asked.emit(line)
-
-        return self.close_sheet if line == RESUME else pressed
+    def _ask(self, line: str, _checked: bool) -> None:
+        self.asked.emit(line)
 
     def open(self) -> None:
         self._copied = ""

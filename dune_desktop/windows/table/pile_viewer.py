@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from dune_desktop.engine.names import CardNumber, Seat
 from dune_desktop.engine.view import View
@@ -23,6 +23,7 @@ from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text, Texts
 from dune_desktop.windows.decision.side_tiles import NARROW_SIDE, SIDE, SideTile
 from dune_desktop.windows.table.card_grid import CARD_AIR, PRICED_CARD, TitledGrid
 from dune_desktop.windows.table.table_parts import TableParts
+from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import FlowLayout, Panel
 
 Piles = Texts("Piles")
@@ -89,17 +90,13 @@ class PileViewer(Panel):
         self.picking = False
         #: The size that the content wants, in units; empty: as the grids of cards say.
         self._wanted = QSizeF()
-        self._title, self._close, self._area = QLabel(), QToolButton(), QScrollArea()
+        self._title, self._close, self._area = role_label("heading", wrap=True), QToolButton(), QScrollArea()
         self._lay_out()
-        self.set_edge(self.look.theme.brass, tokens.SEAT_LINE)
         self.hide()
         self._answering.changed.connect(self._asked)
-        self._retranslate()
         self._asked()
 
     def _lay_out(self) -> None:
-        self._title.setProperty("role", "heading")
-        self._title.setWordWrap(True)
         self._close.setProperty("role", "close")
         self._close.setText("×")
         self._close.clicked.connect(self.close_piles)
@@ -116,6 +113,7 @@ class PileViewer(Panel):
 
     def relook(self) -> None:
         super().relook()
+        self._close.setAccessibleName(Piles.tr("Close"))
         self.set_edge(self.look.theme.accent if self.picking else self.look.theme.brass, tokens.SEAT_LINE)
 
     # ------------------------------------------------------------ opening
@@ -132,11 +130,8 @@ class PileViewer(Panel):
             return
         self.picking = False
         self._opened = ((zone, seat),)
-        models = self._table_models
-        found = {
-            one: models.zone(one) if seat is None else models.pile(seat, one) for one in _TOGETHER.get(zone, (zone,))
-        }
-        self._fill(list(found.values()), list(found))
+        models, together = self._table_models, _TOGETHER.get(zone, (zone,))
+        self._fill({one: models.zone(one) if seat is None else models.pile(seat, one) for one in together})
         self._title.setText(str(_HEADINGS.get(zone, TITLES[zone])))
         self._show()
 
@@ -213,7 +208,7 @@ class PileViewer(Panel):
             self.picking, self._opened = True, opened
             self._let_go()
             self._picked_from = [self._card_model(held) for held in filled.values()]
-            self._fill(self._picked_from, list(filled))
+            self._fill(dict(zip(filled, self._picked_from, strict=True)))
             self._show()
         self._title.setText(self._answering.choices.prompt)
         for model in self._picked_from:
@@ -225,13 +220,14 @@ class PileViewer(Panel):
         model.follow([CardRow(card, card, (refs.CARD, card)) for card in cards])
         return model
 
-    def _fill(self, models: list[CardListModel], titles: Sequence[str]) -> None:
+    def _fill(self, models: Mapping[str, CardListModel]) -> None:
+        """Show these cards, by their zones."""
         self.sections = []
         self._wanted = QSizeF()
         content = QWidget()
         flow = FlowLayout(self.look)
         content.setLayout(flow)
-        for model, zone in zip(models, titles, strict=True):
+        for zone, model in models.items():
             section = self._section(model, str(TITLES[zone]) if self.picking or len(models) > 1 else "")
             section.grid.setAccessibleName(str(TITLES[zone]))
             self.sections.append(section)
@@ -241,7 +237,7 @@ class PileViewer(Panel):
     def _section(self, model: CardListModel, title: str) -> TitledGrid:
         section = TitledGrid(model, title, self.look, self._keys)
         section.grid.taken.connect(self._take)
-        section.grid.previewed.connect(self._preview)
+        section.grid.previewed.connect(self.previewed)
         section.grid.pointed.connect(self.pointed)
         return section
 
@@ -265,18 +261,14 @@ class PileViewer(Panel):
         if self.isVisible():
             self.picking, self._opened = False, ()
             self._let_go()
-            self._fill([], [])
+            self._fill({})
             self.hide()
             self.closed.emit()
 
     # ------------------------------------------------------------ doing
 
-    def _take(self, ref: Ref | None, _checked: bool = False) -> None:
-        if ref is not None and not self._answering.choose(ref) and not self.picking:
-            self.previewed.emit(ref)
-
-    def _preview(self, ref: Ref | None) -> None:
-        if ref is not None:
+    def _take(self, ref: Ref, _checked: bool = False) -> None:
+        if not self._answering.choose(ref) and not self.picking:
             self.previewed.emit(ref)
 
     def wanted(self, width: float, height: float) -> QSize:
@@ -327,11 +319,7 @@ class PileViewer(Panel):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
             self._reopen()
-
-    def _retranslate(self) -> None:
-        self._close.setAccessibleName(Piles.tr("Close"))
 
     def _reopen(self) -> None:
         """Whatever lies open, with all its words made anew."""

@@ -10,7 +10,6 @@ from dune_desktop.engine.printed import Leader
 from dune_desktop.engine.rivals.printed import Rival
 from dune_desktop.models.game.shown import ShownGame
 from dune_desktop.models.naming import box_lines
-from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.table import zones
 from dune_desktop.models.table.seat_figures import figures, heading, say
@@ -22,6 +21,7 @@ from dune_desktop.windows.table.pile_viewer import TITLES
 from dune_desktop.windows.table.table_parts import TableParts
 from dune_desktop.windows.widgets.face_view import FaceView
 from dune_desktop.windows.widgets.overlay import Overlay
+from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import FlowLayout, Mark
 
 #: The width of texts and cards, without and with cards, and what the sheet takes beside and above them.
@@ -49,27 +49,21 @@ class SeatSheet(Overlay):
         super().__init__(parts.look, parent)
         self._controller, self._models, self._keys = parts.controller, parts.models, parts.keys
         self._names = self._models.names
-        self._mark = Mark(parts.look, tokens.ICON_32)
-        self._name, self._leader = QLabel(), QLabel()
-        self._name.setProperty("role", "banner")
-        self._leader.setProperty("role", "quiet")
+        self._mark, self._face = Mark(parts.look, tokens.ICON_32), FaceView(parts.look)
+        self._name, self._leader, self._hint = role_label("banner"), role_label("quiet"), role_label("quiet")
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._face = FaceView(parts.look)
-        head, body = QHBoxLayout(), QHBoxLayout()
+        head, self._body = QHBoxLayout(), QHBoxLayout()
         for widget in (self._mark, self._name, self._leader):
             head.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addStretch(1)
-        self._hint = QLabel()
-        self._hint.setProperty("role", "quiet")
         head.addWidget(self._hint, 0, Qt.AlignmentFlag.AlignVCenter)
-        body.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
-        body.addWidget(self._area, 1, Qt.AlignmentFlag.AlignTop)
+        self._body.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
+        self._body.addWidget(self._area, 1, Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(head)
-        self.column.addLayout(body, 1)
-        self._body = body
+        self.column.addLayout(self._body, 1)
 
     def open_seat(self, seat: Seat) -> None:
         """Show the sheet of this seat."""
@@ -141,11 +135,10 @@ class SeatSheet(Overlay):
     def _texts(self) -> list[QLabel]:
         row = self._models.seats.index(self._seat, 0).data(Role.VALUE)
         said = say(self._names, (*heading(row), *figures(self._names, row)))
-        labels = [QLabel("\n".join(self._abilities(self._printed()))), QLabel("\n".join(map(_capital, said)))]
-        for label in labels:
-            label.setWordWrap(True)
-        labels[1].setProperty("role", "quiet")
-        return labels
+        abilities, rest = role_label("", wrap=True), role_label("quiet", wrap=True)
+        abilities.setText("\n".join(self._abilities(self._printed())))
+        rest.setText("\n".join(text[:1].upper() + text[1:] for text in said))
+        return [abilities, rest]
 
     def _abilities(self, leader: Leader | Rival) -> list[str]:
         """Each with its name."""
@@ -164,21 +157,13 @@ class SeatSheet(Overlay):
         title = self.tr("{pile}: {n}").format(pile=TITLES[zone], n=model.rowCount())
         section = TitledGrid(model, title, self._look, self._keys)
         section.grid.setAccessibleName(str(TITLES[zone]))
-        section.grid.taken.connect(self._preview)
-        section.grid.previewed.connect(self._preview)
+        section.grid.taken.connect(self.previewed)
+        section.grid.previewed.connect(self.previewed)
         self._sections.append(section)
         self._cards.add(section)
-
-    def _preview(self, ref: Ref | None) -> None:
-        if ref is not None:
-            self.previewed.emit(ref)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
             self._tell(self._seat)
             self._place()
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

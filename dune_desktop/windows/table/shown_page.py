@@ -213,10 +213,7 @@ class ShownPage(QWidget):
         if self._looker == WATCHER != before:
             self._put_away()
         told = with_causes(events, self.controller.edition)
-        announce(self, " ".join(lines(told, self.controller.game, self.controller.reader, self._who)))
-
-    def _who(self, seat: Seat) -> str:
-        return self.controller.seats[seat].name
+        announce(self, " ".join(lines(told, self.controller.game, self.controller.reader, self.models.names.seat)))
 
     def _ring(self, touched: Collection[Ref]) -> None:
         if touched:

@@ -109,5 +109,5 @@ class TablePage(ShownPage):
 
     def _refused(self, refusals: tuple[Refusal, ...]) -> None:
         edition, looker = self.controller.edition, self.controller.looker
-        text = " ".join(reason(refusal, edition, looker, self._who) for refusal in refusals)
+        text = " ".join(reason(refusal, edition, looker, self.models.names.seat) for refusal in refusals)
         self.decision.ask.say(text, danger=True)
