@@ -50,7 +50,7 @@ class GameMenu(Overlay):
         self.setFocusProxy(self.lines[RESUME])
         self.relook()
 
-    def _ask(self, line: str, _checked: bool) -> None:
+    def _ask(self, line: str, _checked: bool = False) -> None:
         self.asked.emit(line)
 
     def open(self) -> None:

@@ -171,7 +171,7 @@ class TopBar(QWidget):
         controller.shown.connect(self.refresh)
         self.refresh()
 
-    def _ask_pile(self, zone: str, _checked: bool) -> None:
+    def _ask_pile(self, zone: str, _checked: bool = False) -> None:
         self.pile_asked.emit(zone)
 
     def show_speed(self, speed: Speed) -> None:
