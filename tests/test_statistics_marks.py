@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import evolve, fields
 
 from dune_desktop.records import saved_game
 from dune_desktop.records.record_text import dumps, load, loads
@@ -21,7 +22,8 @@ from dune_desktop.records.saved_game import SavedGame
 from dune_desktop.records.store import Store
 from dune_desktop.statistics import database, upgrade
 from dune_desktop.statistics.database import LOCKED, REFUSED, Statistics, StatisticsTrouble, Taken
-from dune_desktop.statistics.summary import mark_of
+from dune_desktop.statistics.summary import FIRST_WITH_MARKS, GameSummary, SeatSummary, mark_of, since
+from dune_desktop.statistics.tables import VERSION
 from tests.sample_records import played
 from tests.test_statistics import RECORDS, kept, store, summary
 
@@ -46,6 +48,12 @@ def put(folder: Path, source: Path, name: str, change: Change | None = None) -> 
 
 def marks(kept: Statistics) -> list[str]:
     return sorted(game.mark for game in kept.games())
+
+
+def as_version_1(game: GameSummary) -> GameSummary:
+    """What was counted later is not known."""
+    later = {one.name: one.default for one in fields(SeatSummary) if since(one) > FIRST_WITH_MARKS}
+    return evolve(game, seats=tuple(evolve(seat, **later) for seat in game.seats))
 
 
 # ---------------------------------------------------------------- one name, two games
@@ -178,12 +186,12 @@ def test_what_version_1_has_counted_is_kept(old: Store) -> None:
         ("evening", summary("base_3_finished").mark), ("gone", summary("base_solo_finished").mark),
     ]  # fmt: skip
     for game, name in zip(games, ("base_3_finished", "base_solo_finished"), strict=True):
-        mine = summary(name)
+        mine = as_version_1(summary(name))
         assert (game.seats, game.rounds, game.decisions, game.level) == (
             mine.seats, mine.rounds, mine.decisions, mine.level,
         )  # fmt: skip
-    assert kept.catch_up(old) == Taken(0)
-    assert Statistics(old.folder).games() == games
+    assert kept.catch_up(old) == Taken(int(VERSION > FIRST_WITH_MARKS))  # something new is to be counted of it
+    assert marks(Statistics(old.folder)) == marks(kept) == sorted(game.mark for game in games)
     assert kept.rebuild(old) == Taken(2)  # what was deleted from the statistics comes back, as ever
     assert set(marks(kept)) == {game.mark for game in games} | {summary("uprising_two_finished").mark}
 
@@ -248,7 +256,7 @@ def test_a_file_of_version_1_that_is_broken_is_kept_aside_like_any_other(old: St
 
 # ---------------------------------------------------------------- one thing more to count
 
-#: A newer program, which counts what the docstring of ``statistics`` takes for its example.
+#: A newer program, which counts one thing more.
 _NEWER = """
 import sys
 from pathlib import Path
@@ -257,10 +265,10 @@ from dune_desktop.statistics import summary
 
 @frozen
 class SeatSummary(summary.SeatSummary):
-    trashed: int | None = summary.added(since=3)
+    sneezed: int | None = summary.added(since=int(sys.argv[2]))
 
 summary.SeatSummary, counted = SeatSummary, summary._seat
-summary._seat = lambda *given: evolve(counted(*given), trashed=7)
+summary._seat = lambda *given: evolve(counted(*given), sneezed=7)
 
 from dune_desktop.records.store import Store
 from dune_desktop.statistics.database import Statistics
@@ -268,9 +276,9 @@ from dune_desktop.statistics.tables import VERSION
 
 store = Store(Path(sys.argv[1]))
 kept = Statistics(store.folder)
-print(VERSION, kept.news(), [(game.game, [seat.trashed for seat in game.seats]) for game in kept.games()])
+print(VERSION, kept.news(), [(game.game, [seat.sneezed for seat in game.seats]) for game in kept.games()])
 print(kept.catch_up(store).games, kept.catch_up(store).games, kept.rebuild(store).games)
-print(kept.news(), [(game.game, [seat.trashed for seat in game.seats]) for game in kept.games()])
+print(kept.news(), [(game.game, [seat.sneezed for seat in game.seats]) for game in kept.games()])
 """
 
 
@@ -282,10 +290,14 @@ def test_a_field_more_is_a_column_more_and_games_are_counted_again(folder: str, 
         where, counted, recounted, gone = request.getfixturevalue("kept").path.parent, 2, 2, "base_solo_finished"
         (where / f"{gone}.json").unlink()
     newer = subprocess.run(
-        [sys.executable, "-c", _NEWER, where], capture_output=True, text=True, encoding="utf-8", check=True
+        [sys.executable, "-c", _NEWER, where, str(VERSION + 1)],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
     )
     before, taken, after = newer.stdout.splitlines()
-    assert before.startswith("3 [] ")
+    assert before.startswith(f"{VERSION + 1} [] ")
     assert "7" not in before
     assert taken == f"{counted} 0 {recounted}"
     assert after.startswith("[] ")
