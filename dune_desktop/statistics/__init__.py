@@ -3,9 +3,9 @@
 Begin with ``summary``, which is one game; ``database`` keeps them, ``tally`` adds them up.
 
 To count one thing more, say the cards that each seat has trashed, give ``SeatSummary`` the field
-``trashed: int | None = added(since=3)``, one more than ``tables.VERSION`` is now, fill it in ``summary._seat``, and add a
-line wherever it is to be seen: to ``figures`` in ``windows/statistics/figures.py`` for a tile, to ``COLUMNS`` and the
-docstring of ``spreadsheet`` for the export.
+``trashed: int | None = added(since=3)``, one more than ``tables.VERSION`` is now, fill it in ``summary._seat``, and
+add a line wherever it is to be seen: to ``figures`` in ``windows/statistics/figures.py`` for a tile, to ``COLUMNS``
+and the docstring of ``spreadsheet`` for the export.
 
 The file follows by itself: its version is the highest ``since``. Older files get the column, and their games are
 counted again if their records are still there. Of the others the number is not known: ``mean`` leaves them out.
