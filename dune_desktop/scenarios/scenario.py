@@ -34,6 +34,7 @@ from dune_desktop.scenarios.readers import (
     unknown,
 )
 from dune_desktop.scenarios.refused_actions import check_words
+from dune_desktop.text.catalogue import faces, kind_of_component
 from dune_desktop.text.rules import every_rule
 
 if TYPE_CHECKING:
@@ -203,19 +204,7 @@ def _own(table: dict[str, Any], edition: Edition, position: Position) -> dict[st
 
 def components(edition: Edition) -> list[str]:
     """Everything that scenarios can cover, as ``kind.id``."""
-    return [
-        *(f"{card.kind}.{card.id}" for card in edition.card_by_id.values()),
-        *(f"intrigue.{card}" for card in edition.intrigue_by_id),
-        *(f"conflict.{card}" for card in edition.conflict_by_id),
-        *(f"leader.{leader}" for leader in edition.leader_by_id),
-        *(f"space.{space}" for space in edition.space_index),
-        *(faction.printed.address for faction in edition.factions),
-        *(f"post.{post}" for post in edition.post_index),
-        *(f"objective.{objective.id}" for objective in edition.objectives),
-        *(f"contract.{contract.id}" for contract in edition.contracts),
-        *dict.fromkeys(f"hagal.{card.id}" for automa in edition.automas for card in automa.deck),
-        *dict.fromkeys(f"rival.{rival}" for automa in edition.automas for rival in automa.rival_by_id),
-    ]
+    return [f"{kind_of_component(face)}.{face.id}" for face in faces(edition)]
 
 
 def _component(edition: Edition, value: object, key: str) -> str:

@@ -1,6 +1,6 @@
 """The printed boxes of every kind of component in words: box name -> text, in reading order, empty ones left out.
 
-What is named in them is called as in the edition that ``spoken.speaking_of`` says.
+What is named in them is called as in the edition that ``spoken_names.speaking_of`` says.
 """
 
 from __future__ import annotations
@@ -41,13 +41,18 @@ def boxes_of(face: Any) -> Boxes:
     """The boxes of any component; of a card, and of a kind that only one product has, just as they are printed."""
     if type(face) in boxed:
         return boxed.of(face)
-    printed = {one.name: getattr(face, one.name) for one in fields(type(face)) if one.repr}
     worded = {
         where: ability_sentences(parts) if isinstance(parts[0], Ability) else box(parts)
-        for where, parts in printed.items()
-        if isinstance(parts, tuple) and parts and isinstance(parts[0], Ability | Printed)
+        for where, parts in printed_parts(face).items()
     }
     return filled(**worded)
+
+
+def printed_parts(face: Any) -> dict[str, tuple[Any, ...]]:
+    """What stands in each box: printed effects, or abilities."""
+    printed = {one.name: getattr(face, one.name) for one in fields(type(face)) if one.repr}
+    boxes = {where: parts for where, parts in printed.items() if isinstance(parts, tuple) and parts}
+    return {where: parts for where, parts in boxes.items() if isinstance(parts[0], Ability | Printed)}
 
 
 def filled(**boxes: str) -> Boxes:

@@ -1,4 +1,4 @@
-"""Tables from kinds of things to what is said or drawn of them, open to the kinds that any product brings."""
+"""Tables from the class or id of a thing to the function that words or draws it; products enter rows of their own."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import PlaceSpy
@@ -17,51 +17,40 @@ from dune_desktop.text.names import ability_names, name
 from dune_desktop.text.spoken_names import speaking_of
 
 Component = dict[str, Any]
-_Face = TypeVar("_Face", HagalCard, Rival)
 
 
 def components(edition: Edition) -> list[Component]:
     """Every component of the edition, in the order of its content."""
     with speaking_of(edition.products):
-        return [*_printed(edition)]
+        return [_component(edition, face) for face in faces(edition)]
 
 
-def _printed(edition: Edition) -> list[Component]:
-    """Of kinds that only one product has, whatever lies in its decks and markets."""
-    decks = _by_mode([(one.mode, one.deck) for one in edition.automas])
-    rivals = _by_mode([(one.mode, one.rivals) for one in edition.automas])
+def faces(edition: Edition) -> list[Any]:
+    """What is printed on each of them; of kinds that only one product has, whatever lies in its decks and markets."""
     return [
-        *(_component(edition, card) for card in (*edition.starters, *edition.imperium, *edition.reserve)),
-        *(_component(edition, card) for card in (*edition.intrigues, *edition.conflicts)),
-        *(_leader(edition, leader, side) for leader in edition.leaders for side in leader.sides),
-        *(_component(edition, space) for space in edition.spaces),
-        *(_component(edition, faction, kind="track") for faction in edition.factions),
-        *(_component(edition, post) for post in edition.posts),
-        *(_component(edition, one) for one in (*edition.objectives, *edition.contracts)),
-        *(_component(edition, card, modes=modes) for card, modes in decks),
-        *(_component(edition, rival, modes=modes) for rival, modes in rivals),
-        *(_component(edition, one) for deck in edition.decks.values() for one in deck),
-        *(_component(edition, card) for market in edition.markets for card in market.stock),
-    ]
+        *edition.starters, *edition.imperium, *edition.reserve, *edition.intrigues, *edition.conflicts,
+        *(side for leader in edition.leaders for side in leader.sides),
+        *edition.spaces, *edition.factions, *edition.posts, *edition.objectives, *edition.contracts,
+        *dict.fromkeys(card for automa in edition.automas for card in automa.deck),
+        *dict.fromkeys(rival for automa in edition.automas for rival in automa.rivals),
+        *(one for deck in edition.decks.values() for one in deck),
+        *(card for market in edition.markets for card in market.stock),
+    ]  # fmt: skip
 
 
-def _by_mode(decks: list[tuple[str, tuple[_Face, ...]]]) -> list[tuple[_Face, list[str]]]:
-    """Each card once, with the modes of play that use it."""
-    modes: dict[_Face, list[str]] = {}
-    for mode, deck in decks:
-        for card in deck:
-            modes.setdefault(card, []).append(mode)
-    return list(modes.items())
+def kind_of_component(face: object) -> str:
+    """Which of the kinds it is that have names of their own: of cards, those of decks; a Faction is a track."""
+    return face.kind if isinstance(face, Card) else "track" if isinstance(face, Faction) else kind_of(face)
 
 
-def _component(edition: Edition, face: Any, **more: Any) -> Component:
-    named, product = kind_of(face), getattr(face, "product", edition.recipe.board.id)
+def _component(edition: Edition, face: Any) -> Component:
+    product = getattr(face, "product", edition.recipe.board.id)
     component: Component = {
         "id": face.id,
-        "kind": face.kind if isinstance(face, Card) else named,
+        "kind": kind_of_component(face),
         "edition": edition.id,
         "module": None if product in edition.recipe.always else product,
-        "name": name(named, face.id, edition.products),
+        "name": name(kind_of(face), face.id, edition.products),
         "copies": getattr(face, "copies", 1),
         # What a visit of a board space costs stands in its boxes.
         "cost": None if isinstance(face, Space) else getattr(face, "cost", None),
@@ -69,7 +58,7 @@ def _component(edition: Edition, face: Any, **more: Any) -> Component:
         "icons": [],
     }
     facts = _FACTS.of(face, edition) if type(face) in _FACTS else {}
-    return component | facts | more | {"text": boxes_of(face)}
+    return component | facts | {"text": boxes_of(face)}
 
 
 def _battle_icon(icon: int | None) -> str | None:
@@ -109,29 +98,30 @@ _FACTS.update(
             "space": contract.space, "harvest": contract.harvest or None, "acquire": contract.acquire,
             "immediate": contract.immediate, "sardaukar": contract.sardaukar,
         },
-        HagalCard: lambda card, _: {
+        HagalCard: lambda card, edition: {
             "icons": _icons(
                 icon for one in card.box if isinstance(one.effect, PlaceSpy) for icon in one.effect.icons or ()
             ),
             "spaces": [side.space for side in card.sides], "swords": card.swords,
+            "modes": [automa.mode for automa in edition.automas if card in automa.deck],
         },
-        Rival: lambda rival, _: {
+        Rival: lambda rival, edition: {
             "factions": [FACTIONS[faction] for faction in rival.priorities], "value": rival.value,
             "streamlined": rival.streamlined,
+            "modes": [automa.mode for automa in edition.automas if rival in automa.rivals],
         },
     }
 )  # fmt: skip
 
 
-def _leader(edition: Edition, leader: Leader, side: Leader) -> Component:
+@_FACTS(Leader)
+def _leader(side: Leader, edition: Edition) -> Component:
     ability, signet = ability_names(side.id, edition.products)
-    return _component(
-        edition,
-        side,
-        complexity=side.complexity,
-        abilities={"ability": ability, "signet": signet},
-        back_of=None if side is leader else leader.id,
-        training=[
+    return {
+        "complexity": side.complexity,
+        "abilities": {"ability": ability, "signet": signet},
+        "back_of": next((leader.id for leader in edition.leaders if side in leader.sides[1:]), None),
+        "training": [
             {
                 "id": space.id,
                 "name": name("node", space.id, edition.products),
@@ -140,4 +130,4 @@ def _leader(edition: Edition, leader: Leader, side: Leader) -> Component:
             }
             for space in (() if side.training is None else side.training.nodes)
         ],
-    )
+    }

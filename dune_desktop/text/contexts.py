@@ -1,4 +1,7 @@
-"""The contexts of texts that stand in the tables of several products, each called what it is named."""
+"""The contexts under which translators find the texts of tables that several products have.
+
+Each has its own name here, because ``pyside6-lupdate`` reads it before ``.tr``.
+"""
 
 from dune_desktop.text.translating import TextTable
 

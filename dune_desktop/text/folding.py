@@ -1,4 +1,4 @@
-"""Texts as somebody may type them who looks for them."""
+"""Searching in texts: capitals, apostrophes and the dots of ё make no difference, as people do not type them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def folded(text: str) -> str:
 
 
 def places(wanted: str, text: str) -> Iterator[tuple[int, int]]:
-    """Where this folded text is found in another, from and to."""
+    """Where a folded text stands in another one: begin and end of each match, as in the unfolded text."""
     letters = [(letter, at) for at, original in enumerate(text) for letter in folded(original)]
     for match in re.finditer(re.escape(wanted), "".join(letter for letter, _ in letters)):
         yield letters[match.start()][1], letters[match.end() - 1][1] + 1

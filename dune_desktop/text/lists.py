@@ -1,4 +1,4 @@
-"""Parts in a row, as a sentence needs them."""
+"""Enumerations within a sentence, ``a, b or c``, and names in quotation marks."""
 
 from __future__ import annotations
 

@@ -1,35 +1,39 @@
-"""Of what effects speak: cards and board spaces as their products call them, and of whom: of the reader or a Rival."""
+"""What sentences of effects depend on besides the effect: which products name the cards and spaces, and who does it.
+
+A clause is made deep within others, so both are set around the outermost one: ``with speaking_of(edition.products)``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
+from typing import TypeVar
 
 from dune_desktop.text.names import MissingName, name
 
+_T = TypeVar("_T")
 _products: ContextVar[tuple[str, ...]] = ContextVar("products", default=())
 _rival: ContextVar[bool] = ContextVar("rival", default=False)
 
 
-@contextmanager
-def speaking_of(products: tuple[str, ...]) -> Iterator[None]:
+def speaking_of(products: tuple[str, ...]) -> AbstractContextManager[None]:
     """Within it, ids are those of a game of these products."""
-    before = _products.set(products)
-    try:
-        yield
-    finally:
-        _products.reset(before)
+    return _set(_products, products)
+
+
+def speaking_of_a_rival(is_one: bool = True) -> AbstractContextManager[None]:
+    """Within it, effects and conditions are those of a Rival, in the third person; False changes nothing."""
+    return _set(_rival, is_one or _rival.get())
 
 
 @contextmanager
-def speaking_of_a_rival(is_one: bool = True) -> Iterator[None]:
-    """Within it, effects and conditions are those of a Rival, in the third person; False changes nothing."""
-    before = _rival.set(is_one or _rival.get())
+def _set(variable: ContextVar[_T], value: _T) -> Iterator[None]:
+    before = variable.set(value)
     try:
         yield
     finally:
-        _rival.reset(before)
+        variable.reset(before)
 
 
 def of_a_rival() -> bool:

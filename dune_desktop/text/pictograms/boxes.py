@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from attrs import fields
-
-from dune_desktop.engine.abilities import Ability, WithRing
+from dune_desktop.engine.abilities import WithRing
 from dune_desktop.engine.conditions import AgentAt, Not
 from dune_desktop.engine.decisions import COMBAT, ENDGAME, PLOT, WIN
 from dune_desktop.engine.effects import All, Harvest, If
@@ -17,6 +15,7 @@ from dune_desktop.engine.names import BATTLE_ICONS, RESOURCES
 from dune_desktop.engine.printed import Conflict, Contract, Intrigue, Leader, Objective, Offer, Space
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.engine.rules import Price
+from dune_desktop.text.boxes import printed_parts
 from dune_desktop.text.pictograms.drawing import amount_signs, or_signs, plain, signs_of, unit_signs
 from dune_desktop.text.pictograms.signs import ARROW, IF, Sign, Signs
 
@@ -45,12 +44,9 @@ def box_groups(box: Sequence[Printed]) -> Groups:
 
 def printed_groups(thing: Any) -> tuple[Groups, ...]:
     """Of any component, a row of groups for each of its boxes."""
-    printed = [getattr(thing, one.name) for one in fields(type(thing)) if one.repr]
-    boxes = [parts for parts in printed if isinstance(parts, tuple) and parts]
     return tuple(
         box_groups(parts) if isinstance(parts[0], Printed) else tuple(map(signs_of, parts))
-        for parts in boxes
-        if isinstance(parts[0], Printed | Ability)
+        for parts in printed_parts(thing).values()
     )
 
 
