@@ -90,7 +90,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _until_closed(application: QApplication, window: MainWindow) -> int:
-    """The exit code; a line on stderr says so if the person did not close the window, but a signal."""
+    """Run and return the exit code; a line on stderr says so if a signal closed the window, and not the person."""
     closing = Closing(window)
     gc.freeze()  # what lives as long as the program is not looked through anew in the middle of a game: 20 ms
     try:
@@ -124,7 +124,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def make_application() -> QApplication:
-    """The application with its name and style."""
+    """Make the application, with its name and style."""
     QCoreApplication.setApplicationName(_NAME)
     QCoreApplication.setApplicationVersion(__version__)
     application = QApplication.instance() or display.make(sys.argv[:1])

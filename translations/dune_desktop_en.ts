@@ -147,7 +147,7 @@
     </message>
     <message numerus="yes">
         <source>Strength %n</source>
-        <extracomment>The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
+        <extracomment>The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
         <translation>
             <numerusform>Strength %n</numerusform>
             <numerusform>Strength %n</numerusform>
@@ -2060,7 +2060,7 @@
     <name>StatisticsFoot</name>
     <message numerus="yes">
         <source>Delete the statistics of %n game(s)? Saved games stay.</source>
-        <extracomment>It is meant.</extracomment>
+        <extracomment>Between the columns of the table. It is meant.</extracomment>
         <translation>
             <numerusform>Delete the statistics of %n game? Saved games stay.</numerusform>
             <numerusform>Delete the statistics of %n games? Saved games stay.</numerusform>

@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>Conflict {level}: {name}</source>
-        <extracomment>R20.8: with fewer seats the third reward is for a tie for second place only. Of the battle icon and of the Shield Wall. The height of a reward&apos;s line, in icons of the largest size that suits it; the largest that fits is taken.</extracomment>
+        <extracomment>R20.8: with fewer seats the third reward is for a tie for second place only. Of the battle icon and of the Shield Wall. The height of a reward&apos;s line, in icons of the largest size that suits it; the largest that fits is taken. By place, first to third. Who controls the space that it is about. The fight is on. The Shield Wall stands.</extracomment>
         <translation>Конфликт уровня {level}: {name}</translation>
     </message>
     <message>
@@ -1015,7 +1015,7 @@
     </message>
     <message numerus="yes">
         <source>Strength %n</source>
-        <extracomment>The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
+        <extracomment>The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
         <translation>
             <numerusform>Боевая сила: %n</numerusform>
             <numerusform>Боевая сила: %n</numerusform>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>there is no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
-        <extracomment>What Qt says of a display that is named, but not there.</extracomment>
+        <extracomment>What Qt says of a display that is named, but not there. Files that came before somebody took them.</extracomment>
         <translation>нет дисплея для окна: не заданы ни DISPLAY, ни WAYLAND_DISPLAY</translation>
     </message>
     <message>
@@ -5810,7 +5810,7 @@
     <name>Grids</name>
     <message>
         <source>Nothing here.</source>
-        <extracomment>Low ones where there is no room for high ones. Conflict cards lie across. With its price. Round a card; a key tag hangs on its lower edge. How many times as large the cards are shown. The ref of a card, clicked or entered; the same for the big card. The card on which the button went down.</extracomment>
+        <extracomment>Low ones where there is no room for high ones. Conflict cards lie across. With its price. Round a card; a key tag hangs on its lower edge. How many times as large the cards are shown. The ref of a card that was clicked or entered; of one that is to be shown large. The card on which the button went down.</extracomment>
         <translation>Здесь ничего нет.</translation>
     </message>
 </context>
@@ -7677,7 +7677,7 @@
     <name>OptionList</name>
     <message>
         <source>Options</source>
-        <extracomment>A choice is to be taken; a refused one only says why. A choice and a number of units more, or fewer. The big card of a row is wanted. The row that is pointed at or focused, or None. The digits are to go this many pages on. Letters that look for something. Where the button went down, and what that meant: it is a click only if it comes up on the same. Whether the pointer was moved to what it is on, or that has come under it.</extracomment>
+        <extracomment>A choice is to be taken; a refused one only says why. The ref of a choice, and a number of units more, or fewer. The big card of a row is wanted. The row that is pointed at or focused, or None. The digits are to go this many pages on. Letters that look for something. Where the button went down, and what that meant: it is a click only if it comes up on the same. Whether the pointer was moved to what it is on, or that has come under it.</extracomment>
         <translation>Варианты</translation>
     </message>
 </context>
@@ -8847,7 +8847,6 @@
     </message>
     <message>
         <source>No resources, no rewards</source>
-        <extracomment>From one priority to the next; a sign with its number.</extracomment>
         <translation>Без ресурсов и наград</translation>
     </message>
     <message>
@@ -11742,7 +11741,7 @@
     </message>
     <message>
         <source>Rival</source>
-        <extracomment>From these heights on a panel has three and four rows. In a higher one the first three rows are so high, and the fourth holds faces. From one sign of what a seat holds to the next; the room of its contracts. Between a number and the next glyph, as a rule and where a row is full. The training track. Room for the number of cards in play that found none. Faces of cards in play: the size, and how narrow they may become. The agent icons on a tile.</extracomment>
+        <extracomment>From these heights on a panel has three and four rows. In a higher one the first three rows are so high, and the fourth holds faces. What a seat has, in this order. From one priority of a Rival to the next. From one sign of what a seat holds to the next; the room of its contracts. Between a number and the next glyph, as a rule and where a row is full. The training track. Room for the number of cards in play that found none. Faces of cards in play: the size, and how narrow they may become. The agent icons on a tile.</extracomment>
         <translation>Оппонент</translation>
     </message>
     <message>
@@ -13075,7 +13074,7 @@
     <name>StatisticsFoot</name>
     <message numerus="yes">
         <source>Delete the statistics of %n game(s)? Saved games stay.</source>
-        <extracomment>It is meant.</extracomment>
+        <extracomment>Between the columns of the table. It is meant.</extracomment>
         <translation>
             <numerusform>Удалить статистику %n игры? Сохранённые игры останутся.</numerusform>
             <numerusform>Удалить статистику %n игр? Сохранённые игры останутся.</numerusform>
@@ -13131,7 +13130,6 @@
     </message>
     <message>
         <source>The statistics were deleted. “Recount” counts the saved games again.</source>
-        <extracomment>Between the columns of the table.</extracomment>
         <translation>Статистика удалена. Кнопка «Пересчитать» снова учтёт сохранённые игры.</translation>
     </message>
     <message>
@@ -13213,6 +13211,7 @@
     </message>
     <message>
         <source>Agent turns</source>
+        <extracomment>What the big card shows of it, besides what it is called in answers.</extracomment>
         <translation>Отправка агентов</translation>
     </message>
     <message>
@@ -13319,7 +13318,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>{n} Influence: 1 Victory Point</source>
-        <extracomment>Whose cube may go next, and so many steps.</extracomment>
+        <extracomment>Whose cube may go next, and so many steps: a person may decide for a Rival.</extracomment>
         <translation>{n} влияния: 1 победное очко</translation>
     </message>
     <message>
@@ -13334,7 +13333,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>{track}: {node}</source>
-        <extracomment>Cards are chips from this height on. Tracks have no more than this part of its width.</extracomment>
+        <extracomment>How much of the region the strip has, at its top. Cards are chips from this height on. Tracks have no more than this part of its width.</extracomment>
         <translation>{track}: {node}</translation>
     </message>
 </context>
@@ -13731,7 +13730,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     <name>TurnedCards</name>
     <message>
         <source>House Hagal cards turned up</source>
-        <extracomment>Beside the card, on both sides of the words; and as many lines as they may take.</extracomment>
+        <extracomment>Beside the card, on both sides of the words; beside the name, for the mark; and as many lines as words may take.</extracomment>
         <translation>Открытые карты Дома Хагаль</translation>
     </message>
 </context>

@@ -43,7 +43,6 @@ class Option:
     choices: tuple[str, ...] = ()
 
     def allows(self, value: object) -> bool:
-        """Whether the setting may have this value."""
         if type(value) is not type(self.default):
             return False
         if self.kind == NUMBER:
@@ -153,7 +152,7 @@ take_as_they_are(_converter)
 
 
 def _good_blends(value: Any, _: Any) -> tuple[Blend, ...]:
-    """Those that can be read: one that was spoiled takes no other with it."""
+    """Read the blends that can be read: one that was spoiled takes no other with it."""
     found = []
     for plain in value if type(value) is list else ():
         with suppress(Exception):
@@ -165,13 +164,13 @@ _converter.register_structure_hook_func(lambda kind: kind == tuple[Blend, ...], 
 
 
 class SettingsFile:
-    """Where the settings are kept. Whatever is in the file, there are settings."""
+    """Keeps the settings on disk. Whatever is in the file, there are settings."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.path = (settings_folder() if folder is None else folder) / _FILE
 
     def load(self) -> Settings:
-        """The settings in the file; those that it does not have, or has wrong, are the usual ones."""
+        """Read the settings; those that the file does not have, or has wrong, are the usual ones."""
         try:
             plain = self._read()
         except FileNotFoundError:
@@ -189,7 +188,7 @@ class SettingsFile:
         return plain
 
     def _set_aside(self) -> None:
-        """For whoever wants to see what is wrong with it."""
+        """Keep the file under another name, for whoever wants to see what is wrong with it."""
         with suppress(OSError):
             replace(self.path, self.path.with_name(f"{_FILE}.bad"))
 
@@ -201,7 +200,7 @@ class SettingsFile:
 
 
 def _written(plain: dict[str, Any]) -> bytes:
-    """As it stands in the file. Raises UnicodeEncodeError for what is no text."""
+    """Make the text of the file. Raises UnicodeEncodeError for what is no text."""
     return (json.dumps(plain, ensure_ascii=False, indent=1) + "\n").encode()
 
 

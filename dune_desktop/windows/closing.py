@@ -32,7 +32,7 @@ class Closing(QObject):
 
     @contextmanager
     def hearing(self) -> Iterator[None]:
-        """While the application runs; also of what came while it was built."""
+        """Obey signals while the application runs, and those that came while it was built."""
         before = signal.set_wakeup_fd(self._system.fileno(), warn_on_full_buffer=False)
         try:
             with stopping.hearing(self._asked):
@@ -49,7 +49,7 @@ class Closing(QObject):
         self.by = self.by or number
 
     def _close(self) -> None:
-        """The window, and what lies over it; it may refuse once, because the game is not on disk."""
+        """Close the window, and what lies over it; it may refuse once, because the game is not on disk."""
         self._mine.recv(_ALL)
         if not self.by:
             return

@@ -70,5 +70,4 @@ BY_ID: Final = {command.id: command for command in (*COMMANDS, *DIGIT_COMMANDS)}
 
 
 def title(command: Command) -> str:
-    """What the command is called."""
     return str(command.text).format(digit=command.id[-1])

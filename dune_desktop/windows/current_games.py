@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class CurrentGames(QObject):
-    """Belongs to a window. A game on the table stays there while another one is watched."""
+    """Knows the game on the table and the one that is watched; the first stays while there is the other."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -43,11 +43,11 @@ class CurrentGames(QObject):
         self.replay: ReplayPage | None = None
 
     def pages(self) -> Iterator[ShownPage]:
-        """Those that there are."""
+        """The pages of the games that there are."""
         yield from filter(None, (self.table, self.replay))
 
     def come_to(self, page: QWidget) -> ShownPage | None:
-        """This page is about to be shown: if it is one of a game, words and colours are those of that game."""
+        """Prepare for this page to be shown: if it is one of a game, words and colours become those of that game."""
         if page is self.table:
             self._end_watching()
         game = next((one for one in self.pages() if one is page), None)
@@ -60,7 +60,6 @@ class CurrentGames(QObject):
         self._window.look.set(colours=tuple(seat.colour for seat in game.seats))
 
     def follow_settings(self) -> None:
-        """The settings have changed."""
         if self.controller is not None:
             settings = self._window.settings
             self.controller.cover = settings.cover
@@ -83,7 +82,7 @@ class CurrentGames(QObject):
     def _begin(
         self, edition: str, setup: Setup, seats: tuple[SeatSetup, ...], replayed: Replayed | None = None
     ) -> None:
-        """``replayed``: it begins where this one is."""
+        """Begin a game where ``replayed`` is, or anew."""
         from dune_desktop.models.game.controller import GameController
 
         settings = self._window.settings
@@ -95,7 +94,7 @@ class CurrentGames(QObject):
         )  # fmt: skip
 
     def go_on(self) -> None:
-        """Continue: the game on the table, or the newest one on disk."""
+        """Continue the game on the table, or the newest one on disk."""
         if self.table is not None and self.table.controller.asked != NOBODY:
             self._window.show_page(self.table)
             return
@@ -108,7 +107,6 @@ class CurrentGames(QObject):
             self.load(offer.game)
 
     def load(self, game: str) -> None:
-        """Open a saved game."""
         from dune_desktop.models.game.controller import GameController
 
         window = self._window
@@ -184,7 +182,7 @@ class CurrentGames(QObject):
         window.pages.addWidget(page)
 
     def _obey_menu(self, line: str) -> None:
-        """What the menu over a game has for the window to do."""
+        """Do what the menu over a game asks of the window."""
         window = self._window
         handlers = {
             game_menu.COPY: self._save_copy,
@@ -203,7 +201,7 @@ class CurrentGames(QObject):
             self.table.menu.tell_copied(name)
 
     def _leave_for_start(self) -> None:
-        """The game stays, and Continue goes on with it."""
+        """Show the first screen; the game stays, and Continue goes on with it."""
         for game in self.pages():
             game.menu.close_sheet()
         self._window.show_start()
@@ -237,7 +235,7 @@ class CurrentGames(QObject):
         self._window.visit(self.replay)
 
     def stop_watching(self) -> None:
-        """Back to where one came from."""
+        """Go back to where one came from."""
         self._window.back()
         self._end_watching()
 
@@ -248,7 +246,7 @@ class CurrentGames(QObject):
             self.replay = None
 
     def _play_on(self) -> None:
-        """A new game begins where one is in what is watched."""
+        """Begin a new game where one is in what is watched."""
         from dune_desktop.windows.saved.saved_words import apart, name_of
 
         assert self.replay is not None

@@ -56,7 +56,7 @@ class Application(QApplication):
 
 
 def make(arguments: Sequence[str]) -> Application:
-    """The application, or the end of the program with one line that says why there is none."""
+    """Make the application, or end the program with one line that says why there is none."""
     said: list[str] = []
 
     def hear(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
@@ -74,7 +74,7 @@ def make(arguments: Sequence[str]) -> Application:
 
 
 def trouble(said: Sequence[str]) -> str:
-    """What keeps the window from opening, by what Qt has said, in one line."""
+    """Say in one line what keeps the window from opening, by what Qt has said."""
     x11, wayland, platform = map(os.environ.get, (_X11, _WAYLAND, _PLATFORM))
     if sys.platform.startswith("linux") and not (x11 or wayland or platform):
         return CommandLine.tr("there is no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set")

@@ -20,7 +20,7 @@ _KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
 
 
 class Keys:
-    """Keys by the id of a command. ``overrides``: portable texts such as ``"F5"`` or ``"Esc; Backspace"``."""
+    """Knows the keys of commands. ``overrides``, by command: portable texts such as ``"F5"`` or ``"Esc; Backspace"``."""
 
     def __init__(self, overrides: Mapping[str, str] | None = None) -> None:
         self.overrides = {} if overrides is None else overrides
@@ -33,7 +33,7 @@ class Keys:
         handlers: Mapping[str, Callable[[], object]],
         where: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut,
     ) -> None:
-        """Do this for the commands with these ids, by their keys."""
+        """Call these handlers, by the ids of commands, when somebody presses the keys of those in ``owner``."""
         for command, handler in handlers.items():
             action = self.actions[command] = QAction(owner)
             action.setObjectName(command)
@@ -44,7 +44,7 @@ class Keys:
         self.refresh()
 
     def change(self, overrides: Mapping[str, str]) -> None:
-        """The settings give commands other keys."""
+        """Take other overrides: the settings have changed."""
         self.overrides = overrides
         self.refresh()
 
@@ -55,23 +55,23 @@ class Keys:
             action.setShortcuts(self.sequences(command))
 
     def sequences(self, command: str) -> list[QKeySequence]:
-        """All keys of the command; of the usual ones, those that nobody has given to another command."""
+        """All keys of the command; of its default ones, those that nobody has given to another command."""
         if command in self.overrides:
             return QKeySequence.listFromString(self.overrides[command])
         taken = [key for text in self.overrides.values() for key in QKeySequence.listFromString(text)]
         return [key for key in QKeySequence.listFromString(BY_ID[command].keys) if key not in taken]
 
     def label(self, command: str) -> str:
-        """The first key as the keyboard says it; empty without one."""
+        """The first key of the command as the keyboard names it; empty without one."""
         found = self.sequences(command)
         return found[0].toString(QKeySequence.SequenceFormat.NativeText) if found else ""
 
     def labels(self, command: str) -> str:
-        """All keys as the keyboard says them."""
+        """All keys of the command as the keyboard names them."""
         return "; ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in self.sequences(command))
 
     def titled(self, text: str, command: str) -> str:
-        """A text with the key of its command, for tooltips."""
+        """Add the key of the command to a text, for tooltips."""
         label = self.label(command)
         return f"{text} ({label})" if label else text
 

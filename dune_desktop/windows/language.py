@@ -24,12 +24,12 @@ _content: list[bytes] = []
 
 
 def of_the_system() -> str:
-    """The first of the system's languages that we have."""
+    """Find the first of the system's languages that we have."""
     return languages.first_known([] if languages.asks_for_none() else QLocale.system().uiLanguages())
 
 
 def speak(language: str) -> bool:
-    """This language from now on, that of the system if it is empty; whether there is a file of it.
+    """Speak this language from now on, that of the system if it is empty; say whether there is a file of it.
 
     Windows hear of it as a LanguageChange: when a translator that is installed loads another file, Qt posts that, and
     makes one of several.

@@ -90,7 +90,6 @@ class MainWindow(QMainWindow):
     # ------------------------------------------------------------ pages
 
     def show_page(self, page: QWidget) -> None:
-        """Show one of the pages."""
         game = self.games.come_to(page)
         if game is not None:
             self.notice.over(ANSWER)  # whoever plays or watches has left behind why something else was not done
@@ -105,7 +104,7 @@ class MainWindow(QMainWindow):
         self.show_page(page)
 
     def back(self) -> None:
-        """To where one came from; from the first screen to the game that is watched or played, if there is one."""
+        """Go where one came from; from the first screen to the game that is watched or played, if there is one."""
         there = self.pages.opened_from.pop(self.pages.currentWidget(), None) or self.replay or self.table
         if there is None or there is self.pages.start:
             self.show_start()
@@ -113,7 +112,7 @@ class MainWindow(QMainWindow):
             self.show_page(there)
 
     def show_start(self) -> None:
-        """The first screen; a running game is kept and can be continued. Others may come to the screen meanwhile."""
+        """Show the first screen. A running game can be continued; others may come to look meanwhile."""
         if self.controller is not None:
             self.controller.leave_screen()
         self.show_page(self.pages.start)
@@ -121,31 +120,27 @@ class MainWindow(QMainWindow):
         self.pages.start.take_home()
 
     def _offer(self) -> None:
-        """What can be continued now, in the language of now."""
+        """Tell what can be continued now, in the language of now."""
         self.pages.start.offer(*to_continue(self.store, self.controller).told)
 
     def show_new_game(self) -> None:
-        """The wizard."""
         self.visit(self.pages.new_game)
 
     def show_cards(self) -> None:
-        """The cards of the blend that the wizard has."""
+        """Show the cards of the blend that the wizard has."""
         self.visit(self.pages.cards)
 
     def show_load(self) -> None:
-        """The saved games."""
         self.visit(self.pages.load)
 
     def show_statistics(self) -> None:
-        """What the finished games come to."""
         self.visit(self.pages.statistics)
 
     def show_settings(self) -> None:
-        """The settings."""
         self.visit(self.pages.settings)
 
     def show_help(self, rule: str = "") -> None:
-        """Keys, icons and rules; open at a rule if its number is given."""
+        """Show keys, icons and rules; open at a rule if its number is given."""
         game = self.replay or self.table
         self.pages.help.open_at(rule, None if game is None else game.controller.edition)
         self.visit(self.pages.help)
@@ -163,22 +158,22 @@ class MainWindow(QMainWindow):
         self.notice.answer(text, matter)
 
     def tell_unsaved(self, text: str) -> None:
-        """The game on the table can't be saved."""
+        """Say that the game on the table can't be saved."""
         self.tell(text, _SAVING)
 
     def tell_mended(self, text: str) -> None:
-        """It can again."""
+        """Say that the game on the table can be saved again."""
         self.notice.over(_CLOSING)
         self.notice.over(_SAVING, text)
 
     def warn_again(self) -> None:
-        """Who has played on since has more to lose."""
+        """Forget that the person was warned: who has played on since has more to lose."""
         self._warned = None
 
     # ------------------------------------------------------------ look
 
     def _dress(self) -> None:
-        """Everything that depends on settings and size."""
+        """Set everything that depends on settings and size."""
         scale = self.settings.table_scale / 100
         motion = 0.0 if self.settings.reduced_motion else self.settings.animation_speed / 100
         before = (self.look.theme, self.look.u)
@@ -196,7 +191,7 @@ class MainWindow(QMainWindow):
         return THEMES[self.settings.theme]
 
     def setting_changed(self, name: str) -> None:
-        """A setting was changed: it is in force at once, and kept."""
+        """Obey a setting that was changed, at once, and keep it."""
         if name == "language":
             language.speak(self.settings.language)
         self._dress()
@@ -227,7 +222,7 @@ class MainWindow(QMainWindow):
                 self.resize(self.size().boundedTo(screen.availableSize() - _TITLE_BAR))
 
     def toggle_full_screen(self) -> None:
-        """All of the screen, and back to the place and size of before, which the settings keep with it."""
+        """Fill the screen, or go back to the place and size of before, which the settings keep with it."""
         before = self.normalGeometry()
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         if not (self.isFullScreen() or self.isMaximized()):

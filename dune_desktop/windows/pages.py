@@ -26,7 +26,7 @@ PageT = TypeVar("PageT", bound="Page")
 
 
 class Pages(QStackedWidget):
-    """One of them is shown. The window adds those of games."""
+    """Shows one of the pages. Those of games are added by ``CurrentGames``."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -35,7 +35,7 @@ class Pages(QStackedWidget):
         self.opened_from: dict[QWidget | None, QWidget | None] = {}
 
     def drop(self, page: QWidget) -> None:
-        """The page of a game is not needed any more, and nothing leads back to it."""
+        """Forget the page of a game that is not needed any more, and that anything leads back to it."""
         self.opened_from = {one: there for one, there in self.opened_from.items() if page not in (one, there)}
         self.removeWidget(page)
         page.deleteLater()
@@ -47,7 +47,6 @@ class Pages(QStackedWidget):
 
     @cached_property
     def start(self) -> StartPage:
-        """The first screen."""
         window = self._window
         page = StartPage(window.look)
         page.continue_asked.connect(window.games.go_on)
@@ -61,7 +60,6 @@ class Pages(QStackedWidget):
 
     @cached_property
     def new_game(self) -> NewGamePage:
-        """The wizard."""
         from dune_desktop.windows.wizard.new_game_page import NewGamePage
 
         window = self._window
@@ -72,7 +70,7 @@ class Pages(QStackedWidget):
 
     @cached_property
     def cards(self) -> BlendPage:
-        """The cards of the blend that the wizard has."""
+        """The page of the blend that the wizard has."""
         from dune_desktop.windows.blends.blend_page import BlendPage
 
         window = self._window
@@ -83,19 +81,16 @@ class Pages(QStackedWidget):
 
     @cached_property
     def load(self) -> LoadPage:
-        """The saved games."""
         return self._added(self._window.desk.page())
 
     @cached_property
     def statistics(self) -> StatisticsPage:
-        """What the finished games come to."""
         from dune_desktop.windows.statistics.statistics_page import StatisticsPage
 
         return self._added(StatisticsPage(self._window.look, self._window.counting))
 
     @cached_property
     def settings(self) -> SettingsPage:
-        """Options and keys."""
         from dune_desktop.windows.settings.settings_page import SettingsPage
 
         window = self._window
@@ -105,14 +100,12 @@ class Pages(QStackedWidget):
 
     @cached_property
     def help(self) -> HelpPage:
-        """Keys, icons and rules."""
         from dune_desktop.windows.help.help_page import HelpPage
 
         return self._added(HelpPage(self._window.look, self._window.settings.keys))
 
     @cached_property
     def crash(self) -> CrashPage:
-        """What went wrong."""
         from dune_desktop.windows.crash.crash_page import CrashPage
 
         page = CrashPage(self._window.look)

@@ -36,18 +36,18 @@ class PressGuard(QObject):
         self._rest.timeout.connect(self._rests)
 
     def watch(self) -> None:
-        """The page is shown, so that there is a window."""
+        """Hear the mouse from now on: the page is shown, so that there is a window."""
         handle = self._page.window().windowHandle()
         if handle is not None:
             handle.installEventFilter(self)
 
     def stir(self) -> None:
-        """Something else may lie under the pointer now."""
+        """Remember that something else may lie under the pointer now."""
         self._stirred = True
         self._rest.start(SEEN)
 
     def holds(self, meaning: Hashable) -> bool:
-        """Whether the pointer, if it is on this, was moved to it."""
+        """Say whether the pointer, if it is on this, was moved to it."""
         return not self._stirred or self._place is None or meaning == self._meant
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -62,7 +62,7 @@ class PressGuard(QObject):
         return super().eventFilter(watched, event)
 
     def _button(self, kind: QEvent.Type, place: QPointF) -> bool:
-        """Whether it is ignored: what goes down in vain comes up in vain."""
+        """Say whether the event is ignored: what goes down in vain comes up in vain."""
         ignored = self._ignores
         if kind in _PRESSES:
             self._moves_to(place)
@@ -79,7 +79,7 @@ class PressGuard(QObject):
         self._aim_at(place)
 
     def _rests(self) -> None:
-        """What lies there has been seen for a while, also by whoever keeps the hand still."""
+        """Trust what lies under the pointer: it has been seen for a while, also by whoever keeps the hand still."""
         if self._place is not None:
             self._aim_at(self._place)
 
@@ -90,7 +90,7 @@ class PressGuard(QObject):
             self.taken_anew.emit()
 
     def _meaning(self, place: QPointF) -> Hashable:
-        """What a press there does, as far as it does anything to the game."""
+        """Say what a press there does, as far as it does anything to the game."""
         window = self._page.window()
         found = window.childAt(window.mapFromGlobal(place).toPoint())
         while isinstance(found, QWidget) and found is not self._page:

@@ -59,7 +59,7 @@ class SelfCheckFailed(Exception):
 
 
 def self_check(application: QApplication, edition: str, mode: str, expansions: tuple[str, ...] = ()) -> int:
-    """The exit code; what went wrong stands on stderr. ``mode``: as in ``engine.setup.Setup``."""
+    """Return the exit code; what went wrong stands on stderr. ``mode`` is as in ``engine.setup.Setup``."""
     stops: list[int] = []
     with TemporaryDirectory() as home, _Complaints() as ears, hearing(stops.append):
         try:
@@ -110,7 +110,7 @@ class _Complaints(logging.Handler):
 
 
 class _Check:
-    """A person before the window."""
+    """Plays as a person before the window would, by mouse and keys."""
 
     def __init__(self, application: QApplication, home: Path, stops: list[int]) -> None:
         self._application = application
@@ -126,7 +126,6 @@ class _Check:
         self._look()
 
     def run(self, edition: str, mode: str, expansions: tuple[str, ...]) -> str:
-        """Play, keep, open again, compare."""
         self._begin(edition, mode, expansions)
         if self._table.controller.edition.id != edition:
             raise SelfCheckFailed(f"{edition} can't be played in the window yet")
@@ -158,7 +157,7 @@ class _Check:
         return page
 
     def _begin(self, edition: str, mode: str, expansions: tuple[str, ...]) -> None:
-        """People and Rivals, or two and two computer players, by the seed, so that it is the same game every time."""
+        """Begin a game with people and Rivals, or with two computer players; the seed makes it always the same."""
         self._click(self._page(StartPage).buttons[1])
         wizard = self._page(NewGamePage)
         self._click(wizard.games.segment(GAMES.index(edition)))
@@ -201,7 +200,7 @@ class _Check:
         self._look()
 
     def _settle(self) -> None:
-        """Until somebody here is asked: sheets are put away, Rivals' turns read, covers lifted, others have moved."""
+        """Wait until somebody here is asked: put sheets away, read Rivals' turns, lift covers, let others move."""
         for _ in range(_PATIENCE):
             self._look()
             controller = self._table.controller
@@ -238,12 +237,12 @@ class _Check:
         return len(table.controller.history), table.answering.draft
 
     def _one_of(self, things: Iterable[T]) -> T | None:
-        """Any of them, by the seed."""
+        """Choose any of them, by the seed."""
         found = list(things)
         return found[self._chance.below(len(found))] if found else None
 
     def _by_row(self) -> bool:
-        """A row of the list; says, as all ways do, whether there was something to take."""
+        """Take a row of the list; say, as all ways do, whether there was something to take."""
         choice = self._one_of(filter(_can_be_taken, self._table.answering.choices.rows()))
         if choice is None:
             return False
@@ -281,7 +280,7 @@ class _Check:
         return {piece: piece.ref for piece in pieces if piece.ref is not None and piece.ref[0] == CARD}
 
     def _by_piece(self) -> bool:
-        """A card of the hand, where it can be chosen."""
+        """Click a card of the hand, where it can be chosen."""
         table = self._table
         card = self._one_of(card for card, ref in self._cards().items() if table.answering.state(ref).kind == "lit")
         if card is not None:
@@ -289,7 +288,7 @@ class _Check:
         return card is not None
 
     def _drag(self) -> bool:
-        """A card of the hand onto a space."""
+        """Drag a card of the hand onto a space."""
         table = self._table
         for card, ref in self._cards().items():
             legal = {to for to, choice in table.answering.targets(ref).items() if choice.lit and to[0] == SPACE}
@@ -314,7 +313,7 @@ class _Check:
     # ------------------------------------------------------------ comparing
 
     def _state(self) -> tuple[str, View, list[str]]:
-        """The whole game, what is seen of it, and how that is told in words."""
+        """Describe the whole game, what is seen of it, and how that is told in words."""
         table = self._table
         words = [str(index.data()) for index in _rows(table.models.words)]
         return digest(table.controller.game), table.controller.view, words

@@ -113,23 +113,23 @@ _LENGTHS: Final = (1, 2, 3, 4, 6, 8, 9, 10, 12, 13, 16, 20, 24, 28, 56)
 
 
 def _mix(one: QColor, other: QColor, share: float) -> QColor:
-    """``share`` of the other colour in the one."""
+    """Mix ``share`` of the other colour into the one."""
     ways = ((one.redF(), other.redF()), (one.greenF(), other.greenF()), (one.blueF(), other.blueF()))
     return QColor.fromRgbF(*(start + (end - start) * share for start, end in ways))
 
 
 def hover_colour(theme: Theme, base: QColor) -> QColor:
-    """What is pointed at, a touch nearer to the text."""
+    """Make what is pointed at a touch brighter or darker: nearer to the text."""
     return _mix(base, theme.text, 0.10)
 
 
 def soft_line(theme: Theme) -> QColor:
-    """Lines that only part things."""
+    """Give the colour of lines that only part things."""
     return _mix(theme.panel, theme.rule, 0.45)
 
 
 def focus_ink(theme: Theme) -> QColor:
-    """Text on the focus colour."""
+    """Give the colour of text on the focus colour."""
     return theme.window if theme is tokens.DUSK else theme.raised
 
 
@@ -145,7 +145,6 @@ def _names(theme: Theme) -> dict[str, str]:
 
 
 def style_sheet(theme: Theme, u: float) -> str:
-    """The style sheet of the application."""
     lengths = {f"p{n}": f"{max(1, round(n * u))}px" for n in _LENGTHS}
     # A wider focus frame must not move the text: the padding gives way.
     lengths |= {f"q{n}": f"{max(0, round(n * u) - max(1, round(u)))}px" for n in (4, 12)}
@@ -153,7 +152,7 @@ def style_sheet(theme: Theme, u: float) -> str:
 
 
 def palette(theme: Theme) -> QPalette:
-    """The palette, for what the style draws by itself."""
+    """Make the palette, for what the style draws by itself."""
     result = QPalette(theme.button, theme.window)
     role = QPalette.ColorRole
     for group_role, colour in {

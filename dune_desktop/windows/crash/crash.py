@@ -102,7 +102,7 @@ class CrashWatch(QObject):
         return page
 
     def _clear(self) -> None:
-        """Nothing lies over the page. Dialogs are hidden, not closed: one may wait for the answer of another."""
+        """Put away what lies over the page. Dialogs are hidden, not closed: one may wait for the answer of another."""
         for widget in self._window.findChildren(QWidget):
             if widget.isWindow() and widget.isVisible():
                 widget.hide()
@@ -110,13 +110,13 @@ class CrashWatch(QObject):
             sheet.close_sheet()
 
     def _moved(self) -> None:
-        """By whichever door: what goes wrong after the page is another matter."""
+        """Wait for the next error: whatever goes wrong after the page was left is another matter."""
         if self._page is not None and self._window.pages.currentWidget() is not self._page:
             self._page, self._telling = None, False
 
 
 def _tried(attempt: Callable[[], T], failure: str) -> T | None:
-    """What is wrong may be in the way here too: then there is nothing, and the telling goes on."""
+    """Make an attempt that may fail as well: then there is nothing, and the telling goes on."""
     try:
         return attempt()
     except Exception:
@@ -125,7 +125,7 @@ def _tried(attempt: Callable[[], T], failure: str) -> T | None:
 
 
 def _written(text: str, game: str, watched: str) -> tuple[Path | None, str]:
-    """Where the report lies, or why it could not be written."""
+    """Write the report; say where it lies, or why it could not be written."""
     try:
         return write_report(text, game, watched), ""
     except OSError as error:
@@ -133,7 +133,7 @@ def _written(text: str, game: str, watched: str) -> tuple[Path | None, str]:
 
 
 def _fate(store: Store, controller: GameController, record: Record | None) -> str:
-    """Of the game, now that the disk was asked for the last time."""
+    """Say what has become of the game, now that the disk was asked for the last time."""
     if record is None:  # who can't tell what was decided has not kept it either
         return UNSAVED
     if not record.actions:

@@ -36,7 +36,7 @@ class CrashPage(SheetPage):
         self.begin()
 
     def tell(self, crash: Crash) -> None:
-        """What went wrong, in the place of what did before."""
+        """Tell what went wrong, in the place of what did before."""
         self._crash = crash
         self.report.setPlainText(crash.text)
         self.open.setVisible(crash.folder is not None)
@@ -67,7 +67,7 @@ class CrashPage(SheetPage):
         self.back.setText(self.tr("To the start screen"))
 
     def _game_words(self) -> str:
-        """Whole sentences: whose mistake it was, what has become of the game, and what can be done."""
+        """Say in whole sentences whose mistake it was, what has become of the game, and what can be done."""
         fates = {
             NO_GAME: self.tr("Saved games are as they were."),
             BEGUN: self.tr("Nothing had been decided in your game yet, so nothing is lost."),
@@ -79,7 +79,7 @@ class CrashPage(SheetPage):
         return " ".join((mistake, fates[fate], self._remedy() if fate == UNSAVED else "")).rstrip()
 
     def _remedy(self) -> str:
-        """For what is not saved."""
+        """Say what can be done about what is not saved."""
         if not self._crash.record:
             return ""
         if self._crash.folder is None:

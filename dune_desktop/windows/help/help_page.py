@@ -87,7 +87,7 @@ class HelpPage(SheetPage):
         self._find_rule(rule)
 
     def retell(self) -> None:
-        """Keys may have changed: tell them as they are."""
+        """Tell all keys as they are now."""
         keys = Keys(self._keys)
         rows = "".join(
             f"<tr><td>{escape(title(one))}</td><td>&nbsp;&nbsp;<b>{escape(keys.label(one.id))}</b></td></tr>"
@@ -113,7 +113,7 @@ class HelpPage(SheetPage):
         self._find_rule(self.search.text())
 
     def _find_rule(self, text: str) -> None:
-        """Only the rules with this text in them; a rule's number finds that rule alone."""
+        """Show only the rules with this text in them; a rule's number finds that rule alone."""
         wanted = folded(text.strip())
         parts: list[str] = []
         for heading, told in rules.book(self._products, self._rivals):
@@ -135,7 +135,7 @@ class HelpPage(SheetPage):
 
 
 def _line(number: str, says: str, wanted: str, small: int) -> str:
-    """A rule as a row, what was looked for in bold, and the rule's number, so small: players can do without it."""
+    """Make a row of a rule, what was looked for in bold, and its number small: players can do without that."""
     marked, end = "", 0
     for start, until in places(wanted, says) if wanted else ():
         marked += f"{escape(says[end:start])}<b><u>{escape(says[start:until])}</u></b>"

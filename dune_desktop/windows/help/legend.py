@@ -20,7 +20,7 @@ _CELL, _ROW, _HEADING, _ICON = 232.0, 42.0, 40.0, 28.0
 
 
 class _Grid(Painted):
-    """Paints all; ``arrange`` says how high it is at a width."""
+    """Paints all icons; ``arrange`` makes it as high as they need."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -63,7 +63,7 @@ class Legend(QScrollArea):
         look.changed.connect(self._arrange)
 
     def tell(self, products: tuple[str, ...]) -> None:
-        """Of a game of these products, or of all."""
+        """Show the icons of a game of these products, or all."""
         self._grid.told = legend(products)
         self._arrange()
 

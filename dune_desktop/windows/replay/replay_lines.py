@@ -14,7 +14,7 @@ from dune_desktop.windows.widgets.story_rows import ToldDelegate
 
 
 class TurnLines(QListView):
-    """A part of the log."""
+    """Shows the part of the log that tells one turn."""
 
     #: A line was taken: the step in which it happened.
     taken = Signal(int)
@@ -40,7 +40,7 @@ class TurnLines(QListView):
         look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def show_turn(self, heading: Index, step: int) -> None:
-        """The lines below this row up to this step."""
+        """Show the lines below this row up to this step."""
         if self.rootIndex() != heading:
             self.setRootIndex(heading)
         chosen = QItemSelection()

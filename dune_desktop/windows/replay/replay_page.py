@@ -45,7 +45,7 @@ class ReplayKeys(ShownKeys):
 
 
 class ReplayPage(ShownPage):
-    """Nothing is asked here, and nothing opens by itself."""
+    """Shows a game that is watched: nothing is asked here, and nothing opens by itself."""
 
     plays = False
     controller: ReplayController
@@ -86,7 +86,6 @@ class ReplayPage(ShownPage):
         self.panel.retranslate()
 
     def step_back(self) -> None:
-        """Go on watching, or leave."""
         if self.panel.asks:
             self.panel.stop_asking()
         else:
@@ -101,7 +100,7 @@ class ReplayPage(ShownPage):
             announce(self, self.panel.slider.accessibleDescription())
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing goes by unseen."""
+        """Pause, so that nothing goes by unseen."""
         super().hideEvent(event)
         self.controller.pause()
 

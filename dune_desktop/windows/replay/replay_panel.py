@@ -36,7 +36,7 @@ _SPEED_SIGNS: Final = dict(zip(SPEEDS, ("½×", "1×", "2×", "4×", "8×"), str
 
 
 class Eyes(Chooser):
-    """Arrows open the list: there is a question behind some of what lies on the way."""
+    """Chooses whose eyes one has. Arrows open its list: there is a question behind some of what lies on the way."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
@@ -46,7 +46,7 @@ class Eyes(Chooser):
 
 
 class ReplayQuestion(QWidget):
-    """A question in the place of all else: what about, yes or no. The keyboard is at ``yes``."""
+    """Asks something in the place of all else, with two answers. The keyboard is at ``yes``."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +68,7 @@ class ReplayQuestion(QWidget):
         self.setFocusProxy(self.yes)
 
     def word(self, heading: str, about: str, colour: str = "") -> None:
-        """What is asked; ``colour``: that of the seat that it is about."""
+        """Ask this; ``colour`` is that of the seat that it is about."""
         self._mark.set_colour(colour)
         self.heading.setText(heading)
         self.about.setText(about)
@@ -179,7 +179,7 @@ class ReplayPanel(Panel):
             self._ask(eyes)
 
     def _may_be(self, eyes: Seat) -> bool:
-        """Nobody has to look away, or that was asked before."""
+        """Say whether nobody has to look away, or that was asked before."""
         free = self._settings.cover == OPEN or not self._controller.hidden(eyes)
         return free or not self._allowed.isdisjoint((eyes, ALL_HANDS))
 
@@ -187,11 +187,10 @@ class ReplayPanel(Panel):
 
     @property
     def asks(self) -> bool:
-        """There is a question in the place of all else."""
+        """Whether there is a question in the place of all else."""
         return self._pages.currentIndex() == 1
 
     def ask_to_branch(self) -> None:
-        """Ask whether a new game shall begin here."""
         self._ask(None)
 
     def _ask(self, wanted: Seat | None) -> None:
@@ -226,7 +225,6 @@ class ReplayPanel(Panel):
         self.follow()
 
     def follow(self) -> None:
-        """Tell where one is."""
         controller = self._controller
         at = controller.position
         heading = heading_at(self._log, at)
@@ -249,7 +247,7 @@ class ReplayPanel(Panel):
         self.eyes.setCurrentIndex(self.eyes.findData(self._controller.eyes))
 
     def named(self, position: int) -> str:
-        """Where one would be there: the round, and in it the turn."""
+        """Say where one would be there: the round, and in it the turn."""
         heading = heading_at(self._log, position)
         chapter = heading.parent()
         if not chapter.isValid():
@@ -257,7 +255,7 @@ class ReplayPanel(Panel):
         return self.tr("{round} · {turn}").format(round=chapter.data(), turn=heading.data())
 
     def _trouble(self) -> str:
-        """Why there is nothing before, or after."""
+        """Say why there is nothing before, or after."""
         controller = self._controller
         if controller.replay.trouble and controller.position == 0:
             return self.tr("The rules have changed since this game was played: it can be watched from here on.")

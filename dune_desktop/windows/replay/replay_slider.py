@@ -25,7 +25,7 @@ _NUMBER: Final = QSize(18, 13)
 
 
 class ReplaySlider(QSlider):
-    """``valueChanged`` says where somebody wants to go. Keys are the page's: they mean turns and rounds too."""
+    """Says by ``valueChanged`` where somebody wants to go. Keys are the page's: they mean turns and rounds too."""
 
     def __init__(self, look: Look, rounds: Mapping[int, int], turns: Mapping[int, Seat], last: int) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -43,14 +43,14 @@ class ReplaySlider(QSlider):
         return QSize(round(120 * self._look.u), round(_HIGH * self._look.u))
 
     def show_place(self, place: int) -> None:
-        """One is there now."""
+        """Stand here, without a word to anybody."""
         with QSignalBlocker(self):
             self.setValue(place)
 
     # ------------------------------------------------------------ places
 
     def _groove(self) -> tuple[QRect, int]:
-        """The groove, and how long the handle is that goes along it."""
+        """Find the groove, and how long the handle is that goes along it."""
         option, style = QStyleOptionSlider(), self.style()
         self.initStyleOption(option)
         kind, part = QStyle.ComplexControl.CC_Slider, QStyle.SubControl
@@ -58,13 +58,13 @@ class ReplaySlider(QSlider):
         return groove, style.subControlRect(kind, option, part.SC_SliderHandle, self).width()
 
     def x_of(self, value: int) -> float:
-        """Where the middle of the handle stands at this value, in pixels."""
+        """Say where the middle of the handle stands at this value, in pixels."""
         groove, handle = self._groove()
         room = groove.width() - handle
         return groove.left() + handle / 2 + QStyle.sliderPositionFromValue(0, self.maximum(), value, room)
 
     def value_at(self, x: float) -> int:
-        """What a point of the slider stands for."""
+        """Say what value a point of the slider stands for."""
         groove, handle = self._groove()
         at = round(x - groove.left() - handle / 2)
         return QStyle.sliderValueFromPosition(0, self.maximum(), at, groove.width() - handle)
@@ -72,7 +72,7 @@ class ReplaySlider(QSlider):
     # ------------------------------------------------------------ mouse and keys
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The handle comes to where it is pressed, and is held there."""
+        """Bring the handle to where the mouse is pressed, and hold it there."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self.setValue(self.value_at(event.position().x()))
@@ -89,7 +89,7 @@ class ReplaySlider(QSlider):
             self.setSliderDown(False)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """One decision for each notch."""
+        """Go one decision on for each notch."""
         turned = event.angleDelta().y() or -event.angleDelta().x()
         if turned:
             self.setValue(self.value() + (-1 if turned > 0 else 1))
@@ -113,7 +113,7 @@ class ReplaySlider(QSlider):
         self._paint_rounds(painter, middle + _MARK)
 
     def _paint_turns(self, painter: QPainter, bottom: float) -> None:
-        """Each as long as it was, in the colour of its seat."""
+        """Paint each turn as long as it was, in the colour of its seat."""
         starts = list(self._turns)
         for start, end in pairwise((*starts, self.maximum())):
             seat, left = self._turns[start], self._x(start)
@@ -121,7 +121,7 @@ class ReplaySlider(QSlider):
             painter.fillRect(QRectF(left, bottom - _TURN, max(0.5, self._x(end) - left - 0.5), _TURN), colour)
 
     def _paint_rounds(self, painter: QPainter, top: float) -> None:
-        """Their numbers, where there is room."""
+        """Paint the numbers of the rounds, where there is room."""
         free, ink = -math.inf, self._look.theme.text
         for place, number in self._rounds.items():
             x = self._x(place)
@@ -134,5 +134,4 @@ class ReplaySlider(QSlider):
                 free = x + wide / 2
 
     def _x(self, value: int) -> float:
-        """In units."""
         return self.x_of(value) / self._look.u

@@ -46,7 +46,7 @@ class KeyRow(Part):
         self.retranslate()
 
     def show_key(self, refused: QKeySequence | None = None) -> None:
-        """The key as it is now, and why the ``refused`` one can't be had."""
+        """Show the key as it is now, and why the ``refused`` one can't be had."""
         found = self._keys.sequences(self._command.id)
         self.edit.setKeySequence(found[0] if found else QKeySequence())
         self.usual.setVisible(self._command.id in self._keys.overrides)
@@ -65,7 +65,7 @@ class KeyRow(Part):
             self.changed.emit(key.toString(_PORTABLE))
 
     def _wrong(self, key: QKeySequence, keys: Keys) -> str:
-        """Why this key can't be had; letters find, and no two commands share a key."""
+        """Say why this key can't be had: letters find, and no two commands share a key."""
         text = key.toString(QKeySequence.SequenceFormat.NativeText)
         if len(text) == 1 and text.isalpha():
             return self.tr("Letters alone are for finding options by name.")

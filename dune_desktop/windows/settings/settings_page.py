@@ -90,18 +90,15 @@ class NumberSlider(QWidget):
         self.slider.valueChanged.connect(self._moved)
 
     def set_value(self, value: int) -> None:
-        """Show this value."""
         below = self._option.automatic and not value
         self.slider.setValue(-1 if below else (value - self._option.least) // self._option.step)
         self.retranslate()
 
     def value(self) -> int:
-        """What the slider says."""
         notch = self.slider.sliderPosition()
         return 0 if notch < 0 else self._option.least + notch * self._option.step
 
     def retranslate(self) -> None:
-        """Word the value."""
         self._label.setText(_number_text(self._option, self.value()))
 
     def set_label_width(self, least: int) -> None:
@@ -204,7 +201,7 @@ class SettingsPage(SheetPage):
         return page
 
     def _editor(self, name: str, option: Option) -> QWidget:
-        """What changes an option. It gets its words and its value from ``_tell_values``."""
+        """Make what changes an option. It gets its words and its value from ``_tell_values``."""
         if option.kind == SWITCH:
             switch = Switch(self.look)
             switch.toggled.connect(partial(self._set, name))
@@ -258,7 +255,7 @@ class SettingsPage(SheetPage):
         self._tell_room()
 
     def _tell_room(self) -> None:
-        """How far the size goes in this window, where more is asked for: of the table, and of the text here."""
+        """Say how far the size goes in this window, where more is asked for: of the table, and of the text here."""
         table, here = (int(100 * look.u + 0.01) for look in (self.table_look, self.look))
         words = self.tr("This window fits a table of {table} % and text of {text} %.")
         short = self.look.asked > self.table_look.u

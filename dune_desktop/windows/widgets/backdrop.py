@@ -21,7 +21,7 @@ _VEIL, _DIM = 225, 150
 
 
 def paint_backdrop(painter: QPainter, rect: QRectF, theme: Theme, menu: bool = False) -> None:
-    """Paint it; ``menu``: text stands on its left, else it is dimmed as a whole."""
+    """Paint the desert; it is dimmed as a whole, or with ``menu`` only at its left, where text stands."""
     ratio = painter.device().devicePixelRatioF()
     size = (rect.size() * min(ratio, _MOST / max(1.0, rect.width()))).toSize()
     if size.isEmpty():

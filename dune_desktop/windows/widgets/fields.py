@@ -56,7 +56,7 @@ def cross(colour: QColor) -> QIcon:
 
 
 class Switch(QCheckBox):
-    """On: the knob is right, and a tick stands on it."""
+    """Shows an on-off choice as a knob on a track: where it is on, the knob is right, and a tick stands on it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -102,7 +102,7 @@ class Chooser(QComboBox):
         self.setProperty("drawn", True)
 
     def call(self, title: str) -> None:
-        """Say what is chosen here."""
+        """Name the choice, for tooltips and screen readers."""
         self.setAccessibleName(title)
         self.setToolTip(title)
 
@@ -123,20 +123,20 @@ class Chooser(QComboBox):
         self._measure()
 
     def _measure(self) -> None:
-        """Qt keeps the width of the texts that it showed first, and measures anew when it is to do so otherwise."""
+        """Let Qt measure the texts of now: it does so only when it is to size itself in another way."""
         policy = self.sizeAdjustPolicy()
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setSizeAdjustPolicy(policy)
 
     def minimumSizeHint(self) -> QSize:
-        """It is the same in Qt, too, but is kept there whatever is measured anew."""
+        """Qt's own is the same, but stays as it was when texts are measured anew."""
         return self.sizeHint()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 
     def width_for(self, text: str) -> int:
-        """How wide it must be to show all of it."""
+        """Say how wide the list must be to show all of this text."""
         self.ensurePolished()
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
@@ -222,20 +222,17 @@ class Segments(QWidget):
         self._group.idClicked.connect(self.chosen)
 
     def say(self, value: int, text: str) -> None:
-        """Word one of them."""
         segment = self.segment(value)
         segment.setText(text)
         segment.setAccessibleName(text)
         segment.updateGeometry()
 
     def segment(self, value: int) -> Segment:
-        """The button of a value."""
         found = self._group.button(value)
         assert isinstance(found, Segment)
         return found
 
     def value(self) -> int:
-        """What is chosen."""
         return self._group.checkedId()
 
 
@@ -250,7 +247,6 @@ class MenuButton(UnitButton):
         self._detail, self._key, self._accent = "", "", False
 
     def say(self, title: str, detail: str = "", key: str = "") -> None:
-        """The words."""
         self._detail, self._key = detail, key
         self.setText(title)
         self.setToolTip(detail)
@@ -258,7 +254,7 @@ class MenuButton(UnitButton):
         self.update()
 
     def set_accent(self, accent: bool) -> None:
-        """What one most likely wants."""
+        """Stand out as what one most likely wants, or not."""
         self._accent = accent
         self.update()
 

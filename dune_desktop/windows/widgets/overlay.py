@@ -17,8 +17,6 @@ _CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_E
 
 
 class Sheet(QWidget):
-    """The panel in the middle of an overlay."""
-
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
@@ -64,7 +62,6 @@ class Overlay(Part):
         return self if self.by_itself else None
 
     def close_sheet(self) -> None:
-        """Hide it and say so."""
         if self.isVisible():
             self.hide()
             self.closed.emit()
@@ -74,7 +71,7 @@ class Overlay(Part):
         self._place()
 
     def _place(self) -> None:
-        """In the middle, as large as it wants to be and as fits."""
+        """Put the sheet in the middle, as large as it wants to be and as fits."""
         self.sheet.ensurePolished()
         wanted = self.sheet.sizeHint().expandedTo(self.sheet.minimumSizeHint())
         room = self.size() - self.size() / 20

@@ -16,7 +16,7 @@ from dune_desktop.windows.widgets.panels import pressed_by
 
 
 class Page(QWidget):
-    """Says its words in ``retranslate`` and its lengths in ``rescale``."""
+    """Fills the window. A subclass words itself in ``retranslate`` and sets its lengths in ``rescale``."""
 
     back_asked = Signal()
 
@@ -34,7 +34,7 @@ class Page(QWidget):
         self.look.changed.connect(self._relook)
 
     def begin(self) -> None:
-        """All parts are there: word and size them."""
+        """Word and size all parts, now that they are there."""
         self.retranslate()
         self._relook()
 
@@ -46,11 +46,11 @@ class Page(QWidget):
         """Set the lengths that layouts do not know."""
 
     def units(self, length: float) -> int:
-        """In device-independent pixels."""
+        """Turn units into device-independent pixels."""
         return round(length * self.look.u)
 
     def _relook(self) -> None:
-        """Follow the look; another theme leaves all lengths as they are."""
+        """Follow the look; where only the theme is another, all lengths stay as they are."""
         enlarge(self, self.look, self.table_look)
         measured = (self.look.u, self.table_look.u, self.look.asked, self.look.language)
         if measured != self._measured:
@@ -117,7 +117,7 @@ class SheetPage(Page):
         self._place()
 
     def _place(self) -> None:
-        """In the middle, with a margin around it."""
+        """Put the sheet in the middle, with a margin around it."""
         margin = 2 * self.units(tokens.S24)
         room = QSize(self.width() - margin, self.height() - margin)
         size = room.boundedTo(QSize(*map(self.units, self.most)))

@@ -59,7 +59,7 @@ def painting(widget: QWidget, u: float) -> Iterator[tuple[QPainter, QRectF]]:
 def rounded(
     painter: QPainter, rect: QRectF, radius: float, fill: QColor | None, edge: QColor | None, width: float = 1.0
 ) -> None:
-    """A rounded box whose edge lies inside the rectangle."""
+    """Paint a rounded box whose edge lies inside the rectangle."""
     inset = width / 2 if edge is not None else 0
     painter.setPen(Qt.PenStyle.NoPen if edge is None else QPen(edge, width))
     painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
@@ -67,7 +67,7 @@ def rounded(
 
 
 def focus_ring(painter: QPainter, rect: QRectF, radius: float, look: Look) -> None:
-    """The dashed ring of what the keyboard is at."""
+    """Paint the dashed ring around what the keyboard is at."""
     pen = QPen(look.theme.focus, 2, Qt.PenStyle.CustomDashLine)
     pen.setDashPattern([2.5, 1.5])
     painter.setPen(pen)
@@ -84,7 +84,7 @@ def line(
     colour: QColor,
     align: Qt.AlignmentFlag = Align.AlignLeft,
 ) -> None:
-    """One line of text; where it does not fit, its letters give way before it is elided."""
+    """Paint one line of text; where it does not fit, its letters give way before it is elided."""
     fitted = fit_line(text, rect.width() + 0.5, round(size), weight)
     painter.setFont(fitted.font)
     painter.setPen(colour)
@@ -92,7 +92,7 @@ def line(
 
 
 def key_tag(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
-    """The digit of an option in its dark or light box."""
+    """Paint the digit of an option in its dark or light box."""
     theme = look.theme
     rounded(painter, rect, tokens.RADIUS_CELL, theme.window, theme.rule)
     line(painter, rect, text, tokens.FIGURE, 700, theme.text, Align.AlignHCenter)
@@ -125,7 +125,7 @@ class Part(QWidget):
         look.changed.connect(self.relook)
 
     def relook(self) -> None:
-        """Theme or scale changed: lengths that layouts hold are set anew."""
+        """Set the lengths that layouts hold anew: theme or scale have changed."""
         for layout, margins, gap in self._lengths:
             if margins:
                 layout.setContentsMargins(*self.units(*margins))
@@ -139,7 +139,7 @@ class Part(QWidget):
         self.relook()
 
     def units(self, *lengths: float) -> tuple[int, ...]:
-        """Lengths in device-independent pixels."""
+        """Turn lengths into device-independent pixels."""
         return tuple(round(length * self.look.u) for length in lengths)
 
     def retranslate(self) -> None:
@@ -168,7 +168,7 @@ class Panel(Part):
         self.setFocus()
 
     def set_edge(self, colour: QColor | None, width: float = tokens.LINE) -> None:
-        """The edge; None is the plain one."""
+        """Set the edge; None is the plain one."""
         if (colour, width) != (self._edge, self._edge_width):
             self._edge, self._edge_width = colour, width
             self.update()
@@ -190,7 +190,7 @@ class Mark(QWidget):
         self._resize()
 
     def set_colour(self, colour: str) -> None:
-        """The colour of the seat; empty hides the mark."""
+        """Show the mark of this colour; empty hides it."""
         self._colour = colour
         self.setVisible(bool(colour))
         self.update()
@@ -216,11 +216,10 @@ class UnitDelegate(QStyledItemDelegate):
         self.look = look
 
     def height(self, index: Index, width: float) -> float:
-        """Units that the row needs at this width."""
+        """Say how many units the row needs at this width."""
         raise NotImplementedError
 
     def paint_row(self, painter: QPainter, rect: QRectF, index: Index, state: QStyle.StateFlag) -> None:
-        """Paint the row."""
         raise NotImplementedError
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -254,11 +253,11 @@ class UnitButton(QAbstractButton):
         look.changed.connect(self.updateGeometry)
 
     def wanted(self) -> tuple[float, float]:
-        """Width and height in units."""
+        """Say how wide and high the button wants to be, in units."""
         raise NotImplementedError
 
     def paint_button(self, painter: QPainter, area: QRectF) -> None:
-        """Paint it, focus ring and all."""
+        """Paint the button and, if it has the keyboard, its focus ring."""
         raise NotImplementedError
 
     def sizeHint(self) -> QSize:
@@ -300,7 +299,7 @@ class PanelButton(UnitButton):
         muted: bool = False,
         shorter: tuple[str, ...] = (),
     ) -> None:
-        """What the button says; ``key`` is shown below. A ``muted`` one only says why it does nothing."""
+        """Say this, with ``key`` in small below. A ``muted`` button only says why it does nothing."""
         self.setToolTip(tip)
         self._shorter = shorter
         if (text, key, accent, muted) == (self.text(), self._key, self._accent, self._muted):
@@ -312,7 +311,7 @@ class PanelButton(UnitButton):
         self.update()
 
     def mean(self, meaning: Hashable) -> None:
-        """Stand for this. Who has pressed it for something else lets go in vain."""
+        """Stand for this from now on. A press that was begun for something else does nothing."""
         if meaning != self.meaning:
             self.setDown(False)
         self.meaning = meaning
@@ -321,7 +320,7 @@ class PanelButton(UnitButton):
         return fit(self.text(), max(40.0, width - 2 * tokens.S8), tokens.BODY, 600, lines=2, elide=True)
 
     def _painted(self, room: QRectF) -> Fitted:
-        """The longest of its texts that has room, in two lines or in three small ones."""
+        """Fit the longest of its texts that has room, in two lines or in three small ones."""
         lines = 2 if room.height() >= _TWO_LINES else 1
         fitted = fit(self.text(), room.width(), tokens.BODY, 600, lines=lines, elide=True)
         for text in (self.text(), *self._shorter):
@@ -395,7 +394,6 @@ class FlowLayout(QLayout):
         self._items.append(item)
 
     def add(self, widget: QWidget) -> None:
-        """Put a widget at the end."""
         self.addChildWidget(widget)
         self.addItem(QWidgetItem(widget))
 

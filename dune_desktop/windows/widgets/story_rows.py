@@ -44,7 +44,7 @@ class ToldDelegate(UnitDelegate):
         return seat if isinstance(seat, int) else NOBODY
 
     def _layout(self, index: Index, width: float) -> tuple[float, float, Fitted]:
-        """Where the text begins, how wide the signs at its right are, and the text."""
+        """Say where the text begins, how wide the signs at its right are, and how the text is fitted."""
         start = _PAD + (_MARK + _PAD if self._seat(index) != NOBODY else 0)
         signs = index.data(Role.SIGNS) or ()
         beside = signs_width(signs, tokens.ICON_16) + _PAD if signs and self._short else 0.0
@@ -62,7 +62,7 @@ class ToldDelegate(UnitDelegate):
         return max(float(tokens.HIT), _text_height(fitted)) + self._below(index, width - start)
 
     def _below(self, index: Index, width: float) -> float:
-        """How high the icons are that stand below the text."""
+        """Say how high the icons are that stand below the text."""
         signs = () if self._short else index.data(Role.SIGNS) or ()
         rows = min(_MOST_ROWS, 1 + int(signs_width(signs, tokens.ICON_16) > width - _PAD))
         return rows * _SIGNS_HEIGHT if signs else 0.0

@@ -39,13 +39,13 @@ class Tips(QObject):
         return bool(text)
 
     def _stays(self, event: QEvent) -> bool:
-        """The words are the same as before."""
+        """Say whether the words are the same as before."""
         same = self._told is not None and self._told.toolTip() == self._text
         return same and event.type() == QEvent.Type.ToolTipChange
 
 
 def _said(widget: QWidget, at: QPoint) -> tuple[str, QRect]:
-    """What is said there, and where else it is the same."""
+    """Find what is to be said there, and the place in which that stays the same."""
     view = widget.parentWidget()
     if isinstance(view, QAbstractItemView) and view.viewport() is widget:
         index = view.indexAt(at)
@@ -55,6 +55,6 @@ def _said(widget: QWidget, at: QPoint) -> tuple[str, QRect]:
 
 
 def show_tip(at: QPoint, text: str, widget: QWidget, rect: QRect | None = None) -> None:
-    """Say it beside a point of the screen, in lines."""
+    """Show a text beside a point of the screen, broken into lines."""
     rich = escape(text).replace("\n", "<br>")
     QToolTip.showText(at, f"<p>{rich}</p>", widget, rect or QRect())

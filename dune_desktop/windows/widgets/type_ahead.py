@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Typed:
-    """What has been typed so far, and what it finds."""
+    """Remembers what has been typed so far, and finds what begins so."""
 
     def __init__(self) -> None:
         self._text = ""
