@@ -80,9 +80,7 @@ class Moment:
     """A game with its record as they were before an action."""
 
     game: Game
-    actions: int
-    rounds: int
-    kept: Kept | None
+    record: Record
 
 
 class Recorder:
@@ -95,9 +93,6 @@ class Recorder:
         # Named, so that the record does not depend on how leaders are dealt.
         leaders = tuple(player.leader.id for player in self.game.players)
         self._record = Record(edition, evolve(setup, leaders=leaders), table=table, rules=RULES, version=VERSION)
-        self._actions: list[str] = []
-        self._rounds: list[RoundOver] = []
-        self._kept: Kept | None = None
         #: Before each of the last actions of the seat that is asked, while nothing hidden has shown.
         self.way_back: list[Moment] = []
         #: Before the action that undo can't take back any more: where the way back begins.
@@ -114,11 +109,11 @@ class Recorder:
     @property
     def actions(self) -> int:
         """How many actions have been taken."""
-        return len(self._actions)
+        return len(self._record.actions)
 
     def last(self, n: int = 1) -> Action:
         """Return the n-th last action."""
-        return Action.parse(self._actions[-n])
+        return Action.parse(self._record.actions[-n])
 
     def rename(self, title: str) -> None:
         """Give the game another name."""
@@ -130,22 +125,22 @@ class Recorder:
         self.game.between_rounds = None
         snapshot.restore(self.game, kept.state)
         self.game.between_rounds = self._round_over
-        # Its first actions fit the older rules alone: whoever loads it next has to begin here too.
-        self._record = evolve(self._record, rules=record.rules)
-        self._actions = list(record.actions[: kept.actions])
-        self._rounds = [one for one in record.rounds if one.actions <= kept.actions]
-        self._kept = kept
-        self.way_back, self.border = [], None
-        self._left = [], None
+        self._record = evolve(
+            self._record,
+            rules=record.rules,  # its first actions fit these alone: whoever loads it next has to begin here too
+            actions=record.actions[: kept.actions],
+            rounds=tuple(one for one in record.rounds if one.actions <= kept.actions),
+            kept=kept,
+        )
 
     def apply(self, action: Action) -> list[Event]:
         """Take the action; one that is illegal, or breaks, leaves no trace."""
-        before = Moment(self.game.clone(), len(self._actions), len(self._rounds), self._kept)
-        self._actions.append(action.text)
+        before = Moment(self.game.clone(), self._record)
+        self._record = evolve(self._record, actions=(*self._record.actions, action.text))
         try:
             events = self.game.apply(action)
         except IllegalAction:  # it has changed nothing
-            self._actions.pop()
+            self._record = before.record
             raise
         except BaseException:  # Ctrl-C too
             self._go_back(before)
@@ -186,31 +181,16 @@ class Recorder:
         self.game = moment.game
         self.game.events = [] if listening else None
         self.game.between_rounds = self._round_over
-        del self._actions[moment.actions :]
-        del self._rounds[moment.rounds :]
-        self._kept = moment.kept
+        self._record = evolve(moment.record, table=self._record.table)  # it may have another name since
 
     def _round_over(self, game: Game) -> None:
-        actions = len(self._actions)
-        self._rounds.append(RoundOver(actions, digest(game)))
-        self._kept = Kept(actions, snapshot.take(game))
+        rounds = (*self._record.rounds, RoundOver(self.actions, digest(game)))
+        self._record = evolve(self._record, rounds=rounds, kept=Kept(self.actions, snapshot.take(game)))
 
     def record(self, failure: str = "") -> Record:
         """Return the record so far."""
-        return evolve(
-            self._record,
-            actions=tuple(self._actions),
-            rounds=tuple(self._rounds),
-            kept=self._kept,
-            digest=digest(self.game),
-            failure=failure,
-            table=self._table(),
-        )
-
-    def _table(self) -> GameInfo | None:
-        """Return the table with how the game stands now."""
-        game, table = self.game, self._record.table
-        return None if table is None else _standing(table, game)
+        table = self._record.table and _standing(self._record.table, self.game)
+        return evolve(self._record, digest=digest(self.game), failure=failure, table=table)
 
 
 def _standing(table: GameInfo, game: Game) -> GameInfo:
