@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from dune_desktop.engine.events import GameOver
 from dune_desktop.models.game.shown import ShownGame
@@ -19,6 +19,7 @@ from dune_desktop.windows.endings.round_chart import RoundChart
 from dune_desktop.windows.endings.score_words import CANNOT_WIN, Tie, points_from, ties
 from dune_desktop.windows.games import rivals_of
 from dune_desktop.windows.widgets.fields import Segments
+from dune_desktop.windows.widgets.layouts import STRETCH, fill, row
 from dune_desktop.windows.widgets.overlay import Overlay
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import PanelButton, announce
@@ -70,19 +71,8 @@ class FinalPanel(Overlay):
             button.clicked.connect(deed)
 
     def _build(self) -> None:
-        lines = QHBoxLayout()
-        lines.addWidget(self._chart_heading)
-        lines.addStretch()
-        lines.addWidget(self._lines)
-        foot = QHBoxLayout()
-        foot.addStretch()
-        for button in self.buttons:
-            foot.addWidget(button)
-        for widget in (self._heading, self._told, self.count):
-            self.column.addWidget(widget)
-        self.column.addLayout(lines)
-        self.column.addWidget(self._chart, 1)
-        self.column.addLayout(foot)
+        lines, foot = row(self._chart_heading, STRETCH, self._lines), row(STRETCH, *self.buttons)
+        fill(self.column, self._heading, self._told, self.count, lines, (self._chart, 1), foot)
         for charted in self._charted():  # nothing moves when they come
             policy = charted.sizePolicy()
             policy.setRetainSizeWhenHidden(True)

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QStackedWidget,
     QTreeView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -36,6 +35,7 @@ from dune_desktop.windows.statistics.diagrams import POINTS, TITLES, DiagramMode
 from dune_desktop.windows.statistics.figures import Tiles, figures
 from dune_desktop.windows.statistics.filters import Filters
 from dune_desktop.windows.widgets.fields import Chooser, Segments
+from dune_desktop.windows.widgets.layouts import STRETCH, column, fill, row
 from dune_desktop.windows.widgets.page import SheetPage, role_label
 from dune_desktop.windows.widgets.panels import announce
 
@@ -59,12 +59,8 @@ class StatisticsButtons(QWidget):
         self.question = role_label("", wrap=True)
         self._buttons = [QPushButton() for _ in range(5)]
         self.export, self.rebuild, self.delete, self.keep, self.delete_now = self._buttons
-        self._row = QHBoxLayout(self)
+        self._row = fill(QHBoxLayout(self), (self.question, 1), STRETCH, *self._buttons)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self.question, 1)
-        self._row.addStretch()
-        for button in self._buttons:
-            self._row.addWidget(button)
         self.delete.clicked.connect(self.ask)
         self.keep.clicked.connect(self.ask_no_more)
         self.delete_now.clicked.connect(self._delete)
@@ -169,32 +165,16 @@ class StatisticsPage(SheetPage):
         self.table.setItemsExpandable(False)
         self.table.header().setStretchLastSection(False)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self._shown, self._across = QWidget(), QHBoxLayout()
-        self._shown.setLayout(self._across)
-        self._across.setContentsMargins(0, 0, 0, 0)
-        self._across.addWidget(self.tiles)
-        self._across.addLayout(self._charted(), 1)
-        self.body.addWidget(self.filters)
-        self.body.addWidget(self.empty, 1)
-        self.body.addWidget(self.show_all, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.body.addWidget(self._shown, 1)
-        self.body.addWidget(self.notice)
-        self.foot.addWidget(self.buttons, 1)
-
-    def _charted(self) -> QVBoxLayout:
-        """Lay out what is charted and how, the chart, and what its signs mean."""
-        self._right, head, below, self._charts = QVBoxLayout(), QHBoxLayout(), QHBoxLayout(), QStackedWidget(self)
-        head.addWidget(self.kinds)
-        head.addStretch()
-        head.addWidget(self.forms)
-        below.addWidget(self.key)
-        below.addWidget(self.hint, 1)
+        self._shown, self._charts = QWidget(), QStackedWidget(self)
         for view in (self.bars, self.points, self.table):
             self._charts.addWidget(view)
-        self._right.addLayout(head)
-        self._right.addWidget(self._charts, 1)
-        self._right.addLayout(below)
-        return self._right
+        head, below = row(self.kinds, STRETCH, self.forms), row(self.key, (self.hint, 1))
+        self._right = column(head, (self._charts, 1), below)
+        self._across = fill(QHBoxLayout(self._shown), self.tiles, (self._right, 1))
+        self._across.setContentsMargins(0, 0, 0, 0)
+        fill(self.body, self.filters, (self.empty, 1), self.show_all, (self._shown, 1), self.notice)
+        self.body.setAlignment(self.show_all, Qt.AlignmentFlag.AlignHCenter)
+        self.foot.addWidget(self.buttons, 1)
 
     def _connect(self) -> None:
         self._counting.counted.connect(self._counted)
@@ -279,11 +259,11 @@ class StatisticsPage(SheetPage):
         header, measures, shown = self.table.header(), self.table.fontMetrics(), self.diagram.diagram
         bold = header.fontMetrics()
         air = self.units(_AIR)
-        for column in range(self.diagram.columnCount()):
-            texts = {str(self.diagram.index(row, column).data() or "") for row in range(self.diagram.rowCount())}
-            head = bold.horizontalAdvance(shown.heads[column])
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)  # one that stretches takes no width
-            header.resizeSection(column, max([head, *map(measures.horizontalAdvance, texts)]) + air)
+        for section in range(self.diagram.columnCount()):
+            texts = {str(self.diagram.index(row, section).data() or "") for row in range(self.diagram.rowCount())}
+            head = bold.horizontalAdvance(shown.heads[section])
+            header.setSectionResizeMode(section, QHeaderView.ResizeMode.Fixed)  # one that stretches takes no width
+            header.resizeSection(section, max([head, *map(measures.horizontalAdvance, texts)]) + air)
         header.setSectionResizeMode(shown.named - 1, QHeaderView.ResizeMode.Stretch)
 
     def _stand(self) -> None:
