@@ -20,7 +20,7 @@ from dune_desktop.engine.printed import Space
 from dune_desktop.models.boards import MENTAT, arrangement
 from dune_desktop.scene.board.item import tag_on
 from dune_desktop.scene.board.plan import CORNERS, LEAST_BOX, Plan, plan
-from dune_desktop.scene.board.space import sizes_of, title_rect, voice_mark
+from dune_desktop.scene.board.space_box import sizes_of, title_rect, voice_mark
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.tokens import BODY, FIGURE, HIT, ICON_16, S2, S4, S6

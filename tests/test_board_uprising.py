@@ -14,12 +14,13 @@ from PySide6.QtCore import QRectF, QSizeF
 from dune_desktop.content import EDITIONS, UPRISING
 from dune_desktop.models.boards import CONTRACTS, arrangement
 from dune_desktop.scene.board.contract_market import BANK, OPEN
-from dune_desktop.scene.board.plan import OVER, Plan, columns, plan
-from dune_desktop.scene.board.space import beside_title, is_crowded, lower_signs, sizes_of, title_rect
+from dune_desktop.scene.board.plan import OVER, Plan, plan
+from dune_desktop.scene.board.space_box import beside_title, is_crowded, lower_signs, sizes_of, title_rect
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.tokens import CAPTION, HIT, ICON_16, S2, S4, S6, S8
 from dune_desktop.scene.glyphs.sign_lines import signs_width
+from dune_desktop.scene.layout import columns
 from dune_desktop.text.pictograms.boxes import contract_reward, requirement_signs
 from dune_desktop.text.pictograms.drawing import unit_signs
 from tests.test_board_plan import BOARDS, every_board, facts_names

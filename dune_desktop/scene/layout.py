@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from attrs import frozen
@@ -61,6 +62,22 @@ _GROWTH: Final = (("since", 76.0), ("decision", 420.0), ("seat", 98.0), ("since"
 #: And before all that, the decision panel and panels of seats with three rows; of three seats, then with four.
 _FOUR_SEATS: Final = (("decision", 344.0), ("seat", 80.0))
 _THREE_SEATS: Final = (("decision", 400.0), ("seat", 80.0), ("decision", 432.0), ("seat", 94.0))
+
+
+def columns(rect: QRectF, count: int, gap: float) -> tuple[QRectF, ...]:
+    """Side by side, equally wide, in whole units."""
+    edges = [round(n * (rect.width() + gap) / count) for n in range(count + 1)]
+    return tuple(
+        QRectF(rect.left() + start, rect.top(), end - start - gap, rect.height()) for start, end in pairwise(edges)
+    )
+
+
+def rows(rect: QRectF, count: int, gap: float) -> tuple[QRectF, ...]:
+    """One below the other, equally high, in whole units."""
+    edges = [round(n * (rect.height() + gap) / count) for n in range(count + 1)]
+    return tuple(
+        QRectF(rect.left(), rect.top() + start, rect.width(), end - start - gap) for start, end in pairwise(edges)
+    )
 
 
 def largest_u(size: QSizeF, least: QSizeF = LEAST) -> float:

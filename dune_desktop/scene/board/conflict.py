@@ -15,7 +15,6 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import CARD
 from dune_desktop.scene.board.item import BoardItem
-from dune_desktop.scene.board.plan import rows
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit
 from dune_desktop.scene.drawing.painting import CENTRE, draw_text, faded, mix, panel
@@ -43,6 +42,7 @@ from dune_desktop.scene.drawing.tokens import (
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
+from dune_desktop.scene.layout import rows
 from dune_desktop.text.names import NUMERALS
 from dune_desktop.text.pictograms.boxes import battle_sign, box_signs
 from dune_desktop.text.translating import Texts

@@ -14,7 +14,6 @@ from dune_desktop.engine.printed import Contract
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import CONTRACT
 from dune_desktop.scene.board.item import ROUND, BoardItem, draw_empty, hung_at
-from dune_desktop.scene.board.plan import columns
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.painting import draw_text, mix, panel
@@ -34,6 +33,7 @@ from dune_desktop.scene.drawing.tokens import (
 from dune_desktop.scene.faces.states import CHOSEN
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
+from dune_desktop.scene.layout import columns
 from dune_desktop.scene.piece import SceneContext
 from dune_desktop.text.pictograms.boxes import contract_reward
 from dune_desktop.text.pictograms.drawing import unit_signs

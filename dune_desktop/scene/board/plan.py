@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from dune_desktop.models.boards import BoardArrangement
 from dune_desktop.scene.drawing.tokens import HIT
-from dune_desktop.scene.layout import COMPACT, NORMAL, WIDE
+from dune_desktop.scene.layout import COMPACT, NORMAL, WIDE, columns, rows
 
 #: No box is smaller; one with a single icon may be narrower.
 LEAST_BOX: Final = QSizeF(127, 52)
@@ -178,14 +178,6 @@ def _heights(height: float, m: PlanMeasures) -> tuple[float, float]:
     return box, air
 
 
-def columns(rect: QRectF, count: int, gap: float) -> tuple[QRectF, ...]:
-    """Side by side, equally wide, in whole units."""
-    edges = [round(n * (rect.width() + gap) / count) for n in range(count + 1)]
-    return tuple(
-        QRectF(rect.left() + start, rect.top(), end - start - gap, rect.height()) for start, end in pairwise(edges)
-    )
-
-
 def _line(
     rect: QRectF,
     names: Sequence[str],
@@ -206,14 +198,6 @@ def _line(
     ends = accumulate(part * one + space for part, space in zip(parts, gaps, strict=True))
     for name, (start, end), space in zip(names, pairwise((0, *map(round, ends))), gaps, strict=True):
         spaces[name] = QRectF(rect.left() + start, rect.top(), end - start - space, rect.height())
-
-
-def rows(rect: QRectF, count: int, gap: float) -> tuple[QRectF, ...]:
-    """One below the other, equally high, in whole units."""
-    edges = [round(n * (rect.height() + gap) / count) for n in range(count + 1)]
-    return tuple(
-        QRectF(rect.left(), rect.top() + start, rect.width(), end - start - gap) for start, end in pairwise(edges)
-    )
 
 
 # ---------------------------------------------------------------- factions

@@ -5,34 +5,40 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from attrs import evolve, frozen
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from attrs import evolve
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from dune_desktop.engine.conditions import Seated
-from dune_desktop.engine.effects import If
 from dune_desktop.engine.names import ICONS, NOBODY, Seat
 from dune_desktop.engine.printed import Space
-from dune_desktop.engine.rules import Price
 from dune_desktop.models.choosing.entering import RECALLED
 from dune_desktop.models.refs import SPACE
 from dune_desktop.models.table.spaces import SpaceRow
 from dune_desktop.scene.board.item import BoardItem, draw_free
-from dune_desktop.scene.board.plan import rows
+from dune_desktop.scene.board.space_box import (
+    CHAIR,
+    SMALL_BOX,
+    Sizes,
+    asked,
+    beside_title,
+    box_fill,
+    is_crowded,
+    lower_line,
+    lower_signs,
+    needed,
+    sizes_of,
+    title_rect,
+    voice_mark,
+)
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit
 from dune_desktop.scene.drawing.painting import faded, mix, panel
 from dune_desktop.scene.drawing.tokens import (
-    BODY,
     CAPTION,
-    HEADING,
     ICON_13,
     ICON_16,
     ICON_17,
-    ICON_18,
-    ICON_19,
-    ICON_24,
     LINE,
     RADIUS_CELL,
     S2,
@@ -48,121 +54,25 @@ from dune_desktop.scene.faces.states import CHOSEN
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
+from dune_desktop.scene.layout import rows
 from dune_desktop.scene.piece import SceneContext
-from dune_desktop.text.pictograms.boxes import box_signs, requirement_signs, space_signs
-from dune_desktop.text.pictograms.drawing import signs_of
-from dune_desktop.text.pictograms.signs import ARROW, IF, Sign, Signs
+from dune_desktop.text.pictograms.boxes import box_signs, requirement_signs
+from dune_desktop.text.pictograms.signs import ARROW, Sign, Signs
 from dune_desktop.text.translating import Texts
 
 Board = Texts("Board")
 RIGHT: Final = Qt.AlignmentFlag.AlignRight
-
-
-@frozen
-class Sizes:
-    """What a box of some size has room for."""
-
-    title: int
-    icon: float
-    sign: float
-    pawn: float
-
-
-SMALL_BOX, MIDDLE_BOX, LARGE_BOX = (
-    Sizes(SMALL, ICON_17, ICON_18, 26),
-    Sizes(BODY, ICON_19, ICON_19, 30),
-    Sizes(HEADING, ICON_24, ICON_24, 36),
-)
-#: How opaque a box is: the landscape is felt behind it, and its text keeps its contrast.
-OPAQUE: Final = 0.94
-#: From this height on two lines of title leave air below the signs.
-_ROOMY: Final = 58.0
 _SHOWN_AGENTS: Final = 2
 #: Of the height of a title of two lines, where the second one stands.
 _BASELINE: Final = 0.88
 #: From one agent to the next, of the width of a pawn.
 _STEP: Final = 0.72
-_CHAIR: Final = Sign("council")
 #: Its mark can still be read.
 _LEAST_CHAIR: Final = 13.0
-#: The mark of whoever spoke with The Voice.
-_VOICE: Final = 16.0
 #: How much of the colour of the focus is in a box that a spy joins with what is pointed at.
 _JOINED: Final = 0.22
 #: The sign of a spy that opens the box, on its upper left corner.
 _SPY: Final = QRectF(-9, -9, 20, 20)
-_MOST_BONUS: Final = Sign("spice", "+9")
-
-
-def sizes_of(box: QSizeF) -> Sizes:
-    """The largest that two lines of title, a line of signs and two agents fit in."""
-    if box.height() >= 74 and box.width() >= 220:
-        return LARGE_BOX
-    return MIDDLE_BOX if box.height() >= 58 and box.width() >= 170 else SMALL_BOX
-
-
-def title_rect(box: QSizeF) -> QRectF:
-    """Right of the icon; what a key tag covers of the corner stays free."""
-    sizes = sizes_of(box)
-    left = S8 + sizes.icon + S4
-    return QRectF(left, S2, box.width() - left - S8, 2 * 1.18 * sizes.title + S2)
-
-
-def box_fill(theme: Theme, combat: bool, chosen: bool = False) -> tuple[QColor, QColor]:
-    """The surface and the edge of a box."""
-    fill = theme.combat_box if combat else theme.box
-    if chosen:
-        fill = mix(fill, theme.accent, 0.16)
-    return faded(fill, OPAQUE), mix(theme.brass, theme.rule, 0.35)
-
-
-def lower_signs(space: Space, price: Price | None = None, seated: bool = False) -> Signs:
-    """What stands in the lower line. Who is ``seated`` in the council already gets something else (U19.1)."""
-    effects = [effect for offer in space.offers for effect in offer.effects]
-    later = next((one.then for one in effects if isinstance(one, If) and isinstance(one.condition, Seated)), None)
-    signs = space_signs(space, price, 0)
-    if later is None:
-        return signs
-    return (*signs[: signs.index(ARROW) + 1], *(signs_of(later) if seated else (_CHAIR,)))
-
-
-def asked(space: Space) -> Signs:
-    """What an agent's owner must have; in a crowded box it stands beside the title."""
-    return tuple(sign for sign in requirement_signs(space) if sign != IF)
-
-
-def needed(space: Space, box: QSizeF) -> float:
-    """What the pieces that may stand in the lower line need of it: an agent, swords, flag, bonus."""
-    sizes = sizes_of(box)
-    taken = 2 * S6 + sizes.pawn + (sizes.sign if space.combat else -S2)
-    taken += sizes.sign + S2 if space.control else 0
-    return taken + (signs_width((_MOST_BONUS,), sizes.sign) + S4 if space.maker else 0)
-
-
-def is_crowded(space: Space, signs: Signs, box: QSizeF) -> bool:
-    """The lower line is too short: requirement, swords and bonus stand beside the title."""
-    return signs_width(signs, ICON_16) > box.width() - needed(space, box)
-
-
-def beside_title(space: Space, box: QSizeF) -> float:
-    """What they take there."""
-    sizes = sizes_of(box)
-    bonus = signs_width((_MOST_BONUS,), sizes.sign) + S4 if space.maker else 0
-    wanted = signs_width(asked(space), ICON_16) + S4 if asked(space) else 0
-    return (sizes.sign if space.combat else 0) + bonus + wanted
-
-
-def lower_line(box: QSizeF) -> QRectF:
-    """Below the title."""
-    size = sizes_of(box).sign
-    below = S4 if box.height() < _ROOMY else S6
-    return QRectF(S8, box.height() - size - below, box.width() - S8 - S6, size)
-
-
-def voice_mark(box: QSizeF) -> QRectF:
-    """On the bar between title and lower line, below the icon: it covers no letter."""
-    middle = QPointF(S8 + sizes_of(box).icon / 2, lower_line(box).top() - S4)
-    return QRectF(middle.x() - _VOICE / 2, middle.y() - _VOICE / 2, _VOICE, _VOICE)
 
 
 class SpaceItem(BoardItem[SpaceRow]):
@@ -272,8 +182,8 @@ class SpaceItem(BoardItem[SpaceRow]):
 
     def _draw_printed(self, painter: QPainter, theme: Theme) -> None:
         line, size, signs = self._line(), self._sign_size(), self._signs
-        if _CHAIR in signs:  # the seats themselves stand in its place
-            signs = tuple(sign for sign in signs if sign != _CHAIR)
+        if CHAIR in signs:  # the seats themselves stand in its place
+            signs = tuple(sign for sign in signs if sign != CHAIR)
             self._draw_council(painter, line.adjusted(signs_width(signs, line.height()) + S4, 0, 0, 0), theme)
         draw_signs(painter, signs, line, size, theme, dim=self.refused)
         if self.value.price is not None and ARROW in signs:
@@ -306,7 +216,7 @@ class SpaceItem(BoardItem[SpaceRow]):
             if seat in self.value.council:
                 draw_piece(painter, "council", self.colour(seat), chair)
             else:
-                draw_glyph(painter, _CHAIR.name, chair, theme)
+                draw_glyph(painter, CHAIR.name, chair, theme)
             chair.translate(step, 0)
 
     # ------------------------------------------------------------ what stands there

@@ -18,53 +18,34 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.refs import ABILITY, SEAT, SIGNET
 from dune_desktop.models.table.seat_figures import say
 from dune_desktop.models.table.zones import DECK_TOP
-from dune_desktop.scene.board.plan import rows
-from dune_desktop.scene.drawing.fitting import draw_fitted, fit
-from dune_desktop.scene.drawing.tokens import BODY, FIGURE, HEADING, ICON_16, S2, S4, S6, S8, STRENGTH
-from dune_desktop.scene.faces.portraits import draw_medal
+from dune_desktop.scene.drawing.tokens import FIGURE, HEADING, S2, S4, S6, S8, STRENGTH
 from dune_desktop.scene.glyphs import draw_glyph
-from dune_desktop.scene.glyphs.piece_pictures import draw_mark
+from dune_desktop.scene.layout import rows
 from dune_desktop.scene.piece import Piece, SceneContext, Tabletop
 from dune_desktop.scene.small_track import draw_track
-from dune_desktop.scene.tray.tray_figures import MENTAT, PAWN, SWORDMASTER, Button, Figure, PawnItem
+from dune_desktop.scene.tray.tray_figures import (
+    HIGH_NAME,
+    LOW_NAME,
+    MENTAT,
+    PAWN,
+    SWORDMASTER,
+    Button,
+    Figure,
+    NamePlate,
+    PawnItem,
+)
 from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.names import ability_names, name
 from dune_desktop.text.pictograms.boxes import leader_groups
 from dune_desktop.text.pictograms.signs import AND, ARROW, IF, OR, WORDS
 
-#: What a sign of an ability says by itself.
-_SAYS_NOTHING: Final = (ARROW, IF, OR, AND, WORDS)
-#: The portrait is larger where the plate is high.
-_NAME, _HIGH_NAME, _HIGH = 30.0, 48.0, 180.0
+#: The portrait is large where the plate is at least so high.
+_HIGH: Final = 180.0
 _ROW, _PAWNS, _BUTTONS = 26.0, 34.0, 32.0
 #: How wide the plate is in the strip of the Reveal turn.
 STRIP_WIDTH: Final = 192.0
-
-
-class NamePlate(Piece):
-    """Mark and leader."""
-
-    def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
-        super().__init__(table, parent)
-        self.leader = ""
-        self.colour = "red"
-
-    def big(self) -> object | None:
-        return self.table.controller.edition.leader_by_id.get(self.leader)
-
-    def draw(self, painter: QPainter) -> None:
-        side = min(_HIGH_NAME, self.rect.height())
-        portrait = QRectF(0, (self.rect.height() - side) / 2, side, side)
-        draw_medal(painter, self.leader, portrait, self.table.theme)
-        mark = max(ICON_16, 0.4 * side)
-        draw_mark(painter, self.colour, QRectF(side - mark + S2, portrait.bottom() - mark, mark, mark))
-        if self.rect.width() <= side:
-            return
-        products = self.table.controller.edition.products
-        title = name("leader", self.leader, products) if self.leader else ""
-        beside = self.rect.adjusted(side + S8, 0, 0, 0)
-        size = FIGURE if side > _NAME else BODY
-        draw_fitted(painter, fit(title, beside.width(), size), beside, self.table.theme.text)
+#: What a sign of an ability says by itself.
+_SAYS_NOTHING: Final = (ARROW, IF, OR, AND, WORDS)
 
 
 class AbilityButton(Button):
@@ -239,7 +220,7 @@ class Plate(QGraphicsItem):
 
     def _lay_out_full(self) -> None:
         width, height = self.rect.width(), self.rect.height()
-        head = _HIGH_NAME if height >= _HIGH else _NAME
+        head = HIGH_NAME if height >= _HIGH else LOW_NAME
         gap = (height - head - _ROW - _PAWNS - _BUTTONS) / 3
         self.name.place(QRectF(0, 0, width, head))
         self._in_a_row(("spice", "solari", "water"), QRectF(0, head + gap, width, _ROW))
@@ -255,8 +236,8 @@ class Plate(QGraphicsItem):
     def _lay_out_strip(self) -> None:
         """The portrait alone; what buys and fights above what is owned."""
         height = self.rect.height()
-        self.name.place(QRectF(0, (height - _HIGH_NAME) / 2, _HIGH_NAME, _HIGH_NAME))
-        figures = QRectF(_HIGH_NAME + S8, 0, self.rect.width() - _HIGH_NAME - S8, height)
+        self.name.place(QRectF(0, (height - HIGH_NAME) / 2, HIGH_NAME, HIGH_NAME))
+        figures = QRectF(HIGH_NAME + S8, 0, self.rect.width() - HIGH_NAME - S8, height)
         above, below = rows(figures, 2, S2)
         self._in_a_row(("persuasion", "sword"), above, STRENGTH)
         self._in_a_row(("spice", "solari", "water"), below, FIGURE)

@@ -19,6 +19,7 @@ from dune_desktop.scene.drawing.tokens import (
     CAPTION,
     FIGURE,
     HEADING,
+    ICON_16,
     ICON_19,
     ICON_32,
     LINE,
@@ -35,12 +36,16 @@ from dune_desktop.scene.drawing.tokens import (
 from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.faces.backs import DECK_BACK, INTRIGUE_BACK
 from dune_desktop.scene.faces.measures import HAND
+from dune_desktop.scene.faces.portraits import draw_medal
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
 from dune_desktop.scene.piece import Piece, SceneContext, Tabletop, screen_scale
+from dune_desktop.text.names import name
 
 PAWN, SWORDMASTER, MENTAT = "pawn", "swordmaster", "mentat"
 _INSIDE = 5.0
+#: How high the name plate is in a low plate and in a high one: its portrait is as large.
+LOW_NAME, HIGH_NAME = 30.0, 48.0
 
 
 class Figure(Piece):
@@ -103,6 +108,32 @@ class Button(Figure):
 
     def draw_sign(self, painter: QPainter, rect: QRectF) -> None:
         draw_glyph(painter, self.sign, rect, self.table.theme)
+
+
+class NamePlate(Piece):
+    """Mark and leader."""
+
+    def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
+        super().__init__(table, parent)
+        self.leader = ""
+        self.colour = "red"
+
+    def big(self) -> object | None:
+        return self.table.controller.edition.leader_by_id.get(self.leader)
+
+    def draw(self, painter: QPainter) -> None:
+        side = min(HIGH_NAME, self.rect.height())
+        portrait = QRectF(0, (self.rect.height() - side) / 2, side, side)
+        draw_medal(painter, self.leader, portrait, self.table.theme)
+        mark = max(ICON_16, 0.4 * side)
+        draw_mark(painter, self.colour, QRectF(side - mark + S2, portrait.bottom() - mark, mark, mark))
+        if self.rect.width() <= side:
+            return
+        products = self.table.controller.edition.products
+        title = name("leader", self.leader, products) if self.leader else ""
+        beside = self.rect.adjusted(side + S8, 0, 0, 0)
+        size = FIGURE if side > LOW_NAME else BODY
+        draw_fitted(painter, fit(title, beside.width(), size), beside, self.table.theme.text)
 
 
 class PawnItem(Piece):
