@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from dune_desktop.scene.piece import SceneContext
+
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from attrs import evolve
@@ -50,7 +52,7 @@ class Table:
         self.answering = Answering(self.controller, Settings())
         self.models = TableModels(self.controller, self.answering.state)
         self.look = Look()
-        self.board = BoardRoot(self.controller, self.answering, self.models, self.look)
+        self.board = BoardRoot(SceneContext(self.controller, self.answering, self.models, self.look))
         self.scene = QGraphicsScene()
         self.scene.addItem(self.board)
         self.board.lay_out(AREA)

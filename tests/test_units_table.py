@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from dune_desktop.scene.piece import SceneContext
+
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtGui import QImage
@@ -71,7 +73,7 @@ def test_the_figures_of_a_seat_tell_them() -> None:
 def drawn(text: str) -> tuple[BoardRoot, QImage]:
     answering = position(text)
     models = TableModels(answering.controller, answering.state)
-    board, scene = BoardRoot(answering.controller, answering, models, Look()), QGraphicsScene()
+    board, scene = BoardRoot(SceneContext(answering.controller, answering, models, Look())), QGraphicsScene()
     scene.addItem(board)
     board.lay_out(AREA)
     board.sync(answering.controller.view)

@@ -49,26 +49,19 @@ class CardItem(Piece):
     def read(self, model: QAbstractItemModel, index: QModelIndex) -> None:
         """Take what the model says of its row."""
         roles = (Role.FACE, Role.COUNT, Role.COST, Role.SEAT)
-        now = tuple(model.data(index, role) for role in roles)
+        face, count, cost, owner = (model.data(index, role) for role in roles)
         self.id = model.data(index, Role.ID)
         self.ref = model.data(index, Role.REF)
         self._words = model.data(index, Qt.ItemDataRole.ToolTipRole) or ""
-        if now != (self.face, self.count, self.cost, self.owner):
-            self.face, self.count, self.cost, self.owner = now
-            self.update()
+        self.set(face=face, count=count, cost=cost, owner=owner)
 
     def restyle(self, style: str) -> None:
         """Another form of the same card."""
-        if style != self.style:
-            self.style = style
+        if self.set(style=style):
             self._set_edge()
-            self.update()
 
     def _set_edge(self) -> None:
-        beyond = 3.0 if self.key_aside or self.style == NAME else type(self).beyond
-        if beyond != self.beyond:
-            self.prepareGeometryChange()
-            self.beyond = beyond
+        self.set(beyond=3.0 if self.key_aside or self.style == NAME else type(self).beyond)
 
     def tip(self) -> str:
         return self._words
@@ -97,10 +90,7 @@ class CardItem(Piece):
 
     def refresh(self) -> None:
         super().refresh()
-        barred = self.owner not in (NOBODY, self.table.controller.looker)
-        if barred != self.barred:
-            self.barred = barred
-            self.update()
+        self.set(barred=self.owner not in (NOBODY, self.table.controller.looker))
 
     def draw(self, painter: QPainter) -> None:
         empty = self._stacked and not self.count  # it only keeps its place

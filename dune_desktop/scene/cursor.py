@@ -72,7 +72,7 @@ class SceneCursor:
     @property
     def piece(self) -> Piece | None:
         """The piece that it stands on, if that is still there."""
-        return next((piece for piece in self._scene.pieces() if piece.ref == self.ref), None) if self.ref else None
+        return self._scene.piece(self.ref)
 
     def leave(self) -> None:
         """The keyboard is elsewhere."""
@@ -110,7 +110,7 @@ class SceneCursor:
 
     def stand_on(self, ref: Ref) -> bool:
         """Stand on a certain piece; False when it is not there."""
-        piece = next((piece for piece in self._scene.pieces() if piece.ref == ref), None)
+        piece = self._scene.piece(ref)
         self._go(piece)
         return piece is not None
 

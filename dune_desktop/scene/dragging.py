@@ -207,8 +207,7 @@ class Dragging:
 
     def _warm(self, target: Ref | None) -> None:
         legal = target is not None and not self.targets[target].refused
-        pieces = (piece for piece in self._scene.pieces() if piece.ref == target)
-        self.glow.surround(next(pieces, None) if legal else None)
+        self.glow.surround(self._scene.piece(target) if legal else None)
 
     def _target(self, pos: QPointF) -> Ref | None:
         scene = self._scene

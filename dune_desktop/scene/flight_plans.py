@@ -21,7 +21,7 @@ from dune_desktop.scene.drawing.tokens import ICON_16, ICON_24, ICON_32
 from dune_desktop.scene.flights import LONGEST, Flight
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.imperium_row import form
-from dune_desktop.scene.piece import Piece, likeness, piece_likeness
+from dune_desktop.scene.piece import likeness, piece_likeness
 
 if TYPE_CHECKING:
     from dune_desktop.scene.table_scene import TableScene
@@ -113,9 +113,6 @@ class Stage:
 
     # ------------------------------------------------------------ where things are
 
-    def _piece(self, ref: Ref) -> Piece | None:
-        return next((piece for piece in self._scene.pieces() if piece.ref == ref), None)
-
     def _was(self, ref: Ref) -> QRectF | None:
         """Where it stood before, or stands still."""
         zones = (*self._scene.row.zones, *self._scene.tray.zones)
@@ -206,7 +203,7 @@ class Stage:
 
     def trophy(self, event: events.TrophyTaken) -> Iterator[Flight]:
         """The won Conflict card, from where it lay."""
-        piece = self._piece((TROPHY, event.card))
+        piece = self._scene.piece((TROPHY, event.card))
         if piece is not None and self._view is not None and self._view.round:
             yield Flight(piece.likeness(), self._scene.board.conflict.anchor(), piece.anchor(), lands=(piece,))
 
@@ -233,7 +230,7 @@ class Stage:
                 yield from self._land_card(event.card, self._scene.row.deck.anchor())
             return
         start = self._reserve(event.card) if event.origin == "reserve" else self._was((CARD, event.card))
-        if self._piece((CARD, event.card)) is not None:
+        if self._scene.piece((CARD, event.card)) is not None:
             yield from self._land_card(event.card, start)
         else:
             end = self._pile(event.seat, event.target)
@@ -241,7 +238,7 @@ class Stage:
 
     def intrigue(self, event: events.PlayedIntrigue) -> Iterator[Flight]:
         start = self._was((CARD, event.card)) or self._seat(event.seat)
-        if self._piece((CARD, event.card)) is not None:
+        if self._scene.piece((CARD, event.card)) is not None:
             yield from self._land_card(event.card, start)
         else:
             yield from self._fly(self._face(event.card, start), start, self._scene.anchor((SEAT, event.seat)))
@@ -267,7 +264,7 @@ class Stage:
 
     def _land_card(self, card: int, start: QRectF | None) -> Iterator[Flight]:
         """To where the card lies now; it is not seen there before."""
-        piece = self._piece((CARD, card))
+        piece = self._scene.piece((CARD, card))
         if piece is not None and start is not None and start != piece.anchor():
             yield Flight(piece.likeness(), start, piece.anchor(), lands=(piece,))
 

@@ -51,11 +51,6 @@ class RowDeck(Piece):
         super().__init__(table, parent)
         self.count = -1
 
-    def show_count(self, count: int) -> None:
-        if count != self.count:
-            self.count = count
-            self.update()
-
     def tip(self) -> str:
         return Tabletop.tr("%n card(s) left in the Imperium deck", "", self.count)
 
@@ -103,7 +98,7 @@ class RowRoot(QGraphicsItem):
     # ------------------------------------------------------------ following
 
     def sync(self, view: View) -> None:
-        self.deck.show_count(len(view.imperium_deck))
+        self.deck.set(count=len(view.imperium_deck))
         self.strip.sync(view)
 
     def refresh(self) -> None:
@@ -172,9 +167,7 @@ class Purse(Piece):
     def sync(self, view: View) -> None:
         """Follow the view."""
         owned = str(self.market.money.fact.of(view.players[view.seat])) if view.seat < len(view.players) else ""
-        if owned != self.owned:
-            self.owned = owned
-            self.update()
+        self.set(owned=owned)
 
     def tip(self) -> str:
         products = self.table.controller.edition.products
@@ -198,10 +191,7 @@ class NodeItem(Piece):
 
     def sync(self, view: View) -> None:
         """Follow the view."""
-        seats = tuple(player.seat for player in view.players if self.track.at(player) == self.number)
-        if seats != self.seats:
-            self.seats = seats
-            self.update()
+        self.set(seats=tuple(player.seat for player in view.players if self.track.at(player) == self.number))
 
     def tip(self) -> str:
         names, products = self.table.models.names, self.table.controller.edition.products

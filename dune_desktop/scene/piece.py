@@ -98,11 +98,7 @@ class Piece(QGraphicsItem):
         """Stand here, in the units of the parent."""
         self.home = rect.topLeft()
         self.stand()
-        size = QRectF(QPointF(), rect.size())
-        if size != self.rect:
-            self.prepareGeometryChange()
-            self.rect = size
-            self.update()
+        self.set(rect=QRectF(QPointF(), rect.size()))
 
     def stand(self) -> None:
         self.setPos(self.home + QPointF(0, -self.rise if self.lifted else 0))
@@ -159,11 +155,20 @@ class Piece(QGraphicsItem):
         """Take the state from what is asked; paint only when it changed."""
         state = _MUTED if self.muted else self.state()
         self.reason = "" if state is None else state.reason
-        now = ("", "", False) if state is None else (state.kind, state.key, state.sealed)
-        if now != (self.kind, self.key, self.sealed):
+        if state is None:
+            self.set(kind="", key="", sealed=False)
+        else:
+            self.set(kind=state.kind, key=state.key, sealed=state.sealed)
+
+    def set(self, **values: object) -> bool:
+        """Take these values of its own; if one of them is new, paint it anew, in the place that it takes up then."""
+        changes = {name: value for name, value in values.items() if value != getattr(self, name)}
+        if changes:
             self.prepareGeometryChange()
-            self.kind, self.key, self.sealed = now
+            for name, value in changes.items():
+                setattr(self, name, value)
             self.update()
+        return bool(changes)
 
     def mute(self, muted: bool) -> None:
         """It looks refused while something is dragged that cannot go there."""
@@ -179,9 +184,7 @@ class Piece(QGraphicsItem):
 
     def veil(self, veiled: bool) -> None:
         """Not to be seen while its likeness is on the way."""
-        if veiled != self.veiled:
-            self.veiled = veiled
-            self.update()
+        self.set(veiled=veiled)
 
     def tip(self) -> str:
         """What it is."""

@@ -178,5 +178,4 @@ class Pointer:
 
     def point(self, ref: Ref | None) -> None:
         """As if it were on this piece: what a list points at."""
-        pieces = (piece for piece in self._scene.pieces() if piece.ref == ref)
-        self._hover(None if ref is None else next(pieces, None))
+        self._hover(self._scene.piece(ref))

@@ -73,7 +73,7 @@ class TableScene(QGraphicsScene):
         self._turn = NOBODY
         #: What a key commands where the focus is, by the id of the command.
         self.command: Callable[[QKeyEvent], str] = _commanded
-        self.board = BoardRoot(controller, answering, models, look)
+        self.board = BoardRoot(self.table)
         self.row = RowRoot(self.table)
         self.tray = Tray(self.table)
         self.overlay = QGraphicsItemGroup()
@@ -95,7 +95,7 @@ class TableScene(QGraphicsScene):
         self.tray.uncover_asked.connect(controller.uncover)
         self.tray.big_asked.connect(self.previewed)
         controller.shown.connect(self._shown)
-        controller.covered.connect(self._covered)
+        controller.covered.connect(self.tray.cover.ask)
         answering.changed.connect(self.refresh)
         look.changed.connect(self._look_changed)
         self.setBackgroundBrush(look.theme.window)
@@ -110,15 +110,12 @@ class TableScene(QGraphicsScene):
         self.board.sync(view)
         self.row.sync(view)
         self.tray.sync(view)
-        self._covered(self.table.controller.covered_for)
+        self.tray.cover.ask(self.table.controller.covered_for)
         self.refresh()
         if view.turn.seat != self._turn:
             self._turn = view.turn.seat
             self.cursor.end_turn()
         self.stage.play(view, events)
-
-    def _covered(self, seat: int) -> None:
-        self.tray.cover_for(seat)
 
     def refresh(self) -> None:
         """States of everything that can be taken."""
@@ -194,9 +191,14 @@ class TableScene(QGraphicsScene):
             if root.contains(root.mapFromScene(pos)):
                 yield ref
 
+    def piece(self, ref: Ref | None) -> Piece | None:
+        """What stands for a ref; None when it is not on the table."""
+        return None if ref is None else next((piece for piece in self.pieces() if piece.ref == ref), None)
+
     def anchor(self, ref: Ref) -> QRectF | None:
         """Where a piece stands, in the scene; None when it is not on the table."""
-        return next((piece.anchor() for piece in self.pieces() if piece.ref == ref), None)
+        piece = self.piece(ref)
+        return None if piece is None else piece.anchor()
 
     # ------------------------------------------------------------ answers
 

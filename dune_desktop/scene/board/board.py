@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsItemGroup, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.engine.names import NOBODY, SUPPLY, Seat
 from dune_desktop.engine.view import View
@@ -24,13 +24,7 @@ from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.plan import CORNERS, Plan, plan
 from dune_desktop.scene.board.quadrant import QuadrantItem
 from dune_desktop.scene.board.space import MentatItem, SpaceItem
-from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.piece import Piece, SceneContext, screen_scale
-
-if TYPE_CHECKING:
-    from dune_desktop.models.asking.answering import Answering
-    from dune_desktop.models.game.shown import ShownGame
-    from dune_desktop.models.table.table_models import TableModels
 
 LEAST_ZOOM, MOST_ZOOM = 1.0, 3.0
 #: Milliseconds after which a zoom is over, and how long its pictures are made sharp in one go.
@@ -49,15 +43,6 @@ def _into(start: float, end: float, first: float, last: float) -> float:
     return min(0.0, last - end)
 
 
-class _Land(QGraphicsItem):
-    """What zoom and pan move."""
-
-    def boundingRect(self) -> QRectF:
-        return QRectF()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None: ...
-
-
 class BoardRoot(QGraphicsObject):
     """``lay_out`` on resize, ``sync`` when the view changed, ``refresh`` when what is asked did."""
 
@@ -66,17 +51,17 @@ class BoardRoot(QGraphicsObject):
     #: A pile is to be opened.
     pile_asked = Signal(str)
 
-    def __init__(self, controller: ShownGame, answering: Answering, models: TableModels, look: Look) -> None:
+    def __init__(self, table: SceneContext) -> None:
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        table = self.table = SceneContext(controller, answering, models, look)
+        self.table = table
         self.area = QRectF()
         self.plan: Plan | None = None
         self.zoomed = LEAST_ZOOM
-        land = self.land = _Land(self)
-        land.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        edition, seats = controller.edition, len(controller.seats)
+        #: What zoom and pan move.
+        land = self.land = QGraphicsItemGroup(self)
+        edition, seats = table.controller.edition, len(table.controller.seats)
         factions = range(len(edition.factions))
         self.patches = [PatchItem(table, what, land) for what in (*factions, *GROUPS)]
         self.scenery = SceneryItem(table, self.patches, land)
@@ -265,10 +250,6 @@ class BoardRoot(QGraphicsObject):
     def pieces(self) -> Iterator[Piece]:
         """What the keyboard can go to; a track answers for its faction, whose header is there."""
         yield from (item for item in self._items() if item.isVisible() and not isinstance(item, TrackItem))
-
-    def anchor(self, ref: Ref) -> QRectF | None:
-        """Where it stands, in the scene."""
-        return next((item.anchor() for item in self._items() if item.ref == ref), None)
 
     def units_anchor(self, seat: Seat, zone: str, kind: str) -> QRectF | None:
         """Where the units of a seat are, in the scene."""

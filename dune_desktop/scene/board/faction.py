@@ -241,10 +241,7 @@ class TrackItem(BoardItem[tuple[int, ...]]):
         super().refresh()
         steps = self.table.answering.state((FACTION, self.printed.number)).climb
         question = self.table.controller.view.question
-        climb = (question.player, steps) if steps and question is not None else _NO_CLIMB
-        if climb != self.climb:
-            self.climb = climb
-            self.update()
+        self.set(climb=(question.player, steps) if steps and question is not None else _NO_CLIMB)
 
     def draw_lit(self, painter: QPainter) -> None:
         """The cell that the cube of whoever is asked would move to."""

@@ -97,16 +97,11 @@ class BoardItem(Piece, Generic[Value]):
         return tag_on(self._tagged_place()) if self._tagged else QRectF()
 
     def show_value(self, value: Value) -> None:
-        if value != self.value:
-            self.value = value
-            self.update()
+        self.set(value=value)
 
     def ring(self, ringed: bool) -> None:
         """Mark it: it changed since the looker's turn."""
-        if ringed != self.ringed:
-            self.prepareGeometryChange()
-            self.ringed = ringed
-            self.update()
+        self.set(ringed=ringed)
 
     def news(self) -> str:
         """What its mark means; who only watches has no turn."""
@@ -118,18 +113,12 @@ class BoardItem(Piece, Generic[Value]):
 
     def lift(self, lifted: bool) -> None:
         """What lies on the board stays where it is; its edge is brighter while it is pointed at."""
-        if lifted != self.lifted:
-            self.lifted = lifted
-            self.update()
-            if self.pointed is not None:
-                self.pointed(lifted)
+        if self.set(lifted=lifted) and self.pointed is not None:
+            self.pointed(lifted)
 
     def join(self, joined: bool) -> None:
         """A post and the spaces that it watches show that they belong together."""
-        if joined != self.joined:
-            self.prepareGeometryChange()
-            self.joined = joined
-            self.update()
+        self.set(joined=joined)
 
     def colour(self, seat: Seat) -> str:
         return self.table.colours[seat]

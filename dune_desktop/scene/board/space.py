@@ -94,11 +94,7 @@ class SpaceItem(BoardItem[SpaceRow]):
     def refresh(self) -> None:
         super().refresh()
         sign = self.table.answering.state((SPACE, self.value.key)).spy
-        spy = (sign, self.colour(self.table.controller.looker)) if sign else None
-        if spy != self.spy:
-            self.prepareGeometryChange()
-            self.spy = spy
-            self.update()
+        self.set(spy=(sign, self.colour(self.table.controller.looker)) if sign else None)
 
     def draw_lit(self, painter: QPainter) -> None:
         super().draw_lit(painter)

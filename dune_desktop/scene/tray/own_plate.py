@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsItemGroup
 
 from dune_desktop.engine.abilities import SeesTop
 from dune_desktop.engine.names import HOME
@@ -65,9 +65,7 @@ class AbilityButton(Button):
 
     def follow(self, leader: Leader, me: Player, colour: str) -> None:
         """Show what the seat has of it."""
-        if (leader, me.training, colour) != (self.leader, self.at, self.colour):
-            self.leader, self.at, self.colour = leader, me.training, colour
-            self.update()
+        self.set(leader=leader, at=me.training, colour=colour)
         tops = self.table.models.zone(DECK_TOP).rows if self._looks else ()
         self.shown = tops[0].ref if tops else leader
 
@@ -110,12 +108,11 @@ class AbilityButton(Button):
         return "\n".join(lines)
 
 
-class Plate(QGraphicsItem):
+class Plate(QGraphicsItemGroup):
     """Holds the pieces of the plate; each repaints for itself alone."""
 
     def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.table = table
         self.rect = QRectF()
         self.strip = False
@@ -126,9 +123,6 @@ class Plate(QGraphicsItem):
         self.ability = AbilityButton(table, self)
         self.signet = Button(table, self, "signet", "", numbered=False)
         self.signet.ref = SIGNET
-
-    def boundingRect(self) -> QRectF:
-        return self.rect
 
     def pieces(self) -> Iterator[Piece]:
         if self.isVisible():
@@ -147,16 +141,14 @@ class Plate(QGraphicsItem):
         self._sync_name(self.player)
         self.ability.follow(self.player.leader, self.player, self.table.colours[self.player.seat])
         for sign, number in _numbers(view, self.player).items():
-            self.figures[sign].show_number(number)
+            self.figures[sign].set(number=number)
         self._sync_pawns(view, self.player)
         self._tell_figures()
 
     def _sync_name(self, me: Player) -> None:
         colour = self.table.colours[me.seat]
         self.name.ref = (SEAT, me.seat)
-        if (self.name.leader, self.name.colour) != (me.leader.id, colour):
-            self.name.leader, self.name.colour = me.leader.id, colour
-            self.name.update()
+        if self.name.set(leader=me.leader.id, colour=colour):
             self._tell_leader(me)
 
     def _sync_pawns(self, view: View, me: Player) -> None:
@@ -207,7 +199,6 @@ class Plate(QGraphicsItem):
         placed = QRectF(0, 0, rect.width(), rect.height())
         if placed == self.rect and strip == self.strip:
             return
-        self.prepareGeometryChange()
         self.rect, self.strip = placed, strip
         for piece in (self.signet, self.figures["vp"]):
             piece.setVisible(not strip)

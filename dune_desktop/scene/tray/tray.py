@@ -163,7 +163,7 @@ class Tray(QGraphicsObject):
             self.piles[DECK].ref = (DECK_REF, me.seat)
             self.piles["played"].cards = (*me.played, *me.revealed)
         for name, pile in self.piles.items():
-            pile.show_number(counts[name])
+            pile.set(number=counts[name])
         self._name_piles()
 
     def _name_piles(self) -> None:
@@ -192,15 +192,11 @@ class Tray(QGraphicsObject):
         counts = {PLAYED: len(self.played.cards), REVEALED: len(self.revealed.cards)}
         counts[INTRIGUE] = len(self.intrigue.cards)  # what was played may still lie there, with a pin
         for name, heading in self.headings.items():
-            heading.show_count(counts[name])
+            heading.set(count=counts[name])
 
     def retranslate(self) -> None:
         self.plate.retranslate()
         self._name_piles()
-
-    def cover_for(self, seat: Seat) -> None:
-        """Cover all of it until this seat is at the screen; NOBODY: lay it open."""
-        self.cover.ask(seat)
 
     def pieces(self) -> Iterator[Piece]:
         if self.cover.isVisible():

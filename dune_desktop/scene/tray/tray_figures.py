@@ -58,11 +58,6 @@ class Figure(Piece):
         self.size: float = HEADING
         self.setToolTip(tip)
 
-    def show_number(self, number: int) -> None:
-        if number != self.number:
-            self.number = number
-            self.update()
-
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
         side = min(self.rect.height(), 1.45 * self.size)
@@ -146,9 +141,7 @@ class PawnItem(Piece):
     def stand_for(self, what: str, colour: str, away: bool, tip: str) -> None:
         self.ref = None if away else (AGENT, HOME)
         self.setToolTip(tip)
-        if (what, colour, away) != (self.what, self.colour, self.away):
-            self.what, self.colour, self.away = what, colour, away
-            self.update()
+        self.set(what=what, colour=colour, away=away)
 
     def draw(self, painter: QPainter) -> None:
         inner = self.rect.adjusted(_INSIDE, _INSIDE, -_INSIDE, -_INSIDE)  # the line of what can be taken goes round it
@@ -165,11 +158,6 @@ class Heading(Piece):
         super().__init__(table, parent)
         self.name = name
         self.count = 0
-
-    def show_count(self, count: int) -> None:
-        if count != self.count:
-            self.count = count
-            self.update()
 
     def tip(self) -> str:
         texts = {PLAYED: Tabletop.tr("Agent turns"), INTRIGUE: Tabletop.tr("Intrigue")}
@@ -209,9 +197,7 @@ class TrayCover(Piece):
         self.setVisible(seat != NOBODY)
         player = None if seat == NOBODY else self.table.controller.view.players[seat]
         backs = () if player is None else (DECK_BACK,) * len(player.hand) + (INTRIGUE_BACK,) * len(player.intrigue)
-        if (seat, backs) != (self.seat, self._backs):
-            self.seat, self._backs = seat, backs
-            self.update()
+        self.set(seat=seat, _backs=backs)
 
     def tip(self) -> str:
         return ""
