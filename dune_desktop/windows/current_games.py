@@ -17,7 +17,7 @@ from dune_desktop.records.record import BadRecord
 from dune_desktop.text.spoken_names import speak_of
 from dune_desktop.text.translating import translate
 from dune_desktop.text.troubles import told
-from dune_desktop.windows.start.continuing import to_continue
+from dune_desktop.windows.start.start_page import to_continue
 from dune_desktop.windows.table import game_menu
 
 if TYPE_CHECKING:

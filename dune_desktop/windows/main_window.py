@@ -21,7 +21,7 @@ from dune_desktop.windows.current_games import CurrentGames
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.pages import Pages
 from dune_desktop.windows.saved.desk import Desk
-from dune_desktop.windows.start.continuing import to_continue
+from dune_desktop.windows.start.start_page import to_continue
 from dune_desktop.windows.statistics.counting import Counting
 from dune_desktop.windows.widgets.notice import ANSWER, Notice
 from dune_desktop.windows.widgets.tips import Tips

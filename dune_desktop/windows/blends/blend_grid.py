@@ -82,7 +82,6 @@ class _BlendCards(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(self.shown) - 1), [Qt.ItemDataRole.CheckStateRole])
 
     def face(self, index: Index) -> Face:
-        """The card of a row."""
         return self._group.cards[self.shown[index.row()]]
 
     def rowCount(self, _parent: Index | None = None) -> int:
@@ -103,7 +102,6 @@ class _BlendCards(QAbstractListModel):
         return None
 
     def toggle(self, index: Index) -> None:
-        """Tick the card, or no longer."""
         name = self.shown[index.row()]
         self._blends.set_in([name], not self._blends.is_in(name))
 
@@ -248,7 +246,7 @@ class GroupCards(Part):
         self.retranslate()
 
     def _tick_all(self) -> None:
-        """Of what is shown: all, or none if all are ticked."""
+        """Tick all cards that are shown, or none if all are ticked."""
         shown = self.grid.cards.shown
         self._blends.set_in(shown, not all(map(self._blends.is_in, shown)))
 

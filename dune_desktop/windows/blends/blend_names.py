@@ -104,7 +104,7 @@ class BlendNames(Part):
         (self.no if doing == _DELETING else self.name).setFocus()
 
     def leave(self) -> None:
-        """Back to choosing."""
+        """Go back to choosing."""
         self._show(_CHOOSING)
         self.chooser.setFocus()
 

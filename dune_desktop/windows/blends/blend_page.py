@@ -7,10 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.faces.measures import Face
 from dune_desktop.text.folding import folded
 from dune_desktop.windows.blends.blend_grid import GroupCards
 from dune_desktop.windows.blends.blend_names import BlendNames
@@ -18,13 +19,55 @@ from dune_desktop.windows.blends.blends import DECKS, Blends
 from dune_desktop.windows.widgets.face_view import FaceSheet
 from dune_desktop.windows.widgets.fields import SearchField, Segments
 from dune_desktop.windows.widgets.page import SheetPage, role_label
+from dune_desktop.windows.widgets.panels import Part
 
 #: The field to find a card by: no narrower, no wider.
 _FIND: Final = (120.0, 220.0)
 
 
+class _Deck(QScrollArea):
+    """The cards of a deck, by the game that they come from."""
+
+    def __init__(self, blends: Blends, deck: str, look: Look) -> None:
+        super().__init__(widgetResizable=True)
+        self._blends, self._deck = blends, deck
+        self._content, self.nothing = Part(look), role_label("quiet")
+        self.groups = [GroupCards(blends, group, look) for group in blends.groups[deck]]
+        column = QVBoxLayout(self._content)
+        column.addWidget(self.nothing)
+        for group in self.groups:
+            column.addWidget(group)
+            group.grid.moved.connect(self._keep_in_sight)
+        column.addStretch(1)
+        self._content.pad(column, 0, 0, 0, 0, gap=tokens.S12)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(self._content)
+
+    def seek(self, letters: str) -> int:
+        """Show only cards that are called so, of what is in play; how many there are."""
+        in_play, number = self._blends.shown(self._deck), 0
+        for group in self.groups:
+            here = group.seek(letters) if group.group in in_play else 0
+            group.setVisible(here > 0)
+            number += here
+        self.nothing.setVisible(not number)
+        return number
+
+    def first(self) -> Face | None:
+        """The first card that is shown."""
+        cards = next((group.grid.cards for group in self.groups if group.isVisibleTo(self)), None)
+        return None if cards is None else cards.face(cards.index(0))
+
+    def _keep_in_sight(self, grid: QWidget, rect: QRect) -> None:
+        """Scroll to where the keyboard is."""
+        place = grid.mapTo(self._content, rect.center())
+        self.ensureVisible(place.x(), place.y(), 0, rect.height())
+
+
 class BlendPage(SheetPage):
-    """A tab for each deck, its cards by the game that they come from; beside them the card that is pointed at."""
+    """A tab for each deck; beside it the card that is pointed at."""
 
     most = (1240.0, 800.0)
 
@@ -34,13 +77,10 @@ class BlendPage(SheetPage):
         self.names = BlendNames(blends, look)
         self.decks = Segments(look, range(len(DECKS)), 0)
         self.search = SearchField(look)
-        self.groups: dict[str, list[GroupCards]] = {}
-        self._nothing: list[QLabel] = []
-        self._columns: list[QVBoxLayout] = []
+        self._decks = [_Deck(blends, deck, self.look) for deck in DECKS]
+        self.groups = {deck: cards.groups for deck, cards in zip(DECKS, self._decks, strict=True)}
         self._stack, self.face = QStackedWidget(), FaceSheet(look, blends.edition.products)
         self.wrong = role_label("danger", wrap=True)
-        for deck in DECKS:
-            self._stack.addWidget(self._deck(deck))
         self._build()
         self.decks.chosen.connect(self._turn_to)
         self.search.textChanged.connect(self._search)
@@ -48,45 +88,29 @@ class BlendPage(SheetPage):
         self.begin()
         self._turn_to(0)
 
-    # ------------------------------------------------------------ building
-
-    def _deck(self, deck: str) -> QWidget:
-        content, area = QWidget(), QScrollArea()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        self._columns.append(column)
-        nothing = role_label("quiet")
-        self._nothing.append(nothing)
-        column.addWidget(nothing)
-        self.groups[deck] = [GroupCards(self.blends, group, self.look) for group in self.blends.groups[deck]]
-        for group in self.groups[deck]:
-            column.addWidget(group)
-            group.grid.pointed.connect(self.face.show_face)
-            group.grid.moved.connect(self._keep_in_sight)
-        column.addStretch(1)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(content)
-        return area
-
     def _build(self) -> None:
-        self._bar, self._across, left = QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
-        self._bar.addWidget(self.decks)
-        self._bar.addStretch(1)
-        self._bar.addWidget(self.search, 100)
-        left.addLayout(self._bar)
-        left.addWidget(self._stack, 1)
-        self._left = left
-        self._across.addLayout(left, 1)
+        left = Part(self.look)
+        bar, column, self._across = QHBoxLayout(), QVBoxLayout(left), QHBoxLayout()
+        bar.addWidget(self.decks)
+        bar.addStretch(1)
+        bar.addWidget(self.search, 100)
+        column.addLayout(bar)
+        column.addWidget(self._stack, 1)
+        left.pad(column, 0, 0, 0, 0, gap=tokens.S8)
+        left.pad(bar, gap=tokens.S8)
+        self._across.addWidget(left, 1)
         self._across.addWidget(self.face)
         self.head.addWidget(self.names)
         self.body.addLayout(self._across, 1)
         self.foot.addWidget(self.wrong, 1)
         self.wrong.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        stops = (stop for deck in DECKS for group in self.groups[deck] for stop in (group.head, group.grid))
-        for one, other in pairwise((self.names, *map(self.decks.segment, range(len(DECKS))), self.search, *stops)):
+        stops: list[QWidget] = [self.names, *map(self.decks.segment, range(len(DECKS))), self.search]
+        for deck in self._decks:
+            self._stack.addWidget(deck)
+            for group in deck.groups:
+                group.grid.pointed.connect(self.face.show_face)
+                stops += (group.head, group.grid)
+        for one, other in pairwise(stops):
             QWidget.setTabOrder(one, other)
 
     # ------------------------------------------------------------ showing
@@ -101,15 +125,7 @@ class BlendPage(SheetPage):
     def _find(self) -> None:
         """Only cards that are called so; the deck that has some comes up."""
         letters = folded(self.search.text().strip())
-        found = []
-        for deck, nothing in zip(DECKS, self._nothing, strict=True):
-            in_play, number = self.blends.shown(deck), 0
-            for group in self.groups[deck]:
-                here = group.seek(letters) if group.group in in_play else 0
-                group.setVisible(here > 0)
-                number += here
-            nothing.setVisible(not number)
-            found.append(number)
+        found = [deck.seek(letters) for deck in self._decks]
         if letters and not found[self._stack.currentIndex()] and any(found):
             self._turn_to(next(number for number, here in enumerate(found) if here))
 
@@ -124,18 +140,9 @@ class BlendPage(SheetPage):
 
     def _show_first(self) -> None:
         """The first card that is shown is told beside."""
-        groups = self.groups[DECKS[self._stack.currentIndex()]]
-        first = next((group.grid.cards for group in groups if group.isVisibleTo(self._stack)), None)
+        first = self._decks[self._stack.currentIndex()].first()
         if first is not None:
-            self.face.show_face(first.face(first.index(0)))
-
-    def _keep_in_sight(self, grid: QWidget, rect: QRect) -> None:
-        """Where the keyboard is."""
-        area = self._stack.currentWidget()
-        content = area.widget() if isinstance(area, QScrollArea) else None
-        if isinstance(area, QScrollArea) and content is not None:
-            place = grid.mapTo(content, rect.center())
-            area.ensureVisible(place.x(), place.y(), 0, rect.height())
+            self.face.show_face(first)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -148,16 +155,12 @@ class BlendPage(SheetPage):
         self.heading.setText(self.tr("Cards of the blend"))
         self.search.setPlaceholderText(self.tr("Find a card"))
         self.search.setAccessibleName(self.tr("Find a card"))
-        for nothing in self._nothing:
-            nothing.setText(self.tr("No card has that name."))
+        for deck in self._decks:
+            deck.nothing.setText(self.tr("No card has that name."))
         self.refresh()
 
     def rescale(self) -> None:
         self._across.setSpacing(self.units(tokens.S16))
-        self._left.setSpacing(self.units(tokens.S8))
-        self._bar.setSpacing(self.units(tokens.S8))
-        for column in self._columns:
-            column.setSpacing(self.units(tokens.S12))
         least, most = map(self.units, _FIND)
         self.search.setMinimumWidth(least)
         self.search.setMaximumWidth(most)

@@ -75,16 +75,14 @@ class Blends(QObject):
     # ------------------------------------------------------------ the choice
 
     def set_expansions(self, expansions: tuple[str, ...]) -> None:
-        """Those that are in play."""
+        """Play with these expansions."""
         self.expansions = expansions
         self.changed.emit()
 
     def is_in(self, name: str) -> bool:
-        """Whether the card is ticked."""
         return name not in self.left_out
 
     def set_in(self, names: Iterable[str], ticked: bool) -> None:
-        """Tick these cards, or no longer."""
         self.left_out = self.left_out - set(names) if ticked else self.left_out | set(names)
         self.changed.emit()
 
@@ -102,11 +100,9 @@ class Blends(QObject):
         return tuple(group for group in self.groups[deck] if group.origin in in_play)
 
     def count(self, group: CardGroup) -> int:
-        """How many cards of the group are played with."""
         return sum(copies(card) for name, card in group.cards.items() if self.is_in(name))
 
     def in_deck(self, deck: str) -> int:
-        """How many cards of the deck are played with."""
         return sum(map(self.count, self.shown(deck)))
 
     # ------------------------------------------------------------ in words
@@ -147,12 +143,11 @@ class Blends(QObject):
     # ------------------------------------------------------------ names
 
     def names(self) -> tuple[str, ...]:
-        """Of all blends that were saved."""
         names = {blend.name for blend in self._settings.blends if blend.name}
         return tuple(sorted(names, key=Dictionary().place))
 
     def is_changed(self) -> bool:
-        """Not as it was saved under its name."""
+        """The choice is not as it was saved under its name."""
         return self.left_out != frozenset(self._stored(self.name).left_out)
 
     def _stored(self, name: str) -> Blend:
@@ -165,7 +160,7 @@ class Blends(QObject):
         self._take(self._stored(name))
 
     def take_aside(self) -> None:
-        """Back to the choice that was set aside."""
+        """Go back to the choice that was set aside."""
         if self.aside is not None:
             aside, self.aside = self.aside, self.chosen() if self.is_changed() else None
             self._take(aside)
@@ -175,13 +170,10 @@ class Blends(QObject):
         self.changed.emit()
 
     def save(self, name: str) -> None:
-        """Keep the choice under this name."""
         others = tuple(blend for blend in self._settings.blends if blend.name != name)
-        self.name = name
-        self._store((*others, self.chosen()))
+        self._store((*others, Blend(name, self.chosen().left_out)), name)
 
     def rename(self, name: str) -> None:
-        """Give the blend of now another name."""
         self._store(
             tuple(Blend(name, one.left_out) if one.name == self.name else one for one in self._settings.blends), name
         )
@@ -190,9 +182,8 @@ class Blends(QObject):
         """Forget the blend of now; its cards stay ticked as they are."""
         self._store(tuple(blend for blend in self._settings.blends if blend.name != self.name), "")
 
-    def _store(self, blends: tuple[Blend, ...], name: str | None = None) -> None:
-        self._settings.blends = blends
-        self.name = self.name if name is None else name
+    def _store(self, blends: tuple[Blend, ...], name: str) -> None:
+        self._settings.blends, self.name = blends, name
         if self.aside is not None and self.aside.name not in ("", *self.names()):
             self.aside = Blend("", self.aside.left_out)
         self.stored.emit()

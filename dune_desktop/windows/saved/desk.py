@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Desk(QObject):
-    """Belongs to a window. Files come by drag, by the list's button, from the command line and from the system."""
+    """It belongs to a window. Files come by drag, by the list's button, from the command line and from the system."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -59,7 +59,7 @@ class Desk(QObject):
             self._window.store.rename(game, title)
 
     def show_saved(self, game: str) -> None:
-        """The list, at this game."""
+        """Show the list of saved games at this one."""
         self._window.show_load()
         self._window.pages.load.choose(game)
 
@@ -70,7 +70,7 @@ class Desk(QObject):
             self._window.games.leave()
 
     def save_copy(self, playing: GameController) -> str:
-        """The game as it stands, as another one among the saved games; what it is called, or nothing."""
+        """Save the game as it stands as another one; what that is called, or nothing."""
         from dune_desktop.models.game.controller import now
 
         record, store = playing.record(), self._window.store
@@ -85,7 +85,7 @@ class Desk(QObject):
     # ------------------------------------------------------------ files
 
     def open_file(self, path: Path) -> None:
-        """To the table with the game in this file, or say why not. A saved game is opened as the list of them does."""
+        """Put the game in this file on the table, or say why not. A saved game is opened as the list of them does."""
         from dune_desktop.windows.saved.import_sheet import Brought, bring_in
 
         own = self._own(path)
@@ -98,12 +98,12 @@ class Desk(QObject):
             self._window.games.load(brought.game)
 
     def _own(self, path: Path) -> str:
-        """The saved game that has this file, if it is one."""
+        """Find the saved game that has this file, if it is one."""
         own = self._window.store.has(path) and path.suffix == SUFFIX and is_id(path.stem)
         return path.stem if own else ""
 
     def _free(self, brought: Brought) -> Brought:
-        """With what is wrong if another copy of the program plays the game."""
+        """Add what is wrong if another copy of the program plays the game."""
         store = self._window.store
         try:
             store.claim(brought.game)
@@ -112,7 +112,7 @@ class Desk(QObject):
         store.release(brought.game)
         return brought
 
-    def bring_in(self, paths: Iterable[Path]) -> None:
+    def bring_in(self, paths: Iterable[str | Path]) -> None:
         """Take files over as games, and tell what came of each."""
         self.sheet().read(paths)
 

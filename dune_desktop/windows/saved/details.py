@@ -21,7 +21,7 @@ _ABREAST: Final = 3
 
 
 class Beside(Panel):
-    """Hidden while there is nothing to say. Older states are behind a button that opens them."""
+    """It is hidden while there is nothing to say. Older states are behind a button that opens them."""
 
     #: What is in this file is to be played on, as a game of its own.
     copy_asked = Signal(object)
@@ -52,7 +52,7 @@ class Beside(Panel):
         self.hide()
 
     def tell(self, game: SavedGame | None, older: tuple[SavedGame, ...]) -> None:
-        """Of this game, and its states at the end of the last rounds."""
+        """Tell of this game, and of its states at the end of the last rounds."""
         readable = tuple(state for state in older if not state.trouble)
         if (game, readable) != (self._game, self._states):
             if game is None or self._game is None or game.id != self._game.id:

@@ -17,13 +17,13 @@ _PLACE: Final = QStandardPaths.StandardLocation.DocumentsLocation
 
 
 def ask_where(parent: QWidget, name: str, chosen: Callable[[str], None]) -> None:
-    """Where to export to; what is there already is replaced only when the person says so."""
+    """Ask where to export to; what is there already is replaced only when the person says so."""
     title, games = FileDialogs.tr("Export the game"), FileDialogs.tr("Saved games ({patterns})")
     ask_to_write(parent, title, games, f"{name}{EXPORTED}", chosen)
 
 
 def ask_to_write(parent: QWidget, title: str, kind: str, file: str, chosen: Callable[[str], None]) -> None:
-    """Where to write a file of this ``kind``, which has a hole for patterns; ``file``: what it may be called."""
+    """Ask where to write a file of this ``kind``, which has a hole for patterns; ``file``: what it may be called."""
     ending = Path(file).suffix
     dialog = _dialog(parent, title)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -35,7 +35,6 @@ def ask_to_write(parent: QWidget, title: str, kind: str, file: str, chosen: Call
 
 
 def ask_which(parent: QWidget, chosen: Callable[[list[str]], None]) -> None:
-    """Which files to import."""
     dialog = _dialog(parent, FileDialogs.tr("Import saved games"))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
     patterns = f"*{EXPORTED} *{SUFFIX}"

@@ -43,7 +43,6 @@ class Brought:
 
 
 def bring_in(store: Store, path: Path) -> Brought:
-    """Take a file over as a game."""
     try:
         before = {game.id for game in store.saved()}
         game = store.bring_in(path)
@@ -57,7 +56,7 @@ def bring_in(store: Store, path: Path) -> Brought:
 
 
 class BroughtSheet(Overlay):
-    """Opens while files are read, and stays until it is closed. ``below``: what has the keyboard then."""
+    """It opens while files are read, and stays until it is closed. ``below``: what has the keyboard then."""
 
     #: A game is to be opened.
     open_asked = Signal(str)
@@ -97,11 +96,11 @@ class BroughtSheet(Overlay):
 
     # ------------------------------------------------------------ reading
 
-    def read(self, paths: Iterable[Path]) -> None:
+    def read(self, paths: Iterable[str | Path]) -> None:
         """Take these files over, too, one after another."""
         if not self._waiting:
             self._brought = ()
-        self._waiting.extend(paths)
+        self._waiting.extend(map(Path, paths))
         if self._waiting:
             self._go_on()
 

@@ -137,7 +137,6 @@ class LoadPage(SheetPage):
     # ------------------------------------------------------------ following the folder
 
     def refresh(self) -> None:
-        """Read the folder anew."""
         self._unlisted, games, deleted = "", list[SavedGame](), list[SavedGame]()
         try:
             games, deleted = [*self._store.saved(), *self._store.found()], self._store.deleted()
@@ -154,7 +153,7 @@ class LoadPage(SheetPage):
         self._take_home()
 
     def _take_home(self) -> None:
-        """The keyboard to what one most likely wants."""
+        """Give the keyboard to what one most likely wants."""
         (self.list if self.games.rowCount() else self.again if self._unlisted else self.bring).setFocus()
 
     def choose(self, game: str) -> None:
@@ -167,11 +166,9 @@ class LoadPage(SheetPage):
         self.list.setFocus()
 
     def game(self) -> SavedGame | None:
-        """The chosen game."""
         return self.list.game()
 
     def _find(self) -> None:
-        """Other games are looked for."""
         self.games.find(self.search.text(), self.kinds.currentIndex())
         self._look_over()
 
@@ -293,7 +290,6 @@ class LoadPage(SheetPage):
         (self.list if self.games.rowCount() else self.strip.button).setFocus()
 
     def undo(self) -> None:
-        """Bring back what was deleted last."""
         place = self.strip.place
         if place and not self._bring_back(place) and place == self.strip.place:
             self.strip.put_off()
@@ -322,10 +318,7 @@ class LoadPage(SheetPage):
             self.exported.tell(self.tr("Exported to {file}").format(file=path))
 
     def _bring(self) -> None:
-        ask_which(self, self._bring_in)
-
-    def _bring_in(self, paths: list[str]) -> None:
-        self.files_chosen.emit([Path(path) for path in paths])
+        ask_which(self, self.files_chosen.emit)
 
     # ------------------------------------------------------------ words, lengths, keys
 

@@ -19,7 +19,7 @@ LoadPage = Texts("LoadPage")
 
 
 class NoticeLine(Panel):
-    """Hidden until there is something to say."""
+    """It is hidden until there is something to say."""
 
     #: What the button offers is wanted.
     pressed = Signal()
@@ -63,7 +63,6 @@ class UndoStrip(NoticeLine):
         return QKeySequence(event.keyCombination()) in self._keys.sequences("undo")
 
     def add(self, place: str, name: str) -> None:
-        """This was deleted."""
         self._deleted.append((place, name))
         self.retranslate()
 

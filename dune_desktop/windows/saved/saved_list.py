@@ -114,7 +114,7 @@ class SavedDelegate(UnitDelegate):
         line(painter, room, saved_words.leaders(game), tokens.SMALL, 400, theme.text2)
 
     def _players(self, painter: QPainter, room: QRectF, game: SavedGame) -> None:
-        """Only where there is no room for all of them long names give way."""
+        """Long names give way only where there is no room for all of them."""
         left, best = room.left(), saved_words.winner(game)
         wide = [metrics(tokens.FIGURE, 600).horizontalAdvance(seat.name) + 2 for seat in game.seats]
         for seat, width in enumerate(_shares(wide, max(0.0, room.width() - _BESIDE * len(wide)))):
@@ -179,11 +179,10 @@ def _paint_framed(painter: QPainter, *, row: SavedRow, look: Look) -> None:
 
 
 def _paint_picture(painter: QPainter, frame: QRectF, picture: QImage) -> None:
-    """As large as fills the frame; what is too much at the sides is left out."""
+    """The picture fills the frame; what is too much at the sides is left out."""
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     size = QSizeF(picture.size())
-    share = max(frame.width() / size.width(), frame.height() / size.height())
-    seen = QRectF(QPointF(), frame.size() / share)
+    seen = QRectF(QPointF(), frame.size().scaled(size, Qt.AspectRatioMode.KeepAspectRatio))
     seen.moveCenter(QRectF(QPointF(), size).center())
     painter.drawImage(frame, picture, seen)
 
@@ -228,7 +227,6 @@ class SavedList(QListView):
         look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def game(self) -> SavedGame | None:
-        """The chosen game."""
         index = self.currentIndex()
         return game_of(index) if index.isValid() else None
 
@@ -246,7 +244,6 @@ class SavedList(QListView):
             self.setCurrentIndex(self.games.index(0, 0))
 
     def rename(self) -> None:
-        """Edit the name of the chosen game in its row."""
         index = self.currentIndex()
         if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEditable:
             self.scrollTo(index)
@@ -267,6 +264,5 @@ class SavedList(QListView):
             self.setCurrentIndex(found)
 
     def _beginning(self, letters: str) -> list[QModelIndex]:
-        """The games of which a word begins so."""
         rows = (self.games.index(row, 0) for row in range(self.games.rowCount()))
         return [row for row in rows if f" {letters}" in f" {saved_words.searched(game_of(row))}".replace("\n", " ")]

@@ -63,7 +63,6 @@ class SavedModel(QAbstractListModel):
         return any((row.game.deleted is not None) == deleted for row in self._rows)
 
     def retranslate(self) -> None:
-        """The language changed."""
         if self._rows:
             self.follow([row.game for row in self._rows])
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, 0), TEXT_ROLES)
@@ -160,7 +159,6 @@ class SavedFilter(QSortFilterProxyModel):
 
 
 def game_of(index: Index) -> SavedGame:
-    """The game of a row."""
     row = index.data(Role.VALUE)
     assert isinstance(row, SavedRow)
     return row.game

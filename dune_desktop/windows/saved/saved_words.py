@@ -34,7 +34,7 @@ _LONGEST, _MOST_BYTES = 120, 200
 
 
 def title(game: SavedGame) -> str:
-    """Its name; the players of one that has none."""
+    """A game without a name is called by its players."""
     if game.trouble or not (game.title or game.seats):
         return game.path.name
     return game.title or ", ".join(seat.name for seat in game.seats)
@@ -126,7 +126,6 @@ def winner(game: SavedGame) -> Seat:
 
 
 def size(game: SavedGame) -> str:
-    """Of its file."""
     return SavedWords.tr("{number} KB").format(number=QLocale().toString(max(1, round(game.size / _KILO))))
 
 
@@ -139,7 +138,7 @@ def saved(game: SavedGame) -> str:
 
 
 def spoken(game: SavedGame) -> str:
-    """All of it in words."""
+    """The whole game for a tooltip, and for who listens."""
     gone = "" if game.deleted is None else saved(game)
     if game.trouble:
         wrong = SavedWords.tr("{file}: {trouble}").format(file=game.path.name, trouble=trouble(game))
@@ -171,7 +170,6 @@ def elsewhere(game: SavedGame) -> str:
 
 
 def older(states: int) -> str:
-    """How many older states there are."""
     return SavedWords.tr("%n older state(s)", "", states)
 
 

@@ -73,13 +73,14 @@ def encoded(picture: QImage) -> bytes:
 def _keep(store: Store, game: str, picture: QImage) -> None:
     """Encode a picture, and hand it to the writer. Any thread may do that."""
     try:
-        store.keep_picture(game, encoded(picture))
+        if not picture.isNull():
+            store.keep_picture(game, encoded(picture))
     except ValueError:  # a game goes on without its picture
         _log.warning("the picture of game %s can't be kept", game)
 
 
 class Pictures(QObject):
-    """One is taken some time after the end of each round, and one when the game leaves the table."""
+    """A picture is taken some time after the end of each round, and one when the game leaves the table."""
 
     def __init__(self, store: Store, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -106,9 +107,7 @@ class Pictures(QObject):
         if scene.flights.flying or scene.dragging.active:
             self._later.start(_AGAIN)
             return
-        picture = paint_board(scene)
-        if not picture.isNull():
-            self._pool.start(partial(_keep, self._store, self._page.controller.game_id, picture))
+        self._pool.start(partial(_keep, self._store, self._page.controller.game_id, paint_board(scene)))
 
     def leave(self) -> None:
         """The game is about to leave the table: a last picture."""
@@ -119,9 +118,6 @@ class Pictures(QObject):
         self._pool.waitForDone()  # an older one must not come after it
         page.scene.still()
         try:
-            picture = paint_board(page.scene)
+            _keep(self._store, page.controller.game_id, paint_board(page.scene))
         except Exception:  # a table that can't be painted is left because of that
             _log.exception("the picture of game %s can't be taken", page.controller.game_id)
-            return
-        if not picture.isNull():
-            _keep(self._store, page.controller.game_id, picture)

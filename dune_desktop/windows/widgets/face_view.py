@@ -76,7 +76,6 @@ class FaceSheet(Panel):
         self.pad(row, tokens.S16, tokens.S16, tokens.S16, tokens.S16, gap=tokens.S16)
 
     def show_face(self, face: Face) -> None:
-        """Show and tell this card."""
         if face is not self.face:
             self.face = face
             self._view.show_face(face)

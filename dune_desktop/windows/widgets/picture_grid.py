@@ -11,7 +11,7 @@ from dune_desktop.windows.widgets.panels import Index
 
 
 class Grid(QListView):
-    """As high as its rows need; its owner scrolls. Whoever derives it sets a delegate, and calls ``fit_height``."""
+    """It is as high as its rows need, and its owner scrolls. A subclass sets a delegate, and calls ``fit_height``."""
 
     pointed = Signal(object)
 

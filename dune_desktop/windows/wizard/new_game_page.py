@@ -45,11 +45,6 @@ def all_seats(edition: Edition, last: tuple[SeatChoice, ...]) -> tuple[SeatChoic
     return (*last, *more)
 
 
-def automa_of(edition: Edition, mode: str) -> Automa | None:
-    """All that the edition has for this mode; None without Rivals."""
-    return next((automa for automa in edition.automas if automa.mode == mode), None)
-
-
 def sane(seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
     """Nothing where the settings were changed by hand to what can't be seated."""
     colours = [seat.colour for seat in seats]
@@ -62,8 +57,8 @@ def sane(seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
 class NewGamePage(SheetPage):
     """Seats on the left, the leader or Rival of the pointed seat to read on the right."""
 
+    #: Setup, the seats, the choices to be remembered, the edition.
     begin_asked = Signal(object, object, object, str)
-    """Setup, the seats, the choices to be remembered, the edition."""
     #: The page with the cards of the blend.
     cards_asked = Signal()
 
@@ -194,8 +189,8 @@ class NewGamePage(SheetPage):
 
     @property
     def automa(self) -> Automa | None:
-        """All that the edition has for the mode."""
-        return automa_of(self._composed, self.mode)
+        """All that the edition has for the mode; None without Rivals."""
+        return next((automa for automa in self._composed.automas if automa.mode == self.mode), None)
 
     @property
     def _composed(self) -> Edition:
@@ -241,18 +236,20 @@ class NewGamePage(SheetPage):
         return [*self.rows[: SEATS_WITH_RIVALS - rivals], *self.rivals[:rivals]]
 
     def _seat(self) -> None:
-        """So many as play. A Rival has the colour of the seat where it sits."""
+        """Show the seats of those who play. A Rival has the colour of the seat where it sits."""
         playing = self.playing()
         for place in (*self.rows, *self.rivals):
             place.setVisible(place in playing)
-        if self.automa is not None:
-            self._seat_rivals(self.automa)
+        self._seat_rivals()
         if self._pointed >= len(playing):
             self._pointed = 0
         self._point(self._pointed, playing[self._pointed].choice)
         self._check()
 
-    def _seat_rivals(self, automa: Automa) -> None:
+    def _seat_rivals(self) -> None:
+        automa = self.automa
+        if automa is None:
+            return
         people = SEATS_WITH_RIVALS - automa.seats
         rivals = self.rivals[: automa.seats]
         taken = {row.choice for row in self.rows[:people]} - {""}
@@ -265,7 +262,6 @@ class NewGamePage(SheetPage):
             row.sit(seat, number + 1 if automa.seats > 1 else 0, self.rows[seat].colour)
 
     def _point(self, seat: int, choice: str) -> None:
-        """Show this leader or Rival beside, for this seat."""
         playing = self.playing()
         self._pointed, place = seat, playing[seat]
         for one in playing:
@@ -286,9 +282,8 @@ class NewGamePage(SheetPage):
 
     def _changed(self, seat: int) -> None:
         """A Rival gives way to whoever chooses its leader."""
-        place = self.playing()[seat]
-        if not isinstance(place, RivalEditor) and self.automa is not None:
-            self._seat_rivals(self.automa)
+        if not isinstance(self.playing()[seat], RivalEditor):
+            self._seat_rivals()
         self._check()
 
     def _next_colour(self, seat: int) -> None:

@@ -319,7 +319,6 @@ class RivalSheet(PortraitSheet):
         self.set_automa(edition, automa)
 
     def set_automa(self, edition: Edition, automa: Automa) -> None:
-        """Offer the Rivals of another game or mode."""
         self._edition, self._automa = edition, automa
         self._offer(choices(automa))
         self._portraits.setVisible(len(choices(automa)) > 1)

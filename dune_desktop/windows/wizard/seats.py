@@ -90,7 +90,6 @@ class SeatPlace(Panel):
         raise NotImplementedError
 
     def _edited(self) -> None:
-        """Something was chosen by hand."""
         raise NotImplementedError
 
     def _fill(self, *widgets: tuple[QWidget, int]) -> None:
@@ -106,7 +105,6 @@ class SeatPlace(Panel):
         self.update()
 
     def set_chosen(self, chosen: bool) -> None:
-        """Who sits here is shown beside."""
         self._chosen = chosen
         self.update()
 
@@ -253,7 +251,7 @@ class RivalEditor(SeatPlace):
         return self.tr("Rival {number}").format(number=self._number) if self._number else self.tr("Rival")
 
     def sit(self, seat: int, number: int, colour: str) -> None:
-        """On this seat; ``number``: which of several, 0 if it is the only one."""
+        """Take this seat; ``number``: which of several Rivals this is, 0 if it is the only one."""
         self.seat, self._number = seat, number
         self.set_colour(colour)
         self.retranslate()
