@@ -32,8 +32,8 @@ from dune_desktop.models.roles import Role
 from dune_desktop.scene.faces.states import LIT
 from dune_desktop.scene.piece import Piece
 from dune_desktop.windows.decision.option_rows import ALL, LESS, MORE, stepper_parts
-from dune_desktop.windows.decision.side_tiles import SideTile
 from dune_desktop.windows.endings.round_end import RoundEnd
+from dune_desktop.windows.table.pile_viewer import SideTile
 from dune_desktop.windows.widgets.overlay import Overlay
 from tests.agreeing import check_words, row_indexes
 from tests.asked import confirming

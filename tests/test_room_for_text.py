@@ -41,10 +41,10 @@ from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.boxes import box_groups
 from dune_desktop.text.pictograms.signs import AND, ARROW, Sign
 from dune_desktop.windows import theme as themes
-from dune_desktop.windows.decision.side_tiles import NARROW_SIDE, SIDE, SideTile
 from dune_desktop.windows.games import playable
 from dune_desktop.windows.start.start_page import StartPage
 from dune_desktop.windows.table import seat_panels as seats_module
+from dune_desktop.windows.table.pile_viewer import NARROW_SIDE, SIDE, SideTile
 from dune_desktop.windows.table.seat_panels import SeatDelegate
 from dune_desktop.windows.table.since_panel import SincePanel
 from dune_desktop.windows.widgets.fields import SearchField

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from dune_desktop.engine.names import CardNumber, Seat
@@ -19,12 +19,16 @@ from dune_desktop.models.refs import Ref
 from dune_desktop.models.table import zones
 from dune_desktop.models.table.zones import CardListModel, CardRow
 from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.fitting import draw_fitted, fit, line_height
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.faces.flow import LEADING, flow
+from dune_desktop.scene.faces.states import draw_state
+from dune_desktop.scene.glyphs.sign_lines import draw_signs
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text, Texts
-from dune_desktop.windows.decision.side_tiles import NARROW_SIDE, SIDE, SideTile
 from dune_desktop.windows.table.card_grid import CARD_AIR, PRICED_CARD, TitledGrid
 from dune_desktop.windows.table.table_parts import TableParts
 from dune_desktop.windows.widgets.page import role_label
-from dune_desktop.windows.widgets.panels import FlowLayout, Panel
+from dune_desktop.windows.widgets.panels import Align, FlowLayout, Panel, UnitButton, focus_ring, rounded
 
 Piles = Texts("Piles")
 
@@ -49,6 +53,13 @@ TITLES: Final[dict[str, Text]] = {
     zones.TROPHIES: QT_TRANSLATE_NOOP("Piles", "Battle icons, face up"),
     zones.FLIPPED: QT_TRANSLATE_NOOP("Piles", "Battle icons, used"),
 }
+#: A side of a choice, and one where many stand beside each other.
+SIDE = QSize(230, 150)
+NARROW_SIDE = QSize(196, 150)
+_TILE_AIR = 12.0
+_MOST_LINES = 5
+#: Icons, the first that fit.
+_ICONS = (tokens.ICON_32, 28, tokens.ICON_24, 20)
 #: Units that the frame takes beside the cards, and with its head above and below them.
 _FRAME, _HEAD = 44.0, 70.0
 #: What lies open on the table anyway: nobody needs a viewer to pick from it.
@@ -69,6 +80,49 @@ def zone_of(view: View, seat: Seat, card: CardNumber) -> str:
     cards[zones.DECK] = view.deck_content
     cards |= {zone: getattr(view, zone) for zone in (*_OF_TABLE, zones.ROW)}
     return next((zone for zone, held in cards.items() if card in held), "")
+
+
+class SideTile(UnitButton):
+    """One side. It is pressed like a row of the option list."""
+
+    def __init__(self, choice: Choice, look: Look, size: QSize = SIDE, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.choice, self._size = choice, size
+        self.meaning = choice.ref, choice.title
+        self.setText(choice.title)
+        self.setToolTip(choice.reason or choice.words)
+        self.setEnabled(not choice.refused)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFixedSize(size * look.u)
+
+    def wanted(self) -> tuple[float, float]:
+        return self._size.width(), self._size.height()
+
+    def paint_button(self, painter: QPainter, area: QRectF) -> None:
+        theme, choice, rect = self._look.theme, self.choice, area.adjusted(_TILE_AIR, _TILE_AIR, -_TILE_AIR, -_TILE_AIR)
+        rounded(painter, rect, tokens.RADIUS_BOX, theme.raised if self.underMouse() else theme.box, theme.rule)
+        inner = rect.adjusted(tokens.S8, tokens.S8, -tokens.S8, -tokens.S8)
+        words, fitted = QRectF(inner), fit(choice.title, inner.width(), tokens.BODY, 600, lines=_MOST_LINES)
+        words.setTop(inner.bottom() - max(0.43 * inner.height(), line_height(fitted.font) * len(fitted.lines)))
+        signs = QRectF(inner)
+        signs.setBottom(words.top() - tokens.S2)
+        self._paint_signs(painter, signs)
+        colour = theme.muted if choice.refused else theme.text
+        draw_fitted(painter, fitted, words, colour, Align.AlignCenter)
+        if not choice.refused:
+            draw_state(painter, rect, "lit", choice.key, choice.sealed, self._look)
+        if self.hasFocus():
+            focus_ring(painter, rect.adjusted(-6, -6, 6, 6), tokens.RADIUS_PANEL, self._look)
+
+    def _paint_signs(self, painter: QPainter, room: QRectF) -> None:
+        """In as many rows as they need."""
+        found = flow((self.choice.signs,), room.width(), room.height(), _ICONS)
+        row = QRectF(room.x(), room.center().y() - found.height / 2, room.width(), found.size)
+        for signs in found.rows:
+            draw_signs(
+                painter, signs, row, found.size, self._look.theme, align=Align.AlignCenter, dim=self.choice.refused
+            )
+            row.translate(0, found.size + LEADING)
 
 
 class PileViewer(Panel):

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, QUrl, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextBrowser, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QToolButton, QWidget
 
 from dune_desktop.engine.names import CardNumber
 from dune_desktop.models import refs
@@ -20,7 +20,8 @@ from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.faces.measures import PREVIEW, SIZES, Face
 from dune_desktop.windows.table.preview_text import html, plain, tell
 from dune_desktop.windows.widgets.overlay import Overlay
-from dune_desktop.windows.widgets.panels import announce
+from dune_desktop.windows.widgets.page import role_label
+from dune_desktop.windows.widgets.panels import announce, painting
 
 #: What a big card is asked for: a thing on the table, or what is printed.
 Big = Ref | Face
@@ -52,9 +53,9 @@ class BigFace(QWidget):
             return
         size: QSizeF = SIZES[PREVIEW]
         pixmap = face_pixmap(self._look, self.face, PREVIEW, size, self.scale * self.devicePixelRatioF())
-        painter = QPainter(self)  # only now: what cannot be drawn must not leave it open
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(QRectF(0, 0, size.width() * self.scale, size.height() * self.scale), pixmap, pixmap.rect())
+        with painting(self, self.scale) as (painter, _area):
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(QRectF(QPointF(), size), pixmap, pixmap.rect())
 
 
 class Preview(Overlay):
@@ -65,7 +66,6 @@ class Preview(Overlay):
 
     def __init__(self, look: Look, parent: QWidget, products: tuple[str, ...]) -> None:
         self._products = products
-        self._page = parent
         self._faces: tuple[Face, ...] = ()
         self._at = 0
         super().__init__(look, parent)
@@ -77,8 +77,7 @@ class Preview(Overlay):
         self.words.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # rounding may cost a pixel
         self.words.setStyleSheet("QTextBrowser { background: transparent; border: none; padding: 0; }")
         self.words.anchorClicked.connect(self._rule)
-        self.place = QLabel(self.sheet)
-        self.place.setProperty("role", "quiet")
+        self.place = role_label("quiet")
         self.steps = tuple(self._step_button(sign, by) for sign, by in (("←", -1), ("→", 1)))
         row, foot = QHBoxLayout(), QHBoxLayout()
         foot.addStretch(1)

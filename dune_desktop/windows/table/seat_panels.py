@@ -20,7 +20,6 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit_row
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.tokens import Theme
 from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.faces.measures import OWN
 from dune_desktop.scene.glyphs import draw_glyph
@@ -66,7 +65,7 @@ class _Strip:
 
     painter: QPainter
     box: QRectF
-    theme: Theme
+    theme: tokens.Theme
 
     def sign(self, x: float, glyph: str, number: str = "") -> None:
         """Draw a sign, which may have a number on it."""

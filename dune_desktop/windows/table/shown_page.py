@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
 from dune_desktop.models import refs
-from dune_desktop.models.refs import Ref
 from dune_desktop.scene.table_scene import TableScene, TableView
 from dune_desktop.text.log.sentences import lines, with_causes
 from dune_desktop.windows.table.game_menu import GameMenu
@@ -215,7 +214,7 @@ class ShownPage(QWidget):
         told = with_causes(events, self.controller.edition)
         announce(self, " ".join(lines(told, self.controller.game, self.controller.reader, self.models.names.seat)))
 
-    def _ring(self, touched: Collection[Ref]) -> None:
+    def _ring(self, touched: Collection[refs.Ref]) -> None:
         if touched:
             self.scene.board.ring(set(touched))
         else:
