@@ -49,7 +49,7 @@ _KEYS = {
 
 
 class AskPage(QWidget):
-    """Follows ``answering.changed``."""
+    """Asks the question that there is, and follows the half-made answer."""
 
     previewed = Signal(object)
     #: The ref that is pointed at, or None.
@@ -298,7 +298,7 @@ class AskPage(QWidget):
         announce(self, text)
 
     def hush(self) -> None:
-        """Nothing is said any more."""
+        """Take away what was said."""
         self._notice_timer.stop()
         self._notice.hide()
 

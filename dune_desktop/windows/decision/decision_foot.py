@@ -143,19 +143,19 @@ def undo_texts(controller: GameController) -> tuple[str, ...]:
 
 
 def undo_tip(controller: GameController, title: str) -> str:
-    """All that would be taken back, as the log tells it."""
+    """Tell all that would be taken back, as the log does."""
     told = with_causes(controller.undo_events, controller.edition)
     return "\n".join((title, *lines(told, controller.game, controller.looker, Names(controller).seat)))
 
 
 def redo_text(controller: GameController) -> str:
-    """What would be done again."""
+    """Say what would be done again."""
     action = controller.redo_action
     return Undoing.tr("Redo") if action is None else Undoing.tr("Redo: {what}").format(what=deed(controller, action))
 
 
 def deed(controller: GameController, action: Action) -> str:
-    """An action in a word or two."""
+    """Word an action in a word or two."""
     wording = _DEEDS.get(action.verb)
     return wording(action, controller.edition) if wording is not None else Undoing.tr("the last choice")
 
@@ -204,7 +204,7 @@ def barrier_texts(controller: GameController, barrier: Barrier) -> tuple[str, ..
 
 
 def _seen(cards: list[str], named: int) -> str:
-    """So many of the cards are called by their names."""
+    """Say that cards were seen, calling so many of them by their names."""
     more = len(cards) - named
     if more > 0:
         text = Undoing.tr("No undo: you saw {cards} and %n more", "", more)

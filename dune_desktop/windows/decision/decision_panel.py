@@ -100,7 +100,7 @@ class DecisionPanel(Panel):
             announce(self, self.cover.accessibleName())
 
     def _mark_edge(self) -> None:
-        """The line of what can be answered."""
+        """Draw a line of accent round what can be answered."""
         asks = self.page is self.ask
         self.set_edge(self.look.theme.accent if asks else None, 2.0 if asks else tokens.LINE)
 

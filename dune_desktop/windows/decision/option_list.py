@@ -33,7 +33,7 @@ _PAGES: Final = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 
 
 class OptionList(QTreeView):
-    """Groups stand open, except what is refused."""
+    """Shows all groups open, except what is refused."""
 
     #: A choice is to be taken; a refused one only says why.
     taken = Signal(object)
@@ -79,11 +79,11 @@ class OptionList(QTreeView):
         self.scheduleDelayedItemsLayout()
 
     def minimumSizeHint(self) -> QSize:
-        """One option: under a long question the others are scrolled to."""
+        """Room for one option: under a long question the others are scrolled to."""
         return QSize(super().minimumSizeHint().width(), round(tokens.OPTION * self._look.u))
 
     def wanted_height(self) -> int:
-        """Of all rows, without scrolling."""
+        """Return the height of all rows, without scrolling."""
         return sum(self.sizeHintForIndex(index).height() for index in (*self._groups(), *self._rows()))
 
     def open_groups(self) -> None:
@@ -102,7 +102,7 @@ class OptionList(QTreeView):
         return found if isinstance(found, Choice) else None
 
     def begin_at(self, ref: Ref | None) -> None:
-        """Where the keyboard begins in a question: at the row of this, or at the first one."""
+        """Put the keyboard on the row of this or, where there is none, on the first row."""
         index = next((index for index in self._rows() if index.data(Role.REF) == ref), None)
         if ref is None or index is None:
             self._to_first()

@@ -110,7 +110,7 @@ def other_ways(choice: Choice) -> list[str]:
 
 
 def _behind(title: Fitted, note: Fitted, width: float) -> bool:
-    """Both have one line, and there is room for them side by side."""
+    """Whether both have one line, and there is room for them side by side."""
     if len(title.lines) > 1 or len(note.lines) > 1:
         return False
     return _width(title) + _AIR + _width(note) <= width
@@ -150,7 +150,7 @@ class OptionDelegate(UnitDelegate):
         line(painter, rect.adjusted(left, 0, -4, 0), text, tokens.SMALL, 600, colour)
 
     def _folds(self, index: Index) -> bool:
-        """What is refused is folded away."""
+        """Whether the rows below this heading are folded away, as what is refused is."""
         first = index.model().index(0, 0, index).data(Role.CHOICE)
         return isinstance(first, Choice) and first.refused
 
@@ -213,7 +213,7 @@ class OptionDelegate(UnitDelegate):
         draw_signs(painter, choice.signs, box, _SIGN, self.look.theme, dim=choice.refused)
 
     def _paint_stepper(self, painter: QPainter, first: QRectF, choice: Choice, row: LaidOutRow) -> None:
-        """The title on the first line, all else below it."""
+        """Paint the title on the first line and all else below it."""
         parts, theme = stepper_parts(first), self.look.theme
         draw_fitted(painter, row.title, first.adjusted(_TEXT_AT, 0, 0, 0), theme.text)
         if row.note is not None:
@@ -230,7 +230,7 @@ class OptionDelegate(UnitDelegate):
         line(painter, parts["number"], number, tokens.FIGURE, 700, theme.text, Align.AlignHCenter)
 
     def _paint_strength(self, painter: QPainter, step: QRectF, strength: int) -> None:
-        """What a button of the stepper makes of the strength."""
+        """Write below a button of the stepper what it makes of the strength."""
         below = QRectF(step.left() - 4, step.bottom(), step.width() + 8, _LEADS_TO)
         line(painter, below, f"→ {strength}", tokens.CAPTION, 600, self.look.theme.text2, Align.AlignHCenter)
 
@@ -247,7 +247,7 @@ def step_at(rect: QRectF, point: QPointF) -> str:
 
 
 def _paint_chevron(painter: QPainter, box: QRectF, colour: QColor, down: bool) -> None:
-    """Points at what is folded, and down when it is open."""
+    """Paint an arrow that points at what is folded, and down when it is open."""
     painter.setPen(QPen(colour, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     turned = [(-4, -2), (0, 2.5), (4, -2)]
     painter.drawPolyline([box.center() + (QPointF(x, y) if down else QPointF(y, x)) for x, y in turned])

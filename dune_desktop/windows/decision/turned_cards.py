@@ -68,7 +68,7 @@ class TurnedDelegate(UnitDelegate):
         return index.row() == index.model().rowCount() - 1
 
     def _words(self, index: Index, width: float) -> _Words:
-        """The words of a row that is so wide."""
+        """Lay out the words of a row that is so wide."""
         row: TurnedRow = index.data(Role.VALUE)
         last, signs = self._is_last(index), index.data(Role.SIGNS)
         room = width - _PAD - (_LARGE if last else _SMALL)[0] - _BESIDE
@@ -118,7 +118,7 @@ class TurnedDelegate(UnitDelegate):
             draw_signs(painter, index.data(Role.SIGNS), place, words.icon, theme, rows=words.sign_lines)
 
     def _paint_printed(self, painter: QPainter, room: QRectF, text: str) -> None:
-        """What the card says, where there is room for all of it."""
+        """Paint what the card says, where there is room for all of it."""
         lines = int(room.height() // (tokens.CAPTION * 1.35))
         said = fit(text, room.width(), tokens.CAPTION, 400, lines=max(1, lines), elide=True)
         if text and lines and not said.elided:
@@ -156,7 +156,7 @@ class TurnedList(QListView):
         self._go_on()
 
     def _go_on(self) -> None:
-        """The row that was the last one is low now. Whole rows only: above them there is air."""
+        """Go to the last card. The one before is low now, and what whole rows leave free stands above them."""
         self.setAccessibleName(TurnedCards.tr("House Hagal cards turned up"))
         self.setViewportMargins(0, self._air(), 0, 0)
         self.scheduleDelayedItemsLayout()
@@ -164,7 +164,7 @@ class TurnedList(QListView):
         self.scrollToBottom()
 
     def _air(self) -> int:
-        """What the last rows that fit leave free."""
+        """Return the height that the last rows which fit leave free."""
         room = self.height() - 2 * self.frameWidth()
         rows = (self._delegate.sizeHint(self._option, self.model().index(row, 0)).height() for row in self._upwards())
         used = 0

@@ -118,12 +118,12 @@ class LastMoves(QListView):
         self._fit()
 
     def stand_aside(self, aside: bool) -> None:
-        """Something else tells it."""
+        """Hide while something else tells what happens."""
         self._aside = aside
         self._fit()
 
     def _fit(self) -> None:
-        """Whole rows only."""
+        """Be as high as whole rows."""
         rows = min(_MOVES, self.model().rowCount())
         self.setFixedHeight(rows * round(ROW_HEIGHT * self._look.u) + 2 * self.frameWidth())
         self.setVisible(rows > 0 and not self._aside)

@@ -111,11 +111,11 @@ class CardGrid(Grid):
         return max(1, int(width // (self._delegate.cell.width() * self._look.u)))
 
     def cell_width(self) -> float:
-        """Units of a card with the air round it."""
+        """Return the width of a card with the air round it, in units."""
         return self._delegate.cell.width()
 
     def wanted_width(self) -> float:
-        """In units, with all cards of a line abreast."""
+        """Return the width with all cards of a line abreast, in units."""
         return -(-self.model().rowCount() // self._lines) * self._delegate.cell.width() + 4
 
     def height_at(self, width: int) -> int:
@@ -180,11 +180,11 @@ class TitledGrid(QWidget):
         self.grid.setVisible(model.rowCount() > 0)
 
     def wanted_width(self) -> float:
-        """In units, with all cards of a line abreast."""
+        """Return the width with all cards of a line abreast, in units."""
         return self.grid.wanted_width() + 6
 
     def title_height(self) -> float:
-        """Units that the title takes."""
+        """Return the height of the title, in units."""
         return 0.0 if self._label.isHidden() else self._label.sizeHint().height() / self._look.u
 
     def sizeHint(self) -> QSize:

@@ -28,7 +28,7 @@ _STEPS: Final = {Qt.Key.Key_Down: True, Qt.Key.Key_Up: False}
 
 
 class GameMenu(Overlay):
-    """Lines one below the other. What belongs to the window is asked of it by name."""
+    """Has its lines one below the other. What belongs to the window is asked of it by name."""
 
     #: The line that was pressed; going on with the game is not asked of anybody.
     asked = Signal(str)

@@ -55,7 +55,7 @@ class ToldTree(QTreeView):
         self.scheduleDelayedItemsLayout()
 
     def drawRow(self, painter: QPainter, options: QStyleOptionViewItem, index: Index) -> None:
-        """Whole ones only, as half of a line can't be read; one that is higher than the tree is read from its top."""
+        """Draw whole rows only, as half of a line can't be read; one that is higher than the tree is read from its top."""
         rect = self.visualRect(index)
         if rect.top() <= 0 or rect.bottom() <= self.viewport().height():
             super().drawRow(painter, options, index)
@@ -217,7 +217,7 @@ class LogPanel(ToldPanel):
             self._grown()
 
     def _look_over(self) -> None:
-        """Something may be told, or nothing that one looks for."""
+        """Show the tree or, where no line is like what is looked for, a sentence that says so."""
         nothing = not self._filter.rowCount() and bool(self._log.rowCount())
         if nothing == self.tree.isHidden():
             return
@@ -228,7 +228,7 @@ class LogPanel(ToldPanel):
             announce(self, self.nothing.text())
 
     def _take(self, index: Index) -> None:
-        """A turn shows its details, or hides them."""
+        """Unfold the details of a turn, or fold them, and tell which step was taken."""
         if index.data(Role.KIND) == TURN:
             self.tree.setExpanded(index, not self.tree.isExpanded(index))
         self.taken.emit(index.data(Role.STEP))

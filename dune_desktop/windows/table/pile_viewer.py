@@ -83,7 +83,7 @@ def zone_of(view: View, seat: Seat, card: CardNumber) -> str:
 
 
 class SideTile(UnitButton):
-    """One side. It is pressed like a row of the option list."""
+    """Stands for one side. It is pressed like a row of the option list."""
 
     def __init__(self, choice: Choice, look: Look, size: QSize = SIDE, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -115,7 +115,7 @@ class SideTile(UnitButton):
             focus_ring(painter, rect.adjusted(-6, -6, 6, 6), tokens.RADIUS_PANEL, self._look)
 
     def _paint_signs(self, painter: QPainter, room: QRectF) -> None:
-        """In as many rows as they need."""
+        """Paint the signs in as many rows as they need."""
         found = flow((self.choice.signs,), room.width(), room.height(), _ICONS)
         row = QRectF(room.x(), room.center().y() - found.height / 2, room.width(), found.size)
         for signs in found.rows:
@@ -354,7 +354,7 @@ class PileViewer(Panel):
             section.grid.enlarge(max(1.0, scales[lines]), lines)
 
     def _high(self, wide: float, *, low: bool) -> float:
-        """In units, with high or low cards."""
+        """Return the height with high or low cards, in units."""
         for section in self.sections:
             section.grid.set_low(low)
         content: QWidget | None = self._area.widget()
@@ -376,7 +376,7 @@ class PileViewer(Panel):
             self._reopen()
 
     def _reopen(self) -> None:
-        """Whatever lies open, with all its words made anew."""
+        """Open again what lies open, with all its words made anew."""
         opened, self._opened = self._opened, ()
         if self.picking:
             self._asked()

@@ -34,7 +34,7 @@ _SCROLLING: Final = {
 
 
 class BigFace(QWidget):
-    """The face alone, as large as there is room."""
+    """Shows the face alone, as large as there is room."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -76,14 +76,14 @@ def tell(face: Face, products: tuple[str, ...] = ()) -> CardWords:
 
 
 def _origin(face: Face, products: tuple[str, ...]) -> Iterator[str]:
-    """The box that a component is from; in short, where several are on the table."""
+    """Name the box that a component is from; in short, where several are on the table."""
     several = len({name("edition", product) for product in products}) > 1
     if face.product:
         yield short_name(face.product) if several else name("edition", face.product)
 
 
 def _kind(face: Face) -> str:
-    """What it is; of a kind that only one product has, as that calls it."""
+    """Name its kind; one that only one product has is called as that calls it."""
     kind = face.kind if isinstance(face, Card) else kind_of(face)
     return _KINDS[kind](face) if kind in _KINDS else name("kind", kind)
 

@@ -93,7 +93,7 @@ class _Strip:
 
 
 def _count_width(number: int | str) -> float:
-    """Of a sign with its number."""
+    """Return the width of a sign with its number."""
     return 22 + metrics(tokens.FIGURE, 600).horizontalAdvance(str(number))
 
 
@@ -190,7 +190,7 @@ class SeatDelegate(UnitDelegate):
         draw_fitted(painter, fitted, rest, theme.text2, Align.AlignRight | Align.AlignVCenter)
 
     def _paint_goods(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
-        """Resources, cards and intrigue cards; at the right a pawn for each agent, hollow when sent."""
+        """Paint resources and cards; at the right a pawn for each agent, hollow when sent."""
         player, strip = row.player, self._strip(painter, box)
         if player.rival is not None:
             self._paint_rival_goods(strip, row)
@@ -216,7 +216,7 @@ class SeatDelegate(UnitDelegate):
         self._paint_holdings(self._strip(painter, QRectF(x, box.y(), box.right() - x, box.height())), row)
 
     def _paint_play(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
-        """The cards in play; the rest is counted. Of a Rival, what it is after."""
+        """Paint the cards in play or, of a Rival, what it is after."""
         if row.player.rival is not None:
             self._paint_plan(self._strip(painter, box), row)
             return
@@ -244,13 +244,13 @@ class SeatDelegate(UnitDelegate):
     # ------------------------------------------------------------ troops and what a seat holds
 
     def _least(self, row: SeatRow) -> float:
-        """The room in which troops and holdings stand close together and cover nothing."""
+        """Return the width in which troops and holdings stand close together and cover nothing."""
         held = len(_holdings(row))
         counts = sum(_count_width(number) + _LEAST_APART for _, number in _counts(row))
         return counts + max(0, held - 1) * _STEP + _after(row, held)
 
     def _paint_holdings(self, strip: _Strip, row: SeatRow) -> None:
-        """Closer together where there are many; battle icons, which the board shows as well, only where they fit."""
+        """Signs are closer together where there are many; battle icons, which the board shows, too, come only if they fit."""
         held, icons, box = _holdings(row), self._battle_icons(row), strip.box
         room = box.width() - _after(row, len(held) + len(icons))
         if (len(held) + len(icons) - 1) * _STEP <= room and room >= 0:
@@ -265,7 +265,7 @@ class SeatDelegate(UnitDelegate):
             )
 
     def _battle_icons(self, row: SeatRow) -> list[str]:
-        """Those that lie face up."""
+        """Return the battle icons that lie face up."""
         faces = [self._controller.face(card) for card in row.player.trophies]
         icons = [face.icon for face in faces if isinstance(face, Conflict | Objective) and face.icon is not None]
         return [BATTLE_ICONS[icon] for icon in icons]
@@ -273,7 +273,7 @@ class SeatDelegate(UnitDelegate):
     # ------------------------------------------------------------ cards in play
 
     def _paint_faces(self, painter: QPainter, box: QRectF, cards: list[Card]) -> None:
-        """With agent icons, name and what they reveal."""
+        """Paint cards with agent icons, name and what they reveal."""
         fit_in = int((box.width() + 4) // (_LEAST_FACE + 4))
         shown = cards if len(cards) <= fit_in else cards[: int((box.width() - _MORE + 4) // (_LEAST_FACE + 4))]
         room = box.width() - (_MORE if len(shown) < len(cards) else 0)
@@ -285,7 +285,7 @@ class SeatDelegate(UnitDelegate):
         self._paint_more(painter, box, box.x() + len(shown) * (size.width() + 4), len(cards) - len(shown))
 
     def _paint_tiles(self, painter: QPainter, box: QRectF, cards: list[Card]) -> None:
-        """With their names and, where all have room for them, their agent icons."""
+        """Paint cards as tiles with their names and, where all have room for them, their agent icons."""
         x, names = box.x(), [name("card", card.id, self._controller.edition.products) for card in cards]
         wide = [min(metrics(tokens.CAPTION, 600).horizontalAdvance(label) + 16, box.width()) for label in names]
         drawn = [len(card.icons) * _TILE_ICON for card in cards]
@@ -300,7 +300,7 @@ class SeatDelegate(UnitDelegate):
             x += width + 4
 
     def _paint_more(self, painter: QPainter, box: QRectF, x: float, left: int) -> None:
-        """How many cards have found no room."""
+        """Say how many cards have found no room."""
         if left:
             self._strip(painter, box).words(x + 2, SeatPanels.tr("+%n", "more cards in play", left), 600)
 
@@ -317,7 +317,7 @@ class SeatDelegate(UnitDelegate):
     # ------------------------------------------------------------ Rivals
 
     def _paint_rival_goods(self, strip: _Strip, row: SeatRow) -> None:
-        """Resources and intrigue cards, each with how many a Victory Point costs."""
+        """Paint resources and intrigue cards, each with how many of them a Victory Point costs."""
         player, box = row.player, strip.box
         if player.rival is None or not player.rival.thrives:
             strip.words(box.x(), RivalRows.tr("No resources, no rewards"))
@@ -332,7 +332,7 @@ class SeatDelegate(UnitDelegate):
                 strip.words(end + 1, f"/{needs[glyph]}")
 
     def _paint_plan(self, strip: _Strip, row: SeatRow) -> None:
-        """Its priorities in order, each with its influence; at the right what it buys next."""
+        """Paint its priorities in order, each with its influence; at the right what it buys next."""
         player, x = row.player, strip.box.x()
         assert player.rival is not None
         for faction in player.rival.priorities:
@@ -372,13 +372,13 @@ def _holdings(row: SeatRow) -> list[tuple[str, str]]:
 
 
 def _after(row: SeatRow, held: int) -> float:
-    """From the last of so many signs to the end of the contracts."""
+    """Return the width from the last of so many signs to the end of the contracts."""
     contracts = bool(row.player.contracts or row.player.completed)
     return contracts * _CONTRACTS + (_STEP if contracts else _ICON) * bool(held)
 
 
 def status(row: SeatRow) -> str:
-    """How the seat stands to the round, in a word."""
+    """Say in a word how the seat stands to the round."""
     if row.passed:
         return SeatPanels.tr("passed")
     return SeatPanels.tr("revealed") if row.player.done else ""
@@ -414,7 +414,7 @@ class SeatList(QListView):
         self.scheduleDelayedItemsLayout()
 
     def panel_height(self, row: int) -> float:
-        """All equally high; where that leaves two rows, the acting seat gets three."""
+        """All panels are equally high; where that leaves two rows, the acting seat gets three."""
         seats = max(1, self.model().rowCount())
         room = self.height() / self._look.u - _GAP * seats
         even = room / seats
@@ -425,7 +425,7 @@ class SeatList(QListView):
         return _THREE_ROWS + 2 if row == acting else low
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        """Only the panels that changed: a list would lay out and paint all of them."""
+        """Repaint the panels that changed: a list would lay out and paint all of them."""
         for row in range(first.row(), last.row() + 1):
             index = self.model().index(row, 0)
             QAbstractItemView.dataChanged(self, index, index, roles)

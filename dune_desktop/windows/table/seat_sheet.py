@@ -38,7 +38,7 @@ _ZONES = (
 
 
 class SeatSheet(Overlay):
-    """Opens over the page; Esc closes."""
+    """Opens over the page; Esc closes it."""
 
     previewed = Signal(object)
 
@@ -100,7 +100,7 @@ class SeatSheet(Overlay):
         super()._place()
 
     def _fit(self) -> None:
-        """As high as texts and large cards need, as far as the page has room: they are low before one has to scroll."""
+        """Be as high as texts and large cards need. Where there is no room, cards are low before one has to scroll."""
         u, sections = self._look.u, self._sections
         room = self._page.size() * 0.95 / u
         wide = round(min(_WITH_CARDS if sections else _PLAIN, room.width() - _BESIDE) * u)
@@ -111,7 +111,7 @@ class SeatSheet(Overlay):
         self.column.invalidate()
 
     def _high(self, wide: int, scale: float, low: bool) -> int:
-        """With high or low cards, so many times as large."""
+        """Return the height with high or low cards that are so many times as large."""
         for section in self._sections:
             section.grid.enlarge(scale, 1)
             section.grid.set_low(low)
@@ -141,7 +141,7 @@ class SeatSheet(Overlay):
         return [abilities, rest]
 
     def _abilities(self, leader: Leader | Rival) -> list[str]:
-        """Each with its name."""
+        """Word the abilities, each with its name."""
         if isinstance(leader, Rival):
             return box_lines(boxes_of(leader))
         names = ability_names(leader.id, self._controller.edition.products)

@@ -26,7 +26,7 @@ _ANSWERS: Final = ("undo", "redo", "rest", "end", "reveal", "pass_on")
 
 
 class ShownKeys(QObject):
-    """Made when all parts of the page are there."""
+    """Is made when all parts of the page are there."""
 
     def __init__(self, page: ShownPage) -> None:
         super().__init__(page)
@@ -88,7 +88,7 @@ class ShownKeys(QObject):
         return True
 
     def take(self) -> None:
-        """Enter presses a button."""
+        """Press the button that has the keyboard."""
         focus = QApplication.focusWidget()
         if isinstance(focus, QAbstractButton):
             focus.click()

@@ -137,7 +137,7 @@ class ShownPage(QWidget):
         self.commanding.take_home()
 
     def tell_rule(self, number: str) -> None:
-        """What the rule says."""
+        """Say what the rule says."""
         self.rule_asked.emit(number)
 
     def back(self) -> None:
@@ -152,7 +152,7 @@ class ShownPage(QWidget):
             self.step_back()
 
     def step_back(self) -> None:
-        """Nothing is open."""
+        """Step back where nothing is open that could be closed."""
         raise NotImplementedError
 
     def toggle_menu(self) -> None:

@@ -30,7 +30,7 @@ class Speed(QObject):
 
     @property
     def offered(self) -> bool:
-        """Where people play alone, nobody is to be made faster."""
+        """Whether there are opponents that can be made faster."""
         return any(seat.bot for seat in self._controller.seats)
 
     def press(self) -> None:
@@ -41,12 +41,12 @@ class Speed(QObject):
         self.changed.emit("opponents_speed")
 
     def sign(self) -> str:
-        """As people write it."""
+        """Return the speed as people write it."""
         speed = self._controller.opponents_speed
         if not speed:
             return SpeedWords.tr("at once")
         return _SIGNS.get(speed) or f"{_USUAL / speed:.1f}×"
 
     def title(self) -> str:
-        """What is chosen here."""
+        """Say what is chosen here."""
         return SpeedWords.tr("Speed of the opponents: {speed}").format(speed=self.sign())

@@ -51,7 +51,7 @@ class BarButton(UnitButton):
         self.updateGeometry()
 
     def show_glyph(self, glyph: str) -> None:
-        """Another picture."""
+        """Show another sign."""
         self._glyph = glyph
         self.update()
 
