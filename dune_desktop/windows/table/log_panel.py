@@ -55,7 +55,7 @@ class ToldTree(QTreeView):
         self.scheduleDelayedItemsLayout()
 
     def drawRow(self, painter: QPainter, options: QStyleOptionViewItem, index: Index) -> None:
-        """Draw whole rows only, as half of a line can't be read; one that is higher than the tree is read from its top."""
+        """Draw whole rows only: half of a line can't be read; one that is higher than the tree is read from its top."""
         rect = self.visualRect(index)
         if rect.top() <= 0 or rect.bottom() <= self.viewport().height():
             super().drawRow(painter, options, index)

@@ -250,7 +250,7 @@ class SeatDelegate(UnitDelegate):
         return counts + max(0, held - 1) * _STEP + _after(row, held)
 
     def _paint_holdings(self, strip: _Strip, row: SeatRow) -> None:
-        """Signs are closer together where there are many; battle icons, which the board shows, too, come only if they fit."""
+        """Many signs stand closer together; battle icons, which the board shows as well, come only if they fit."""
         held, icons, box = _holdings(row), self._battle_icons(row), strip.box
         room = box.width() - _after(row, len(held) + len(icons))
         if (len(held) + len(icons) - 1) * _STEP <= room and room >= 0:
