@@ -28,6 +28,7 @@ from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.text import languages, translating
 from dune_desktop.text.compiled import Compiled
 from dune_desktop.windows import language as of_the_window
+from dune_desktop.windows.commands import COMMANDS
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.locales import when
 from dune_desktop.windows.main_window import MainWindow
@@ -176,7 +177,7 @@ def seen(page: QWidget) -> Iterator[str]:
 
 
 def untranslated(page: QWidget) -> list[str]:
-    own = (*PLAYERS, *languages.LANGUAGES.values())
+    own = (*PLAYERS, *languages.LANGUAGES.values(), *(command.keys for command in COMMANDS))
     return [text for text in seen(page) if any(map(str.isalpha, text)) and "‹" not in text and text not in own]
 
 

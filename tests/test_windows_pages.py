@@ -589,9 +589,9 @@ def test_f1_on_a_refusal_tells_the_rule_and_then_opens_the_help_at_it(window: Ma
     assert table is not None
     qtbot.waitUntil(lambda: bool(table.answering.choices.groups))  # the others go first
     ask = table.decision.ask
-    ask.take(next(choice for choice in table.answering.choices.rows() if choice.lit and choice.action is None))
+    ask.take_choice(next(choice for choice in table.answering.choices.rows() if choice.lit and choice.action is None))
     refused = next(choice for choice in table.answering.choices.rows() if choice.rule)
-    ask.take(refused)
+    ask.take_choice(refused)
     assert ask.cited == refused.rule
     table.keys.actions["why"].trigger()
     told = page(window, HelpPage).rules.toPlainText()

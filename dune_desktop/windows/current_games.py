@@ -140,7 +140,7 @@ class CurrentGames(QObject):
         self.table = TablePage(controller, window.look, window.settings)
         self._add(self.table)
         self.table.closed.connect(self._close_table)
-        self.table.watch_asked.connect(self._watch_table)
+        self.table.watch_asked.connect(lambda: self._watch(controller.record()))
         self.table.setting_changed.connect(window.setting_changed)
         controller.failed.connect(window.tell)
         controller.unsaved.connect(window.tell_unsaved)
@@ -215,10 +215,6 @@ class CurrentGames(QObject):
                 self._watch(self._store.load(game))
         except BadRecord as error:
             self._window.answer(told(str(error)))
-
-    def _watch_table(self) -> None:
-        if self.controller is not None:
-            self._watch(self.controller.record())
 
     def _watch(self, record: Record) -> None:
         from dune_desktop.models.game.replaying import ReplayController

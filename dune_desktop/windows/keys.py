@@ -20,7 +20,7 @@ _KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
 
 
 class Keys:
-    """Knows the keys of commands. ``overrides``, by command: portable texts such as ``"F5"`` or ``"Esc; Backspace"``."""
+    """Knows the keys of commands. ``overrides``, by command, are portable, such as ``"F5"`` or ``"Esc; Backspace"``."""
 
     def __init__(self, overrides: Mapping[str, str] | None = None) -> None:
         self.overrides = {} if overrides is None else overrides

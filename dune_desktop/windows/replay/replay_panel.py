@@ -6,24 +6,24 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QStackedWidget, QVBoxLayout, QWidget
 
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
 from dune_desktop.models.game.covering import OPEN
 from dune_desktop.models.game.replaying import ALL_HANDS, SPEEDS, ReplayController
 from dune_desktop.models.roles import Role
-from dune_desktop.models.story.log_tree import LogModel, heading_at
+from dune_desktop.models.story.log_tree import LINE, LogModel, heading_at
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.keys import Keys
-from dune_desktop.windows.replay.replay_lines import TurnLines
 from dune_desktop.windows.replay.replay_slider import ReplaySlider
 from dune_desktop.windows.table.top_bar import BarButton
 from dune_desktop.windows.widgets.fields import Chooser
 from dune_desktop.windows.widgets.page import role_label
-from dune_desktop.windows.widgets.panels import FlowLayout, Mark, Panel, PanelButton, announce
+from dune_desktop.windows.widgets.panels import FlowLayout, Index, Mark, Panel, PanelButton, announce
+from dune_desktop.windows.widgets.story_rows import ToldDelegate
 
 if TYPE_CHECKING:
     from dune_desktop.files.settings import Settings
@@ -33,6 +33,62 @@ _BACK: Final = ("round_off", "turn_off", "step_off")
 _ON: Final = ("step_on", "turn_on", "round_on")
 #: The shortest and longest speed as people write them.
 _SPEED_SIGNS: Final = dict(zip(SPEEDS, ("½×", "1×", "2×", "4×", "8×"), strict=True))
+
+
+class TurnLines(QListView):
+    """Shows the part of the log that tells one turn."""
+
+    #: A line was taken: the step in which it happened.
+    taken = Signal(int)
+    #: The refs that the line under the pointer touched.
+    pointed = Signal(object)
+
+    def __init__(self, log: LogModel, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._log = log
+        self.setModel(log)
+        self.setItemDelegate(ToldDelegate(look, self))
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        # What has happened last stays in sight, however high the lines come to be.
+        self.verticalScrollBar().rangeChanged.connect(self.scrollToBottom)
+        self.entered.connect(self._point)
+        self.clicked.connect(self._take)
+        self.activated.connect(self._take)
+        look.changed.connect(self.scheduleDelayedItemsLayout)
+
+    def show_turn(self, heading: Index, step: int) -> None:
+        """Show the lines below this row up to this step."""
+        if self.rootIndex() != heading:
+            self.setRootIndex(heading)
+        chosen = QItemSelection()
+        for row in range(self._log.rowCount(heading)):
+            line = self._log.index(row, 0, heading)
+            told = line.data(Role.KIND) == LINE and line.data(Role.STEP) <= step and heading.isValid()
+            if self.isRowHidden(row) == told:
+                self.setRowHidden(row, not told)
+            if told and line.data(Role.STEP) == step:
+                chosen.select(line, line)
+        self.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        self.scrollToBottom()
+
+    def _take(self, index: Index) -> None:
+        self.taken.emit(index.data(Role.STEP))
+
+    def _point(self, index: Index) -> None:
+        self.pointed.emit(tuple(index.data(Role.REFS) or ()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()  # a scroll bar came or went: lines break elsewhere
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(())
 
 
 class Eyes(Chooser):
