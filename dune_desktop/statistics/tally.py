@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from datetime import UTC, date, datetime, timedelta
+from operator import attrgetter
 from statistics import fmean
 from typing import Any, Final
 
@@ -157,13 +158,8 @@ def minutes(game: GameSummary) -> float | None:
 # ---------------------------------------------------------------- groups
 
 
-def by_id(group: GameGroup) -> Any:
-    """The order of equals where nobody reads their names."""
-    return group.id
-
-
 def grouped(
-    found: Iterable[PlayedGame], ids: Callable[[PlayedGame], str | Counted], equals: Order = by_id
+    found: Iterable[PlayedGame], ids: Callable[[PlayedGame], str | Counted], equals: Order = attrgetter("id")
 ) -> list[GameGroup]:
     """Group games by what each has once, or so many times; what occurs most is first."""
     groups: dict[str, GameGroup] = {}

@@ -57,6 +57,7 @@ class FinalPanel(Overlay):
         self._chart = RoundChart(look, tuple(seat.colour for seat in controller.seats))
         self._lines = Segments(look, range(len(_LINES)), 0)
         self._chart_heading = role_label("heading")
+        self._charted: tuple[QWidget, ...] = (self._chart_heading, self._lines, self._chart)
         self.buttons = [PanelButton(look) for _ in range(5)]
         self._build()
         self.count.counted.connect(self._say)
@@ -73,7 +74,7 @@ class FinalPanel(Overlay):
     def _build(self) -> None:
         lines, foot = row(self._chart_heading, STRETCH, self._lines), row(STRETCH, *self.buttons)
         fill(self.column, self._heading, self._told, self.count, lines, (self._chart, 1), foot)
-        for charted in self._charted():  # nothing moves when they come
+        for charted in self._charted:  # nothing moves when they come
             policy = charted.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             charted.setSizePolicy(policy)
@@ -101,11 +102,8 @@ class FinalPanel(Overlay):
 
     def _show_chart(self, shown: bool) -> None:
         """Show the chart, which would tell the end before the count does."""
-        for widget in self._charted():
+        for widget in self._charted:
             widget.setVisible(shown)
-
-    def _charted(self) -> tuple[QWidget, ...]:
-        return self._chart_heading, self._lines, self._chart
 
     def _draw(self, number: int) -> None:
         if self._story is not None:

@@ -79,14 +79,15 @@ class Counting(QObject):
 
     def catch_up(self) -> None:
         """Count what has not been counted."""
-        self._add(CATCH_UP)
+        self.add(CATCH_UP)
 
-    def rebuild(self) -> None:
-        """Count all saved games anew."""
-        self._add(REBUILD)
-
-    def delete_all(self) -> None:
-        self._add(DELETE)
+    def add(self, job: str) -> None:
+        """Do this after what is still to be done."""
+        if job not in self._jobs:
+            self._jobs.append(job)
+        self._looks.start()
+        if self._thread is None:
+            self._begin()
 
     def stop(self) -> None:
         """Stop as the program ends: what is not counted now is counted next time."""
@@ -95,13 +96,6 @@ class Counting(QObject):
         self._jobs.clear()
         self._looks.stop()
         self._quiet.stop()
-
-    def _add(self, job: str) -> None:
-        if job not in self._jobs:
-            self._jobs.append(job)
-        self._looks.start()
-        if self._thread is None:
-            self._begin()
 
     def _begin(self) -> None:
         if self._statistics is None:

@@ -18,6 +18,7 @@ from dune_desktop.text.names import ids
 from dune_desktop.windows.games import MODES
 from dune_desktop.windows.statistics import statistics_words as words
 from dune_desktop.windows.widgets.fields import Chooser
+from dune_desktop.windows.widgets.layouts import fill
 
 #: Days back; None: always, 0: since New Year.
 _PERIODS: Final = (None, 30, 365, 0)
@@ -37,17 +38,16 @@ class Filters(QWidget):
         self.choosers = [Chooser(look) for _ in range(5)]
         self.player, self.edition, self.mode, self.level, self.period = self.choosers
         self._chosen = False
-        self._row = QHBoxLayout(self)
+        shares = (_WIDER if chooser is self.edition else _WIDE for chooser in self.choosers)
+        self._row = fill(QHBoxLayout(self), *zip(self.choosers, shares, strict=True))
         self._row.setContentsMargins(0, 0, 0, 0)
         for chooser in self.choosers:
             chooser.setMinimumWidth(1)
-            self._row.addWidget(chooser, _WIDER if chooser is self.edition else _WIDE)
             chooser.activated.connect(self.changed)
         self.player.activated.connect(self._choose)
-        look.changed.connect(self._scale)
-        self._scale()
 
-    def _scale(self) -> None:
+    def rescale(self) -> None:
+        """Set the lengths that the layout does not know."""
         self._row.setSpacing(round(tokens.S8 * self._look.u))
         for chooser in self.choosers:
             chooser.setMinimumHeight(round(tokens.OPTION * self._look.u))

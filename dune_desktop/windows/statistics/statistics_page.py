@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -30,7 +31,7 @@ from dune_desktop.windows.saved.file_dialogs import ask_to_write
 from dune_desktop.windows.saved.notice_line import NoticeLine
 from dune_desktop.windows.statistics import statistics_words
 from dune_desktop.windows.statistics.charts import Bars, Key, PointsChart
-from dune_desktop.windows.statistics.counting import DELETE, Counting, Ledger
+from dune_desktop.windows.statistics.counting import DELETE, REBUILD, Counting, Ledger
 from dune_desktop.windows.statistics.diagrams import POINTS, TITLES, DiagramModel, diagram
 from dune_desktop.windows.statistics.figures import Tiles, figures
 from dune_desktop.windows.statistics.filters import Filters
@@ -184,7 +185,7 @@ class StatisticsPage(SheetPage):
         self.show_all.clicked.connect(self.filters.show_all)
         self.buttons.export.clicked.connect(self._export)
         self.buttons.rebuild.clicked.connect(self._rebuild)
-        self.buttons.delete_asked.connect(self._counting.delete_all)
+        self.buttons.delete_asked.connect(partial(self._counting.add, DELETE))
 
     # ------------------------------------------------------------ following what is counted
 
@@ -214,7 +215,7 @@ class StatisticsPage(SheetPage):
             self.notice.tell("\n".join(filter(None, said)))
 
     def _rebuild(self) -> None:
-        self._counting.rebuild()
+        self._counting.add(REBUILD)
         self.notice.tell(self.tr("Counting…"))
 
     # ------------------------------------------------------------ what is shown
@@ -312,6 +313,7 @@ class StatisticsPage(SheetPage):
         self._across.setSpacing(self.units(tokens.S16))
         self._right.setSpacing(self.units(tokens.S8))
         self.buttons.rescale()
+        self.filters.rescale()
         self._draw()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
