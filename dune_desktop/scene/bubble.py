@@ -40,7 +40,7 @@ class Bubble(QGraphicsObject):
         return self._box
 
     def say(self, words: str, at: QPointF, *, signs: Signs = (), stays: bool = False) -> None:
-        """Show the words beside a point of the scene. ``stays``: until they are taken back."""
+        """Shows the words beside a point of the scene. ``stays``: until they are taken back."""
         if (words, signs) != (self.words, self.signs):
             self._write(words, signs)
         if words:
@@ -51,7 +51,7 @@ class Bubble(QGraphicsObject):
                 self._timer.start(_STAYS + _LETTER * len(words))
 
     def hush(self) -> None:
-        """Nothing to say any more."""
+        """Takes back what was said."""
         self._timer.stop()
         if self.words:
             self._write("", ())
@@ -67,7 +67,7 @@ class Bubble(QGraphicsObject):
         self.update()
 
     def _stand(self, at: QPointF) -> None:
-        """Below and right of the pointer; where there is no room, on its other side."""
+        """Stands below and right of the pointer; where there is no room, on its other side."""
         parent = self.parentItem()
         point, room = parent.mapFromScene(at), parent.mapRectFromScene(self.scene().sceneRect())
         x, y = point.x() + S16, point.y() + S24

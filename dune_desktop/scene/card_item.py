@@ -47,7 +47,7 @@ class CardItem(Piece):
         self._words = ""
 
     def read(self, model: QAbstractItemModel, index: QModelIndex) -> None:
-        """Take what the model says of its row."""
+        """Takes what the model says of its row."""
         roles = (Role.FACE, Role.COUNT, Role.COST, Role.SEAT)
         face, count, cost, owner = (model.data(index, role) for role in roles)
         self.id = model.data(index, Role.ID)
@@ -56,7 +56,7 @@ class CardItem(Piece):
         self.set(face=face, count=count, cost=cost, owner=owner)
 
     def restyle(self, style: str) -> None:
-        """Another form of the same card."""
+        """Shows the same card in another form."""
         if self.set(style=style):
             self._set_edge()
 
@@ -67,7 +67,7 @@ class CardItem(Piece):
         return self._words
 
     def overlap(self, strip: float, along: Qt.Orientation) -> None:
-        """Only so much of it shows: there it is pointed at, and it rises to be read."""
+        """Lets only so much of it show: there it is pointed at, and it rises to be read."""
         self.rise = S8 if strip < self.rect.width() and along == Qt.Orientation.Horizontal else 0.0
         self.key_aside = along == Qt.Orientation.Vertical
         self._set_edge()
@@ -111,7 +111,7 @@ class CardItem(Piece):
             draw_tag(painter, self._tagged_place(), self.tag_key, self.sealed, look.theme)
 
     def _tagged_place(self) -> QRectF:
-        """In what shows of it; of a line at its end, for what lies below is another line."""
+        """The tag hangs on what shows of it; that of a line stands at its end, for below it is another line."""
         wide = self._aside()
         if not wide and self.style == LINE_STYLE:  # in the corner, and low: a second line of the title stays legible
             tag = tag_rect(self.rect, self.tag_key, self.sealed).width()
@@ -122,7 +122,7 @@ class CardItem(Piece):
         return QRectF(self.strip.right() - wide, self.rect.top(), wide, self.rect.height() / 2)
 
     def _aside(self) -> float:
-        """How much of a line the tag at its end needs: its title leaves it free."""
+        """Returns how much of a line the tag at its end needs, and the title leaves free."""
         if not (self._tagged and (self.style == NAME or (self.key_aside and self.style == LINE_STYLE))):
             return 0.0
         return tag_rect(self.rect, self.tag_key, self.sealed).width() + 2 * S2
@@ -148,7 +148,7 @@ def card_picture(
     cost: int | None = None,
     aside: float = 0.0,
 ) -> QPixmap:
-    """A face in units, from the cache; the back of a card that one does not see."""
+    """Returns a face from the cache, or the back of a card that one does not see."""
     return face_pixmap(look, face, style, size, screen_scale(look), count=count, cost=cost, aside=aside)
 
 
@@ -230,7 +230,7 @@ class ZoneItem(QGraphicsObject):
     # ------------------------------------------------------------ where
 
     def place(self, area: QRectF, card: QSizeF, style: str = "", lines: int = 1) -> None:
-        """Lie here, with cards of this size."""
+        """Lays the cards, each of this size, into an area."""
         self.lines = lines
         self.setPos(area.topLeft())
         placed = QRectF(0, 0, area.width(), area.height())
@@ -244,13 +244,13 @@ class ZoneItem(QGraphicsObject):
         self.arrange()
 
     def step(self, count: int) -> float:
-        """From one card to the next."""
+        """Returns how far one card lies from the next."""
         across = self.along == Qt.Orientation.Horizontal
         room, size = (self.area.width(), self.card.width()) if across else (self.area.height(), self.card.height())
         return min(size + self.gap, (room - size) / max(1, -(-count // self.lines) - 1))
 
     def arrange(self) -> None:
-        """Put every card where it belongs."""
+        """Puts every card where it belongs."""
         step = self.step(len(self.cards))
         abreast = max(1, -(-len(self.cards) // self.lines))
         across = self.along == Qt.Orientation.Horizontal
@@ -274,5 +274,5 @@ class ZoneItem(QGraphicsObject):
             item.refresh()
 
     def forget(self) -> None:
-        """Nobody asks any more where cards came from."""
+        """Forgets where the cards stood that are gone."""
         self.gone.clear()

@@ -40,7 +40,7 @@ class Ring(QGraphicsItem):
         return self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
     def go_round(self, rect: QRectF | None) -> None:
-        """Surround this place of the scene, or nothing."""
+        """Surrounds this place of the scene, or nothing."""
         self.setVisible(rect is not None)
         if rect is not None:
             self.prepareGeometryChange()
@@ -75,26 +75,26 @@ class SceneCursor:
         return self._scene.piece(self.ref)
 
     def leave(self) -> None:
-        """The keyboard is elsewhere."""
+        """Vanishes, as the keyboard is elsewhere."""
         self._go(None)
 
     def rest(self) -> None:
-        """The keyboard is elsewhere for a while: the ring comes back with it."""
+        """Hides the ring while the keyboard is elsewhere; it comes back with it."""
         self._awake = False
         self.follow()
 
     def wake(self) -> None:
-        """The keyboard is in the scene again."""
+        """Shows the ring again, as the keyboard is in the scene."""
         self._awake = True
         self.follow()
 
     def end_turn(self) -> None:
-        """What could be taken in the turn of before is not meant any more."""
+        """Leaves what could be taken in the turn before: it is not meant any more."""
         if self._answers:
             self.leave()
 
     def follow(self) -> None:
-        """The table changed: stay with the piece, or vanish with it."""
+        """Stays with its piece after the table has changed, or vanishes with it."""
         piece = self.piece
         if piece is None:
             self.ref = None
@@ -141,7 +141,7 @@ class SceneCursor:
         self._surround(piece)
 
     def _surround(self, piece: Piece | None) -> None:
-        """The ring goes round what is seen of the piece: the board may have been moved away."""
+        """Draws the ring round what is seen of the piece: the board may have been moved away."""
         rect = QRectF() if piece is None or not self._awake else piece.anchor()
         if piece is not None and self._scene.board.isAncestorOf(piece):
             rect &= self._scene.board.sceneBoundingRect()
@@ -149,13 +149,13 @@ class SceneCursor:
 
 
 def _choosable(pieces: Iterable[Piece]) -> list[Piece]:
-    """What is lit; where nothing is, everything that can be read."""
+    """Returns what is lit; where nothing is, everything that can be read."""
     there = [piece for piece in pieces if piece.ref is not None]
     return [piece for piece in there if piece.kind in (LIT, CHOSEN)] or there
 
 
 def _way(start: QPointF, end: QPointF, direction: QPointF) -> float:
-    """How far it is; nothing when it does not lie in this direction."""
+    """Returns how far it is; 0 when it does not lie in this direction."""
     step = end - start
     ahead = QPointF.dotProduct(step, direction)
     aside = abs(step.x() * direction.y()) + abs(step.y() * direction.x())

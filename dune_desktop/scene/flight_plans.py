@@ -61,7 +61,7 @@ class Stage:
         self._contracts: dict[int, QRectF] = {}
 
     def remember(self) -> None:
-        """What the board shows before it follows the view."""
+        """Keeps what the board shows before it follows the view."""
         board = self._scene.board
         items: list[BoardItem[Any]] = [*board.spaces, *board.tracks]
         for quadrant in board.quadrants:
@@ -72,7 +72,7 @@ class Stage:
         self._before = {item: item.value for item in items}
 
     def _hold(self, item: BoardItem[Any]) -> tuple[Held, ...]:
-        """What a flight brings to the item is not there before it lands."""
+        """Keeps what a flight brings to the item from being seen before it lands."""
         if self._before.get(item, item.value) == item.value:
             return ()
         if item not in self._held:
@@ -80,7 +80,7 @@ class Stage:
         return (self._held[item],)
 
     def play(self, view: View, happened: tuple[Event, ...]) -> None:
-        """Let what happened fly by, as far as it can be seen."""
+        """Lets what happened fly by, as far as it can be seen."""
         self._view = view
         self._held = {}
         motion = self._scene.table.look.motion * self.pace
@@ -97,7 +97,7 @@ class Stage:
                 yield from plan(self, event.seen_by(looker))
 
     def _carried(self, event: Event) -> bool:
-        """What a hand has just brought there does not fly there once more."""
+        """Says whether a hand has just brought it there: then it does not fly there once more."""
         kind, what = self.carried or ("", "")
         if isinstance(event, events.Sent):
             return kind in (AGENT, CARD)
@@ -114,13 +114,13 @@ class Stage:
     # ------------------------------------------------------------ where things are
 
     def _was(self, ref: Ref) -> QRectF | None:
-        """Where it stood before, or stands still."""
+        """Returns where it stood before, or stands still."""
         zones = (*self._scene.row.zones, *self._scene.tray.zones)
         gone = next((zone.gone[ref] for zone in zones if ref in zone.gone), None)
         return gone or self._scene.anchor(ref)
 
     def _seat(self, seat: Seat, figure: str = "") -> QRectF | None:
-        """Where what a seat gains goes: to its figure on the own plate, to its quadrant for others."""
+        """Returns where what a seat gains goes: to its figure on the own plate, to its quadrant for others."""
         tray = self._scene.tray
         if seat == tray.seat and not tray.cover.isVisible():
             shown = tray.plate.figures.get(figure)
@@ -134,7 +134,7 @@ class Stage:
         return self._seat(seat)
 
     def _source(self, address: str) -> QRectF | None:
-        """The space or card that an effect is printed on."""
+        """Returns the place of the space or card that an effect is printed on."""
         edition = self._scene.table.controller.edition
         owner = address.partition(".")[0]
         if owner in edition.space_index:
@@ -165,7 +165,7 @@ class Stage:
         return away[0].anchor() if seat == tray.seat and away else self._seat(seat)
 
     def units(self, event: events.UnitsMoved) -> Iterator[Flight]:
-        """From zone to zone; those of the bank come out of the desert where they were summoned."""
+        """Units fly from zone to zone; those of the bank come out of the desert where they were summoned."""
         board = self._scene.board
         item = board.quadrants[event.seat].standing(event.target, event.kind)
         start = board.units_anchor(event.seat, event.origin, event.kind)
@@ -179,7 +179,7 @@ class Stage:
             yield from self._fly(picture, start, end, lands)
 
     def influence(self, event: events.InfluenceMoved) -> Iterator[Flight]:
-        """One step, from the cell before."""
+        """The cube moves one step, from the cell before."""
         board = self._scene.board
         start, end = (
             board.step_anchor(event.faction, event.seat, value) for value in (event.value - event.step, event.value)
@@ -202,7 +202,7 @@ class Stage:
         yield from self._fly(self._icon("contract", 0), start, end)
 
     def trophy(self, event: events.TrophyTaken) -> Iterator[Flight]:
-        """The won Conflict card, from where it lay."""
+        """The won Conflict card flies from where it lay."""
         piece = self._scene.piece((TROPHY, event.card))
         if piece is not None and self._view is not None and self._view.round:
             yield Flight(piece.likeness(), self._scene.board.conflict.anchor(), piece.anchor(), lands=(piece,))
@@ -224,7 +224,7 @@ class Stage:
             yield from self._land_card(card, self._was((CARD, card)))
 
     def moved(self, event: events.CardMoved) -> Iterator[Flight]:
-        """Refilled, bought, played, discarded or trashed."""
+        """A card is refilled, bought, played, discarded or trashed."""
         if event.seat == NOBODY:
             if event.target == "row":
                 yield from self._land_card(event.card, self._scene.row.deck.anchor())
@@ -244,7 +244,7 @@ class Stage:
             yield from self._fly(self._face(event.card, start), start, self._scene.anchor((SEAT, event.seat)))
 
     def turned(self, event: events.HagalTurned) -> Iterator[Flight]:
-        """A House Hagal card, from its deck."""
+        """A House Hagal card flies from its deck."""
         hagal = self._scene.board.hagal
         if hagal is not None and hagal.card.value == event.card:
             yield Flight(hagal.card.likeness(), hagal.deck_anchor(), hagal.card.anchor(), lands=(hagal.card,))
@@ -263,13 +263,13 @@ class Stage:
         return None if face is None else self._scene.anchor((RESERVE, face.id))
 
     def _land_card(self, card: int, start: QRectF | None) -> Iterator[Flight]:
-        """To where the card lies now; it is not seen there before."""
+        """The card flies to where it lies now, and is not seen there before."""
         piece = self._scene.piece((CARD, card))
         if piece is not None and start is not None and start != piece.anchor():
             yield Flight(piece.likeness(), start, piece.anchor(), lands=(piece,))
 
     def _face(self, card: int, start: QRectF | None) -> QPixmap | None:
-        """A card that is gone from the table: as large as it lay there."""
+        """Returns the picture of a card that is gone from the table, as large as it lay there."""
         face = self._scene.table.controller.face(card)
         if face is None or start is None:
             return None
@@ -323,7 +323,7 @@ _PLANS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[Flight]]]] = {
 
 
 def _in_time(flights: list[Flight]) -> list[Flight]:
-    """One after another, the more there are the closer together: all within the longest time."""
+    """Starts one after another, the more there are the closer together: all land within the longest time."""
     if not flights:
         return []
     room = LONGEST - max(flight.duration for flight in flights)

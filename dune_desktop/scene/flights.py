@@ -57,7 +57,7 @@ class FlightItem(QGraphicsItem):
         painter.drawPixmap(self._rect.topLeft(), self.flight.pixmap)
 
     def fly(self, moment: int) -> None:
-        """Stand where it is at this moment."""
+        """Moves to where it is at this moment."""
         flight = self.flight
         self.setVisible(flight.delay <= moment < flight.arrival)
         way = _EASE.valueForProgress(min(1.0, max(0.0, (moment - flight.delay) / flight.duration)))
@@ -81,7 +81,7 @@ class Flights(QObject):
         return bool(self._items)
 
     def launch(self, flights: Iterable[Flight], motion: float) -> None:
-        """Send them off, ``motion`` times as fast as normal; 0: they are there already."""
+        """Sends them off, ``motion`` times as fast as normal; 0: they are there already."""
         self.flush()
         started = list(flights)
         if not started or motion <= 0:
@@ -96,7 +96,7 @@ class Flights(QObject):
         self._clock.start()
 
     def flush(self) -> None:
-        """Everything is where it belongs, at once."""
+        """Lands everything at once."""
         self._clock.stop()
         while self._items:
             self._land(self._items[-1])
@@ -117,5 +117,5 @@ class Flights(QObject):
 
 
 def middle(point: QPointF) -> QRectF:
-    """A place without extent: what ends there keeps its size."""
+    """Returns a place so large that what ends there keeps its size."""
     return QRectF(point.x() - 500, point.y() - 500, 1000, 1000)

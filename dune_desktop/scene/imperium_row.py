@@ -40,7 +40,7 @@ _WIDEST: Final = {ROW_STYLE: 240.0, CHIP: 180.0, LINE_STYLE: 180.0}
 
 
 def form(height: float) -> str:
-    """Faces, chips or one line, by the height of the region."""
+    """Chooses faces, chips or one line, by the height of the region."""
     return next(name for least, name in _LEAST if height >= least)
 
 
@@ -116,7 +116,6 @@ class RowRoot(QGraphicsItem):
     # ------------------------------------------------------------ where
 
     def lay_out(self, rect: QRectF) -> None:
-        """Stand in this region, with its corner as the origin."""
         self.prepareGeometryChange()
         self.rect = QRectF(0, 0, rect.width(), rect.height())
         self.strip.lay_out(QRectF(0, 0, rect.width(), self.strip_height))
@@ -165,7 +164,6 @@ class Purse(Piece):
         self.owned = ""
 
     def sync(self, view: View) -> None:
-        """Follow the view."""
         owned = str(self.market.money.fact.of(view.players[view.seat])) if view.seat < len(view.players) else ""
         self.set(owned=owned)
 
@@ -190,7 +188,6 @@ class NodeItem(Piece):
         self.seats: tuple[Seat, ...] = ()
 
     def sync(self, view: View) -> None:
-        """Follow the view."""
         self.set(seats=tuple(player.seat for player in view.players if self.track.at(player) == self.number))
 
     def tip(self) -> str:
@@ -229,7 +226,6 @@ class StripTrack(Piece):
         return name("track", self.track.id, self.table.controller.edition.products)
 
     def lay_out(self, rect: QRectF, lanes: float) -> None:
-        """Stand here, the nodes with it; in a strip of so many lanes none is higher than half of them."""
         self.place(rect)
         wide, high = rect.width() / self.columns, rect.height() / max(self.lanes, lanes / 2)
         top = (rect.height() - self.lanes * high) / 2
@@ -262,11 +258,10 @@ class ProductStrip:
 
     @property
     def lanes(self) -> float:
-        """How many spaces of a track, one above the other, it has room for; cards need that of two."""
+        """Returns how many spaces of a track it has room for one above the other; cards need that of two."""
         return max((2.0, *(track.lanes for track in self.tracks))) if self.zones or self.tracks else 0.0
 
     def sync(self, view: View) -> None:
-        """Follow the view."""
         for purse in self.purses:
             purse.sync(view)
         for track in self.tracks:
@@ -274,7 +269,6 @@ class ProductStrip:
                 node.sync(view)
 
     def pieces(self) -> Iterator[Piece]:
-        """All that can be pointed at."""
         for purse, zone in zip(self.purses, self.zones, strict=True):
             yield purse
             yield from zone.pieces()
@@ -283,7 +277,6 @@ class ProductStrip:
             yield from track.nodes
 
     def lay_out(self, rect: QRectF) -> None:
-        """Stand in this part of the Row's region."""
         self.rect = rect
         self._place()
 

@@ -65,7 +65,7 @@ _THREE_SEATS: Final = (("decision", 400.0), ("seat", 80.0), ("decision", 432.0),
 
 
 def columns(rect: QRectF, count: int, gap: float) -> tuple[QRectF, ...]:
-    """Side by side, equally wide, in whole units."""
+    """Divides a rectangle into equally wide ones side by side, in whole units."""
     edges = [round(n * (rect.width() + gap) / count) for n in range(count + 1)]
     return tuple(
         QRectF(rect.left() + start, rect.top(), end - start - gap, rect.height()) for start, end in pairwise(edges)
@@ -73,7 +73,7 @@ def columns(rect: QRectF, count: int, gap: float) -> tuple[QRectF, ...]:
 
 
 def rows(rect: QRectF, count: int, gap: float) -> tuple[QRectF, ...]:
-    """One below the other, equally high, in whole units."""
+    """Divides a rectangle into equally high ones one below the other, in whole units."""
     edges = [round(n * (rect.height() + gap) / count) for n in range(count + 1)]
     return tuple(
         QRectF(rect.left(), rect.top() + start, rect.width(), end - start - gap) for start, end in pairwise(edges)
@@ -86,12 +86,12 @@ def largest_u(size: QSizeF, least: QSizeF = LEAST) -> float:
 
 
 def automatic_u(size: QSizeF) -> float:
-    """1 up to 2048×1152, then larger in quarters."""
+    """The units grow in quarters from a window of 2048×1152 on."""
     return max(1.0, int(4 * min(size.width() / 2048, size.height() / 1152)) / 4)
 
 
 def table_u(size: QSizeF, scale: float = 0.0, least: QSizeF = LEAST) -> float:
-    """The units of a window: the table scale of the settings (0: automatic), as far as the window has room for it."""
+    """Returns the units of a window: those that the settings ask for (0: automatic), as far as it has room for them."""
     return min(scale or automatic_u(size), max(LEAST_U, largest_u(size, least)))
 
 
@@ -104,7 +104,7 @@ def size_class(size: QSizeF, u: float) -> str:
 
 
 def regions(size: QSizeF, u: float, seats: int = 4, reveal: bool = False, lanes: float = 0.0) -> Regions:
-    """The regions of a window of this size, in units of ``u`` device-independent pixels; ``lanes`` of the strip."""
+    """Lays a window out in units of ``u`` device-independent pixels; ``lanes``: how high the strip of tracks is."""
     kind = size_class(size, u)
     m = _MEASURES[kind]
     width, height = size.width() / u, size.height() / u
@@ -137,7 +137,7 @@ def regions(size: QSizeF, u: float, seats: int = 4, reveal: bool = False, lanes:
 
 
 def _column(room: float, seats: int) -> tuple[float, float]:
-    """How high the seats and since my turn are; the decision panel has the rest."""
+    """Returns how high the seats and since my turn are; the decision panel has the rest."""
     high = {
         "seat": seats * _LEAST_SEAT + (seats - 1) * _GAP + _ACTING_MORE,
         "since": _LEAST_SINCE,

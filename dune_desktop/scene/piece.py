@@ -42,7 +42,7 @@ class SceneContext:
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """Of the seats of its own game, also while another one is watched and ``look`` has those of that one."""
+        """The colours are those of its own game, also while ``look`` has those of one that is watched."""
         return tuple(seat.colour for seat in self.controller.seats)
 
     @property
@@ -54,13 +54,13 @@ class SceneContext:
 
 
 def update_apart(item: QGraphicsItem, *parts: QRectF) -> None:
-    """Paint these parts anew; by ``update`` the item would join them, and paint with them all that lies between."""
+    """Repaints these parts; by ``update`` the item would join them, and paint with them all that lies between."""
     for part in parts if item.isVisible() else ():
         item.scene().update(item.mapRectToScene(part))
 
 
 def edges(rect: QRectF, wide: float, high: float) -> tuple[QRectF, QRectF, QRectF, QRectF]:
-    """The strips along its sides: so wide at the left and the right, so high above and below."""
+    """Returns the strips along its sides: so wide at the left and the right, so high above and below."""
     return (
         QRectF(rect.left(), rect.top(), rect.width(), high),
         QRectF(rect.left(), rect.bottom() - high, rect.width(), high),
@@ -95,7 +95,7 @@ class Piece(QGraphicsItem):
     # ------------------------------------------------------------ where
 
     def place(self, rect: QRectF) -> None:
-        """Stand here, in the units of the parent."""
+        """Stands here, in the units of the parent."""
         self.home = rect.topLeft()
         self.stand()
         self.set(rect=QRectF(QPointF(), rect.size()))
@@ -110,49 +110,49 @@ class Piece(QGraphicsItem):
         return rect.united(self.tag().adjusted(-LINE, -LINE, LINE, LINE)) if self._tagged else rect
 
     def _tagged_place(self) -> QRectF:
-        """What the tag hangs on."""
+        """Returns what the tag hangs on."""
         return self.rect
 
     def seen(self) -> QRectF:
-        """What of it none of its kind lies on."""
+        """Returns the part of it that none of its kind lies on."""
         return self.rect
 
     def tag(self) -> QRectF:
-        """Where its tag hangs; nowhere where it has none."""
+        """Returns where its tag hangs; an empty rectangle where it has none."""
         return tag_rect(self._tagged_place(), self.tag_key, self.sealed) if self._tagged else QRectF()
 
     @property
     def _marked(self) -> bool:
-        """A line goes round it."""
+        """Says whether a line goes round it."""
         return self.kind in (LIT, CHOSEN)
 
     @property
     def _tagged(self) -> bool:
-        """A tag hangs on it."""
+        """Says whether a tag hangs on it."""
         return self._marked and bool(self.tag_key or self.sealed)
 
     @property
     def tag_key(self) -> str:
-        """What stands in the tag."""
+        """Returns what stands in the tag."""
         return tag_of(self.kind, self.key)
 
     def hit(self) -> QRectF:
-        """Where a pointer means this piece; never under 24 by 24."""
+        """Returns where a pointer means this piece; it is never under 24 by 24."""
         wide, high = max(0.0, HIT - self.rect.width()) / 2, max(0.0, HIT - self.rect.height()) / 2
         return self.rect.adjusted(-wide, -high, wide, high)
 
     def anchor(self) -> QRectF:
-        """Where it stands, in the scene."""
+        """Returns where it stands, in the scene."""
         return self.mapRectToScene(self.rect)
 
     # ------------------------------------------------------------ state
 
     def state(self) -> PieceState | None:
-        """How it stands to what is asked."""
+        """Returns how it stands to what is asked."""
         return None if self.ref is None else self.table.answering.state(self.ref)
 
     def refresh(self) -> None:
-        """Take the state from what is asked; paint only when it changed."""
+        """Takes the state from what is asked."""
         state = _MUTED if self.muted else self.state()
         self.reason = "" if state is None else state.reason
         if state is None:
@@ -161,7 +161,7 @@ class Piece(QGraphicsItem):
             self.set(kind=state.kind, key=state.key, sealed=state.sealed)
 
     def set(self, **values: object) -> bool:
-        """Take these values of its own; if one of them is new, paint it anew, in the place that it takes up then."""
+        """Takes these values; if one of them is new, the piece is painted anew, in the place that it takes up then."""
         changes = {name: value for name, value in values.items() if value != getattr(self, name)}
         if changes:
             self.prepareGeometryChange()
@@ -171,31 +171,31 @@ class Piece(QGraphicsItem):
         return bool(changes)
 
     def mute(self, muted: bool) -> None:
-        """It looks refused while something is dragged that cannot go there."""
+        """Looks refused while something is dragged that cannot go there."""
         self.muted = muted
         self.refresh()
 
     def lift(self, lifted: bool) -> None:
-        """The pointer or the keyboard is on it."""
+        """Shows that the pointer or the keyboard is on it."""
         if lifted != self.lifted:
             self.lifted = lifted
             self.stand()
             self.setZValue(1 if lifted else 0)
 
     def veil(self, veiled: bool) -> None:
-        """Not to be seen while its likeness is on the way."""
+        """Hides it while its likeness is on the way."""
         self.set(veiled=veiled)
 
     def tip(self) -> str:
-        """What it is."""
+        """Says what it is."""
         return self.toolTip()
 
     def news(self) -> str:
-        """That it changed, where it carries a mark of that."""
+        """Says that it changed, where it carries a mark of that."""
         return ""
 
     def big(self) -> object | None:
-        """What the big card shows of it: a ref, or a printed component."""
+        """Returns what the big card shows of it: a ref, or a printed component."""
         return self.ref
 
     # ------------------------------------------------------------ picture
@@ -208,31 +208,29 @@ class Piece(QGraphicsItem):
             self.draw_lit(painter)
 
     def draw(self, painter: QPainter) -> None:
-        """The piece at rest."""
+        """Draws the piece at rest."""
 
     def draw_lit(self, painter: QPainter) -> None:
-        """What shows that it can be taken, is part of the answer, or is refused."""
+        """Shows that it can be taken, is part of the answer, or is refused."""
         draw_state(painter, self.rect, self.kind, self.key, self.sealed, self.table.look, self.radius)
 
     def likeness(self) -> QPixmap:
-        """What flies and what is dragged in its place."""
         return likeness(self.draw, self.rect, self.table.look)
 
 
 def screen_scale(look: Look) -> float:
-    """Device pixels of one unit."""
+    """Returns how many device pixels a unit has."""
     application = QGuiApplication.instance()
     return look.u * (application.devicePixelRatio() if isinstance(application, QGuiApplication) else 1.0)
 
 
 def piece_likeness(kind: str, colour: str, size: QSizeF, look: Look) -> QPixmap:
-    """A piece of a seat, as it flies and as it is dragged."""
+    """Returns the picture of a piece of a seat, as it flies and as it is dragged."""
     rect = QRectF(QPointF(), size)
     return likeness(lambda painter: draw_piece(painter, kind, colour, rect), rect, look)
 
 
 def likeness(draw: Callable[[QPainter], None], rect: QRectF, look: Look) -> QPixmap:
-    """A drawing as a pixmap that is as large as ``rect``, in units."""
     scale = screen_scale(look)
     pixmap = QPixmap((rect.size() * scale).toSize().expandedTo(QSize(1, 1)))
     pixmap.setDevicePixelRatio(scale)

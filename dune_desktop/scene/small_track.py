@@ -21,7 +21,7 @@ Place = tuple[int, int]
 
 @lru_cache
 def places(track: Track) -> tuple[Place, ...]:
-    """By space: its column, and how many half spaces it is below the highest."""
+    """Returns for each space its column, and how many half spaces it is below the highest."""
     columns = {track.nodes[0].id: 0}
     for space in track.nodes:  # printed from the left: a space stands after all that lead to it
         for way in space.next:
@@ -31,12 +31,12 @@ def places(track: Track) -> tuple[Place, ...]:
 
 
 def lanes(track: Track) -> float:
-    """How many spaces it is high."""
+    """Returns how many spaces it is high."""
     return 1 + max(row for _, row in places(track)) / 2
 
 
 def draw_track(painter: QPainter, track: Track, at: int, colour: str, rect: QRectF, theme: Theme) -> None:
-    """``at``: the number of the space where the token in this colour stands."""
+    """``at`` is the number of the space where the token in this colour stands."""
     middles = _middles(track, rect)
     painter.setPen(QPen(theme.text2, LINE))
     for start, space in zip(middles, track.nodes, strict=True):

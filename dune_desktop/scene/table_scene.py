@@ -118,21 +118,21 @@ class TableScene(QGraphicsScene):
         self.stage.play(view, events)
 
     def refresh(self) -> None:
-        """States of everything that can be taken."""
+        """Takes the states of everything that can be taken."""
         self.board.refresh()
         self.row.refresh()
         self.tray.refresh()
         self.cursor.follow()
 
     def _look_changed(self) -> None:
-        """Theme, scale or language: everything is painted anew, nothing flies."""
+        """Paints everything anew for a theme, scale or language; nothing flies."""
         self.still()
         self.setBackgroundBrush(self.table.theme.window)
         self.tray.retranslate()
         self.update()
 
     def still(self) -> None:
-        """Nothing moves any more: flights have landed, no drag is on, nothing is said."""
+        """Lands flights, ends a drag and hushes what is said: then nothing moves any more."""
         self.bubble.hush()
         self.flights.flush()
         self.dragging.cancel()
@@ -142,11 +142,11 @@ class TableScene(QGraphicsScene):
 
     @property
     def laid_out(self) -> bool:
-        """Everything has a place already."""
+        """Says whether everything has a place already."""
         return self._regions is not None
 
     def lay_out(self, regions: Regions) -> None:
-        """Give every root its region; on resize and at the Reveal swap only."""
+        """Gives every root its region; on resize and at the Reveal swap only."""
         if regions == self._regions:
             return
         self._regions = regions
@@ -164,46 +164,46 @@ class TableScene(QGraphicsScene):
         self.refresh()
 
     def pieces(self) -> Iterator[Piece]:
-        """All that can be pointed at."""
+        """Yields all that can be pointed at."""
         for region in (BOARD, ROW, TRAY):
             yield from self.region(region)
 
     def region(self, name: str) -> Iterator[Piece]:
-        """The pieces of a root."""
+        """Returns the pieces of a root."""
         roots: dict[str, BoardRoot | RowRoot | Tray] = {BOARD: self.board, ROW: self.row, TRAY: self.tray}
         return roots[name].pieces()
 
     def cursor_region(self) -> str:
-        """Where the keyboard cursor stands; empty when it is nowhere."""
+        """Names the root on which the keyboard cursor stands; empty when it is nowhere."""
         piece = self.cursor.piece
         roots = {self.board: BOARD, self.row: ROW, self.tray: TRAY}
         return "" if piece is None else next((name for root, name in roots.items() if root.isAncestorOf(piece)), "")
 
     def pieces_at(self, pos: QPointF) -> Iterator[Piece]:
-        """What lies under a point of the scene, from the top."""
+        """Yields what lies under a point of the scene, from the top."""
         for item in self.items(pos):
             if isinstance(item, Piece) and item.hit().contains(item.mapFromScene(pos)):
                 yield item
 
     def grounds_at(self, pos: QPointF) -> Iterator[Ref]:
-        """What the ground under a point stands for: a card is played on the board, and lands in the tray."""
+        """Yields what the ground under a point stands for: a card is played on the board, and lands in the tray."""
         for ref, root in self._grounds.items():
             if root.contains(root.mapFromScene(pos)):
                 yield ref
 
     def piece(self, ref: Ref | None) -> Piece | None:
-        """What stands for a ref; None when it is not on the table."""
+        """Returns what stands for a ref; None when it is not on the table."""
         return None if ref is None else next((piece for piece in self.pieces() if piece.ref == ref), None)
 
     def anchor(self, ref: Ref) -> QRectF | None:
-        """Where a piece stands, in the scene; None when it is not on the table."""
+        """Returns where a piece stands, in the scene; None when it is not on the table."""
         piece = self.piece(ref)
         return None if piece is None else piece.anchor()
 
     # ------------------------------------------------------------ answers
 
     def take(self, piece: Piece) -> None:
-        """A click, or Enter: press it, or answer with it; a refusal says why."""
+        """Presses the piece, or answers with it; a refusal says why."""
         if piece.pressed is not None and (piece.kind != LIT or piece.ref is None):
             piece.pressed()
         elif piece.ref is not None and not self.table.answering.choose(piece.ref):
@@ -211,7 +211,7 @@ class TableScene(QGraphicsScene):
             self.declined.emit(piece.ref)
 
     def words(self, piece: Piece) -> str:
-        """What it is, that it changed, what taking it means besides, and why it can't be taken."""
+        """Says what it is, that it changed, what taking it means besides, and why it can't be taken."""
         tip, answering = "\n".join(filter(None, (piece.tip(), piece.news()))), self.table.answering
         if piece.ref is None:
             return tip
@@ -219,14 +219,14 @@ class TableScene(QGraphicsScene):
         return "\n".join(filter(None, (tip, answering.visit(piece.ref), "" if reason in tip else reason)))
 
     def say(self, words: str) -> None:
-        """A sentence beside the pointer, and for whoever listens."""
+        """Says a sentence beside the pointer, and to whoever listens."""
         if not words:
             return
         self.announced.emit(words)
         self.pointer.say(words)
 
     def next_region(self, name: str) -> bool:
-        """Put the cursor into board, row or tray; False when nothing is there."""
+        """Puts the cursor into board, row or tray; False when nothing is there."""
         self.flights.flush()
         return self.cursor.enter(self.region(name))
 
@@ -256,7 +256,6 @@ class TableScene(QGraphicsScene):
         self.pointer.rest(event.scenePos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, Enter, Space and, while something is dragged, Esc; whatever else is the page's."""
         event.setAccepted(self._key(Qt.Key(event.key()), self.command(event)))
 
     def _key(self, key: Qt.Key, command: str) -> bool:
@@ -277,7 +276,7 @@ class TableScene(QGraphicsScene):
         return command == "big_card" and self.preview(piece)
 
     def preview(self, piece: Piece) -> bool:
-        """Show the big card of a piece; False when there is nothing to show."""
+        """Shows the big card of a piece; False when there is nothing to show."""
         shown = piece.big()
         if shown is None:
             return False
@@ -286,14 +285,14 @@ class TableScene(QGraphicsScene):
 
 
 def _commanded(event: QKeyEvent) -> str:
-    """As it is where nobody has chosen other keys."""
+    """Returns what a key commands where nobody has chosen other keys."""
     taking = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
     found = "take" if taking else "big_card" if event.key() == Qt.Key.Key_Space else ""
     return "" if event.isAutoRepeat() else found
 
 
 def table_rect(regions: Regions) -> QRect:
-    """Where the view stands in the window, in pixels: below the top bar, left of the column."""
+    """Returns the place of the view in the window, in pixels: below the top bar, left of the column."""
     u, top = regions.u, regions.top_bar.bottom()
     bottom = regions.tray.bottom() + regions.tray.left()
     return QRectF(0, top * u, regions.seats.left() * u, (bottom - top) * u).toRect()
@@ -320,11 +319,10 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def means(self, point: QPointF) -> Hashable:
-        """What a press there does to the game."""
+        """Returns what a press there does to the game."""
         return self.table_scene.pointer.means(self.mapToScene(point.toPoint()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What the scene does not want is the page's: there is nothing to scroll."""
         self.table_scene.keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

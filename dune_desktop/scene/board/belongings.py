@@ -48,7 +48,7 @@ class StoreValue:
 
     @property
     def signs(self) -> tuple[tuple[str, str], ...]:
-        """From the right: a sign and the words beside it."""
+        """Lists, from the right, each sign and the words beside it."""
         signs = [(_SPY, f"{self.spies}/{self.all_spies}")]
         if any(self.contracts):
             signs.append(("contract", contract_count(*self.contracts)))
@@ -56,7 +56,6 @@ class StoreValue:
 
 
 def store_value(player: Player, left: int, spies: int) -> StoreValue:
-    """How many spies are left, and how many each seat has in all."""
     own = len(player.contracts), len(player.completed)
     return StoreValue(left, spies, player.hooks, own)
 
@@ -73,11 +72,11 @@ class StoreItem(BoardItem[StoreValue]):
         return self.seat
 
     def own(self, mine: bool) -> None:
-        """Spies of who looks can be dragged from here and back."""
+        """Makes those of the seat that looks something that can be dragged."""
         self.ref = SPY_SUPPLY if mine else None
 
     def width(self) -> float:
-        """What they need of the line."""
+        """Returns how much of the line they take."""
         return sum(ICON_18 + _beside(words) + S6 for _, words in self.value.signs)
 
     def draw(self, painter: QPainter) -> None:
@@ -107,7 +106,7 @@ class StoreItem(BoardItem[StoreValue]):
 
 
 def _beside(words: str) -> float:
-    """The room of words beside a sign."""
+    """Returns the room that words take beside a sign."""
     return S2 + fonts.metrics(FIGURE, fonts.SEMIBOLD).horizontalAdvance(words) + LINE if words else 0.0
 
 
@@ -141,7 +140,7 @@ class TrophyItem(BoardItem[CardNumber]):
             draw_glyph(painter, "conflict", inner, theme, dim=True)
 
     def _tagged_place(self) -> QRectF:
-        """Below, where nothing stands."""
+        """The tag hangs below, where nothing stands."""
         return hung_at(QPointF(self.rect.center().x(), self.rect.bottom() + S4))
 
     def big(self) -> object | None:
@@ -214,7 +213,7 @@ class Trophies:
         self._stand()
 
     def width(self) -> float:
-        """What they take."""
+        """Returns how much room they take."""
         count = len(self._there())
         return self._step(count) * (count - 1) + HIT if count else 0.0
 
@@ -279,11 +278,11 @@ class FightersItem(BoardItem[int]):
         return self.seat, self.unit.id, self.zone, self._shown
 
     def own(self, mine: bool) -> None:
-        """Those of who looks are asked about."""
+        """Makes those of the seat that looks pieces that can be asked about."""
         self.ref = units_ref(self.zone, self.unit.id) if mine and self.unit.garrison is not None else None
 
     def room(self, units: QRectF) -> QRectF:
-        """What they need of the place of all units, at its right: half of it at most, but always room for one."""
+        """Returns the place that they take at the right of all units: half of it at most, but always room for one."""
         side = min(_LARGEST, units.height())
         fitting = 1 + int((units.width() / 2 - side - _NUMBER) // (_APART * side))
         self._shown = max(0, min(self.value, fitting))

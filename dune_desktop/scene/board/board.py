@@ -37,7 +37,7 @@ _MARGIN: Final = 12.0
 
 
 def _into(start: float, end: float, first: float, last: float) -> float:
-    """How far to move a stretch into another; of one that is too long, its start."""
+    """Returns how far a stretch has to move to lie within another; of one that is too long the start is shown."""
     if end - start > last - first or start < first:
         return first - start
     return min(0.0, last - end)
@@ -94,7 +94,7 @@ class BoardRoot(QGraphicsObject):
     # ------------------------------------------------------------ where
 
     def lay_out(self, area: QRectF) -> None:
-        """Fill this region."""
+        """Gives everything on the board its place within this region."""
         if area == self.area:
             return
         self.prepareGeometryChange()
@@ -139,7 +139,7 @@ class BoardRoot(QGraphicsObject):
         self._move_to(offset)
 
     def pan(self, delta: QPointF) -> None:
-        """Move by so much of the scene."""
+        """Moves the board by so much of the scene."""
         self._move_to(self.land.pos() + self.mapFromScene(delta) - self.mapFromScene(QPointF()))
 
     def bring_into_sight(self, piece: Piece) -> None:
@@ -152,7 +152,7 @@ class BoardRoot(QGraphicsObject):
             self._move_to(self.land.pos() + QPointF(x, y))
 
     def reset(self) -> None:
-        """The whole board again."""
+        """Shows the whole board again."""
         self.zoomed = LEAST_ZOOM
         self.land.setTransform(QTransform())
         self._move_to(QPointF())
@@ -174,7 +174,7 @@ class BoardRoot(QGraphicsObject):
         self._rest.start(REST)
 
     def _settle(self) -> None:
-        """The zoom rests: picture by picture the board becomes sharp, and never keeps a wheel waiting."""
+        """Sharpens the board picture by picture once the zoom rests, so that a wheel never has to wait."""
         self._rest.start(0)
         scale, seen, end = screen_scale(self.table.look) * self.zoomed, self.sceneBoundingRect(), monotonic() + _GO
         done = 0
@@ -224,12 +224,12 @@ class BoardRoot(QGraphicsObject):
         self.pile_asked.emit(HAGAL_DISCARD)
 
     def refresh(self) -> None:
-        """Take the states from what is asked."""
+        """Takes the states from what is asked."""
         for item in self._items():
             item.refresh()
 
     def ring(self, refs: Collection[Ref]) -> None:
-        """Mark these: they changed since the looker's turn."""
+        """Marks what stands for these refs: it changed since the looker's turn."""
         for item in self._items():
             item.ring(item.ref in refs and item not in self.factions)  # the track is what moved
 
@@ -248,7 +248,7 @@ class BoardRoot(QGraphicsObject):
             yield from quadrant.items()
 
     def pieces(self) -> Iterator[Piece]:
-        """What the keyboard can go to; a track answers for its faction, whose header is there."""
+        """Yields what the keyboard can go to; a track answers for its faction, whose header is there."""
         yield from (item for item in self._items() if item.isVisible() and not isinstance(item, TrackItem))
 
     def units_anchor(self, seat: Seat, zone: str, kind: str) -> QRectF | None:

@@ -77,7 +77,7 @@ class ConflictValue:
 
 
 def draw_level(painter: QPainter, level: int, rect: QRectF, theme: Theme) -> None:
-    """The level of a Conflict, as on its back."""
+    """Draws the level of a Conflict, as it is printed on its back."""
     panel(painter, rect, mix(theme.combat_box, theme.spice, 0.12 * level), theme.brass, radius=S4)
     draw_text(painter, rect, NUMERALS[level], theme.text, CAPTION, fonts.BOLD, CENTRE)
 
@@ -92,7 +92,6 @@ class ConflictItem(BoardItem[ConflictValue]):
         super().show_value(value)
 
     def follow(self, view: View) -> None:
-        """Show the Conflict of the view."""
         rewards, face = sorted(self.table.controller.places()), self.table.controller.face(view.conflict)
         takers = tuple(tuple(seat for seat, at in rewards if at == place) for place in (1, 2, 3))
         target = face.controls if isinstance(face, Conflict) else None
@@ -118,7 +117,7 @@ class ConflictItem(BoardItem[ConflictValue]):
             self._draw_reward(painter, face, place, rect, theme)
 
     def _draw_head(self, painter: QPainter, face: Conflict, theme: Theme) -> float:
-        """Level, name, and the space that is fought for; returns where the rewards begin."""
+        """Draws level, name, and the space that is fought for; returns where the rewards begin."""
         level = QRectF(S8, S8, 24, 20)
         draw_level(painter, face.level, level, theme)
         shown = self.value.combat and not self._title(face, self._title_room(face, True)).overflows
@@ -130,7 +129,7 @@ class ConflictItem(BoardItem[ConflictValue]):
         return self._draw_target(painter, face, rect, theme) if face.controls else rect.bottom() + S2
 
     def _title_room(self, face: Conflict, fight: bool) -> QRectF:
-        """What the signs leave of the head; ``fight``: the crossed swords stand there too, which the title may need."""
+        """Returns what the signs leave of the head. ``fight``: crossed swords stand there too, if there is room."""
         left = S8 + 24 + S8
         taken = self._beside(fight) - S6 + len(self._signs(face)) * (SIGN + S2)
         return QRectF(left, S4, self.rect.width() - left - S8 - taken, 30 if self._is_low else 38)
@@ -144,23 +143,22 @@ class ConflictItem(BoardItem[ConflictValue]):
         return self.rect.height() < 190
 
     def _beside(self, fight: bool) -> float:
-        """Where the signs begin, from the right."""
+        """Returns where the signs begin, from the right."""
         return ICON_24 + S8 if fight else S6
 
     def _signs(self, face: Conflict) -> list[tuple[str, bool]]:
-        """The battle icon, and the Shield Wall that protects the place, gone pale with it."""
+        """Lists the battle icon, and the Shield Wall that protects the place, pale once it is gone."""
         sign = battle_sign(face)
         return ([] if sign is None else [(sign.name, False)]) + [("shield_wall", not self.value.wall)] * face.protected
 
     def _draw_signs(self, painter: QPainter, face: Conflict, right: float, theme: Theme) -> None:
-        """From the right."""
         for glyph, dim in self._signs(face):
             place = QRectF(self.rect.width() - right - SIGN, S6, SIGN, SIGN)
             draw_glyph(painter, glyph, place, theme, dim=dim)
             right += SIGN + S2
 
     def _draw_fight(self, painter: QPainter, theme: Theme) -> None:
-        """The fight is on: crossed swords beside the name."""
+        """Draws crossed swords beside the name while the fight is on."""
         draw_glyph(painter, "combat", QRectF(self.rect.width() - ICON_24 - S6, S6, ICON_24, ICON_24), theme)
 
     def _draw_target(self, painter: QPainter, face: Conflict, title: QRectF, theme: Theme) -> float:
@@ -196,7 +194,7 @@ class ConflictItem(BoardItem[ConflictValue]):
         draw_signs(painter, signs, room, size, theme, rows=lines, dim=quiet)
 
     def _draw_takers(self, painter: QPainter, seats: tuple[int, ...], rect: QRectF) -> float:
-        """Marks from the right, who ties one below the other; returns where they begin."""
+        """Draws the marks from the right, those that tie one below the other; returns where they begin."""
         deep = min(2, max(1, len(seats)))
         side = min(MARK, (rect.height() - S4) / deep - S2)
         across = -(-len(seats) // deep)
@@ -227,7 +225,6 @@ class PastConflictsItem(BoardItem[tuple[CardNumber, ...]]):
     radius = RADIUS_PANEL
 
     def follow(self, view: View) -> None:
-        """Show those of the view; the Conflict that is being fought lies apart."""
         self.show_value(tuple(card for card in view.conflict_pile if card != view.conflict or view.over))
 
     def draw(self, painter: QPainter) -> None:
@@ -240,7 +237,7 @@ class PastConflictsItem(BoardItem[tuple[CardNumber, ...]]):
         self._draw_cards(painter, theme, head.bottom() + S2)
 
     def _draw_cards(self, painter: QPainter, theme: Theme, top: float) -> None:
-        """The last one first, as many as there is room for; the rest is told by the tooltip."""
+        """Draws the last one first, as many as there is room for; the tooltip names the rest."""
         count = int((self.rect.height() - top - S4) // _LINE)
         for at, card in enumerate(reversed(self.value[-count:])):
             face = self.table.controller.face(card)

@@ -57,7 +57,7 @@ class TileItem(BoardItem[CardNumber]):
         super().show_value(value)
 
     def _tagged_place(self) -> QRectF:
-        """On the lower right corner: the name stands above."""
+        """The tag hangs on the lower right corner, as the name stands above."""
         return hung_at(self.rect.bottomRight() + QPointF(-S2, S4))
 
     @property
@@ -124,7 +124,7 @@ class ContractMarket:
         return (*self.tiles, self.bank)
 
     def arrange(self, rect: QRectF) -> None:
-        """Tiles, and the bank at their right."""
+        """Places the tiles, and the bank at their right."""
         for tile, place in zip(self.tiles, columns(rect.adjusted(0, 0, -BANK, 0), OPEN, S4), strict=True):
             tile.place(place)
         self.bank.place(QRectF(rect.right() - BANK + S2, rect.top(), BANK - S2, rect.height()))

@@ -82,7 +82,7 @@ class Desert:
         return self._lines(post.value.key for post in self.posts if seat in post.value.spies)
 
     def _light(self, lines: Callable[[], set[Line]], pointed: bool) -> None:
-        """Show which posts and spaces belong together, while one of them is pointed at, or the spies of a seat."""
+        """Shows which posts and spaces belong together while one of them is pointed at, or the spies of a seat."""
         lit = lines() if pointed else set()
         posts, spaces = {post for post, _ in lit}, {space for _, space in lit}
         for index, (item, link, watched) in enumerate(zip(self.posts, self.links, self._watched, strict=True)):

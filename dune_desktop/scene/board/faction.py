@@ -71,7 +71,7 @@ class FactionItem(BoardItem[Seat]):
         self.token = plan.alliance.translated(-place.topLeft())
 
     def state(self) -> PieceState | None:
-        """Without the digit where a space of the same answer has it."""
+        """Leaves the digit out where a space of the same answer has it."""
         answering, state = self.table.answering, super().state()
         choice = answering.choices.by_ref.get((FACTION, self.faction))
         if state is None or choice is None or not state.key:
@@ -81,7 +81,6 @@ class FactionItem(BoardItem[Seat]):
         return evolve(state, key="", sealed=False) if told else state
 
     def tip(self) -> str:
-        """Who holds the Alliance, or how one gets it."""
         faction = name("faction", FACTIONS[self.faction])
         if self.value == NOBODY:
             words = Tabletop.tr(
@@ -132,7 +131,7 @@ class FactionItem(BoardItem[Seat]):
         draw_fitted(painter, fitted, rect, BAND_TEXT)
 
     def _draw_token(self, painter: QPainter, theme: Theme) -> None:
-        """A ring of brass while the Alliance is free, the token of the seat that holds it."""
+        """Draws a ring of brass while the Alliance is free, else the token of the seat that holds it."""
         if self.value == NOBODY:
             draw_free(painter, "alliance", self.token, theme)
             return
@@ -194,7 +193,7 @@ class TrackItem(BoardItem[tuple[int, ...]]):
         panel(painter, self.cell(number), fill, edge, radius=RADIUS_CELL)
 
     def _draw_print(self, painter: QPainter, number: int, theme: Theme) -> None:
-        """What is printed in the cell, and is not hidden by what stands there."""
+        """Draws what is printed in the cell where nothing that stands there hides it."""
         rect, middle = self.cell(number), self._corridor(number)
         low = rect.height() < 56
         if number in (self.printed.point, self.printed.height):
@@ -214,7 +213,7 @@ class TrackItem(BoardItem[tuple[int, ...]]):
         return self.plan.corridor(number).translated(-self.plan.track.topLeft())
 
     def _draw_prize(self, painter: QPainter, number: int, rect: QRectF, theme: Theme) -> None:
-        """The point at 2, the bonus at 4."""
+        """Draws the point at 2 or the bonus at 4."""
         size = rect.height()
         if number == self.printed.point:
             draw_glyph(painter, "vp", _centred(rect.center(), size), theme)
@@ -225,7 +224,6 @@ class TrackItem(BoardItem[tuple[int, ...]]):
         draw_signs(painter, signs, place, int(size), theme)
 
     def tip(self) -> str:
-        """Where everybody stands, and what the track gives."""
         model = self.table.models.tracks
         words = [model.tip(model.cell(self.printed.number, seat)) for seat in range(model.columnCount())]
         words.append(Tabletop.tr("{n} Influence: 1 Victory Point").format(n=self.printed.point))
@@ -244,7 +242,7 @@ class TrackItem(BoardItem[tuple[int, ...]]):
         self.set(climb=(question.player, steps) if steps and question is not None else _NO_CLIMB)
 
     def draw_lit(self, painter: QPainter) -> None:
-        """The cell that the cube of whoever is asked would move to."""
+        """Marks the cell that the cube of whoever is asked would move to."""
         asked, steps = self.climb
         if asked == NOBODY or not self.value:
             return

@@ -76,7 +76,7 @@ GROUPS: Final = (GroundPanel("landsraad", _landsraad), GroundPanel("spice_trade"
 
 
 def draw_block(painter: QPainter, rect: QRectF, faction: int, theme: Theme) -> None:
-    """The ground of a faction, below its header."""
+    """Draws the ground of a faction, below its header."""
     band = faction_band(faction)
     fill = faded(mix(theme.panel, band, 0.10), 0.86)
     panel(painter, rect, fill, band, radius=RADIUS_PANEL, line=SEAT_LINE)
@@ -107,7 +107,7 @@ class PatchItem(QGraphicsItem):
         self.sprite.draw(painter, self._key(), self.rect, self._draw)
 
     def prepare(self, scale: float) -> None:
-        """Have the picture ready for a painter of this scale."""
+        """Has the picture ready for a painter of this scale."""
         prepare_sprite(self._key(), self.rect.size(), scale, self._draw)
 
     def _key(self) -> Hashable:
@@ -163,7 +163,7 @@ class SceneryItem(QGraphicsItem):
             draw_exactly(painter, QPointF(), self._picture(True, self._draw_all))
 
     def _picture(self, patched: bool, draw: Callable[[QPainter], None]) -> QPixmap:
-        """With the panels or without; it is made where it is not there yet."""
+        """Returns the landscape, with the panels or without; it is painted if its look has changed."""
         look = self.table.look
         key = self.plan, look.theme.name, screen_scale(look), look.language if patched else ""
         if key != self._keys.get(patched):

@@ -95,14 +95,14 @@ class HagalItem(BoardItem[HagalValue]):
         self._deck = QRectF()
 
     def opens(self, open_pile: Callable[[], None]) -> None:
-        """What a click does."""
+        """Says what a click does."""
         self.pressed = self.card.pressed = open_pile
 
     def items(self) -> tuple[BoardItem[Any], ...]:
         return self, self.card
 
     def arrange(self, rect: QRectF) -> None:
-        """The deck, the card, the words."""
+        """Places the deck and the card; the words have the rest."""
         self.place(rect)
         high = rect.height() - _HEAD - S6
         low = round(_DECK * high)
@@ -131,7 +131,7 @@ class HagalItem(BoardItem[HagalValue]):
             self._draw_outcome(painter, self.value.last)
 
     def _draw_deck(self, painter: QPainter) -> None:
-        """Its back with the number of cards; an empty one keeps its place."""
+        """Draws its back with the number of cards; an empty deck keeps its place."""
         theme = self.table.theme
         if self.value.count:
             draw_face(painter, None, self._deck, self.table.look, HAND, back=HAGAL_BACK)
@@ -144,7 +144,7 @@ class HagalItem(BoardItem[HagalValue]):
         draw_text(painter, number, str(self.value.count), BAND_TEXT, FIGURE, fonts.BOLD, CENTRE)
 
     def _draw_outcome(self, painter: QPainter, last: TurnedRow) -> None:
-        """Whose card it was, and why it was ignored or what it did."""
+        """Says whose card it was, and why it was ignored or what it did."""
         theme, model = self.table.theme, self.table.models.turned
         card = self.card.home.x() + self.card.rect.width()
         words = QRectF(card + S6, _HEAD, self.rect.width() - card - S6 - S8, self.rect.height() - _HEAD - S6)

@@ -31,7 +31,7 @@ ROUND: Final = 3.0
 
 
 def draw_free(painter: QPainter, sign: str, rect: QRectF, theme: Theme) -> None:
-    """A token that nobody has: its sign in a ring of brass."""
+    """Draws a token that nobody has: its sign in a ring of brass."""
     ring = rect.adjusted(2, 2, -2, -2)
     painter.setBrush(faded(theme.keyline, 0.75))
     for colour, width in ((theme.keyline, 4.5), (mix(theme.brass, theme.accent, 0.4), 2.0)):
@@ -42,25 +42,25 @@ def draw_free(painter: QPainter, sign: str, rect: QRectF, theme: Theme) -> None:
 
 
 def draw_empty(painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
-    """Where something will lie."""
+    """Draws the place where something will lie."""
     painter.setPen(QPen(faded(theme.brass, 0.6), LINE, Qt.PenStyle.DashLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
 
 def hung_at(middle: QPointF) -> QRectF:
-    """On this rectangle a tag hangs with its middle here."""
+    """Returns the rectangle on which a tag hangs with its middle here."""
     right, top = middle.x() + _TAG / 2 - _BESIDE + 0.5, middle.y() - _TAG / 2 + _ABOVE - 0.5
     return QRectF(right - _TAG, top, _TAG, _TAG)
 
 
 def tag_on(rect: QRectF) -> QRectF:
-    """Where the digit of a box is."""
+    """Returns the place of the digit on the corner of a box."""
     return QRectF(rect.right() - _TAG + _BESIDE - 0.5, rect.top() - _ABOVE + 0.5, _TAG, _TAG)
 
 
 def draw_tag(painter: QPainter, key: str, sealed: bool, rect: QRectF, theme: Theme) -> None:
-    """The digit that takes a box, and the seal of what can't be undone, on its upper right corner: beside the title."""
+    """Draws the digit that takes a box and the seal of what can't be undone on its upper right corner."""
     if sealed:
         seal = QRectF(rect.right() - (_TAG + ICON_16 if key else ICON_16) + S4, rect.top() - S6, ICON_16, ICON_16)
         draw_glyph(painter, "sealed", seal, theme)
@@ -100,11 +100,11 @@ class BoardItem(Piece, Generic[Value]):
         self.set(value=value)
 
     def ring(self, ringed: bool) -> None:
-        """Mark it: it changed since the looker's turn."""
+        """Marks it as changed since the looker's turn."""
         self.set(ringed=ringed)
 
     def news(self) -> str:
-        """What its mark means; who only watches has no turn."""
+        """Says what its mark means; who only watches has no turn."""
         if not self.ringed:
             return ""
         if self.table.models.since.looker == WATCHER:
@@ -117,7 +117,7 @@ class BoardItem(Piece, Generic[Value]):
             self.pointed(lifted)
 
     def join(self, joined: bool) -> None:
-        """A post and the spaces that it watches show that they belong together."""
+        """Shows that a post and the spaces that it watches belong together."""
         self.set(joined=joined)
 
     def colour(self, seat: Seat) -> str:
@@ -135,7 +135,7 @@ class BoardItem(Piece, Generic[Value]):
             self.sprite.draw(painter, self._key(), self.boundingRect(), self._picture)
 
     def prepare(self, scale: float) -> None:
-        """Have the picture ready for a painter of this scale."""
+        """Has the picture ready for a painter of this scale."""
         prepare_sprite(self._key(), self.boundingRect().size(), scale, self._picture)
 
     def _key(self) -> Hashable:
@@ -155,7 +155,7 @@ class BoardItem(Piece, Generic[Value]):
             self._draw_news(painter)
 
     def _draw_joined(self, painter: QPainter) -> None:
-        """In the colour of what one looks at, round it: the line of what can be taken lies inside."""
+        """Draws a line round it in the colour of what one looks at; the line of what can be taken lies inside."""
         self.draw_edge(painter, self.table.theme.focus, LIT_LINE, -LIT_LINE)
 
     def _draw_news(self, painter: QPainter) -> None:
@@ -167,7 +167,7 @@ class BoardItem(Piece, Generic[Value]):
             painter.drawEllipse(middle, radius, radius)
 
     def draw_edge(self, painter: QPainter, colour: QColor, line: float, inset: float = 0.0) -> None:
-        """A thin line inside its edge."""
+        """Draws a thin line inside its edge."""
         half = line / 2 + inset
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colour, line))

@@ -71,7 +71,7 @@ class FactionPlan:
 
     @property
     def upright(self) -> bool:
-        """The header is a spine."""
+        """Says whether the header is a spine."""
         return self.header.height() > self.header.width()
 
     def slot(self, cell: int, corner: int) -> QRectF:
@@ -127,14 +127,14 @@ class Plan:
 
 
 def board_class(size: QSizeF) -> str:
-    """By what the board itself has room for: a low one turns the bands of the factions into spines."""
+    """Chooses by what the board itself has room for: a low one turns the bands of the factions into spines."""
     if size.height() < _LEAST_NORMAL.height():
         return COMPACT
     return NORMAL if size.width() < _LEAST_WIDE.width() or size.height() < _LEAST_WIDE.height() else WIDE
 
 
 def plan(size: QSizeF, arrangement: BoardArrangement) -> Plan:
-    """The board in this size; all coordinates are whole units."""
+    """Lays the board out in this size; all coordinates are whole units."""
     kind = board_class(size)
     m = MEASURES[kind]
     outer = QRectF(m.gap, m.gap, size.width() - 2 * m.gap, size.height() - 2 * m.gap)
@@ -164,14 +164,14 @@ def plan(size: QSizeF, arrangement: BoardArrangement) -> Plan:
 
 
 def _sides(outer: QRectF, gap: float) -> tuple[QRectF, QRectF]:
-    """The column of the factions, and what is right of it."""
+    """Returns the column of the factions, and what is right of it."""
     width = max(312.0, round(0.3 * outer.width()))
     left = QRectF(outer.left(), outer.top(), width, outer.height())
     return left, QRectF(left.right() + gap, outer.top(), outer.width() - width - gap, outer.height())
 
 
 def _heights(height: float, m: PlanMeasures) -> tuple[float, float]:
-    """The height of a box, and the air between the rows: the landscape shows through it."""
+    """Returns the height of a box, and of the air between the rows, where the landscape shows."""
     least, most = m.box
     box = min(most, max(least, round(height * 0.105)))
     air = m.gap + max(0, round((height - 520) * 0.1))
@@ -186,7 +186,7 @@ def _line(
     arrangement: BoardArrangement,
     spaces: dict[str, QRectF],
 ) -> None:
-    """Spaces side by side, with room for a post where one stands right of a space."""
+    """Places spaces side by side, with room for a post where one stands right of a space."""
     if not names:
         return
     posted = arrangement.posted
@@ -248,7 +248,7 @@ _CELLS: Final = 7
 
 
 def _cells(track: QRectF) -> tuple[QRectF, ...]:
-    """Seven cells; those of the point and of the bonus are wider, for what is printed there."""
+    """Divides a track into seven cells; those of the point and of the bonus are wider, for what is printed there."""
     gap, count = 1, _CELLS
     wider = 8
     narrow = (track.width() - gap * (count - 1) - 2 * wider) / count
@@ -266,7 +266,7 @@ def _cells(track: QRectF) -> tuple[QRectF, ...]:
 def _groups(
     rect: QRectF, m: PlanMeasures, box: float, arrangement: BoardArrangement, spaces: dict[str, QRectF]
 ) -> tuple[QRectF, QRectF]:
-    """Landsraad and CHOAM."""
+    """Places Landsraad and CHOAM with their spaces."""
     wide = max(map(len, arrangement.landsraad))
     posted = arrangement.posted
     between = m.post - 2 * OVER if "" in posted else m.gap
@@ -289,7 +289,7 @@ def _groups(
 def _lands(
     rect: QRectF, m: PlanMeasures, box: float, air: float, arrangement: BoardArrangement, spaces: dict[str, QRectF]
 ) -> tuple[QRectF, QRectF]:
-    """Cities and desert; returns what the Shield Wall goes round, and the place of its token before it."""
+    """Places cities and desert; returns what the Shield Wall goes round, and the place of its token before it."""
     gap = max(m.gap, air // 2)
     lines = [QRectF(rect.left(), rect.top() + row * (box + air), rect.width(), box) for row in range(2)]
     if not arrangement.walled:
@@ -327,7 +327,7 @@ def _posts(
 
 
 def _link(start: QPointF, box: QRectF) -> tuple[QPointF, ...]:
-    """From a post to a space: straight to a neighbour, over the top of the row to one that is farther away."""
+    """Leads from a post to a space: straight to a neighbour, over the top of the row to one that is farther away."""
     near = QPointF(min(max(start.x(), box.left()), box.right()), min(max(start.y(), box.top()), box.bottom()))
     if abs(near.x() - start.x()) <= _NEAR or near.y() != start.y():
         return start, near
@@ -342,7 +342,7 @@ _NEAR, _OVERHEAD = 60.0, 4.0
 
 
 def _conflict(basin: QRectF, gap: float) -> tuple[QRectF, tuple[QRectF, ...]]:
-    """The card in the middle, the seats around it."""
+    """Puts the card in the middle, the seats around it."""
     width = round(min(330.0, max(200.0, 0.3 * basin.width())))
     side = (basin.width() - width - 2 * gap) // 2
     card = QRectF(basin.left() + side + gap, basin.top(), basin.width() - 2 * (side + gap), basin.height())

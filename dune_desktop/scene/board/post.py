@@ -34,7 +34,7 @@ _APART: Final = (0.0, 0.0, 0.62, 0.5, 0.42)
 
 
 def sides(plan: PostPlan) -> tuple[int, ...]:
-    """Where the spaces stand that touch the post: -1 at its left, 1 at its right."""
+    """Says where the spaces stand that touch the post: -1 at its left, 1 at its right."""
     touching = (line for line in plan.lines if abs(line[-1].x() - line[0].x()) <= plan.rect.width() / 2)
     ends = (line[-1].x() - line[0].x() for line in touching if line[-1].y() == line[0].y())
     return tuple(sorted(1 if end > 0 else -1 for end in ends))
@@ -64,7 +64,7 @@ class PostItem(BoardItem[PostRow]):
         return super().boundingRect().united(self.rect.adjusted(-_BEAK, 0, _BEAK, 0))
 
     def _tagged_place(self) -> QRectF:
-        """Above: the mark of the spy stays in sight."""
+        """The tag hangs above, so that the mark of the spy stays in sight."""
         return hung_at(QPointF(self.rect.center().x(), self.rect.top() - S4))
 
     def show_value(self, value: PostRow) -> None:
@@ -74,13 +74,13 @@ class PostItem(BoardItem[PostRow]):
             self._stand()
 
     def _stand(self) -> None:
-        """The more spies, the higher; its middle stays."""
+        """The more spies share the post, the higher it is; its middle stays."""
         more = round(max(0, len(self.value.spies) - 1) * self._step() / 2)
         self.radius = self.plan.width() / 2
         self.place(self.plan.adjusted(0, -more, 0, more))
 
     def _step(self) -> float:
-        """From one spy to the next."""
+        """Returns how far one spy stands from the next."""
         spies = min(len(self.value.spies), len(_APART) - 1)
         return self.plan.width() * _SPY * _APART[spies]
 
@@ -105,7 +105,7 @@ class PostItem(BoardItem[PostRow]):
             draw_piece(painter, "spy", self.colour(seat), place)
 
     def _outline(self, inset: float) -> QPainterPath:
-        """Round, with a beak into each space beside it that it watches: it may stand between two and watch one."""
+        """Returns a circle with a beak into each space beside it that it watches, one or both."""
         middle, half = self.rect.center(), self.plan.width() / 2
         outline = rounded(self.rect.adjusted(inset, inset, -inset, -inset), self.radius - inset)
         for side in self.sides:
@@ -117,7 +117,7 @@ class PostItem(BoardItem[PostRow]):
         return outline
 
     def _draw_joined(self, painter: QPainter) -> None:
-        """Its own edge says it."""
+        """Its own edge shows it already."""
 
     def _draw_eye(self, painter: QPainter) -> None:
         theme = self.table.theme
@@ -133,7 +133,7 @@ class PostItem(BoardItem[PostRow]):
         painter.restore()
 
     def _places(self) -> list[QRectF]:
-        """From above."""
+        """Returns the places of the spies, from above."""
         side, spies = self.plan.width() * _SPY, len(self.value.spies)
         left = self.rect.center().x() - side / 2
         top = self.rect.center().y() - (side + max(0, spies - 1) * self._step()) / 2 - LINE / 2
@@ -167,7 +167,7 @@ class LinkItem(QGraphicsItem):
         self._lines = plan.lines
 
     def light(self, lines: Iterable[int]) -> None:
-        """Show these lines more than the others."""
+        """Shows these lines more than the others."""
         lit = frozenset(lines)
         if lit != self.lit:
             self.lit = lit

@@ -91,7 +91,7 @@ def quadrant_value(view: View, seat: Seat) -> QuadrantValue:
 
 
 def _formation(count: int, room: QSizeF, largest: float) -> tuple[int, float]:
-    """In how many lines so many cubes stand, and how large they are."""
+    """Returns in how many lines so many cubes stand, and how large they are."""
     best = (1, _cube(count, 1, room, largest))
     for lines in range(2, max(1, int((room.height() + S2) // (_LEAST + S2))) + 1):
         side = _cube(count, lines, room, largest)
@@ -130,7 +130,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         self._arrange_units()
 
     def _arrange_units(self) -> None:
-        """Troops, and other units at their right; the garrison likewise, and other things at its right."""
+        """Puts other units at the right of the troops, and other things at the right of the garrison."""
         home = self._foot().adjusted(0, 0, -_SUPPLY, 0)
         top = S4 + PLATE[1] + S2
         units = QRectF(S6, top, self.rect.width() - PLATE[0] - 3 * S6, self._foot().top() - top - S2)
@@ -148,7 +148,6 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         self.garrison.place(home)
 
     def follow(self, view: View) -> None:
-        """Show what the seat has in the view."""
         player = view.players[self.seat]
         self.own(self.seat == view.seat)
         for item in (*self.fighters, *self.waiting):
@@ -160,7 +159,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         self.show_value(quadrant_value(view, self.seat))
 
     def items(self) -> tuple[BoardItem[Any], ...]:
-        """With all that stands on it."""
+        """Returns it with all that stands on it."""
         others = () if self.belongings is None else self.belongings.items()
         return (self, self.troops, self.garrison, *self.fighters, *self.waiting, *others)
 
@@ -170,7 +169,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         return self.ref, self.table.controller.seats[self.seat].name, self._beside(), units
 
     def _beside(self) -> float:
-        """What the name leaves free before the strength."""
+        """Returns how much the name leaves free before the strength."""
         return 0.0 if self.belongings is None else self.belongings.trophies.width()
 
     def show_value(self, value: QuadrantValue) -> None:
@@ -182,12 +181,12 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         self.garrison.show_value(value.garrison)
 
     def _mark_acting(self) -> None:
-        """Name and line tell who is asked: the troops are not painted with them."""
+        """Repaints name and line, which tell who is asked, without the troops."""
         line = LIT_LINE + LINE
         update_apart(self, QRectF(0, 0, self.rect.width(), PLATE[1] + S2), *edges(self.rect, line, line))
 
     def own(self, mine: bool) -> None:
-        """Troops of who looks are pieces that can be asked about and dragged."""
+        """Makes the units of the seat that looks pieces that can be asked about and dragged."""
         for units in (self.troops, self.garrison):
             units.own(mine)
         for fighters in (*self.fighters, *self.waiting):
@@ -222,7 +221,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
             painter.translate(-units.pos())
 
     def _draw_leader(self, painter: QPainter, colour: QColor) -> None:
-        """Stands behind the troops, as a shadow: an empty ground still has its owner."""
+        """Draws the leader behind the troops, as a shadow: an empty ground still has its owner."""
         foot = self._foot()
         high = foot.top() - S4
         place = QRectF(0.64 * self.rect.width() - high, S4, 2 * high, high)
@@ -240,7 +239,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         self._draw_plate(painter, plate)
 
     def _draw_plate(self, painter: QPainter, plate: QRectF) -> None:
-        """The strength; hollow while the seat has none."""
+        """Draws the strength on a plate, which is hollow while the seat has none."""
         theme = self.table.theme
         colour = SEAT_COLOURS[self.colour(self.seat)]
         if not self.value.strength:
@@ -255,7 +254,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
             self._draw_swords(painter, plate)
 
     def _draw_swords(self, painter: QPainter, plate: QRectF) -> None:
-        """What of the strength is not troops."""
+        """Draws what of the strength is not troops."""
         signs = (Sign("sword", f"+{self.value.swords}"),)
         width = signs_width(signs, ICON_18)
         top = min(plate.bottom() + S6, self._foot().top() - ICON_18)
@@ -263,7 +262,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         draw_signs(painter, signs, place, ICON_18, self.table.theme)
 
     def _draw_foot(self, painter: QPainter) -> None:
-        """A line, and the supply at its right; the garrison draws itself."""
+        """Draws a line, and the supply at its right; the garrison draws itself."""
         theme = self.table.theme
         foot = self._foot()
         painter.setPen(QPen(faded(theme.brass, 0.55), LINE))
@@ -353,7 +352,7 @@ class UnitsItem(BoardItem[int]):
             self._draw_number(painter, rect)
 
     def _draw_cubes(self, painter: QPainter, rect: QRectF) -> None:
-        """A cube for each troop and their number."""
+        """Draws a cube for each troop, and their number."""
         number = 24.0 if self.value > 1 else 0.0
         room = QSizeF(rect.width() - number, rect.height())
         if room.width() < _LEAST:
@@ -374,7 +373,7 @@ class UnitsItem(BoardItem[int]):
             self._draw_number(painter, rect.adjusted((across - 1) * step + side + S4, 0, 0, 0))
 
     def _draw_one(self, painter: QPainter, rect: QRectF) -> None:
-        """One of them stands for all, where there is room for it beside the number."""
+        """Draws one cube for all of them, where there is room for it beside the number."""
         side = min(_LEAST, rect.height())
         if rect.width() >= side + HIT:
             cube = QRectF(rect.left(), rect.center().y() - side / 2, side, side)

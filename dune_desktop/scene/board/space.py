@@ -110,7 +110,7 @@ class SpaceItem(BoardItem[SpaceRow]):
 
     @property
     def _signs(self) -> Signs:
-        """In the lower line."""
+        """Returns the signs of the lower line."""
         signs = lower_signs(self.space, self.value.price, self._seated)
         return signs[len(requirement_signs(self.space)) :] if self._crowded else signs
 
@@ -120,7 +120,7 @@ class SpaceItem(BoardItem[SpaceRow]):
         return is_crowded(self.space, signs, self.rect.size())
 
     def _sign_size(self) -> float:
-        """Smaller where an agent would have no room beside them."""
+        """Returns the size of those signs, which are smaller where an agent would have no room beside them."""
         full, box = self.sizes.sign, self.rect.size()
         room = box.width() - (S8 + S6 + self.sizes.pawn if self._crowded else needed(self.space, box))
         fitting = (size for size in (full, ICON_17, ICON_16) if size <= full and signs_width(self._signs, size) <= room)
@@ -129,7 +129,7 @@ class SpaceItem(BoardItem[SpaceRow]):
         return size if signs_width(self._signs, size) <= self._pieces_left() - S8 + S4 else ICON_13
 
     def _pieces_left(self) -> float:
-        """How far to the left agents and flag reach."""
+        """Returns how far to the left agents and flag reach."""
         pawns = min(len(self.value.agents), _SHOWN_AGENTS)
         wide = self._pawn_side * (1 + _STEP * (pawns - 1)) if pawns else 0.0
         return self._agents_right() - wide - (self._line().height() + S2 if self.value.control != NOBODY else 0)
@@ -163,7 +163,7 @@ class SpaceItem(BoardItem[SpaceRow]):
         return rect, fit(self.table.models.names.space(self.value.key), rect.width(), self.sizes.title)
 
     def _draw_asked(self, painter: QPainter, theme: Theme) -> None:
-        """In the upper corner, left of the swords."""
+        """Draws what an agent's owner must have in the upper corner, left of the swords."""
         beside = self._beside_line()
         beside.setRight(beside.right() - (beside.height() + S4 if self.space.combat else S2))
         draw_signs(painter, asked(self.space), beside, ICON_16, theme, align=RIGHT, dim=self.refused)
@@ -173,7 +173,7 @@ class SpaceItem(BoardItem[SpaceRow]):
         return sizes_of(self.rect.size())
 
     def _line(self) -> QRectF:
-        """The lower line: what is printed at its left, pieces at its right."""
+        """Returns the lower line, which has what is printed at its left and pieces at its right."""
         return lower_line(self.rect.size())
 
     def _draw_printed(self, painter: QPainter, theme: Theme) -> None:
@@ -186,7 +186,7 @@ class SpaceItem(BoardItem[SpaceRow]):
             self._draw_own_price(painter, signs_width(signs[: signs.index(ARROW)], line.height()), theme)
 
     def _draw_own_price(self, painter: QPainter, width: float, theme: Theme) -> None:
-        """A line below what is paid: it is not what is printed."""
+        """Draws a line below what is paid, as it is not what is printed."""
         line = self._line()
         painter.setPen(QPen(theme.good, 2 * LINE, c=Qt.PenCapStyle.RoundCap))
         y = line.bottom() + LINE
@@ -194,14 +194,14 @@ class SpaceItem(BoardItem[SpaceRow]):
 
     @property
     def _pawn_side(self) -> float:
-        """Agents keep below the second line of the title."""
+        """Returns the size of an agent, which keeps below the second line of the title."""
         rect, fitted = self._title()
         if len(fitted.lines) == 1:
             return self.sizes.pawn
         return min(self.sizes.pawn, self.rect.bottom() - S2 - rect.top() - _BASELINE * rect.height())
 
     def _draw_council(self, painter: QPainter, line: QRectF, theme: Theme) -> None:
-        """A chair for each seat, in its colour once it is taken; one behind the other before agents on a narrow box."""
+        """Draws a chair for each seat, in its colour once it is taken; before agents on a narrow box they overlap."""
         seats = range(len(self.table.controller.seats))
         side, room = line.height() - S2, line.width() - self.sizes.pawn
         if len(seats) * side > room + S4:
@@ -218,7 +218,7 @@ class SpaceItem(BoardItem[SpaceRow]):
     # ------------------------------------------------------------ what stands there
 
     def _draw_pieces(self, painter: QPainter, theme: Theme) -> None:
-        """From the lower right corner to the left: swords, agents, flag, bonus spice, stack."""
+        """Draws from the lower right corner to the left: swords, agents, flag, bonus spice, stack."""
         line, beside = self._line(), self._beside_line()
         if self.space.combat:
             swords = QRectF(beside.right() - line.height(), beside.top(), line.height(), line.height())
@@ -239,7 +239,7 @@ class SpaceItem(BoardItem[SpaceRow]):
             self._draw_number(painter, x - S2, Sign("deck", str(self.value.stack)), theme)
 
     def _draw_control(self, painter: QPainter, right: float, theme: Theme) -> float:
-        """Who controls the space, and what that brings; where the rest leaves no room for it, the flag alone."""
+        """Draws who controls the space, and what that brings if there is room; returns where it begins."""
         line, owner = self._line(), self.value.control
         signs, size = self._control_signs(right)
         if not signs and owner == NOBODY:
@@ -260,7 +260,7 @@ class SpaceItem(BoardItem[SpaceRow]):
         return place.left()
 
     def _control_signs(self, right: float) -> tuple[Signs, float]:
-        """What control brings, and how large it fits between what is printed and what stands there; else nothing."""
+        """Returns what control brings and how large it fits beside what is printed and stands there; else nothing."""
         line, gain = self._line(), box_signs(self.space.control)
         taken = line.left() + signs_width(self._signs, self._sign_size()) + S4
         if self.value.bonus and not self._crowded:
@@ -276,7 +276,7 @@ class SpaceItem(BoardItem[SpaceRow]):
         return Sign("spice", f"+{self.value.bonus}")
 
     def _beside_line(self) -> QRectF:
-        """Where swords stand: in the lower line, or beside the title."""
+        """Returns where swords stand: in the lower line, or beside the title."""
         line = self._line()
         return line.translated(0, S4 - line.top()) if self._crowded else line
 
@@ -290,7 +290,7 @@ class SpaceItem(BoardItem[SpaceRow]):
         return right - width
 
     def _draw_agents(self, painter: QPainter, right: float, theme: Theme) -> float:
-        """The first stands at the right; a third and more are a number."""
+        """Draws the first at the right; a third and more are a number."""
         rect, step = self._pawn(right - self._pawn_side), -_STEP * self._pawn_side
         mentat = self.value.mentat
         for seat in self.value.agents[:_SHOWN_AGENTS]:
@@ -305,7 +305,7 @@ class SpaceItem(BoardItem[SpaceRow]):
         return left if more <= 0 else self._draw_number(painter, left, Sign("agent", f"+{more}"), theme)
 
     def _draw_voice(self, painter: QPainter, theme: Theme) -> None:
-        """A bar across the box in the colour of whoever spoke, with the mark of the seat."""
+        """Draws a bar across the box in the colour of whoever spoke, with the mark of the seat."""
         seat, mark = self.value.voices[0], voice_mark(self.rect.size())
         y = mark.center().y()
         start, end = QPointF(S4, y), QPointF(self.rect.right() - S4, y)

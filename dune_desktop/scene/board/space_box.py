@@ -60,21 +60,21 @@ _MOST_BONUS: Final = Sign("spice", "+9")
 
 
 def sizes_of(box: QSizeF) -> Sizes:
-    """The largest that two lines of title, a line of signs and two agents fit in."""
+    """Returns the largest sizes in which two lines of title, a line of signs and two agents fit."""
     if box.height() >= 74 and box.width() >= 220:
         return LARGE_BOX
     return MIDDLE_BOX if box.height() >= 58 and box.width() >= 170 else SMALL_BOX
 
 
 def title_rect(box: QSizeF) -> QRectF:
-    """Right of the icon; what a key tag covers of the corner stays free."""
+    """The title stands right of the icon; what a key tag covers of the corner stays free."""
     sizes = sizes_of(box)
     left = S8 + sizes.icon + S4
     return QRectF(left, S2, box.width() - left - S8, 2 * 1.18 * sizes.title + S2)
 
 
 def box_fill(theme: Theme, combat: bool, chosen: bool = False) -> tuple[QColor, QColor]:
-    """The surface and the edge of a box."""
+    """Returns the colours of the surface and the edge of a box."""
     fill = theme.combat_box if combat else theme.box
     if chosen:
         fill = mix(fill, theme.accent, 0.16)
@@ -82,7 +82,7 @@ def box_fill(theme: Theme, combat: bool, chosen: bool = False) -> tuple[QColor, 
 
 
 def lower_signs(space: Space, price: Price | None = None, seated: bool = False) -> Signs:
-    """What stands in the lower line. Who is ``seated`` in the council already gets something else (U19.1)."""
+    """Returns the signs of the lower line. Who is ``seated`` in the council already gets something else (U19.1)."""
     effects = [effect for offer in space.offers for effect in offer.effects]
     later = next((one.then for one in effects if isinstance(one, If) and isinstance(one.condition, Seated)), None)
     signs = space_signs(space, price, 0)
@@ -92,12 +92,12 @@ def lower_signs(space: Space, price: Price | None = None, seated: bool = False) 
 
 
 def asked(space: Space) -> Signs:
-    """What an agent's owner must have; in a crowded box it stands beside the title."""
+    """Returns what an agent's owner must have; in a crowded box it stands beside the title."""
     return tuple(sign for sign in requirement_signs(space) if sign != IF)
 
 
 def needed(space: Space, box: QSizeF) -> float:
-    """What the pieces that may stand in the lower line need of it: an agent, swords, flag, bonus."""
+    """Returns what the pieces that may stand in the lower line need of it: an agent, swords, flag, bonus."""
     sizes = sizes_of(box)
     taken = 2 * S6 + sizes.pawn + (sizes.sign if space.combat else -S2)
     taken += sizes.sign + S2 if space.control else 0
@@ -105,12 +105,12 @@ def needed(space: Space, box: QSizeF) -> float:
 
 
 def is_crowded(space: Space, signs: Signs, box: QSizeF) -> bool:
-    """The lower line is too short: requirement, swords and bonus stand beside the title."""
+    """Says whether the lower line is too short: then requirement, swords and bonus stand beside the title."""
     return signs_width(signs, ICON_16) > box.width() - needed(space, box)
 
 
 def beside_title(space: Space, box: QSizeF) -> float:
-    """What they take there."""
+    """Returns how much requirement, swords and bonus take beside the title."""
     sizes = sizes_of(box)
     bonus = signs_width((_MOST_BONUS,), sizes.sign) + S4 if space.maker else 0
     wanted = signs_width(asked(space), ICON_16) + S4 if asked(space) else 0
@@ -118,13 +118,12 @@ def beside_title(space: Space, box: QSizeF) -> float:
 
 
 def lower_line(box: QSizeF) -> QRectF:
-    """Below the title."""
     size = sizes_of(box).sign
     below = S4 if box.height() < _ROOMY else S6
     return QRectF(S8, box.height() - size - below, box.width() - S8 - S6, size)
 
 
 def voice_mark(box: QSizeF) -> QRectF:
-    """On the bar between title and lower line, below the icon: it covers no letter."""
+    """The mark stands on the bar between title and lower line, below the icon, where it covers no letter."""
     middle = QPointF(S8 + sizes_of(box).icon / 2, lower_line(box).top() - S4)
     return QRectF(middle.x() - _VOICE / 2, middle.y() - _VOICE / 2, _VOICE, _VOICE)

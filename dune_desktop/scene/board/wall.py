@@ -39,7 +39,7 @@ class WallSide(BoardItem[bool]):
         return self.number
 
     def draw(self, painter: QPainter) -> None:
-        """Stones in a row, of slightly different colours; rubble lies apart and dark."""
+        """Draws stones in a row, of slightly different colours; rubble lies apart and is dark."""
         chance, theme = Chance(_SEED + self.number), self.table.theme
         level = self.rect.width() > self.rect.height()
         long, high = (self.rect.width(), self.rect.height()) if level else (self.rect.height(), self.rect.width())
@@ -65,7 +65,7 @@ class WallSide(BoardItem[bool]):
 
 
 def _draw_rubble(painter: QPainter, stone: QRectF, chance: Chance) -> None:
-    """A lump with uneven corners."""
+    """Draws a lump with uneven corners."""
     third = min(stone.width(), stone.height()) / 3
     cut = [third * (1 + chance.below(100) / 100) for _ in range(4)]
     corners = (
@@ -132,7 +132,6 @@ class WallItem(BoardItem[bool]):
 
 
 def wall_text(stands: bool) -> str:
-    """What the wall does."""
     if stands:
         return Board.tr(
             "The Shield Wall stands: no sandworms in Conflicts for Arrakeen, Spice Refinery or Imperial Basin."

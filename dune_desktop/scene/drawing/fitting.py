@@ -53,7 +53,7 @@ class Fitted:
 def fit(
     text: str, width: float, size: int, weight: int = 600, lines: int = 2, least: int = CAPTION, elide: bool = False
 ) -> Fitted:
-    """The text within ``width`` units, by the fitting order; sizes are pixel sizes in units."""
+    """Breaks the text into lines of ``width`` units by the fitting order; sizes are pixel sizes in units."""
     for step, stretch in _steps(size, least):
         font = _stretched(step, weight, stretch)
         broken = _broken(text, QFontMetricsF(font), width, lines)
@@ -71,7 +71,7 @@ def fit(
 
 @fonts.measured(4096)
 def fit_line(text: str, width: float, size: int, weight: int = 600) -> Fitted:
-    """One line: where the text is too long, by and by smaller, then narrower, then with an ellipsis."""
+    """Fits a text into one line: by and by with smaller letters, then narrower ones, then with an ellipsis."""
     least = min(size, max(CAPTION, round(_SMALLER * size)))
     sizes = range(size, least, -1)
     fitting = (step for step in sizes if fonts.metrics(step, weight).horizontalAdvance(text) <= width)
@@ -79,13 +79,13 @@ def fit_line(text: str, width: float, size: int, weight: int = 600) -> Fitted:
 
 
 def fit_row(text: str, width: float, size: int, weight: int = 600) -> Fitted:
-    """For a low row: one line, or two of the smallest letters; what they don't hold gives way to an ellipsis."""
+    """Fits a text into a low row: in one line, or in two of the smallest letters, with an ellipsis if need be."""
     line = fit(text, width, size, weight, lines=1, elide=True)
     return fit(text, width, CAPTION, weight, elide=True) if line.elided else line
 
 
 def counted(text: str) -> str:
-    """The text with every number on one line with what it counts."""
+    """Returns the text with every number on one line with what it counts."""
     return _COUNTS.sub("\N{NO-BREAK SPACE}", text)
 
 
@@ -96,7 +96,7 @@ def draw_fitted(
     colour: QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
 ) -> None:
-    """The lines in ``rect``, set with the leading of a title."""
+    """Draws the lines in ``rect``, set with the leading of a title."""
     metrics = QFontMetricsF(fitted.font)
     leading = _leading(fitted, rect.height())
     top = rect.top() + down(align) * (rect.height() - leading * len(fitted.lines))
@@ -108,17 +108,17 @@ def draw_fitted(
 
 
 def _leading(fitted: Fitted, room: float) -> float:
-    """Tighter where the first and the last line would touch the edges."""
+    """Lines stand closer where the first and the last would touch the edges."""
     return min(line_height(fitted.font), max(_TIGHT * fitted.font.pixelSize(), room / len(fitted.lines) - S2))
 
 
 def line_height(font: QFont) -> float:
-    """Of titles: tighter than the font's own, which leaves room for accents above capitals."""
+    """Lines of titles are lower than the font's own, which leave room for accents above capitals."""
     return 1.18 * font.pixelSize()
 
 
 def most_lines(height: float) -> int:
-    """How many lines of the smallest letters stand in so much height, from a capital's top to below the last line."""
+    """Returns how many lines of the smallest letters stand in so much height, with their ascenders and descenders."""
     return max(1, 1 + int((height - _INKED * CAPTION) // (_TIGHT * CAPTION)))
 
 
@@ -156,12 +156,12 @@ def _broken(text: str, metrics: QFontMetricsF, width: float, lines: int) -> tupl
 
 
 def _split(text: str, start: int, end: int) -> tuple[str, str]:
-    """What stands in a line, and what follows it."""
+    """Returns what stands in a line, and what follows it."""
     return text[:start] + HYPHEN * (text[start:end] == _SOFT), text[end:]
 
 
 def _forced(text: str, metrics: QFontMetricsF, width: float, lines: int, elide: bool) -> tuple[str, ...]:
-    """Full lines from the start; the last takes what is left, with an ellipsis if that is allowed."""
+    """Fills lines from the start; the last takes what is left, with an ellipsis if that is allowed."""
     done: list[str] = []
     while len(done) < lines - 1:
         halves = _halves(text, metrics, width) or _halves(SYLLABLES.sub(_SOFT, text), metrics, width)
@@ -174,7 +174,7 @@ def _forced(text: str, metrics: QFontMetricsF, width: float, lines: int, elide: 
 
 
 def _halves(text: str, metrics: QFontMetricsF, width: float) -> tuple[str, str] | None:
-    """As much as fits into a line, and the rest."""
+    """Returns as much as fits into a line, and the rest."""
     splits = (_split(text, *found.span()) for found in _BREAK.finditer(text))
     fitting = [(head, tail) for head, tail in splits if metrics.horizontalAdvance(head) <= width]
     return (fitting[-1][0].replace(_SOFT, ""), fitting[-1][1]) if fitting else None

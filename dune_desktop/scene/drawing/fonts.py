@@ -26,7 +26,7 @@ def resource(*parts: str) -> Path:
 
 @cache
 def load() -> dict[int, list[str]]:
-    """Register the typeface once: weight → its families, which some systems name with the weight."""
+    """Registers the typeface once: weight → its families, which some systems name with the weight."""
     return {weight: _register(f"SourceSans3-{name}.otf") for weight, name in _FILES.items()}
 
 
@@ -48,7 +48,7 @@ def _font(size: int, weight: int) -> QFont:
 
 
 def font(size: float, weight: int = REGULAR) -> QFont:
-    """Pixel size in units; the painter is scaled by ``u``. Weights 400, 600 and 700, figures of one width."""
+    """``size`` is in units, as the painter is scaled by ``u``; weights are 400, 600 and 700; figures have one width."""
     return QFont(_font(round(size), weight))
 
 
@@ -69,6 +69,6 @@ def measured(most: int) -> Callable[[Callable[_P, _T]], Callable[_P, _T]]:
 
 
 def measure_anew() -> None:
-    """The same letters may have another width in another language: Bulgarian ones have forms of their own."""
+    """Forgets what was measured: in Bulgarian the same letters have forms, and so widths, of their own."""
     for forget in _MEASURED:
         forget()

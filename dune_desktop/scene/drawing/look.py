@@ -28,7 +28,7 @@ class Look(QObject):
         self.language = 0
 
     def set(self, **values: object) -> None:
-        """Change several at once; one signal, and none when nothing changes."""
+        """Changes several at once, with one signal, and none when nothing changes."""
         changes = {key: value for key, value in values.items() if getattr(self, key) != value}
         for key, value in changes.items():
             setattr(self, key, value)
@@ -46,7 +46,7 @@ class PageLook(Look):
         self.follow()
 
     def follow(self) -> None:
-        """Be as the table is, with as large a text as the window has room for."""
+        """Looks as the table does, with as large a text as the window has room for."""
         table = self._table
         own = table_u(QSizeF(self._page.window().size()), table.asked, self._least)
         self.set(

@@ -15,13 +15,13 @@ CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
 def mix(first: QColor, second: QColor, share: float) -> QColor:
-    """So much of the second colour in the first."""
+    """Returns the first colour with so much of the second in it."""
     pairs = ((first.red(), second.red()), (first.green(), second.green()), (first.blue(), second.blue()))
     return QColor(*(round(a + (b - a) * share) for a, b in pairs))
 
 
 def faded(colour: QColor, opacity: float) -> QColor:
-    """The colour, letting through what lies below."""
+    """Returns the colour, letting through what lies below."""
     lighter = QColor(colour)
     lighter.setAlphaF(opacity)
     return lighter
@@ -36,7 +36,7 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
 def panel(
     painter: QPainter, rect: QRectF, fill: QColor, edge: QColor, *, radius: float = RADIUS_BOX, line: float = LINE
 ) -> None:
-    """A rounded surface; its edge lies inside ``rect``."""
+    """Paints a rounded surface; its edge lies inside ``rect``."""
     half = line / 2
     painter.setPen(QPen(edge, line))
     painter.setBrush(fill)
@@ -52,21 +52,21 @@ def draw_text(
     weight: int = fonts.SEMIBOLD,
     align: Qt.AlignmentFlag = LEFT,
 ) -> None:
-    """A line of text that is known to fit."""
+    """Draws a line of text that is known to fit."""
     painter.setFont(fonts.font(size, weight))
     painter.setPen(colour)
     painter.drawText(rect, align, text)
 
 
 def across(align: Qt.AlignmentFlag) -> float:
-    """How much of the room that is left over lies at the left."""
+    """Returns how much of the room that is left over lies at the left."""
     if align & Qt.AlignmentFlag.AlignHCenter:
         return 0.5
     return 1.0 if align & Qt.AlignmentFlag.AlignRight else 0.0
 
 
 def down(align: Qt.AlignmentFlag) -> float:
-    """How much of the room that is left over lies above."""
+    """Returns how much of the room that is left over lies above."""
     if align & Qt.AlignmentFlag.AlignTop:
         return 0.0
     return 1.0 if align & Qt.AlignmentFlag.AlignBottom else 0.5

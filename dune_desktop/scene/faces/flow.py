@@ -42,7 +42,7 @@ class Flow:
 
 @lru_cache(maxsize=4096)
 def flow(groups: Groups, width: float, height: float, sizes: tuple[float, ...]) -> Flow:
-    """The groups in as many rows as they need, at the first size that fits."""
+    """Lays the groups into as many rows as they need, at the first size that fits."""
     found = Flow((), sizes[0])
     for size in sizes:
         found = Flow(_rows(groups, width, size), size)
@@ -52,7 +52,7 @@ def flow(groups: Groups, width: float, height: float, sizes: tuple[float, ...]) 
 
 
 def _rows(groups: Groups, width: float, size: float) -> tuple[Signs, ...]:
-    """Groups side by side while they fit; one that is too long is broken where a reader would take breath."""
+    """Puts groups side by side while they fit; one that is too long is broken where a reader would take breath."""
     rows: list[Signs] = []
     for group in groups:
         together = unit_signs((rows[-1], group)) if rows else group
@@ -64,7 +64,7 @@ def _rows(groups: Groups, width: float, size: float) -> tuple[Signs, ...]:
 
 
 def _broken(group: Signs, width: float, size: float) -> list[Signs]:
-    """Between the sides of a choice if each has room in a row of its own, else anywhere."""
+    """Breaks a group between the sides of a choice if each has room in a row of its own, else anywhere."""
     sides = _sides(group)
     rows: list[Signs] = []
     for piece in sides if all(signs_width(side, size) <= width for side in sides) else _pieces(group):
@@ -76,7 +76,7 @@ def _broken(group: Signs, width: float, size: float) -> list[Signs]:
 
 
 def _sides(group: Signs) -> list[Signs]:
-    """What stands between the strokes of a choice, each with the stroke behind it."""
+    """Returns what stands between the strokes of a choice, each side with the stroke behind it."""
     sides: list[Signs] = [()]
     for sign in group:
         sides[-1] += (sign,)
@@ -86,7 +86,7 @@ def _sides(group: Signs) -> list[Signs]:
 
 
 def _pieces(group: Sequence[Sign]) -> list[Signs]:
-    """What stays together: a sign and the joint behind it, a bracket and what it opens or closes."""
+    """Returns what stays together: a sign and the joint behind it, a bracket and what it opens or closes."""
     pieces: list[Signs] = []
     for sign in group:
         clings = sign in _CLINGS or sign.name == "close"
@@ -124,14 +124,14 @@ class FaceArrangement:
 
     @property
     def below(self) -> QRectF:
-        """What the agent does: on the lower part of the picture."""
+        """What the agent does stands on the lower part of the picture."""
         below = QRectF(self.picture)
         below.setTop(below.bottom() - height_of(self.agent, self.m))
         return below
 
     @property
     def ribbon(self) -> QRectF:
-        """What being acquired or trashed does: above; in the big card the plaque of the icons has the upper corner."""
+        """What being acquired or trashed does stands above; in the big card the plaque of the icons has that corner."""
         ribbon = QRectF(self.picture)
         ribbon.setHeight(_ribbon_height(self.when, self.m))
         if self.m.named and self.when.rows:
@@ -140,21 +140,21 @@ class FaceArrangement:
 
     @property
     def sky(self) -> QRectF:
-        """What is left of the picture."""
+        """Returns what the boxes leave of the picture."""
         if self.m.named and self.when.rows:
             return QRectF(self.picture.topLeft(), self.ribbon.topRight())
         return QRectF(self.ribbon.bottomLeft(), self.below.topRight())
 
     @property
     def scene(self) -> QRectF:
-        """Of which the sky is seen: the horizon stands above the box."""
+        """Returns the landscape, of which the sky is seen: the horizon stands above the box."""
         scene = QRectF(self.sky)
         scene.setBottom(min(self.picture.bottom(), scene.bottom() + _BEHIND * scene.height()))
         return scene
 
 
 def height_of(found: Flow, m: FaceMeasures) -> float:
-    """A box around rows: as high as one for a single row, or as the rows need."""
+    """A box is as high as one for a single row, or as its rows need."""
     return max(m.box - S4, found.height + 2 * m.around) if found.rows else 0.0
 
 
@@ -163,12 +163,12 @@ def _ribbon_height(found: Flow, m: FaceMeasures) -> float:
 
 
 def arranged(card: Card, inner: QRectF, m: FaceMeasures) -> FaceArrangement:
-    """The first way in which everything fits."""
+    """Finds the first way in which everything fits."""
     return roomiest((_tried(card, inner, way) for way in _ways(card, inner, m)), FaceArrangement.fits)
 
 
 def roomiest(ways: Iterator[_Way], fits: Callable[[_Way], bool]) -> _Way:
-    """The first that fits, or the last there is."""
+    """Returns the first that fits, or the last there is."""
     found = next(ways)
     while not fits(found):
         further = next(ways, None)
@@ -179,7 +179,7 @@ def roomiest(ways: Iterator[_Way], fits: Callable[[_Way], bool]) -> _Way:
 
 
 def _ways(card: Card, inner: QRectF, m: FaceMeasures) -> Iterator[FaceMeasures]:
-    """As usual; with low boxes; with the agent icons in one slim column; with smaller and smaller signs."""
+    """Yields the usual measures; low boxes; agent icons in one slim column; smaller and smaller signs."""
     yield m
     low = evolve(m, box=ICON_13, around=S2)
     yield low
@@ -221,7 +221,7 @@ def _when(card: Card) -> Groups:
 
 
 def per_column(middle: QRectF, m: FaceMeasures) -> int:
-    """How many icons stand one below the other."""
+    """Returns how many icons stand one below the other."""
     return max(1, int((middle.height() + S2 + 0.01) / (m.icon + S2)))
 
 

@@ -44,7 +44,7 @@ _MOST_BOXES: Final = 2
 
 
 def icons_of(card: HagalCard) -> tuple[str, ...]:
-    """The agent icons of its spaces, each once; the signs of what it does without one."""
+    """Returns the agent icons of its spaces, each once; if it has no spaces, the signs of what it does."""
     if card.reshuffle:
         return ("random",)
     if card.box:
@@ -53,7 +53,7 @@ def icons_of(card: HagalCard) -> tuple[str, ...]:
 
 
 def motif_of(card: HagalCard) -> str:
-    """What stands on the horizon of its picture."""
+    """Says what stands on the horizon of its picture."""
     if card.sides:
         return ICONS[spaces_of(card)[0].icon]
     return "spyglass" if "spy" in icons_of(card) else ""
@@ -67,12 +67,12 @@ def _swords(card: HagalCard) -> Signs:
 
 
 def is_mini(face: object, rect: QRectF) -> bool:
-    """It is a House Hagal card that is too small for its name."""
+    """Says whether it is a House Hagal card that is too small for its name."""
     return isinstance(face, HagalCard) and rect.width() < NAMED
 
 
 def hagal_face(card: HagalCard, rect: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
-    """Name and swords above, a picture, and a box for each space."""
+    """Shows name and swords above, a picture, and a box for each space."""
     if is_mini(card, rect):
         yield from mini_face(card, rect, theme)
         return
@@ -92,14 +92,14 @@ def hagal_face(card: HagalCard, rect: QRectF, m: FaceMeasures, theme: Theme) -> 
 
 
 def _boxes(card: HagalCard, room: QRectF, m: FaceMeasures) -> list[parts.SignBox]:
-    """As usual; in low boxes with smaller signs; just what there is to be had."""
+    """Tries the usual boxes; low ones with smaller signs; then only what there is to be had."""
     low = evolve(m, box=ICON_24, around=S2, signs=(*m.signs, *_SMALL_SIGNS))
     ways = ((m, False), (low, False), (low, True))
     return roomiest((_ways(card, room, *way) for way in ways), lambda boxes: parts.all_fit(boxes, room.height()))
 
 
 def _ways(card: HagalCard, room: QRectF, m: FaceMeasures, bare: bool) -> list[parts.SignBox]:
-    """For each space when, and what the card gives there; ``bare``: without conditions."""
+    """Makes a box for each space: when, and what the card gives there. ``bare``: without conditions."""
     boxes = []
     lines, icons = hagal_lines(card), {space.id: ICONS[space.icon] for space in spaces_of(card)}
     if len(lines) > _MOST_BOXES:  # whichever it is, it gives as much as is printed there
@@ -116,7 +116,7 @@ def _uncounted(signs: Signs) -> Signs:
 
 
 def _icons(card: HagalCard, picture: QRectF, side: float) -> Iterator[Operation]:
-    """The agent icons, large, in the middle of the picture."""
+    """The agent icons stand in the middle of the picture, and are large."""
     icons = icons_of(card)
     side = min(side, picture.height() - S4)
     x = picture.center().x() - (len(icons) * (side + S4) - S4) / 2
@@ -126,7 +126,7 @@ def _icons(card: HagalCard, picture: QRectF, side: float) -> Iterator[Operation]
 
 
 def mini_face(card: HagalCard, rect: QRectF, theme: Theme) -> Iterator[Operation]:
-    """Without a name, which stands beside it: agent icons and swords above, what it gives below."""
+    """Shows agent icons and swords above, what it gives below; its name stands beside it."""
     edge = max(4.0, rect.height() * 0.06)
     yield Band(QRectF(rect.left(), rect.top(), rect.width(), edge), bands(card, theme))
     inner = rect.adjusted(S4, edge + S2, -S4, -S4)
@@ -149,14 +149,14 @@ def mini_face(card: HagalCard, rect: QRectF, theme: Theme) -> Iterator[Operation
 
 
 def _fitting(told: Groups, box: QRectF) -> Flow:
-    """With its conditions; where there is no room for them, just what there is to be had."""
+    """Shows the gains with their conditions; where there is no room for these, without."""
     room = box.width() - S4, box.height() - S4
     found = flow(told, *room, _MINI_SIGNS)
     return flow((_bare(told),), *room, _MINI_SIGNS) if found.overflows else found
 
 
 def _bare(told: Groups) -> Signs:
-    """Every gain once."""
+    """Returns every gain once."""
     gains: dict[str, Sign] = {}
     for group in told:
         last = max((at for at, sign in enumerate(group) if sign == IF), default=-1)
@@ -165,7 +165,7 @@ def _bare(told: Groups) -> Signs:
 
 
 def _told(card: HagalCard) -> Groups:
-    """What it gives, at one space or the other."""
+    """Returns what the card gives, at one space or the other."""
     if card.box:  # without what stands above already
         signs = _bare(hagal_lines(card)[0][2])
         return ((*signs[: bool(signs[0].number)], *signs[1:]),)
@@ -181,7 +181,7 @@ def _told(card: HagalCard) -> Groups:
 
 
 def rival_face(rival: Rival, rect: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
-    """A portrait; priorities and value; Signet Ring and Scheme."""
+    """Shows a portrait; priorities and value; Signet Ring and Scheme."""
     yield from parts.band_part(rival, rect, m, theme, m.gem)
     yield Icon(parts.at_the_end(rect, m), "rival")
     body = parts.body(rect, m)
@@ -195,7 +195,7 @@ def rival_face(rival: Rival, rect: QRectF, m: FaceMeasures, theme: Theme) -> Ite
 
 
 def _rival_boxes(rival: Rival, room: QRectF, m: FaceMeasures) -> list[parts.SignBox]:
-    """The priorities, the Signet Ring, the Scheme."""
+    """Makes boxes of the priorities, the Signet Ring and the Scheme."""
     signet, scheme = rival_groups(rival)
     printed: list[tuple[str, Groups]] = []
     if rival.priorities:
@@ -209,7 +209,7 @@ def _rival_boxes(rival: Rival, room: QRectF, m: FaceMeasures) -> list[parts.Sign
 
 
 def _value(rival: Rival, picture: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
-    """What its Swordmaster costs, in a corner of the portrait."""
+    """Shows what its Swordmaster costs, in a corner of the portrait."""
     side = m.icon
     place = QRectF(picture.right() - 2 * side - 3 * S4, picture.top() + S4, 2 * side + 2 * S4, side + S4)
     yield Numeral(place, "", mix(theme.paper, theme.keyline, 0.75), BAND_TEXT, CAPTION)

@@ -91,14 +91,14 @@ MEASURES: Final = {
 
 
 def small(m: FaceMeasures, height: float) -> FaceMeasures:
-    """Thinner bands and boxes where a face is low."""
+    """Makes bands and boxes thinner where a face is low."""
     if height >= 150:
         return m
     return evolve(m, band=32) if height >= 120 else evolve(m, band=30, box=28)
 
 
 def spaces_of(card: HagalCard) -> tuple[Space, ...]:
-    """Those to which it may send the agent, as the latest product has them: their agent icons are the same in all."""
+    """Returns the spaces to which it may send the agent, as the latest product prints them: their icons are the same."""
     printed = {space.id: space for product in PRODUCTS.values() for space in product.spaces}
     return tuple(printed[side.space] for side in card.sides)
 
@@ -108,7 +108,7 @@ def title(face: Face) -> str:
 
 
 def factions(face: Face) -> tuple[int, ...]:
-    """Whose it is."""
+    """Returns the factions that it belongs to."""
     if isinstance(face, Card):
         return face.factions
     if isinstance(face, HagalCard):
@@ -117,7 +117,7 @@ def factions(face: Face) -> tuple[int, ...]:
 
 
 def ground(face: Face, theme: Theme) -> QColor:
-    """The colour of its paper."""
+    """Returns the colour of its paper."""
     if isinstance(face, Intrigue):
         return theme.intrigue_paper
     if isinstance(face, Conflict):
@@ -128,7 +128,7 @@ def ground(face: Face, theme: Theme) -> QColor:
 
 
 def bands(face: Face, theme: Theme) -> tuple[QColor, ...]:
-    """The colours of its title; white text stands on them."""
+    """Returns the colours of its title; white text stands on them."""
     if isinstance(face, Intrigue):
         return (mix(FACTION_BANDS[2], theme.keyline, 0.45),)
     if isinstance(face, Conflict):
@@ -139,13 +139,13 @@ def bands(face: Face, theme: Theme) -> tuple[QColor, ...]:
 
 
 def tint(face: Face, theme: Theme) -> QColor:
-    """What its picture's sky has something of."""
+    """Returns the colour that its picture's sky has something of."""
     own = bands(face, theme)[0]
     return mix(theme.sky, theme.spice, 0.32) if own == NO_FACTION_BAND else own
 
 
 def motif(face: Face) -> str:
-    """What stands on the horizon of its picture."""
+    """Says what stands on the horizon of its picture."""
     if (face.product, face.id) in SUBJECTS and not isinstance(face, Space):
         return SUBJECTS[face.product, face.id]
     if isinstance(face, Conflict | Objective):

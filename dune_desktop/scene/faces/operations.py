@@ -235,7 +235,7 @@ class Label:
 
 
 def chance_of(seed: str) -> Random:
-    """The same picture for the same id, whatever has been drawn before."""
+    """Draws lots that come out the same for the same id, whatever has been drawn before."""
     return Random(crc32(seed.encode()))
 
 

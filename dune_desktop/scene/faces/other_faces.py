@@ -43,7 +43,7 @@ _NAMED: Final = 150
 
 
 def intrigue_face(card: Intrigue, rect: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
-    """A night picture above; for each time that it can be played, its sign and what it does then."""
+    """Shows a night picture above; for each time that it can be played, its sign and what it does then."""
     yield from parts.band_part(card, rect, m, theme)
     body, times = parts.body(rect, m), intrigue_groups(card)
     width = body.width() - S4  # a little air behind the last sign
@@ -54,7 +54,7 @@ def intrigue_face(card: Intrigue, rect: QRectF, m: FaceMeasures, theme: Theme) -
 
 
 def intrigue_line(card: Intrigue, rect: QRectF, theme: Theme, aside: float) -> Iterator[Operation]:
-    """Kind and name: the list in the tray. ``aside``: what the name leaves free."""
+    """Shows kind and name, as a line of the list in the tray. ``aside``: what the name leaves free."""
     yield from edge_part(card, rect, theme)
     left = rect.left() + 5 + S4
     size = min(18.0, rect.height() - S4)
@@ -70,7 +70,7 @@ def intrigue_line(card: Intrigue, rect: QRectF, theme: Theme, aside: float) -> I
 
 
 def conflict_face(card: Conflict, rect: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
-    """Level and battle icon, name, and a line for each place."""
+    """Shows level and battle icon, name, and a line for each place."""
     yield from parts.band_part(card, rect, m, theme, m.gem if card.icon is None else 2 * m.gem + S4)
     level = parts.at_the_end(rect, m)
     if card.icon is not None:
@@ -99,14 +99,14 @@ def conflict_face(card: Conflict, rect: QRectF, m: FaceMeasures, theme: Theme) -
 
 
 def _wall(row: QRectF, side: float, theme: Theme) -> Iterator[Operation]:
-    """At the right of the first reward: the Shield Wall protects the place."""
+    """The sign at the right of the first reward says that the Shield Wall protects the place."""
     place = QRectF(row.right() - side - S4, row.center().y() - side / 2, side, side)
     yield RoundedBox(place, mix(theme.combat_box, theme.keyline, 0.3), theme.brass)
     yield Icon(place.adjusted(S2, S2, -S2, -S2), "shield_wall")
 
 
 def contract_face(contract: Contract, rect: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
-    """What completes it in the band, the reward in the box."""
+    """Shows what completes it in the band, the reward in the box."""
     m = parts.with_room(contract, rect, m, m.gem)
     yield from parts.band_part(contract, rect, m, theme, m.gem)
     yield Icon(parts.at_the_end(rect, m), "contract")
@@ -117,7 +117,7 @@ def contract_face(contract: Contract, rect: QRectF, m: FaceMeasures, theme: Them
 
 
 def objective_face(objective: Objective, rect: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
-    """Its battle icon on a picture; beside the name the sign of the First Player, where it has it."""
+    """Shows its battle icon on a picture; beside the name the sign of the First Player, where it has it."""
     yield from parts.band_part(objective, rect, m, theme, m.gem if objective.first else 0.0)
     if objective.first:
         yield Icon(parts.at_the_end(rect, m), "first_player")
@@ -133,7 +133,7 @@ def objective_face(objective: Objective, rect: QRectF, m: FaceMeasures, theme: T
 
 
 def leader_face(leader: Leader, rect: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
-    """A portrait, then the ability and the signet ring's, each with its name where there is room."""
+    """Shows a portrait, then the ability and the signet ring's, each with its name where there is room."""
     yield from parts.band_part(leader, rect, m, theme)
     body = parts.body(rect, m)
     picture, words = QRectF(body), QRectF(body)
@@ -150,7 +150,7 @@ def leader_face(leader: Leader, rect: QRectF, m: FaceMeasures, theme: Theme) -> 
 
 
 def _ability_boxes(leader: Leader, words: QRectF, m: FaceMeasures) -> list[parts.SignBox]:
-    """As usual; in low boxes with smaller signs; without the names."""
+    """Tries the usual boxes; low ones with smaller signs; then low ones without the names."""
     low = evolve(m, box=ICON_24, around=S2, signs=(*m.signs, ICON_18, ICON_16))
     named = words.width() >= _NAMED
     ways = ((m, named), (low, named), (low, False))
@@ -173,7 +173,7 @@ def _abilities(leader: Leader, words: QRectF, m: FaceMeasures, named: bool) -> l
 
 
 def space_face(space: Space, rect: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
-    """A board space as a card of its own, for the preview."""
+    """Shows a board space as a card of its own, for the preview."""
     yield from parts.band_part(space, rect, m, theme, m.gem)
     yield Icon(parts.at_the_end(rect, m), ICONS[space.icon])
     body = parts.body(rect, m)
@@ -189,7 +189,7 @@ def space_face(space: Space, rect: QRectF, m: FaceMeasures, theme: Theme) -> Ite
 
 
 def any_face(thing: Any, rect: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
-    """A component of a kind that only one product has: its name, its cost and its boxes."""
+    """Shows the name, cost and boxes of a component of a kind that only one product has."""
     cost = getattr(thing, "cost", None)
     yield from parts.band_part(thing, rect, m, theme, 0.0 if cost is None else m.gem)
     if cost is not None:
@@ -201,13 +201,13 @@ def any_face(thing: Any, rect: QRectF, m: FaceMeasures, theme: Theme) -> Iterato
 
 
 def _plain_boxes(lines: Sequence[Groups], room: QRectF, m: FaceMeasures) -> list[parts.SignBox]:
-    """A box for each of these lines, padded as the face is."""
+    """Makes a box for each of these lines, padded as the face is."""
     sizes = (*m.signs, ICON_16)
     flows = [flow(groups, room.width() - 2 * m.pad, room.height() / 2, sizes) for groups in lines]
     return [parts.SignBox(found, height_of(found, m)) for found in flows]
 
 
 def plain_line(thing: Any, rect: QRectF, theme: Theme) -> Iterator[Operation]:
-    """Whatever has no line form of its own: its name."""
+    """Shows the name of whatever has no line form of its own."""
     words = rect.adjusted(S8, 0, -S4, 0)
     yield Title(words, fit(title(thing), words.width(), CAPTION, elide=True), theme.ink)

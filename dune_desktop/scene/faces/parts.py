@@ -23,12 +23,12 @@ _MOST_LINES: Final = 4
 
 
 def body(rect: QRectF, m: FaceMeasures) -> QRectF:
-    """What the title band leaves of a face."""
+    """Returns what the title band leaves of a face."""
     return rect.adjusted(m.pad, m.band + m.pad - S2, -m.pad, -m.pad)
 
 
 def at_the_end(rect: QRectF, m: FaceMeasures) -> QRectF:
-    """The place of a cost or a sign at the right end of the title band."""
+    """Returns the place of a cost or a sign at the right end of the title band."""
     return QRectF(rect.right() - m.gem - S4, rect.top() + (m.band - S2 - m.gem) / 2, m.gem, m.gem)
 
 
@@ -39,7 +39,7 @@ def band_part(face: Face, rect: QRectF, m: FaceMeasures, theme: Theme, right: fl
 
 
 def _title(face: Face, rect: QRectF, m: FaceMeasures, right: float) -> Title:
-    """The title in its band: in two lines, or in as few more as hold it."""
+    """Fits the title into its band: in two lines, or in as few more as hold it."""
     place = QRectF(rect.left(), rect.top(), rect.width(), m.band)
     place.adjust(m.pad + LINE, 0, -(right + S4 if right else m.pad) - LINE, -S2)
     lines, fitted = 2, fit(title(face), place.width(), m.title)
@@ -50,20 +50,20 @@ def _title(face: Face, rect: QRectF, m: FaceMeasures, right: float) -> Title:
 
 
 def with_room(face: Face, rect: QRectF, m: FaceMeasures, right: float) -> FaceMeasures:
-    """The measures with a band as high as the title of this face needs: some have more than two lines."""
+    """Makes the band as high as the title of this face needs: some have more than two lines."""
     fitted = _title(face, rect, m, right).fitted
     more = max(0, len(fitted.lines) - 2)
     return evolve(m, band=m.band + more * line_height(fitted.font))
 
 
 def scenery_part(face: Face, picture: QRectF, theme: Theme) -> Iterator[Operation]:
-    """The landscape above the boxes, where there is room for one."""
+    """Paints the landscape above the boxes, where there is room for one."""
     if picture.height() > S16:
         yield Scenery(picture, face.id, tint(face, theme), motif(face))
 
 
 def count_part(rect: QRectF, count: int, theme: Theme, size: int = CAPTION) -> Numeral:
-    """How many of them lie here."""
+    """Says how many of them lie here."""
     text = f"×{count}"
     width = (len(text) + 0.8) * size * 0.62 + S4
     box = QRectF(rect.right() - width - S4, rect.bottom() - size - 3 * S4, width, size + S4 + S2)
@@ -76,7 +76,7 @@ def count_part(rect: QRectF, count: int, theme: Theme, size: int = CAPTION) -> N
 def rows_part(
     found: Flow, rect: QRectF, ink: QColor, pad: float = 0.0, align: Qt.AlignmentFlag = LEFT
 ) -> Iterator[Operation]:
-    """Rows of signs in the middle of the height."""
+    """Puts rows of signs in the middle of the height."""
     top = rect.center().y() - found.height / 2
     for number, row in enumerate(found.rows):
         line = QRectF(rect.left() + pad, top + number * (found.size + LEADING), rect.width() - 2 * pad, found.size)
@@ -84,7 +84,6 @@ def rows_part(
 
 
 def box_part(found: Flow, rect: QRectF, fill: QColor, ink: QColor, edge: QColor, pad: float) -> Iterator[Operation]:
-    """A box with its rows of signs."""
     yield RoundedBox(QRectF(rect), fill, edge)
     yield from rows_part(found, rect, ink, pad)
 
@@ -100,24 +99,24 @@ class SignBox:
 
 
 def sign_box(groups: Groups, width: float, height: float, m: FaceMeasures, icon: str = "") -> SignBox:
-    """``width`` and ``height``: of the room that the box may take, with its icon."""
+    """``width`` and ``height`` are those of the room that the box may take, with its icon."""
     room = width - (m.icon + 3 * S4 if icon else 2 * S4)
     found = flow(groups, room, height, m.signs)
     return SignBox(found, height_of(found, m), icon)
 
 
 def stacked_height(boxes: Sequence[SignBox]) -> float:
-    """The height of boxes that stand one below the other."""
+    """Returns the height of boxes that stand one below the other."""
     return sum(box.height for box in boxes) + S4 * max(0, len(boxes) - 1)
 
 
 def all_fit(boxes: Sequence[SignBox], height: float) -> bool:
-    """No box is too small for its signs, and together they are not too high."""
+    """Says whether each box holds its signs, and all of them together are not too high."""
     return stacked_height(boxes) <= height and not any(box.found.overflows for box in boxes)
 
 
 def above(boxes: Sequence[SignBox], room: QRectF) -> QRectF:
-    """What boxes at the foot leave free for a picture."""
+    """Returns what boxes at the foot leave free for a picture."""
     return room.adjusted(0, 0, 0, -stacked_height(boxes) - S4 * bool(boxes))
 
 
@@ -128,7 +127,7 @@ def stack_part(
     colours: tuple[QColor, QColor, QColor],
     pad: float = S4,
 ) -> Iterator[Operation]:
-    """The boxes at the foot of a face, one below the other. ``colours``: of the ground, the ink and the edge."""
+    """Puts boxes at the foot of a face, one below the other. ``colours``: of the ground, the ink and the edge."""
     fill, ink, edge = colours
     top = room.bottom() - stacked_height(boxes)
     for one in boxes:
@@ -150,5 +149,5 @@ def words_height(words: Fitted, m: FaceMeasures) -> float:
 
 
 def words_over(box: QRectF, words: Fitted, m: FaceMeasures) -> QRectF:
-    """The place of the words at the top of a box."""
+    """Returns the place of the words at the top of a box."""
     return QRectF(box.left() + S4, box.top() + S2, box.width() - 2 * S4, words_height(words, m))

@@ -33,7 +33,7 @@ def draw_state(
     radius: float = RADIUS_BOX,
     beyond: float = 0.0,
 ) -> None:
-    """The state of what stands in ``rect``; the tag reaches ``MARGIN`` below, the line ``beyond`` it."""
+    """Draws the state of what stands in ``rect``; the tag reaches ``MARGIN`` below, the line ``beyond`` it."""
     theme = look.theme
     if kind == REFUSED:
         _veil(painter, rect, theme, radius)
@@ -45,7 +45,7 @@ def draw_state(
 
 
 def draw_edge(painter: QPainter, rect: QRectF, theme: Theme, radius: float = RADIUS_BOX) -> None:
-    """The line of what can be taken, inside ``rect``: keylines on both sides carry the contrast on any ground."""
+    """Draws the line of what can be taken inside ``rect``: keylines on both sides carry its contrast on any ground."""
     half = LIT_LINE / 2 + LINE
     edge, bend = rect.adjusted(half, half, -half, -half), max(LINE, radius - half)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -62,12 +62,12 @@ def _veil(painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
 
 
 def tag_of(kind: str, key: str) -> str:
-    """What stands in the tag: the digit that takes it; a tick on what is chosen, for a veil would look refused."""
+    """Returns the digit that takes it; a tick on what is chosen, for a veil would look refused."""
     return TICK if kind == CHOSEN else key
 
 
 def draw_key(painter: QPainter, tag: QRectF, key: str, theme: Theme) -> None:
-    """In the middle of its tag."""
+    """Draws the digit or the tick in the middle of its tag."""
     if key != TICK:
         draw_text(painter, tag, key, theme.accent_ink, BODY, fonts.BOLD, CENTRE)
         return
@@ -78,13 +78,13 @@ def draw_key(painter: QPainter, tag: QRectF, key: str, theme: Theme) -> None:
 
 
 def tag_rect(rect: QRectF, key: str, sealed: bool) -> QRectF:
-    """Where the tag of a thing is; it may be wider than the thing."""
+    """Returns the place of the tag of a thing; it may be wider than the thing."""
     width = (20 if key else S4) + (ICON_16 + S4 if sealed else 0)
     return QRectF(rect.center().x() - width / 2, rect.bottom() - _TAG_INSIDE, width, _TAG_HEIGHT)
 
 
 def draw_tag(painter: QPainter, rect: QRectF, key: str, sealed: bool, theme: Theme) -> None:
-    """The digit that takes it, and the seal of what cannot be undone, on the lower edge."""
+    """Draws the digit that takes it, and the seal of what cannot be undone, on the lower edge."""
     tag = tag_rect(rect, key, sealed)
     painter.setPen(QPen(theme.keyline, LINE))
     painter.setBrush(theme.accent)

@@ -44,7 +44,7 @@ PIECES: Final[dict[str, Body]] = {
 
 
 def draw_mark(painter: QPainter, colour: str, rect: QRectF) -> None:
-    """The seat's mark in a square of its colour: before its name."""
+    """Draws the seat's mark in a square of its colour, as it stands before its name."""
     draw_piece(painter, "mark", colour, rect)
 
 
@@ -77,7 +77,7 @@ def _paint(painter: QPainter, *, kind: str, colour: str, hollow: bool, side: flo
 
 
 def _paint_rim(painter: QPainter, path: QPainterPath, colour: QColor) -> None:
-    """Nothing inside, not even the mark: small as they are, a hollow piece and a whole one must not look alike."""
+    """Paints an edge alone: small as they are, a hollow piece and a whole one must not look alike."""
     painter.fillPath(cut(stroke(path, 2 * GLYPH_KEYLINE), path), GLYPH_COLOURS["keyline"])
     painter.fillPath(cut(path, cut(path, stroke(path, _RIM))), colour)
 

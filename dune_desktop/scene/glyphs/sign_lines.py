@@ -32,7 +32,6 @@ _Row = tuple[_Placed, ...]
 
 
 def signs_width(signs: Signs, size: float) -> float:
-    """In one row."""
     return _width(_row(signs, size))
 
 
@@ -71,7 +70,7 @@ def _laid_out(signs: Signs, width: float, size: float, rows: int) -> tuple[tuple
 
 
 def cut(signs: Signs, width: float, size: float) -> Signs:
-    """What of them fits one row; the rest becomes ¶."""
+    """Returns what of them fits one row; the rest becomes ¶."""
     return signs if signs_width(signs, size) <= width else _shortened(signs, width, size)
 
 
@@ -150,7 +149,7 @@ def _draw_number(painter: QPainter, number: str, corner: QPointF, size: float, d
 
 
 def _frames(row: _Row) -> list[tuple[float, float]]:
-    """From where to where neighbours that may be declined stand: they share a frame."""
+    """Returns from where to where neighbours stand that may be declined: they share a frame."""
     frames: list[tuple[float, float]] = []
     open_frame = False
     for one in row:

@@ -64,13 +64,13 @@ class AbilityButton(Button):
         self._room = False
 
     def follow(self, leader: Leader, me: Player, colour: str) -> None:
-        """Show what the seat has of it."""
+        """Shows what the seat has of it."""
         self.set(leader=leader, at=me.training, colour=colour)
         tops = self.table.models.zone(DECK_TOP).rows if self._looks else ()
         self.shown = tops[0].ref if tops else leader
 
     def give_room(self, room: bool) -> None:
-        """The plate has a place for it."""
+        """Says whether the plate has a place for it."""
         self._room = room
         self._show()
 
@@ -98,7 +98,7 @@ class AbilityButton(Button):
             draw_glyph(painter, last.name, rect, self.table.theme, last.number)
 
     def tip(self) -> str:
-        """With what it shows."""
+        """Says with the ability what the button shows of it."""
         lines = [self.toolTip()]
         if self._looks:
             tops = self.table.models.zone(DECK_TOP)
@@ -164,7 +164,6 @@ class Plate(QGraphicsItemGroup):
         self._place_pawns()
 
     def retranslate(self) -> None:
-        """Words of tooltips."""
         if self.player is not None:
             self._tell_figures()
             self._tell_leader(self.player)
@@ -176,7 +175,7 @@ class Plate(QGraphicsItemGroup):
             figure.setToolTip(figure_tip(sign, figure.number))
 
     def _tell_leader(self, me: Player) -> None:
-        """What is printed on the leader, where it is used."""
+        """Names what is printed on the leader, where it is used."""
         edition = self.table.controller.edition
         boxes = boxes_of(me.leader)
         ability, signet = ability_names(me.leader.id, edition.products)
@@ -188,7 +187,6 @@ class Plate(QGraphicsItemGroup):
         self.signet.setToolTip(titled.format(title=signet, text=boxes.get("signet", "")))
 
     def refresh(self) -> None:
-        """States of everything that can be taken."""
         for piece in self._all():
             piece.refresh()
 
@@ -225,7 +223,7 @@ class Plate(QGraphicsItemGroup):
         self._in_a_row(("persuasion", "sword"), right, HEADING)
 
     def _lay_out_strip(self) -> None:
-        """The portrait alone; what buys and fights above what is owned."""
+        """Shows the portrait alone; what buys and fights stands above what is owned."""
         height = self.rect.height()
         self.name.place(QRectF(0, (height - HIGH_NAME) / 2, HIGH_NAME, HIGH_NAME))
         figures = QRectF(HIGH_NAME + S8, 0, self.rect.width() - HIGH_NAME - S8, height)
@@ -269,7 +267,6 @@ def _numbers(view: View, me: Player) -> dict[str, int]:
 
 
 def figure_tip(sign: str, number: int) -> str:
-    """What a figure counts."""
     texts = {
         "spice": Tabletop.tr("%n spice", "", number),
         "solari": Tabletop.tr("%n Solari", "", number),
@@ -282,7 +279,7 @@ def figure_tip(sign: str, number: int) -> str:
 
 
 def _pawns(view: View, me: Player) -> list[tuple[str, bool]]:
-    """Every agent of the seat, and whether it is away."""
+    """Lists every agent of the seat, and whether it is away."""
     owned = [PAWN] * (len(me.agents) + me.home - me.swordmaster - (view.mentat == me.seat))
     owned += [SWORDMASTER] * me.swordmaster
     mentat_home = view.mentat == me.seat and view.mentat_space == HOME

@@ -104,7 +104,7 @@ class Tray(QGraphicsObject):
 
     @property
     def strip(self) -> bool:
-        """Too low for cards: chips in a line."""
+        """Says whether it is too low for cards: then chips lie in a line."""
         return self.rect.height() < _LOW
 
     def boundingRect(self) -> QRectF:
@@ -127,7 +127,7 @@ class Tray(QGraphicsObject):
     # ------------------------------------------------------------ following
 
     def sync(self, view: View) -> None:
-        """Show what lies before the seat that looks; nobody's hand while nobody does."""
+        """Shows what lies before the seat that looks; nobody's hand while nobody does."""
         me = view.players[view.seat] if view.seat < len(view.players) else None
         seat = NOBODY if me is None else me.seat
         if seat != self.seat:
@@ -144,11 +144,11 @@ class Tray(QGraphicsObject):
             self._place()
 
     def _recolour(self) -> None:
-        """Another seat's line goes round it: what lies inside is not painted with it."""
+        """Repaints the line round it for another seat, without what lies inside."""
         update_apart(self, *edges(self.rect, _LINE_WIDE, _LINE_HIGH))
 
     def _show_seat(self, there: bool) -> None:
-        """A table that is only watched has an empty tray."""
+        """Shows or hides what a seat has: a table that is only watched has an empty tray."""
         self.plate.setVisible(there)
         for piece in (*self.piles.values(), *self.headings.values()):
             piece.setVisible(there)
@@ -180,7 +180,6 @@ class Tray(QGraphicsObject):
         self.big_asked.emit(piece.big())
 
     def refresh(self) -> None:
-        """States of everything that can be taken."""
         self.plate.refresh()
         for zone in self.zones:
             zone.refresh()
@@ -188,7 +187,6 @@ class Tray(QGraphicsObject):
             pile.refresh()
 
     def _count_groups(self) -> None:
-        """What the headings say."""
         counts = {PLAYED: len(self.played.cards), REVEALED: len(self.revealed.cards)}
         counts[INTRIGUE] = len(self.intrigue.cards)  # what was played may still lie there, with a pin
         for name, heading in self.headings.items():
@@ -246,7 +244,7 @@ class Tray(QGraphicsObject):
         self._dig(middle.united(right))
 
     def _dig(self, well: QRectF) -> None:
-        """Where cards belong, whether there are any or not."""
+        """Sinks the ground where cards belong, whether there are any or not."""
         found = QRectF() if self.strip or self.seat == NOBODY else well
         if found != self._well:
             self._well = found
@@ -262,7 +260,7 @@ class Tray(QGraphicsObject):
             pile.place(QRectF(rect.left() + x, rect.top() + y, width, height))
 
     def _faces_width(self, inner: QRectF, room: float) -> float:
-        """What faces of all intrigue cards take beside the hand, where none of it has to overlap for that; else 0."""
+        """Returns what faces of all intrigue cards take beside the hand, if none has to overlap for that; else 0."""
         held = len(self.waiting.cards) + len(self.intrigue.cards)
         all_of_them = len(self.hand.cards) + self._just_played() + held
         width = self._card_width(inner, all_of_them, room)
@@ -275,7 +273,7 @@ class Tray(QGraphicsObject):
         return int(view.turn.seat == view.seat and view.turn.stage == AGENT_STAGE)
 
     def _place_intrigue(self, rect: QRectF) -> None:
-        """Faces where there is room for them, else a list."""
+        """Shows faces where there is room for them, else a list."""
         along = Qt.Orientation.Horizontal if self._faces else Qt.Orientation.Vertical
         self.waiting.along = self.intrigue.along = along
         if self._faces:
@@ -284,7 +282,7 @@ class Tray(QGraphicsObject):
             self._list_intrigue(rect)
 
     def _place_faces(self, rect: QRectF) -> None:
-        """Plots that wait first, each with a pin; then the hand's."""
+        """Lays plots that wait first, each with a pin; then the hand's."""
         self.headings[INTRIGUE].setVisible(False)
         waiting, held = len(self.waiting.cards), len(self.waiting.cards) + len(self.intrigue.cards)
         step = (rect.width() + S4) / held
@@ -294,7 +292,7 @@ class Tray(QGraphicsObject):
             self._place_cards(zone, area, step - S4)
 
     def _list_intrigue(self, rect: QRectF) -> None:
-        """A list: plots that wait first, each with a pin; then the hand's. The heading gives way to long names."""
+        """Lists plots that wait first, each with a pin; then the hand's. The heading gives way to long names."""
         waiting = len(self.waiting.cards)
         shown = waiting + (0 if self.form == INTRIGUE_FORM else len(self.intrigue.cards))
         headed = not self.strip and _each(rect.height() - _HEADING, shown) >= _TWO_LINES
@@ -335,7 +333,7 @@ class Tray(QGraphicsObject):
             zone.place(rect, QSizeF(width, rect.height() - S4), "hand")
 
     def _place_groups(self, rect: QRectF) -> None:
-        """Cards of Agent turns, then those revealed; each group as wide as its share."""
+        """Lays cards of Agent turns, then those revealed; each group is as wide as its share."""
         groups = ((PLAYED, self.played), (REVEALED, self.revealed))
         shown = [(name, zone) for name, zone in groups if zone.cards]
         for name, zone in groups:
@@ -358,7 +356,7 @@ class Tray(QGraphicsObject):
             left += beside + share + S6
 
     def _card_width(self, rect: QRectF, count: int, room: float) -> float:
-        """Chips and names grow narrow; cards overlap."""
+        """Returns the width of a card: chips and names grow narrow, cards overlap."""
         if self.strip:
             return min(_CHIP[1], room / max(1, count) - S4)
         roomy = rect.height() >= _TALL and count * (_CARD[1] + S4) <= room
@@ -378,12 +376,11 @@ _PILES: Final = {"deck": "deck", "discard": "discard_pile", "played": "row", "tr
 
 
 def _each(room: float, lines: int) -> float:
-    """How high each line of a list may be."""
+    """Returns how high each line of a list may be."""
     return (room + S2) / max(1, lines) - S2
 
 
 def _asks(tray: Tray, name: str) -> Callable[[], None]:
-    """What a pile does when it is clicked."""
 
     def ask() -> None:
         tray.pile_asked.emit(name)
@@ -403,7 +400,7 @@ def _form(view: View, me: Player | None) -> str:
 
 
 def _shares(counts: list[int], card: float, room: float) -> list[float]:
-    """The room of each group: all cards go on by the same step."""
+    """Returns the room of each group: all cards go on by the same step."""
     further = sum(counts) - len(counts)
     step = min(card + S4, (room - len(counts) * card) / further) if further else 0.0
     return [card + (count - 1) * step for count in counts]

@@ -211,7 +211,7 @@ class TrayCover(Piece):
         self._draw_words(painter, self._draw_backs(painter))
 
     def _draw_backs(self, painter: QPainter) -> float:
-        """Returns where they end."""
+        """Draws the cards of the hand from behind; returns where they end."""
         look = self.table.look
         high = self.rect.height() - S16
         size, left = QSizeF(_BACK * high, high), float(S12)
@@ -223,7 +223,7 @@ class TrayCover(Piece):
         return left + size.width() * bool(self._backs)
 
     def _draw_words(self, painter: QPainter, left: float) -> None:
-        """In the middle of what the cards leave; in two lines where they leave little."""
+        """Writes in the middle of what the cards leave; in two lines where they leave little."""
         theme, setup = self.table.theme, self.table.controller.seats[self.seat]
         words = Tabletop.tr("Your cards are covered. Press {key} or click to uncover them.").format(
             key=self.key_name or Tabletop.tr("Enter")
