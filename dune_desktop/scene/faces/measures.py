@@ -98,7 +98,7 @@ def small(m: FaceMeasures, height: float) -> FaceMeasures:
 
 
 def spaces_of(card: HagalCard) -> tuple[Space, ...]:
-    """Returns the spaces to which it may send the agent, as the latest product prints them: their icons are the same."""
+    """Returns the spaces to which it may send the agent, as the latest product prints them."""
     printed = {space.id: space for product in PRODUCTS.values() for space in product.spaces}
     return tuple(printed[side.space] for side in card.sides)
 
