@@ -66,10 +66,9 @@ class CrashWatch(QObject):
 
     def install(self) -> None:
         sys.excepthook = self._uncaught
-        threading.excepthook = self._uncaught_in_thread
-
-    def _uncaught_in_thread(self, args: threading.ExceptHookArgs) -> None:
-        self._uncaught(args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback)
+        threading.excepthook = lambda args: self._uncaught(
+            args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
+        )
 
     def _uncaught(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if not issubclass(kind, Exception):  # the person or the system ends the program

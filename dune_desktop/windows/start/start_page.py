@@ -140,10 +140,7 @@ class StartPage(Page):
             button.setFixedSize(wide, self.units(_DETAILED if index == 0 else _HEIGHT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Down: True, Qt.Key.Key_Up: False}
-        if event.key() in steps:
-            self.focusNextPrevChild(steps[Qt.Key(event.key())])
-        elif event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape:
             self.back_asked.emit()
         else:
             super().keyPressEvent(event)

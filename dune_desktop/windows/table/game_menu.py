@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from dune_desktop.scene.drawing import tokens
@@ -24,7 +23,6 @@ RESUME, COPY, SETTINGS, HELP, FULL_SCREEN, TITLE, QUIT = (
 #: Of the lines.
 _WIDTH: Final = 380.0
 _HEIGHT, _DETAILED = 40.0, 56.0
-_STEPS: Final = {Qt.Key.Key_Down: True, Qt.Key.Key_Up: False}
 
 
 class GameMenu(Overlay):
@@ -93,10 +91,3 @@ class GameMenu(Overlay):
             self._note.setFixedWidth(round(_WIDTH * u))
         super().relook()
         self.column.setSpacing(round(tokens.S6 * self._look.u))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _STEPS:
-            self.focusNextPrevChild(_STEPS[Qt.Key(event.key())])
-            event.accept()
-        else:
-            super().keyPressEvent(event)
