@@ -132,7 +132,7 @@ class Bench:
     def begin(self, edition: str = "base") -> TablePage:
         from dune_desktop.content import EDITIONS  # noqa: PLC0415
         from dune_desktop.engine.setup import Setup  # noqa: PLC0415
-        from dune_desktop.models.game.controller import SeatSetup  # noqa: PLC0415
+        from dune_desktop.records.game_info import SeatSetup  # noqa: PLC0415
 
         names, colours = ("Serhii", "Olha", "Andrii", "Lesia"), ("red", "blue", "green", "yellow")
         seats = tuple(SeatSetup(name, colour) for name, colour in zip(names, colours, strict=True))

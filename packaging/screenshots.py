@@ -33,9 +33,9 @@ from dune_desktop.engine.units import strength
 from dune_desktop.engine.view import View
 from dune_desktop.engine.view import view as view_of
 from dune_desktop.files.settings import Settings, SettingsFile
-from dune_desktop.models.game.controller import GameController, SeatSetup
+from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.refs import CARD
-from dune_desktop.records.game_info import GameInfo
+from dune_desktop.records.game_info import GameInfo, SeatSetup
 from dune_desktop.records.record import Record, Recorder, replay
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.store import Store

@@ -12,10 +12,11 @@ from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.setup import Setup
 from dune_desktop.files.settings import Settings
 from dune_desktop.models.asking.answering import Answering
-from dune_desktop.models.asking.choices import Choice
-from dune_desktop.models.game.controller import GameController, SeatSetup
-from dune_desktop.models.game.covering import OPEN
+from dune_desktop.models.choosing.choices import Choice
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.game.session import OPEN
 from dune_desktop.models.refs import BACK_BUTTON, CONFIRM_BUTTON, SPACE, Ref
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.record import Recorder, RecordStep, Replayed
 from dune_desktop.scenarios.building import build
 from dune_desktop.scenarios.position import read_position
@@ -79,6 +80,12 @@ def answers(answering: Answering, by_rows: bool) -> Iterator[tuple[tuple[Ref, ..
                 yield (ref, *path), action
             assert answering.back()
             assert answering.draft == before
+
+
+def drop(answering: Answering, source: Ref, target: Ref) -> bool:
+    """Drag a piece onto another one."""
+    choice = answering.targets(source).get(target)
+    return choice is not None and choice.lit and answering.drop(source, choice)
 
 
 def rows(answering: Answering) -> dict[str, Choice]:

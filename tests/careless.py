@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
 from dune_desktop.engine.actions import Action
-from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.refs import ITEM, REST_BUTTON
 from dune_desktop.windows.table.table_page import TablePage
 from dune_desktop.windows.widgets.overlay import Overlay

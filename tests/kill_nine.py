@@ -86,7 +86,7 @@ def play(folder: str, seed: int) -> None:
         if controller.asked == NOBODY:
             controller.close()
             controller = follow()
-        if controller.busy or (waits and not hasty):
+        if controller.opponents.busy or (waits and not hasty):
             return
         waits = True
         if not (chance.random() < 0.1 and controller.undo()):

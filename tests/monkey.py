@@ -17,8 +17,7 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.rivals.printed import SOLO
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.asking.choices import Choice
-from dune_desktop.models.game.controller import SeatSetup
+from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.refs import (
     AGENT,
     BACK_BUTTON,
@@ -29,6 +28,7 @@ from dune_desktop.models.refs import (
     Ref,
 )
 from dune_desktop.models.roles import Role
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.faces.states import LIT
 from dune_desktop.scene.piece import Piece
 from dune_desktop.windows.decision.option_rows import ALL, LESS, MORE, stepper_parts
@@ -197,7 +197,7 @@ class Monkey(Detours):
         controller, wait = self.page.controller, self.page.decision.wait
         before = len(controller.history)
         self.doing = "waiting for others"
-        if controller.opponents_speed and wait.step.isVisible():
+        if controller.opponents.speed and wait.step.isVisible():
             # In the scene Space is for the big card of what the cursor is on.
             if self.chance.randrange(2) and self.page.scene.cursor.piece is None:
                 self.person.key(Qt.Key.Key_Space)

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.setup import Setup
 from dune_desktop.files.settings import Settings
-from dune_desktop.models.game.controller import GameController, SeatSetup
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows import theme
 from dune_desktop.windows.table.table_page import TablePage

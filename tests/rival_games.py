@@ -11,7 +11,8 @@ from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.rivals.printed import SOLO, TWO, VARIANTS
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.game.controller import GameController, SeatSetup
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.records.game_info import SeatSetup
 from tests.games import seats_of
 
 COLOURS = ("red", "blue", "green")
@@ -50,8 +51,8 @@ def play(
     while controller.asked != NOBODY:
         if until():
             return True
-        if controller.busy:
-            controller.step()
+        if controller.opponents.busy:
+            controller.opponents.step()
         else:
             controller.uncover()
             assert controller.question is not None

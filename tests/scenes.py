@@ -14,9 +14,10 @@ from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.view import View
 from dune_desktop.models.asking.answering import Answering
-from dune_desktop.models.game.controller import GameController, SeatSetup
+from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.table.table_models import TableModels
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.flights import Flight, FlightItem
 from dune_desktop.scene.layout import regions
@@ -54,6 +55,7 @@ class Sitting:
         self.look = Look()
         self.look.set(motion=motion)
         self.scene = TableScene(self.controller, self.answering, self.models, self.look)
+        self.controller.shown.connect(self.scene.show)
         self.view = TableView(self.scene)
         self.lay_out()
         self.view.show()

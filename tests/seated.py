@@ -8,10 +8,10 @@ from dune_desktop.engine.actions import END, REVEAL, Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.game.controller import GameController, SeatSetup, seats_of
-from dune_desktop.models.game.covering import OPEN
-from dune_desktop.models.game.session import Session
-from dune_desktop.records.game_info import GameInfo
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.game.session import OPEN, Session
+from dune_desktop.models.shown_game import seats_of
+from dune_desktop.records.game_info import GameInfo, SeatSetup
 from dune_desktop.records.record import Record, Recorder, RecordStep, Replayed, replay
 
 COLOURS = ("red", "blue", "green", "yellow")
@@ -42,8 +42,8 @@ def options(controller: GameController) -> tuple[Action, ...]:
 def play_on(controller: GameController, chance: Chance, until: Callable[[], bool] = lambda: False) -> None:
     """All seats answer at random, each uncovers when it is asked, bots move when they are due."""
     while controller.asked != NOBODY and not until():
-        if controller.busy:
-            controller.step()
+        if controller.opponents.busy:
+            controller.opponents.step()
             continue
         controller.uncover()
         some = options(controller)

@@ -79,7 +79,7 @@ def _step(window: object, chance: Random) -> None:
         else:
             window.games.begin(Setup(3, chance.randrange(1000)), seats(1), ())
         return
-    if controller.busy:
+    if controller.opponents.busy:
         assert window.table is not None
         window.table.milestones.round.close_sheet()  # bots wait until the end of a round was read
         return

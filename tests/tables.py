@@ -9,9 +9,10 @@ from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, 
 from PySide6.QtTest import QAbstractItemModelTester
 
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.game.controller import GameController, SeatSetup
-from dune_desktop.models.game.covering import OPEN
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.game.session import OPEN
 from dune_desktop.models.table.table_models import TableModels
+from dune_desktop.records.game_info import SeatSetup
 from tests.games import seats_of
 
 SEATS = (

@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.game.controller import GameController, SeatSetup
-from dune_desktop.models.game.covering import OPEN
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.game.session import OPEN
 from dune_desktop.models.refs import CARD, CONFIRM_BUTTON, END_BUTTON, GARRISON_UNITS, ITEM, REVEAL_BUTTON, SPACE, Ref
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.windows import press_guard
 from dune_desktop.windows.table.table_page import TablePage
 from tests.agreeing import row_indexes

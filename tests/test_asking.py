@@ -13,7 +13,7 @@ from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import HOME
 from dune_desktop.engine.view import Question
 from dune_desktop.models.asking.answering import LIT, REFUSED, Answering
-from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.refs import AGENT, BUTTON, CARD, CONTRACT, POST, SPACE, Ref
 from dune_desktop.text import addresses

@@ -11,7 +11,7 @@ from dune_desktop.models import refs
 from dune_desktop.models.asking.answering import CHOSEN, LIT, REFUSED, Answering, PieceState
 from dune_desktop.models.refs import AGENT, CARD, Ref
 from dune_desktop.text import translating
-from tests.asked import confirming, position, space, table
+from tests.asked import confirming, drop, position, space, table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -100,7 +100,7 @@ def test_a_pawn_dropped_on_a_space_plays_the_one_card_that_fits() -> None:
     assert found[space(answering, "wealth")].lit
     assert found[space(answering, "mentat")].reason == "You cannot pay the cost of Mentat: 2 Solari."
     assert found[space(answering, "wealth")].detail == "Diplomacy"
-    assert answering.drop((AGENT, HOME), space(answering, "wealth"))
+    assert drop(answering, (AGENT, HOME), space(answering, "wealth"))
     assert played(answering) == ["agent diplomacy > wealth"]
 
 
@@ -112,7 +112,7 @@ def test_a_space_that_one_card_reaches_is_taken_with_it() -> None:
 
 def test_where_several_cards_fit_the_card_is_asked_for() -> None:
     answering = position(TWO_FIT)
-    assert answering.drop((AGENT, HOME), space(answering, "wealth"))
+    assert drop(answering, (AGENT, HOME), space(answering, "wealth"))
     assert [row.title for row in answering.choices.rows() if row.lit] == ["Diplomacy", "Seek Allies"]
     assert played(answering) == []
 
@@ -120,7 +120,7 @@ def test_where_several_cards_fit_the_card_is_asked_for() -> None:
 def test_an_agent_on_the_board_moves_with_kwisatz_haderach_alone() -> None:
     answering = position('seat0 = {hand = ["kwisatz_haderach", "dagger"], agents = ["wealth"]}')
     wealth = space(answering, "wealth")
-    assert answering.drop((AGENT, wealth[1]), space(answering, "hall_of_oratory"))
+    assert drop(answering, (AGENT, wealth[1]), space(answering, "hall_of_oratory"))
     assert played(answering) == ["agent kwisatz_haderach > hall_of_oratory", "pick wealth"]
     assert answering.controller.view.players[0].home == 1
 
@@ -134,8 +134,8 @@ def test_a_card_over_a_closed_space_says_why() -> None:
     assert len(found) == 22
     assert found[space(answering, "hall_of_oratory")].lit
     assert found[space(answering, "wealth")].reason == "Dagger has no Agent icon for Wealth."
-    assert not answering.drop(card(answering, "dagger"), space(answering, "wealth"))
-    assert answering.drop(card(answering, "dagger"), space(answering, "hall_of_oratory"))
+    assert not drop(answering, card(answering, "dagger"), space(answering, "wealth"))
+    assert drop(answering, card(answering, "dagger"), space(answering, "hall_of_oratory"))
 
 
 def test_after_the_agent_is_sent_the_other_cards_say_so() -> None:

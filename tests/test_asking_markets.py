@@ -10,7 +10,7 @@ from dune_desktop.engine.setup import Setup
 from dune_desktop.files.settings import Settings
 from dune_desktop.models.asking.answering import Answering
 from dune_desktop.models.game.controller import GameController
-from dune_desktop.models.game.covering import OPEN
+from dune_desktop.models.game.session import OPEN
 from dune_desktop.models.refs import CARD
 from tests.asked import SEATS, refused, rows, signs
 from tests.box import RAIDERS, opened

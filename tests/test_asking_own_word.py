@@ -32,7 +32,7 @@ from dune_desktop.text.room import Room
 from dune_desktop.text.translating import Text
 from dune_desktop.text.wording import wording
 from tests.agreeing import row_indexes
-from tests.asked import buttons, position, rows, set_up
+from tests.asked import buttons, drop, position, rows, set_up
 from tests.paged import dressed, show
 from tests.person import Person
 
@@ -133,7 +133,7 @@ def test_its_sentence_is_its_prompt_and_each_of_its_things_a_row() -> None:
         assert buttons(answering) == []
         assert answering.state(("haven", "ridge")).kind == LIT  # a piece that stands for it on the table
         assert answering.reason(("haven", "gorge")) == "This is not one of the choices."
-        assert answering.drop(("haven", "ridge"), OWN_TRAY)
+        assert drop(answering, ("haven", "ridge"), OWN_TRAY)
         assert answering.controller.view.players[0].solari == 5  # type: ignore[attr-defined]
         assert told(answering) == ["Serhii gains 5 Solari (Leap)."]
 

@@ -7,7 +7,7 @@ import pytest
 from dune_desktop.models import refs
 from dune_desktop.models.asking.answering import LIT, REFUSED, Answering, PieceState
 from dune_desktop.models.refs import CARD, FACTION, Ref
-from tests.asked import position, rows, signs, space
+from tests.asked import drop, position, rows, signs, space
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -46,7 +46,7 @@ def test_branches_that_are_factions_are_asked_like_factions() -> None:
     assert answering.choose((FACTION, 1))
     assert answering.choices.prompt == "Gain Influence with 2 different Factions: 2 of 2"
     assert answering.state((FACTION, 1)).kind == REFUSED
-    assert answering.drop((FACTION, 0), (FACTION, 0))
+    assert drop(answering, (FACTION, 0), (FACTION, 0))
     assert answering.controller.view.players[0].influence == [2, 4, 0, 0]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.models import refs
-from tests.asked import buttons, position, refused, rows, signs
+from tests.asked import buttons, drop, position, refused, rows, signs
 from tests.test_asking_kinds import choose
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -59,7 +59,7 @@ def test_discards_are_counted_in_the_turn_of_another() -> None:
     assert answering.choices.source == "Reverend Mother Mohiam"
     assert answering.choices.source_ref is not None
     dagger = rows(answering)["Dagger"].ref
-    assert answering.drop(dagger, refs.DISCARD_PILE)
+    assert drop(answering, dagger, refs.DISCARD_PILE)
     assert answering.choices.prompt == "Discard 2 cards: 2 of 2"
 
 
@@ -73,8 +73,8 @@ def test_troops_are_deployed_by_steps_and_taken_back() -> None:
     assert stepper.strengths == (0, 2, 6)
     assert answering.step(refs.GARRISON_UNITS, 2)
     assert answering.controller.view.players[0].troops == 2
-    assert answering.drop(refs.CONFLICT_UNITS, refs.GARRISON_UNITS)
-    assert answering.drop(refs.GARRISON_UNITS, refs.CONFLICT_UNITS)
+    assert drop(answering, refs.CONFLICT_UNITS, refs.GARRISON_UNITS)
+    assert drop(answering, refs.GARRISON_UNITS, refs.CONFLICT_UNITS)
     assert answering.choose(refs.GARRISON_UNITS)
     stepper = answering.choices.by_ref[refs.GARRISON_UNITS]
     assert (stepper.title, stepper.detail, stepper.lit) == ("Deploy troops", "strength 6", False)
@@ -93,7 +93,7 @@ def test_an_effect_moves_as_many_troops_as_the_digit_or_the_cubes_say() -> None:
         ("1", "Deploy 1 troop"),
     ]
     assert answering.choose(refs.GARRISON_UNITS)
-    assert answering.drop(refs.GARRISON_UNITS, refs.CONFLICT_UNITS)
+    assert drop(answering, refs.GARRISON_UNITS, refs.CONFLICT_UNITS)
     assert buttons(answering) == ["Deploy 2 troops", "Back"]
     assert rows(answering)["Deploy 2 troops"].chosen
     assert answering.back()
@@ -146,7 +146,7 @@ def test_what_persuasion_buys_and_how_much_is_short() -> None:
     assert refused(answering) == {"Lady Jessica": "2 Persuasion short", "The Spice Must Flow": "4 Persuasion short"}
     jessica = next(row.ref for row in answering.choices.rows() if row.title == "Lady Jessica")
     assert answering.rule(jessica) == "R18.2"
-    assert answering.drop(rows(answering)["Scout"].ref, refs.DISCARD_PILE)
+    assert drop(answering, rows(answering)["Scout"].ref, refs.DISCARD_PILE)
     assert answering.choices.prompt.startswith("4 Persuasion left")
 
 
@@ -197,7 +197,7 @@ def test_a_plot_says_why_it_can_not_be_played() -> None:
     }
     charisma = rows(answering)["Charisma"]
     assert signs(charisma) == "reveal if persuasion2"
-    assert answering.drop(charisma.ref, refs.TABLE)
+    assert drop(answering, charisma.ref, refs.TABLE)
     assert len(answering.controller.view.players[0].waiting) == 1
 
 

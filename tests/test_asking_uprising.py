@@ -10,7 +10,7 @@ from dune_desktop.engine.events import Answered
 from dune_desktop.models import refs
 from dune_desktop.models.asking.answering import LIT, Answering
 from dune_desktop.text.log.sentences import line
-from tests.asked import buttons, position, refused, rows, signs, space
+from tests.asked import buttons, drop, position, refused, rows, signs, space
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -257,7 +257,7 @@ def test_a_spy_is_dragged_from_supply_to_a_post() -> None:
     targets = answering.targets(refs.SPY_SUPPLY)
     assert targets[post(answering, "post_choam")].lit
     assert targets[post(answering, "post_fremen")].reason == "A Spy of Olha is there."
-    assert answering.drop(refs.SPY_SUPPLY, post(answering, "post_choam"))
+    assert drop(answering, refs.SPY_SUPPLY, post(answering, "post_choam"))
     assert len(answering.controller.view.players[0].spies) == 2
 
 
@@ -266,4 +266,4 @@ def test_a_recalled_spy_is_dragged_to_supply() -> None:
     assert answering.targets(refs.SPY_SUPPLY) == {}
     spy = post(answering, "post_emperor")
     assert list(answering.targets(spy)) == [refs.SPY_SUPPLY]
-    assert answering.drop(spy, refs.SPY_SUPPLY)
+    assert drop(answering, spy, refs.SPY_SUPPLY)

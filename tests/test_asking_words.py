@@ -8,7 +8,7 @@ from dune_desktop.content import BASE
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.items import Printed
 from dune_desktop.models import refs
-from dune_desktop.models.choosing.parts import short
+from dune_desktop.models.choosing.step_builder import short
 from dune_desktop.text.addresses import find
 from tests.asked import buttons, position, refused, rows, signs
 

@@ -13,7 +13,7 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.printed import Intrigue
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.game.controller import SeatSetup
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.text.rules import rulings
 from dune_desktop.text.spoken_names import called
 from dune_desktop.text.uprising import names

@@ -23,11 +23,12 @@ from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.units import strength
 from dune_desktop.files.settings import Settings
 from dune_desktop.models.asking.answering import Answering
-from dune_desktop.models.asking.choices import Choice, Choices
-from dune_desktop.models.game.controller import GameController, SeatSetup
-from dune_desktop.models.game.covering import OPEN
+from dune_desktop.models.choosing.choices import Choice, Choices
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.game.session import OPEN
 from dune_desktop.models.refs import CARD, FACTION, SEAT, SPACE, UNITS, Ref
 from dune_desktop.models.table.table_models import TableModels
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.board.board import MOST_ZOOM, BoardRoot
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.space import SpaceItem
@@ -50,7 +51,7 @@ class Table:
         setups = tuple(SeatSetup(*who) for who in zip(NAMES[:seats], COLOURS[:seats], strict=True))
         self.controller = GameController("base", Setup(seats, seed, leaders), setups, cover=OPEN)
         self.answering = Answering(self.controller, Settings())
-        self.models = TableModels(self.controller, self.answering.state)
+        self.models = TableModels(self.controller)
         self.look = Look()
         self.board = BoardRoot(SceneContext(self.controller, self.answering, self.models, self.look))
         self.scene = QGraphicsScene()
@@ -348,7 +349,7 @@ def test_a_faction_has_no_digit_where_a_space_has_it(monkeypatch: pytest.MonkeyP
     for also, keys in ((((SPACE, 0), (FACTION, 0)), ("1", "")), (((FACTION, 0),), ("", "1"))):
         choice = Choice(("item", 0), "Influence", Action.parse("do 0"), key="1", also=also)
         choices = Choices(by_ref=dict.fromkeys(also, choice))
-        monkeypatch.setattr(table.answering, "_choices", choices)
+        monkeypatch.setattr(table.answering, "choices", choices)
         table.board.refresh()
         assert (space.key, faction.key) == keys
         assert faction.kind == "lit"

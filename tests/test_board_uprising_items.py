@@ -23,7 +23,7 @@ from dune_desktop.engine.view import View
 from dune_desktop.files.settings import Settings
 from dune_desktop.models.asking.answering import Answering
 from dune_desktop.models.game.controller import GameController
-from dune_desktop.models.game.covering import OPEN
+from dune_desktop.models.game.session import OPEN
 from dune_desktop.models.refs import CONTRACT, POST, SHIELD_WALL, SPACE, SPY_SUPPLY, TROPHY
 from dune_desktop.models.table.seats import contract_count
 from dune_desktop.models.table.table_models import TableModels
@@ -58,6 +58,7 @@ class Sitting:
         self.look = Look()
         self.look.set(motion=0.0)
         self.scene = TableScene(self.controller, self.answering, self.models, self.look)
+        self.controller.shown.connect(self.scene.show)
         self.view = TableView(self.scene)
         self.chance = seats_of(seed)
         self.lay_out(SIZES[1])

@@ -12,7 +12,7 @@ from dune_desktop.engine.digest import digest
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.game.by_itself import goes_by_itself
 from dune_desktop.models.game.controller import GameController
-from dune_desktop.models.game.covering import OPEN
+from dune_desktop.models.game.session import OPEN
 from dune_desktop.models.refs import END_BUTTON, REST_BUTTON
 from dune_desktop.records.record import RecordStep
 from dune_desktop.records.record_text import dumps, loads
@@ -123,7 +123,7 @@ def test_the_order_makes_no_difference() -> None:
 
 
 def _same_backwards(controller: GameController, followed: list[RecordStep]) -> bool:
-    moment = controller._session.recorder.way_back[-len(followed)]
+    moment = controller.recorder.way_back[-len(followed)]
     game = moment.game.clone()
     for step in reversed(followed):
         assert step.action is not None
@@ -141,7 +141,7 @@ def test_undo_stops_where_nothing_is_left_to_choose() -> None:
         chance = Chance(seed)
         for _ in asked(controller):
             play(controller, chance)
-            if not controller.can_undo and controller._session.can_undo:
+            if not controller.can_undo and controller.way_back:
                 stopped += 1
                 assert not controller.undo()
                 assert controller.undo_action is None

@@ -22,7 +22,7 @@ from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import View, view
 from dune_desktop.files import disk, folders, writer
 from dune_desktop.models.game.controller import GameController
-from dune_desktop.models.game.covering import OPEN
+from dune_desktop.models.game.session import OPEN
 from dune_desktop.records import game_folder
 from dune_desktop.records.record import Record, Recorder, RecordStep
 from dune_desktop.records.record_text import load
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def test_what_is_taken_is_shown_and_told() -> None:
     controller = game_of(1)
-    play_on(controller, Chance(1), lambda: not controller.busy)
+    play_on(controller, Chance(1), lambda: not controller.opponents.busy)
     shown: list[tuple[View, object]] = []
     controller.shown.connect(lambda table, events: shown.append((table, events)))
     before = len(controller.history)
@@ -60,7 +60,7 @@ def test_what_is_refused_changes_nothing_and_says_why() -> None:
 
 def test_nobody_acts_for_another_seat() -> None:
     controller = game_of(1)
-    while not controller.busy:
+    while not controller.opponents.busy:
         controller.act(options(controller)[-1])
     refusals: list[object] = []
     controller.refused.connect(refusals.append)
@@ -176,13 +176,13 @@ def test_a_game_goes_on_where_it_stopped(store: Store) -> None:
 def test_a_finished_game_says_so(store: Store) -> None:
     controller = game_of(0, store=store)
     while controller.asked != NOBODY:
-        controller.step()
+        controller.opponents.step()
     (saved,) = store.saved()
     assert saved.finished
     assert saved.scores == tuple(player.vp for player in controller.view.players)
     again = resumed(store.load(saved.id))
     assert again.view.over
-    assert not again.busy
+    assert not again.opponents.busy
 
 
 def test_a_disk_that_fails_is_told_once_and_play_goes_on(tmp_path: Path, qtbot: QtBot) -> None:
@@ -336,8 +336,8 @@ def test_a_game_is_the_same_whether_it_was_stopped_or_not(tmp_path: Path, monkey
     parts = game_of(0, 4)
     while parts.asked != NOBODY:
         for _ in range(40):
-            parts.step()
+            parts.opponents.step()
         parts = resumed(parts.record())
     while whole.asked != NOBODY:
-        whole.step()
+        whole.opponents.step()
     assert evolve(parts.record(), table=None) == evolve(whole.record(), table=None)

@@ -9,7 +9,7 @@ from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.names import NOBODY, WATCHER
 from dune_desktop.models.game.controller import GameController
-from dune_desktop.models.game.covering import ALWAYS, ASK, OPEN
+from dune_desktop.models.game.session import ALWAYS, ASK, OPEN
 from tests.seated import game_of, options, play_on
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -42,8 +42,8 @@ def test_hands_are_covered_between_people(humans: int, cover: str) -> None:
         elif asked not in controller.humans:  # bots move under the eyes of all
             assert looker == (last if humans == 1 or cover == OPEN else WATCHER)
         last = controller.looker
-        if controller.busy:
-            controller.step()
+        if controller.opponents.busy:
+            controller.opponents.step()
         else:
             some = options(controller)
             controller.act(some[chance.below(len(some))])
@@ -93,20 +93,20 @@ def test_no_hand_lies_open_while_a_bot_moves(cover: str) -> None:
     """In a turn of its own, or when it answers in Combat: between people nobody is asked to look then."""
     controller, chance, moved = game_of(2, cover=cover), Chance(3), 0
     while controller.asked != NOBODY and controller.view.round < 4:
-        play_on(controller, chance, lambda: controller.busy)
-        if controller.busy:
+        play_on(controller, chance, lambda: controller.opponents.busy)
+        if controller.opponents.busy:
             assert (controller.looker, controller.covered_for) == (WATCHER, NOBODY)
             assert not [card for player in controller.view.players for card in player.hand if card >= 0]
             moved += 1
-            controller.step()
-        assert controller.busy or controller.asked == NOBODY or controller.covered_for == controller.asked
+            controller.opponents.step()
+        assert controller.opponents.busy or controller.asked == NOBODY or controller.covered_for == controller.asked
     assert moved > 10
 
 
 def test_hands_that_were_left_open_stay_so_while_a_bot_moves() -> None:
     controller = game_of(2, cover=ASK)
     controller.uncover(leave_open=True)
-    play_on(controller, Chance(3), lambda: controller.busy)
+    play_on(controller, Chance(3), lambda: controller.opponents.busy)
     assert controller.view.round == 1
     assert controller.looker in controller.humans
 
@@ -202,13 +202,13 @@ def test_what_was_done_before_the_end_of_the_turn_can_still_be_taken_back_then()
     chance = Chance(4)
     while len(controller.history) < 400:
         controller.uncover()
-        way = len(controller._session.recorder.way_back)
+        way = len(controller.recorder.way_back)
         if way > 1 and END in options(controller):
             controller.act(END)
             if controller.can_undo:
                 controller.undo()
                 controller.uncover()
-                assert len(controller._session.recorder.way_back) == way
+                assert len(controller.recorder.way_back) == way
                 assert controller.undo()
                 return
             continue

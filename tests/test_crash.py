@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from dune_desktop.engine.setup import Setup
 from dune_desktop.files import reports
 from dune_desktop.files.folders import HOME
-from dune_desktop.models.game.controller import SeatSetup
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.record import replay
 from dune_desktop.records.record_text import dumps, load
 from dune_desktop.windows.crash import crash

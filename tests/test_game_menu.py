@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.setup import Setup
 from dune_desktop.files.settings import SettingsFile
-from dune_desktop.models.game.controller import SeatSetup
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.store import Store
 from dune_desktop.windows.help.help_page import HelpPage
@@ -93,7 +93,7 @@ def test_the_keyboard_stays_in_the_menu(window: MainWindow) -> None:
 
 def test_nobody_moves_while_the_menu_is_open_or_another_page_is_shown(window: MainWindow, qtbot: QtBot) -> None:
     table = begin(window, 0, 1, 2)
-    opponents = table.controller._opponents
+    opponents = table.controller.opponents
 
     def waits() -> bool:
         return not opponents._timer.isActive()

@@ -29,7 +29,7 @@ from dune_desktop.text import products
 from dune_desktop.text.log import sentences
 from dune_desktop.text.room import Room
 from dune_desktop.text.translating import Text
-from tests.asked import answers, position, set_up, space
+from tests.asked import answers, drop, position, set_up, space
 from tests.games import seats_of, walk
 
 #: Cards that are played together with another one only; without an icon, with one, and one that needs none.
@@ -218,7 +218,7 @@ def test_the_panel_asks_for_the_partner_and_every_way_is_there() -> None:
     assert answering.choices.prompt == "Twine and Dagger: where to?"
     assert answering.choose(space(answering, "rally_troops"))
     answering = position(WITH + text)
-    assert answering.drop(twine, space(answering, "rally_troops"))
+    assert drop(answering, twine, space(answering, "rally_troops"))
     assert answering.choices.prompt == "Twine: with which card?"
 
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.files.settings import Settings
 from dune_desktop.models import refs
-from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.scene.faces.states import LIT
 from dune_desktop.windows.games import MODES, TABLE
 from dune_desktop.windows.main_window import MainWindow
@@ -89,7 +89,7 @@ class Typist(Monkey):
         before = len(controller.history)
         self.doing = "waiting for others"
         self._home()
-        if controller.busy:
+        if controller.opponents.busy:
             self.person.key(Key.Key_Space)
         self.person.wait(lambda: len(controller.history) > before or controller.asked == NOBODY)
 

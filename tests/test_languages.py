@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from dune_desktop.app import main
 from dune_desktop.engine.rivals.printed import SOLO
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.game.controller import SeatSetup
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.fonts import metrics
@@ -290,7 +290,7 @@ def test_a_game_opens_in_any_language(qtbot: QtBot, corners: Path, tmp_path: Pat
     window.games.begin(Setup(3, 1, mode=SOLO, level="mentat"), seats, ())
     assert window.controller is not None
     game = window.controller.game_id
-    window.controller.step()  # from the first move on it is kept
+    window.controller.opponents.step()  # from the first move on it is kept
     assert [seat.name[:1] for seat in window.controller.seats] == ["A", "‹", "‹"]
     window.games.leave()
     speak(window, "en")

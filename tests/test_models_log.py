@@ -15,8 +15,7 @@ from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import CARD, SEAT, SPACE
 from dune_desktop.models.roles import Role
-from dune_desktop.models.story.log_filter import LogFilter
-from dune_desktop.models.story.log_tree import CHAPTER, LINE, TURN, LogModel
+from dune_desktop.models.story.log_tree import CHAPTER, LINE, TURN, LogFilter, LogModel
 from dune_desktop.records.record import RecordStep
 from dune_desktop.text.log.sentences import line, with_causes
 from tests.tables import Ears, indexes, play, table, watched
@@ -294,28 +293,28 @@ def test_the_log_is_filtered_by_seat(played: GameController) -> None:
     found = LogFilter(log)
     everything = shape(found)
     assert everything == shape(log)
-    found.seat = 2
+    found.look_for(2, "")
     assert 0 < len(shape(found)) < len(everything)
     for index in indexes(found):
         if index.data(Role.KIND) == LINE:
             assert 2 in (index.data(Role.SEAT), index.parent().data(Role.SEAT))
-    found.seat = NOBODY
+    found.look_for(NOBODY, "")
     assert shape(found) == everything
 
 
 def test_the_log_is_filtered_by_text(played: GameController) -> None:
     log = fresh(played, 0)
     found = LogFilter(log)
-    found.find = " ARRAKEEN "
+    found.look_for(NOBODY, " ARRAKEEN ")
     lines = [str(index.data(DISPLAY)) for index in indexes(found) if index.data(Role.KIND) == LINE]
     everywhere = [str(index.data(DISPLAY)) for index in indexes(log) if index.data(Role.KIND) == LINE]
     assert lines
     assert {words for words in everywhere if "arrakeen" in words.casefold()} <= set(lines)
     named = {index.parent().data(DISPLAY) for index in indexes(found) if "Arrakeen" in str(index.data(DISPLAY))}
     assert named
-    found.find = "no such words anywhere"
+    found.look_for(NOBODY, "no such words anywhere")
     assert shape(found) == []
-    found.find = ""
+    found.look_for(NOBODY, "")
     assert shape(found) == shape(log)
 
 
@@ -323,12 +322,12 @@ def test_the_filter_follows_a_growing_log(qtlog: Any) -> None:
     controller = table(240)
     log = LogModel(Names(controller))
     found = LogFilter(log)
-    found.seat = 1
+    found.look_for(1, "")
     for n, _ in enumerate(play(controller, 240, undo=6)):
         log.sync(controller.history, controller.looker)
         if n % 25 == 0:
             other = LogFilter(fresh(controller, controller.looker))
-            other.seat = 1
+            other.look_for(1, "")
             assert shape(found) == shape(other)
         if n == 150:
             break

@@ -12,12 +12,11 @@ from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import AGENT, CARD, FACTION, SEAT, SPACE, UNITS
 from dune_desktop.models.roles import Role
-from dune_desktop.models.story import others_deeds
-from dune_desktop.models.story.gain_signs import gains
+from dune_desktop.models.story import passages
 from dune_desktop.models.story.log_tree import LogModel
 from dune_desktop.models.story.nesting import Telling
-from dune_desktop.models.story.others_deeds import Passage
-from dune_desktop.models.story.since_my_turn import TEXTS, SinceModel
+from dune_desktop.models.story.since_my_turn import TEXTS, Passage, SinceModel
+from dune_desktop.models.story.touched import gains
 from dune_desktop.records.record import RecordStep
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.glyphs import GLYPHS
@@ -81,7 +80,7 @@ def test_turns_of_others_since_the_own_one() -> None:
         ("Andrii: Reveal turn", {"persuasion": "2", "acquire": "1"}),
     ]
     olha, andrii = since.rows
-    assert (olha.kind, olha.ref, olha.key) == (others_deeds.SENT, (SPACE, CARTHAG), (2, 1))
+    assert (olha.kind, olha.ref, olha.key) == (passages.SENT, (SPACE, CARTHAG), (2, 1))
     assert {(SEAT, OLHA), (SPACE, CARTHAG), (CARD, 12)} <= set(olha.refs)
     assert (CARD, 150) not in olha.refs
     assert {(CARD, 20), (CARD, 21), (CARD, 60), (CARD, 61)} <= set(andrii.refs)
@@ -94,7 +93,7 @@ def test_turns_of_others_since_the_own_one() -> None:
     assert "Olha draws 1 Intrigue card." in since.tip(olha)
     index = since.index(0, 0)
     assert index.data(Role.SIGNS) == (Sign("troop", "1"), Sign("deploy", "3"), Sign("intrigue", "1"))
-    assert (index.data(Role.SEAT), index.data(Role.STEP), index.data(Role.KIND)) == (OLHA, 2, others_deeds.SENT)
+    assert (index.data(Role.SEAT), index.data(Role.STEP), index.data(Role.KIND)) == (OLHA, 2, passages.SENT)
     assert index.data(Role.REFS) == olha.refs
     assert str(index.data(Qt.ItemDataRole.AccessibleTextRole)).startswith("Olha: Carthag ")
 
@@ -120,7 +119,7 @@ def test_what_i_play_in_combat_is_nobody_elses() -> None:
         (ME, [events.PlayedIntrigue(ME, 151), events.Gained(ME, "swords", 2, "x.combat.1")]),
         (OLHA, [events.Passed(OLHA)]),
     )
-    assert [row.kind for row in since.rows] == [others_deeds.PLAYED, others_deeds.PASSED]
+    assert [row.kind for row in since.rows] == [passages.PLAYED, passages.PASSED]
     assert all((CARD, 151) not in row.refs for row in since.rows)
 
 
@@ -142,7 +141,7 @@ def test_an_answer_in_my_turn_has_a_row() -> None:
         (ANDRII, [events.CardMoved(ANDRII, 40, HAND, "discard"), events.Gained(ME, "solari", 1, "x.agent.1")]),
     )
     assert [text for text, _ in rows(since)] == [f"Andrii discards {since.names.card(40)}"]
-    assert since.rows[0].kind == others_deeds.ANSWERED
+    assert since.rows[0].kind == passages.ANSWERED
 
 
 def test_an_answer_of_mine_in_another_turn_leaves_that_turn_one_row() -> None:
@@ -215,7 +214,7 @@ def test_a_conflict_with_cards_passes_and_rewards() -> None:
         ("Round 2 begins", {}),
     ]
     assert since.rows[0].ref == (CARD, 150)
-    started = next(row for row in since.rows if row.kind == others_deeds.ROUND)
+    started = next(row for row in since.rows if row.kind == passages.ROUND)
     assert {(CARD, 1), (CARD, 2)} <= set(started.refs)
     assert (SEAT, OLHA) not in started.refs
     assert {ref for _, ref in since.moved_refs} == {(SPACE, 20)}
@@ -291,20 +290,20 @@ def test_whole_games_are_followed_as_if_told_at_once(seed: int) -> None:
                 assert row.events
                 assert {sign.name for sign in row.signs} <= GLYPHS.keys()
                 if row.kind in (
-                    others_deeds.TURN,
-                    others_deeds.SENT,
-                    others_deeds.REVEALED,
-                    others_deeds.PASSED,
-                    others_deeds.PLAYED,
-                    others_deeds.ANSWERED,
+                    passages.TURN,
+                    passages.SENT,
+                    passages.REVEALED,
+                    passages.PASSED,
+                    passages.PLAYED,
+                    passages.ANSWERED,
                 ):
                     assert row.seat not in (looker, NOBODY)
     assert kinds >= {
-        others_deeds.SENT,
-        others_deeds.REVEALED,
-        others_deeds.FOUGHT,
-        others_deeds.REWARDED,
-        others_deeds.ROUND,
+        passages.SENT,
+        passages.REVEALED,
+        passages.FOUGHT,
+        passages.REWARDED,
+        passages.ROUND,
     }
     assert kinds <= TEXTS.keys()
 

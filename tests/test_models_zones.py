@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import Qt
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import NOBODY, WATCHER
@@ -14,12 +14,13 @@ from dune_desktop.engine.view import View, view
 from dune_desktop.models import refs
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.naming import Names
-from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.table import zones
+from dune_desktop.models.table.board import SpaceModel
+from dune_desktop.models.table.in_words import WordsModel
+from dune_desktop.models.table.seats import SeatModel
 from dune_desktop.models.table.table_models import TableModels
 from dune_desktop.models.table.zones import SEAT_ZONES, past_conflicts
-from dune_desktop.models.words.words_tree import WordsModel
 from dune_desktop.text.translating import install
 from tests.asked import set_up
 from tests.tables import WORDS, Ears, all_models, indexes, play, table, texts, watched
@@ -46,11 +47,13 @@ def test_whole_games_under_qts_tester(qtlog: Any, seed: int, players: int, editi
 @pytest.mark.parametrize("edition", ["base", "uprising"])
 def test_a_whole_game_in_words_under_qts_tester(qtlog: Any, edition: str) -> None:
     controller = table(13, 4, edition=edition, choam=edition != "base")
-    words = WordsModel(Names(controller))
+    words, seats, spaces = (kind(Names(controller)) for kind in (WordsModel, SeatModel, SpaceModel))
     testers = watched(words)
     for n, _ in enumerate(play(controller, 13, undo=12)):
         if n % 60 == 0:
-            words.sync(controller.view, controller.places())
+            for model in (seats, spaces):
+                model.sync(controller.view)
+            words.sync(controller.view, controller.places(), seats.rows, spaces.rows)
     assert qtlog.records == []
     assert testers
 
@@ -333,53 +336,6 @@ def test_another_language_changes_the_words_and_nothing_else() -> None:
         install(None)
     models.retranslate()
     assert [texts(model) for model in all_models(models)] == english
-
-
-@pytest.mark.usefixtures("qapp")
-def test_headers_of_tables_name_factions_and_players() -> None:
-    models = TableModels(table(114))
-    tracks = models.tracks
-    down, across = Qt.Orientation.Vertical, Qt.Orientation.Horizontal
-    assert [tracks.headerData(n, down) for n in range(4)] == ["Emperor", "Spacing Guild", "Bene Gesserit", "Fremen"]
-    assert [tracks.headerData(n, across) for n in range(3)] == ["Serhii", "Olha", "Andrii"]
-
-
-# ---------------------------------------------------------------- the question
-
-
-class Stand:
-    """How a thing stands to a question."""
-
-    def __init__(self, key: str) -> None:
-        self.key, self.reason, self.sealed = key, f"because of {key}" if key else "", bool(key)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Stand) and other.key == self.key
-
-    __hash__ = None  # type: ignore[assignment]
-
-
-@pytest.mark.usefixtures("qapp")
-def test_states_are_asked_for_and_told_when_they_change() -> None:
-    controller = table(121)
-    models = TableModels(controller)
-    lit: dict[Ref, Stand] = {}
-    models.ask(lambda ref: lit.get(ref, Stand("")))
-    models.restate()
-    hand, spaces = models.zone(zones.HAND), models.spaces
-    ears = Ears(hand), Ears(spaces)
-    ref = hand.rows[3].ref
-    assert ref is not None
-    lit[ref] = lit[refs.SPACE, 5] = Stand("1")
-    models.restate()
-    assert [each.take() for each in ears] == [[("changed", 3, 3)], [("changed", 5, 5)]]
-    index: QModelIndex = hand.index(3, 0)
-    assert index.data(Role.KEY) == "1"
-    assert index.data(Role.REASON) == "because of 1"
-    assert index.data(Role.SEALED) is True
-    assert index.data(Role.STATE) == Stand("1")
-    models.restate()
-    assert [each.take() for each in ears] == [[], []]
 
 
 def _fresh(controller: GameController) -> View:

@@ -10,9 +10,9 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
 from dune_desktop.engine.chance import Chance
 from dune_desktop.models import refs
-from dune_desktop.models.asking.answering import LIT, Answering
-from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.asking.answering import Answering
 from dune_desktop.models.asking.option_tree import OptionModel
+from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.roles import Role
 from tests.asked import position, table
 
@@ -96,12 +96,12 @@ def test_the_roles_tell_what_a_row_is() -> None:
     model = OptionModel(answering)
     card, ambush = rows(model)
     assert isinstance(card.data(Role.CHOICE), Choice)
-    assert (card.data(), card.data(Role.KEY), card.data(Role.STATE).kind) == ("Diplomacy", "1", LIT)
-    assert card.data(Role.SIGNS)[0].name == "emperor"
+    assert (card.data(), card.data(Role.CHOICE).key) == ("Diplomacy", "1")
+    assert card.data(Role.CHOICE).signs[0].name == "emperor"
     assert card.data(SPOKEN) == (
         "Diplomacy. 5 spaces. Agent icons: Emperor, Spacing Guild, Bene Gesserit, Fremen. Key 1."
     )
-    assert ambush.data(Role.REASON) == "Ambush cannot be played during a turn."
+    assert ambush.data(Role.CHOICE).reason == "Ambush cannot be played during a turn."
     assert ambush.data(TIP) == "Ambush cannot be played during a turn. (R8.2)"
     assert ambush.data(SPOKEN) == "Ambush. Ambush cannot be played during a turn."
     assert [group.data(SPOKEN) for group in groups(model)] == ["Send an Agent: 1 option", "Why not? 1"]
@@ -111,7 +111,7 @@ def test_the_roles_tell_what_a_row_is() -> None:
 def test_a_sealed_row_warns() -> None:
     answering = position('seat0.hand = ["reconnaissance"]', "agent reconnaissance > carthag")
     model = OptionModel(answering)
-    drawing = next(row for row in rows(model) if row.data(Role.SEALED))
+    drawing = next(row for row in rows(model) if row.data(Role.CHOICE).sealed)
     assert drawing.data(TIP) == "Shows something hidden: it can't be undone."
     assert drawing.data(SPOKEN) == ("Draw 1 Intrigue card. Carthag. Shows something hidden: it can't be undone. Key 1.")
 
@@ -131,7 +131,10 @@ def test_an_inline_question_is_two_rows() -> None:
     answering = position('seat0.hand = ["dagger"]')
     model = OptionModel(answering)
     assert answering.choose(refs.REVEAL_BUTTON)
-    assert [(row.data(), row.data(Role.KEY)) for row in rows(model)] == [("Reveal", "1"), ("Continue playing", "2")]
+    assert [(row.data(), row.data(Role.CHOICE).key) for row in rows(model)] == [
+        ("Reveal", "1"),
+        ("Continue playing", "2"),
+    ]
     assert same(model, answering)
     assert answering.back()
     assert same(model, answering)

@@ -11,10 +11,10 @@ from dune_desktop.engine.names import HAND, HOME, NOBODY, PLAYED, Seat
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import SEAT, SPACE
 from dune_desktop.models.roles import Role
-from dune_desktop.models.story.gain_signs import brings
 from dune_desktop.models.story.log_tree import LogModel
 from dune_desktop.models.story.nesting import Telling
 from dune_desktop.models.story.since_my_turn import SinceModel
+from dune_desktop.models.story.touched import brings
 from dune_desktop.records.record import RecordStep
 from dune_desktop.text.log.log_words import Teller, heads, says
 from tests.tables import indexes, table

@@ -225,7 +225,7 @@ def test_whatever_date_a_clock_could_have_said_is_taken(date: str) -> None:
 
 def test_a_game_that_begins_now_is_loaded() -> None:
     pytest.importorskip("PySide6.QtCore", exc_type=ImportError)
-    from dune_desktop.models.game.controller import now
+    from dune_desktop.models.shown_game import now
 
     values = json.loads(dumps(played("uprising+choam@solo.mentat.row_dice", 3, 1, 5).record()))
     values["table"]["started"] = now()

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.game.controller import SeatSetup
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS
 from tests.games import seats_of
 from tests.monkey import COLOURS, NAMES

@@ -14,8 +14,7 @@ from dune_desktop.engine.events import RoundBegan
 from dune_desktop.engine.names import NOBODY, WATCHER
 from dune_desktop.engine.view import HIDDEN
 from dune_desktop.models.game.controller import GameController
-from dune_desktop.models.game.replay import Replay
-from dune_desktop.models.game.replaying import ALL_HANDS, ReplayController
+from dune_desktop.models.game.replaying import ALL_HANDS, Replay, ReplayController
 from dune_desktop.models.naming import Names
 from dune_desktop.models.roles import Role
 from dune_desktop.models.story.log_tree import LINE, LogModel, heading_at, row_at
@@ -269,8 +268,8 @@ def test_a_branch_is_played_to_its_end_and_is_a_game_of_its_own(edition: str, pl
     assert branch.record().table.started != record.table.started  # type: ignore[union-attr]
     chance = seats_of(99)
     while branch.asked != NOBODY:
-        branch._session.take(choose(branch.game, chance))
-        branch._session.hand_over()
+        branch.take(choose(branch.game, chance))
+        branch.hand_over()
     branch._keep()
     store.flush()
     kept = store.load(branch.game_id)

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.game.controller import SeatSetup
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.record_text import dumps
 from dune_desktop.windows.main_window import MainWindow
 from dune_desktop.windows.saved.load_page import LoadPage
@@ -77,7 +77,7 @@ def test_the_game_on_the_table_goes_on_meanwhile_in_its_own_colours(window: Main
     controller, table = window.controller, window.table
     assert controller is not None
     assert table is not None
-    controller.paused = True  # the bots move when they are told to
+    controller.opponents.paused = True  # the bots move when they are told to
     window.store.keep(GAME, dumps(record_of("base", 3)))
     window.games.watch(GAME)
     assert len(window.look.colours) == 3

@@ -59,7 +59,7 @@ def test_a_turn_stands_until_a_key_goes_on(qtbot: QtBot, key: Qt.Key) -> None:
 
 def test_the_question_comes_when_the_last_turn_is_read(qtbot: QtBot) -> None:
     page = table(qtbot)
-    while page.controller.busy or page.reading.now is None:
+    while page.controller.opponents.busy or page.reading.now is None:
         page.reading.finish()
         until_read(page)
     assert page.controller.asked == page.controller.looker
@@ -97,7 +97,7 @@ def test_the_end_of_the_round_is_told_when_all_is_read(qtbot: QtBot) -> None:
 def test_nothing_moves_by_itself_while_a_turn_stands(qtbot: QtBot) -> None:
     page = table(qtbot, speed=0)
     controller = page.controller
-    assert play(controller, lambda: controller.busy)
+    assert play(controller, lambda: controller.opponents.busy)
     qtbot.waitUntil(lambda: page.reading.now is not None)
     ended = [event for step in controller.history for event in step.events if isinstance(event, events.TurnEnded)]
     assert len([event for event in ended if controller.rival(event.seat)]) == 1  # one turn, at once, and no more
@@ -105,13 +105,13 @@ def test_nothing_moves_by_itself_while_a_turn_stands(qtbot: QtBot) -> None:
     QTest.qWait(30)
     assert len(controller.history) == before
     page.reading.go_on()
-    if controller.busy:
+    if controller.opponents.busy:
         qtbot.waitUntil(lambda: len(controller.history) > before)
 
 
 def test_who_answers_on_the_table_has_read(qtbot: QtBot) -> None:
     page = table(qtbot)
-    while page.controller.busy or page.reading.now is None:
+    while page.controller.opponents.busy or page.reading.now is None:
         page.reading.finish()
         until_read(page)
     choice = next(row for row in page.answering.choices.rows() if row.lit)
@@ -123,9 +123,9 @@ def test_who_answers_on_the_table_has_read(qtbot: QtBot) -> None:
 def test_who_skips_reads_nothing(qtbot: QtBot) -> None:
     page = table(qtbot)
     controller = page.controller
-    assert play(controller, lambda: controller.busy)
+    assert play(controller, lambda: controller.opponents.busy)
     QTest.mouseClick(page.decision.wait.skip, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not controller.busy)
+    qtbot.waitUntil(lambda: not controller.opponents.busy)
     assert page.reading.now is None
     assert page.decision.page is page.decision.ask
 
@@ -143,8 +143,8 @@ def test_the_speed_of_opponents_is_chosen_beside_the_table(qtbot: QtBot) -> None
     page = table(qtbot)
     kept: list[str] = []
     page.setting_changed.connect(kept.append)
-    play(page.controller, lambda: not page.controller.busy)
-    page.controller.opponents_speed = 800
+    play(page.controller, lambda: not page.controller.opponents.busy)
+    page.controller.opponents.speed = 800
     assert page.controller.asked == page.controller.looker  # on the own turn
     button = page.top_bar.speed_button
     signs = []
@@ -152,15 +152,15 @@ def test_the_speed_of_opponents_is_chosen_beside_the_table(qtbot: QtBot) -> None
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         signs.append(button.accessibleName())
     assert signs == [f"Speed of the opponents: {one}" for one in ("2×", "4×", "at once", "½×", "1×")]
-    assert page.controller.opponents_speed == page.parts.settings.opponents_speed == 800
+    assert page.controller.opponents.speed == page.parts.settings.opponents_speed == 800
     assert set(kept) == {"opponents_speed"}
 
 
 def test_it_can_be_chosen_while_they_move(qtbot: QtBot) -> None:
     page = table(qtbot)
-    page.controller.paused = True
-    page.controller.opponents_speed = 0
-    play(page.controller, lambda: page.controller.busy)
+    page.controller.opponents.paused = True
+    page.controller.opponents.speed = 0
+    play(page.controller, lambda: page.controller.opponents.busy)
     QTest.mouseClick(page.decision.wait.speed, Qt.MouseButton.LeftButton)
     assert page.decision.wait.speed.text() == "Speed ½×"
     assert page.top_bar.speed_button.isVisible()

@@ -21,13 +21,14 @@ from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.rivals.printed import TWO
 from dune_desktop.files.settings import Settings
 from dune_desktop.models.asking.answering import Answering
-from dune_desktop.models.game.controller import GameController, SeatSetup
-from dune_desktop.models.game.covering import ALWAYS
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.game.session import ALWAYS
 from dune_desktop.models.refs import CARD, PASS_BUTTON
 from dune_desktop.models.roles import Role
-from dune_desktop.models.story import others_deeds, turned_hagal
+from dune_desktop.models.story import passages, turned_hagal
 from dune_desktop.models.table import zones
 from dune_desktop.models.table.table_models import TableModels
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.record_text import loads
 from dune_desktop.records.store import Store
 from dune_desktop.scene.board.hagal_corner import HagalValue
@@ -77,12 +78,12 @@ def test_a_rival_is_played_by_the_rules_whoever_was_set_down_there() -> None:
 
 def test_a_step_turns_up_a_card_and_who_looks_stays_the_person() -> None:
     controller = game()
-    play(controller, lambda: controller.busy)
+    play(controller, lambda: controller.opponents.busy)
     assert controller.question is not None
     assert controller.question.kind == RIVAL_KIND
     assert controller.question.options is None
     before, looker = len(controller.view.hagal_deck), controller.looker
-    controller.step()
+    controller.opponents.step()
     assert looker == controller.looker == 0
     assert len(controller.view.hagal_deck) == before - 1
     assert last(controller, events.HagalTurned) is not None
@@ -90,14 +91,14 @@ def test_a_step_turns_up_a_card_and_who_looks_stays_the_person() -> None:
 
 def test_the_cards_come_one_by_one_at_the_speed_of_the_settings(qtbot: QtBot) -> None:
     controller = game(opponents_speed=30)
-    play(controller, lambda: controller.busy)
+    play(controller, lambda: controller.opponents.busy)
     before = len(controller.history)
     shown: list[int] = []
     controller.shown.connect(lambda *_: shown.append(len(controller.history)))
     qtbot.waitUntil(lambda: bool(shown))
     assert shown[0] == before + 1
-    controller.skip()
-    qtbot.waitUntil(lambda: not controller.busy)
+    controller.opponents.skip()
+    qtbot.waitUntil(lambda: not controller.opponents.busy)
 
 
 def test_only_people_hide_their_hands_from_each_other() -> None:
@@ -111,18 +112,18 @@ def test_only_people_hide_their_hands_from_each_other() -> None:
 def test_a_game_is_saved_and_goes_on(tmp_path: Any) -> None:
     store = Store(tmp_path)
     controller = game("uprising", store=store)
-    assert play(controller, lambda: controller.view.round == 3 and controller.busy)
+    assert play(controller, lambda: controller.view.round == 3 and controller.opponents.busy)
     store.flush()
     record = loads((tmp_path / f"{controller.game_id}.json").read_text(encoding="utf-8"))
     again = resumed(record, cover="open")
     assert again.asked == controller.asked
     assert again.view == controller.view
-    assert again.busy
+    assert again.opponents.busy
 
 
 def test_what_one_has_done_before_a_rival_moved_stays_done() -> None:
     controller = game()
-    assert play(controller, lambda: last(controller, events.HagalTurned) is not None and not controller.busy)
+    assert play(controller, lambda: last(controller, events.HagalTurned) is not None and not controller.opponents.busy)
     assert not controller.can_undo
 
 
@@ -199,7 +200,7 @@ def test_the_dice_of_the_row_are_told() -> None:
 def test_the_combat_bonus_is_a_move_of_its_own() -> None:
     controller = game()
     models = TableModels(controller)
-    bonus = lambda: any(row.kind == others_deeds.BONUS for row in models.since.rows)  # noqa: E731
+    bonus = lambda: any(row.kind == passages.BONUS for row in models.since.rows)  # noqa: E731
     assert play(controller, bonus)
     assert any(row.kind == turned_hagal.SWORDS for row in models.turned.rows)
 
@@ -208,7 +209,7 @@ def test_passing_in_combat_is_nothing_that_a_rival_does() -> None:
     controller = game()
     models = TableModels(controller)
     passed: list[Any] = []
-    play(controller, each=lambda: passed.extend(row for row in models.since.rows if row.kind == others_deeds.PASSED))
+    play(controller, each=lambda: passed.extend(row for row in models.since.rows if row.kind == passages.PASSED))
     assert not [row for row in passed if row.seat]
 
 
@@ -284,7 +285,7 @@ def test_a_rival_that_begins_the_round_waits_until_the_last_one_is_read(qtbot: Q
     page = show(qtbot, controller)
 
     def begins() -> bool:
-        return page.milestones.round.isVisible() and controller.busy
+        return page.milestones.round.isVisible() and controller.opponents.busy
 
     assert play(controller, begins)
     before = len(controller.history)

@@ -20,10 +20,10 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.printed import Card, Intrigue
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.asking.choices import Choice
-from dune_desktop.models.game.controller import SeatSetup
+from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.refs import BUTTON
 from dune_desktop.models.roles import Role
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.board.space import MentatItem
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted

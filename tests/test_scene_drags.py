@@ -13,8 +13,8 @@ from PySide6.QtCore import QPointF, Qt
 
 from dune_desktop.engine.names import HOME, START_STAGE
 from dune_desktop.engine.view import View
-from dune_desktop.models.asking.choices import Choices
-from dune_desktop.models.choosing import drags
+from dune_desktop.models.choosing import pieces
+from dune_desktop.models.choosing.choices import Choices
 from dune_desktop.models.choosing.open_question import OpenQuestion
 from dune_desktop.models.refs import AGENT, CARD, DECK, DISCARD_PILE, GARRISON_UNITS, RESERVE, SEAT, SPACE, UNITS, Ref
 from dune_desktop.scene.dragging import Shade
@@ -104,8 +104,8 @@ def test_what_is_muted_while_dragging_mutes_nothing_beside_it(qtbot: QtBot) -> N
     assert shades
     for shade in shades:
         middles = [shade.mapFromScene(piece.mapToScene(piece.seen().center())) for piece in pieces]
-        assert sum(map(shade.path.contains, middles)) == 1
-        assert shade.path.boundingRect().width() <= max(piece.seen().width() + 2 * piece.beyond for piece in pieces)
+        assert sum(map(shade.path().contains, middles)) == 1
+        assert shade.path().boundingRect().width() <= max(piece.seen().width() + 2 * piece.beyond for piece in pieces)
     sitting.key(Qt.Key.Key_Escape)
 
 
@@ -186,9 +186,9 @@ def test_a_wrong_drop_flies_home_unless_nothing_shall_move(sitting: Sitting, mot
 def test_a_drop_knows_its_targets_from_the_drag(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     asked_for: list[Ref] = []
 
-    def counting(asked: OpenQuestion, choices: Choices, ref: Ref) -> drags.Targets:
+    def counting(asked: OpenQuestion, choices: Choices, ref: Ref) -> pieces.Targets:
         asked_for.append(ref)
-        return drags.targets(asked, choices, ref)
+        return pieces.targets(asked, choices, ref)
 
     monkeypatch.setattr("dune_desktop.models.asking.answering.targets", counting)
     card, space = _way(sitting)

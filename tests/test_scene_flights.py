@@ -42,6 +42,7 @@ def test_nothing_flies_over_a_table_that_has_no_size_yet(qtbot: QtBot) -> None:
     table = Sitting(motion=1.0)
     qtbot.addWidget(table.view)
     scene = TableScene(table.controller, table.answering, table.models, table.look)
+    table.controller.shown.connect(scene.show)
     table.play_until(lambda view: view.turn.stage == START_STAGE and view.round == 2)
     assert not aloft(scene)
 

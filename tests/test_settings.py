@@ -24,7 +24,7 @@ from dune_desktop.files.settings import (
     Settings,
     SettingsFile,
 )
-from dune_desktop.models.game.covering import ALWAYS, ASK, OPEN
+from dune_desktop.models.game.session import ALWAYS, ASK, OPEN
 
 #: What the windows remember by themselves.
 REMEMBERED = (

@@ -7,8 +7,8 @@ import pytest
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from dune_desktop.engine.names import NOBODY, WATCHER
-from dune_desktop.models.game.covering import ALWAYS
 from dune_desktop.models.game.replaying import ALL_HANDS
+from dune_desktop.models.game.session import ALWAYS
 from dune_desktop.models.roles import Role
 from dune_desktop.models.story.nesting import Place
 from dune_desktop.models.table.table_models import TableModels

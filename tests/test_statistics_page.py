@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.game.controller import SeatSetup
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.statistics import database
 from dune_desktop.statistics.database import Statistics
 from dune_desktop.statistics.summary import GameSummary, summarize

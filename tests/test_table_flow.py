@@ -13,9 +13,11 @@ from dune_desktop.engine.events import Answered
 from dune_desktop.engine.names import WATCHER
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models import refs
-from dune_desktop.models.asking.choices import Choice
-from dune_desktop.models.game.controller import GameController, SeatSetup
+from dune_desktop.models.choosing.choices import Choice
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.refs import SEAT
 from dune_desktop.models.roles import Role
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.drawing.tokens import DUSK, LIGHT
 from dune_desktop.windows.decision.option_rows import lay_out
 from dune_desktop.windows.table.table_page import TablePage
@@ -44,7 +46,7 @@ def among_bots(
 
 def act_until_bots(page: TablePage) -> None:
     controller = page.controller
-    while not controller.busy:
+    while not controller.opponents.busy:
         controller.uncover()
         question = controller.question
         assert question is not None
@@ -59,13 +61,13 @@ def test_who_moves_is_named_and_space_steps(qtbot: QtBot) -> None:
     page = among_bots(qtbot)
     wait, controller = page.decision.wait, page.controller
     assert page.decision.page is wait
-    assert wait.heading.text() == f"{PLAYERS[controller.thinking]} moves"
+    assert wait.heading.text() == f"{PLAYERS[controller.opponents.thinking]} moves"
     for widget in (wait, wait.step, page.view, page):
         steps = len(controller.history)
         widget.setFocus()
         QTest.keyClick(widget, Qt.Key.Key_Space)
         assert len(controller.history) == steps + 1, widget
-        if not controller.busy:
+        if not controller.opponents.busy:
             return
 
 
@@ -73,7 +75,7 @@ def test_enter_skips_to_the_next_question(qtbot: QtBot) -> None:
     page = among_bots(qtbot)
     page.decision.take_home()
     press(page, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: not page.controller.busy)
+    qtbot.waitUntil(lambda: not page.controller.opponents.busy)
     assert page.decision.page is page.decision.ask
     assert page.decision.ask.options.hasFocus() or page.milestones.round.isVisible()
 
@@ -89,7 +91,7 @@ def test_bots_can_be_paused_and_go_on(qtbot: QtBot) -> None:
     assert wait.words.text().startswith("Paused")
     QTest.mouseClick(wait.step, Qt.MouseButton.LeftButton)
     assert len(controller.history) == steps + 1
-    if controller.busy:
+    if controller.opponents.busy:
         QTest.mouseClick(wait.pause, Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda: len(controller.history) > steps + 1)
 
@@ -99,9 +101,9 @@ def test_a_line_shows_the_pace(qtbot: QtBot) -> None:
     clock = page.decision.wait.pace._clock
     running = QAbstractAnimation.State.Running
     assert clock.state() == running
-    page.controller.paused = True
+    page.controller.opponents.paused = True
     assert clock.state() != running
-    page.controller.paused = False
+    page.controller.opponents.paused = False
     assert clock.state() == running
     page.hide()
     assert clock.state() != running
@@ -118,8 +120,8 @@ def test_without_motion_no_line_grows(qtbot: QtBot) -> None:
 def test_what_was_opened_for_one_is_closed_for_the_next(qtbot: QtBot) -> None:
     page = among_bots(qtbot, people=(0, 2))
     controller = page.controller
-    while controller.busy:  # the first bots moved before anybody looked
-        controller.step()
+    while controller.opponents.busy:  # the first bots moved before anybody looked
+        controller.opponents.step()
     controller.uncover()
     page.show_big((refs.CARD, controller.view.players[controller.looker].hand[0]))
     page.open_pile("discard")
@@ -128,8 +130,8 @@ def test_what_was_opened_for_one_is_closed_for_the_next(qtbot: QtBot) -> None:
     assert controller.looker == WATCHER  # a bot moves before the next person
     assert not page.preview.isVisible()
     assert not page.piles.isVisible()
-    while controller.busy:
-        controller.step()
+    while controller.opponents.busy:
+        controller.opponents.step()
     assert controller.covered_for >= 0
     assert page.decision.cover.uncover.hasFocus() or page.milestones.round.isVisible()
 
@@ -211,10 +213,10 @@ def test_a_seat_that_can_be_chosen_is_lit_with_its_digit(qtbot: QtBot) -> None:
     """
     page = table_at(qtbot, where, "play double_cross")
     rows = [page.models.seats.index(seat, 0) for seat in range(4)]
-    assert [row.data(Role.STATE).kind for row in rows] == ["", "", "", ""]
+    assert [page.answering.state((SEAT, seat)).kind for seat in range(4)] == ["", "", "", ""]
     dark = page.seats.grab().toImage()
     page.controller.act(Action.parse("do double_cross.plot.1.1"))
-    states = [row.data(Role.STATE) for row in rows]
+    states = [page.answering.state((SEAT, seat)) for seat in range(4)]
     assert [(state.kind, state.key) for state in states] == [("", ""), ("lit", "2"), ("refused", ""), ("lit", "4")]
     assert page.seats.grab().toImage() != dark
     QTest.mouseClick(page.seats.viewport(), Qt.MouseButton.LeftButton, pos=page.seats.visualRect(rows[3]).center())
@@ -264,8 +266,8 @@ def test_f3_walks_on_the_board_and_ends(qtbot: QtBot) -> None:
 def test_arrows_go_on_with_the_walk_that_a_key_began(qtbot: QtBot) -> None:
     page = among_bots(qtbot, cover="open")
     for _ in range(60):
-        if page.controller.busy and page.models.since.rowCount() < 3:
-            page.controller.step()
+        if page.controller.opponents.busy and page.models.since.rowCount() < 3:
+            page.controller.opponents.step()
     assert page.models.since.rowCount() > 1
     page.resize(1280, 800)
     page.take_home()
@@ -282,8 +284,8 @@ def test_arrows_go_on_with_the_walk_that_a_key_began(qtbot: QtBot) -> None:
 def test_arrows_in_the_list_of_deeds_walk_too(qtbot: QtBot) -> None:
     page = among_bots(qtbot, cover="open")
     for _ in range(60):
-        if page.controller.busy and page.models.since.rowCount() < 3:
-            page.controller.step()
+        if page.controller.opponents.busy and page.models.since.rowCount() < 3:
+            page.controller.opponents.step()
     assert page.models.since.rowCount() > 1
     page.since.list.setFocus()
     with qtbot.waitSignal(page.since.pointed, check_params_cb=bool):

@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.engine.actions import END
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models import refs
-from dune_desktop.models.asking.choices import Choice
-from dune_desktop.models.game.controller import GameController, SeatSetup
+from dune_desktop.models.choosing.choices import Choice
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.cursor import Ring
 from dune_desktop.windows.table.table_page import TablePage
 from dune_desktop.windows.widgets.panels import PanelButton
@@ -431,14 +432,14 @@ def test_enter_goes_on_after_a_turn_was_ended_by_keys(qtbot: QtBot, edge: str) -
     """Wherever the keyboard was: the waiting page says that Enter skips."""
     seats = (SeatSetup("Serhii", "red"), SeatSetup("Olha", "blue", "random"), SeatSetup("Lesia", "green", "random"))
     controller = GameController("base", Setup(3, 1), seats, cover="open", opponents_speed=60_000)
-    while controller.busy or END not in ((controller.question and controller.question.options) or ()):
-        controller.step() if controller.busy else answer_first(controller)
+    while controller.opponents.busy or END not in ((controller.question and controller.question.options) or ()):
+        controller.opponents.step() if controller.opponents.busy else answer_first(controller)
     page = show(qtbot, controller, confirm_end=False)
     {"view": page.view, "seats": page.seats, "options": page.decision.ask.options}[edge].setFocus()
     press(page, Qt.Key.Key_Return, CTRL)
     assert page.decision.page is page.decision.wait
     press(page, Qt.Key.Key_Return)
-    assert controller.skipping
+    assert controller.opponents.skipping
 
 
 def test_enter_skips_from_the_table_and_after_a_sheet(qtbot: QtBot) -> None:
@@ -468,7 +469,7 @@ def test_enter_only_goes_to_what_can_not_be_undone(qtbot: QtBot, monkeypatch: py
     page = table_at(qtbot, "seat0.hand = []")
     choices = page.answering.choices
     button = evolve(choices.by_ref[refs.REVEAL_BUTTON], sealed=True)
-    monkeypatch.setattr(page.answering, "_choices", evolve(choices, buttons=(button,)))
+    monkeypatch.setattr(page.answering, "choices", evolve(choices, buttons=(button,)))
     press(page, Qt.Key.Key_Return)
     assert page.controller.view.turn.stage != "reveal"
     assert focus() is page.decision.ask.button(refs.REVEAL_BUTTON)

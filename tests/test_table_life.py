@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.engine.setup import Setup
 from dune_desktop.files.settings import Settings, SettingsFile
-from dune_desktop.models.game.controller import SeatSetup
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.store import Store
 from dune_desktop.scene.drawing.tokens import DUSK, LIGHT
 from dune_desktop.text import translating

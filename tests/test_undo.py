@@ -13,11 +13,10 @@ from dune_desktop.engine.digest import digest
 from dune_desktop.engine.names import NOBODY, WATCHER
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.view import View
-from dune_desktop.models.game import undoing
+from dune_desktop.models.game import session as sessions
 from dune_desktop.models.game.controller import GameController
-from dune_desktop.models.game.covering import OPEN
-from dune_desktop.models.game.session import Session
-from dune_desktop.models.game.shown import places
+from dune_desktop.models.game.session import OPEN, Session
+from dune_desktop.models.shown_game import places
 from dune_desktop.records.game_info import GameInfo
 from dune_desktop.records.record import Recorder, Replayed
 from dune_desktop.records.record_text import dumps
@@ -49,11 +48,11 @@ def test_undo_and_redo_lead_where_straight_play_leads(seed: int, players: int, w
     for word in words:
         if one.game.decision is None:
             break
-        if word == 0 and one.can_undo:
-            one.undo()
+        if word == 0 and one.way_back:
+            one.take_back()
         elif word == 1 and one.undone:
             again = one.undone[-1]
-            one.redo()
+            one.do_again()
             assert one.history[-1].action is again
         else:
             one.take(choose(one.game, chance))
@@ -78,15 +77,15 @@ def test_undo_brings_back_every_moment_up_to_the_barrier(seed: int, players: int
         one.hand_over()
         if (one.asked, one.game.barrier) != (asked, barrier):
             moments.clear()
-        assert one.can_undo == bool(moments)
+        assert bool(one.way_back) == bool(moments)
         deepest = max(deepest, len(moments))
         for digest_, table, steps in reversed(moments):
-            one.undo()
+            one.take_back()
             one.hand_over()
             assert (digest(one.game), one.view, len(one.history)) == (digest_, table, steps)
-        assert not one.can_undo
+        assert not one.way_back
         while one.undone:
-            one.redo()
+            one.do_again()
             one.hand_over()
     assert deepest
 
@@ -151,9 +150,9 @@ def test_bots_and_other_people_are_never_undone() -> None:
     for _ in range(200):
         if controller.asked == NOBODY:
             break
-        if controller.busy:
+        if controller.opponents.busy:
             assert not controller.can_undo
-            controller.step()
+            controller.opponents.step()
             continue
         before = [step for step in controller.history if step.seat != 0]
         while controller.undo():
@@ -168,24 +167,24 @@ def test_bots_and_other_people_are_never_undone() -> None:
 
 def test_at_the_start_there_is_nothing_to_undo() -> None:
     controller = game_of(3, cover=OPEN)
-    assert controller.undo_barrier == undoing.Barrier(undoing.START)
+    assert controller.undo_barrier == sessions.Barrier(sessions.START)
 
 
 def test_a_turn_that_has_just_begun() -> None:
     controller = early()
     if len(controller.history) > 1:
-        assert controller.undo_barrier.code in (undoing.TURN, undoing.ANSWERED)
+        assert controller.undo_barrier.code in (sessions.TURN, sessions.ANSWERED)
     controller.act(REVEAL)
     controller.act(END)
-    assert controller.undo_barrier.code == undoing.TURN
+    assert controller.undo_barrier.code == sessions.TURN
     assert controller.undo_barrier.seat == controller.looker
 
 
 def test_who_is_not_asked_is_told_so() -> None:
     controller = game_of(1)
-    while not controller.busy:
+    while not controller.opponents.busy:
         controller.act(options(controller)[-1])
-    assert controller.undo_barrier == undoing.Barrier(undoing.NOT_ASKED, controller.asked)
+    assert controller.undo_barrier == sessions.Barrier(sessions.NOT_ASKED, controller.asked)
 
 
 def test_what_was_seen_is_named() -> None:
@@ -197,11 +196,11 @@ def test_what_was_seen_is_named() -> None:
             seat, before = one.asked, one.view
             one.take(choose(one.game, chance))
             one.hand_over()
-            if one.asked != seat or one.can_undo:
+            if one.asked != seat or one.way_back:
                 continue
-            barrier, me = one.barrier, one.view.players[seat]
+            barrier, me = one.undo_barrier, one.view.players[seat]
             if one.game.turn.seat == seat and one.game.turn.fresh:  # its last answer was before this turn
-                assert barrier == undoing.Barrier(undoing.TURN, seat)
+                assert barrier == sessions.Barrier(sessions.TURN, seat)
                 begun += 1
                 continue
             fresh = {*me.hand, *me.intrigue, *one.view.row} - {
@@ -210,7 +209,7 @@ def test_what_was_seen_is_named() -> None:
             }  # fmt: skip
             assert barrier.seat == seat
             assert fresh <= set(barrier.cards)
-            assert barrier.code == (undoing.SEEN if barrier.cards else undoing.SHUFFLED)
+            assert barrier.code == (sessions.SEEN if barrier.cards else sessions.SHUFFLED)
             assert all(card >= 0 for card in barrier.cards)
             named += bool(fresh)
     assert named > 30
@@ -228,7 +227,7 @@ def test_the_top_of_the_deck_that_shows_itself_is_named_after_what_was_drawn() -
             controller.act(some[chance.below(len(some))])
             barrier = controller.undo_barrier
             top = controller.view.players[0].deck[-1:]
-            if barrier.code == undoing.SEEN and barrier.seat == 0 and top and top[0] in barrier.cards:
+            if barrier.code == sessions.SEEN and barrier.seat == 0 and top and top[0] in barrier.cards:
                 drawn = [
                     card
                     for step in controller.history[before:]
@@ -285,12 +284,12 @@ def test_sealed_is_true(seed: int) -> None:
         assert sealed == (one.game.barrier != barrier), action
         one.hand_over()
         if sealed or one.asked != asked:
-            assert not one.can_undo
+            assert not one.way_back
 
 
 def test_who_is_not_asked_sees_no_seal() -> None:
     controller = game_of(1)
-    while not controller.busy:
+    while not controller.opponents.busy:
         controller.act(options(controller)[-1])
     bot = controller.game.decision
     assert bot is not None

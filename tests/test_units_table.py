@@ -72,7 +72,7 @@ def test_the_figures_of_a_seat_tell_them() -> None:
 
 def drawn(text: str) -> tuple[BoardRoot, QImage]:
     answering = position(text)
-    models = TableModels(answering.controller, answering.state)
+    models = TableModels(answering.controller)
     board, scene = BoardRoot(SceneContext(answering.controller, answering, models, Look())), QGraphicsScene()
     scene.addItem(board)
     board.lay_out(AREA)

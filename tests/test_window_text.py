@@ -28,7 +28,7 @@ from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Space
 from dune_desktop.engine.rivals.printed import SOLO, TWO, Rival
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.game.controller import SeatSetup
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.drawing import fitting
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.tokens import DUSK

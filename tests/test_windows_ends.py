@@ -146,13 +146,13 @@ def test_the_panel_does_not_keep_anybody_waiting_and_tells_nothing_secret(qtbot:
 def test_bots_wait_until_the_end_of_the_round_was_read(qtbot: QtBot) -> None:
     page = opened_page(qtbot, game_of(1, seed=2, opponents_speed=0), Settings())
     controller, panel, chance = page.controller, page.milestones.round, seats_of(SEED)
-    while not (panel.isVisible() and controller.busy):
+    while not (panel.isVisible() and controller.opponents.busy):
         assert controller.view.round < 8
         if panel.isVisible():
             panel.close_sheet()
-        if controller.busy:
-            controller.skip()
-            qtbot.waitUntil(lambda: not controller.busy or panel.isVisible())
+        if controller.opponents.busy:
+            controller.opponents.skip()
+            qtbot.waitUntil(lambda: not controller.opponents.busy or panel.isVisible())
         else:
             some = options(controller)
             controller.act(some[chance.below(len(some))])

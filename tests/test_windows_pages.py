@@ -29,7 +29,7 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.setup import Setup
 from dune_desktop.files.settings import OPTIONS, SeatChoice, SettingsFile
-from dune_desktop.models.game.controller import SeatSetup
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.store import Store
 from dune_desktop.scene.drawing.tokens import DUSK, HIT, LIGHT, SEAT_COLOURS
@@ -412,7 +412,7 @@ def test_settings_are_in_force_at_once_and_kept(window: MainWindow, tmp_path: Pa
     speed = options["opponents_speed"]
     assert isinstance(speed, NumberSlider)
     speed.slider.setValue(3)
-    assert controller.opponents_speed == 300
+    assert controller.opponents.speed == 300
     click(options["confirm_reveal"])
     kept = SettingsFile(tmp_path).load()
     assert (kept.theme, kept.cover, kept.reduced_motion, kept.opponents_speed, kept.confirm_reveal) == (

@@ -39,7 +39,7 @@ def decide(window: MainWindow, qtbot: QtBot) -> None:
 
     def others_are_done() -> bool:
         summary.close_sheet()  # bots wait until it was read
-        return not controller.busy
+        return not controller.opponents.busy
 
     qtbot.waitUntil(others_are_done)
     assert controller.question is not None

@@ -17,8 +17,8 @@ from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.rivals.printed import SOLO, TWO
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models.game.controller import SeatSetup
 from dune_desktop.models.game.replaying import ALL_HANDS
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.windows.blends.blends import DECKS
 from dune_desktop.windows.crash.crash import BEGUN, NO_GAME, OVER, SAVED, UNSAVED, Crash
 from dune_desktop.windows.games import MODES, TABLE
@@ -71,7 +71,7 @@ def play(page: TablePage, decisions: int, seed: int = 5) -> None:
             assert question.options
             controller.act(question.options[chance.below(len(question.options))])
         else:
-            controller.step()
+            controller.opponents.step()
         decisions -= 1
 
 
@@ -282,7 +282,7 @@ class Tour:
 
     def solo(self) -> Iterator[str]:
         page = begin(self.window, "uprising", mode=SOLO)
-        page.controller.opponents_speed = 60_000
+        page.controller.opponents.speed = 60_000
         for decisions in (20, 60):
             play(page, decisions)
             if page.milestones.round.isVisible():
@@ -290,9 +290,9 @@ class Tour:
                 page.milestones.round.close_sheet()
             yield from self._open_all(page)
             if page.controller.asked != page.controller.looker:
-                page.controller.paused = True
+                page.controller.opponents.paused = True
                 yield "a Rival moves"
-                page.controller.paused = False
+                page.controller.opponents.paused = False
         self.window.show_start()
         yield "a solo game to continue"
 

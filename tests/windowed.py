@@ -56,8 +56,8 @@ def answer(window: MainWindow, decisions: int = 1) -> None:
     controller = window.controller
     assert controller is not None
     for _ in range(decisions):
-        while controller.busy:
-            controller.step()
+        while controller.opponents.busy:
+            controller.opponents.step()
         assert controller.question is not None
         assert controller.question.options
         controller.act(controller.question.options[0])

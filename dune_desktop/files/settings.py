@@ -106,7 +106,7 @@ class Settings:
     confirm_buy: bool = _switch(False)
     #: Nothing goes by itself; see ``models.game.by_itself``.
     by_hand: bool = _switch(False)
-    #: Between people at one screen; see ``models.game.covering``.
+    #: Between people at one screen; see ``models.game.session``.
     cover: str = _choice("always", "ask", "open")
     table_scale: int = _number(0, 80, 200, 5, automatic=True)
     theme: str = _choice("dusk", "light", "system")

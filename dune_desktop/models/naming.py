@@ -15,7 +15,7 @@ from dune_desktop.text.translating import Texts
 
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
-    from dune_desktop.models.game.shown import Face, ShownGame
+    from dune_desktop.models.shown_game import Face, ShownGame
 
 Naming = Texts("Naming")
 

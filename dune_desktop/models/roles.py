@@ -21,19 +21,15 @@ class Role(IntEnum):
     """The row's own value object, a frozen attrs class of its model."""
     SIGNS = ID + 5
     SEAT = ID + 6
-    STATE = ID + 7
-    """A ``State`` of ``models.asking``: lit, chosen, refused, with digit and reason."""
-    SEALED = ID + 8
-    REASON = ID + 9
-    KEY = ID + 10
-    CHOICE = ID + 11
-    STEP = ID + 12
+    REASON = ID + 7
+    CHOICE = ID + 8
+    STEP = ID + 9
     """The number of the step in the history that a line of the log belongs to."""
-    REFS = ID + 13
+    REFS = ID + 10
     """The ``Ref`` of everything that a line touched: pointing at it lights them."""
-    COST = ID + 14
+    COST = ID + 11
     """The persuasion that a card costs now; None: can't be bought."""
-    KIND = ID + 15
+    KIND = ID + 12
     """What kind of row it is, in a model that has several."""
-    MEANING = ID + 16
-    """What a press on it does: see ``Asking.meaning``."""
+    MEANING = ID + 13
+    """What a press on it does: see ``Answering.meaning``."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
-from dune_desktop.models.sync import ROOT, Keyed, runs, sync
+from dune_desktop.models.sync import ROOT, Keyed, sync
 
 Index = QModelIndex | QPersistentModelIndex
 DISPLAY: Final = Qt.ItemDataRole.DisplayRole
@@ -18,23 +18,6 @@ TOOL_TIP: Final = Qt.ItemDataRole.ToolTipRole
 SPOKEN: Final = Qt.ItemDataRole.AccessibleTextRole
 #: What changes with the language.
 TEXT_ROLES: Final = [DISPLAY, TOOL_TIP, SPOKEN]
-#: What changes with what is asked and with the half-made answer.
-STATE_ROLES: Final = [Role.STATE, Role.KEY, Role.REASON, Role.SEALED]
-ROLE_NAMES: Final = {int(role): role.name.lower().encode() for role in (*TEXT_ROLES, *Role)}
-
-
-class RowState(Protocol):
-    """How a thing stands to the question that is asked now."""
-
-    @property
-    def key(self) -> str: ...
-    @property
-    def reason(self) -> str: ...
-    @property
-    def sealed(self) -> bool: ...
-
-
-StateOf = Callable[[Ref], RowState]
 
 
 class RowValue(Keyed, Protocol):
@@ -44,33 +27,42 @@ class RowValue(Keyed, Protocol):
     def ref(self) -> Ref | None: ...
 
 
+V = TypeVar("V")
 R = TypeVar("R", bound=RowValue)
 
 
-class RowModel(QAbstractListModel, Generic[R]):
-    """A list of frozen values, one for each row."""
+class RoleReader(Generic[V]):
+    """What all our models share: each role is read by a method of the model, or is a field of what the row shows."""
 
     #: Role -> the method that reads it from a row.
+    READERS: ClassVar[dict[int, str]] = {}
+    #: Role -> the field of the row's value.
+    FIELDS: ClassVar[dict[int, str]] = {}
+
+    def read(self, row: Any, value: V, role: int) -> Any:
+        """What a row says in a role; ``value`` is what it shows."""
+        reader = self.READERS.get(role)
+        if reader is not None:
+            return getattr(self, reader)(row)
+        field = self.FIELDS.get(role)
+        return None if field is None else getattr(value, field, None)
+
+
+class RowModel(QAbstractListModel, RoleReader[R]):
+    """A list of frozen values, one for each row."""
+
     READERS: ClassVar[dict[int, str]] = {
         DISPLAY: "text",
         TOOL_TIP: "tip",
         SPOKEN: "spoken",
-        Role.ID: "id_of",
-        Role.REF: "ref_of",
         Role.VALUE: "value_of",
-        Role.STATE: "state_of",
-        Role.KEY: "key_of",
-        Role.REASON: "reason_of",
-        Role.SEALED: "sealed_of",
     }
+    FIELDS: ClassVar[dict[int, str]] = {Role.ID: "key", Role.REF: "ref"}
 
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.names = names
-        #: Answers the state of a thing; None while nobody asks.
-        self.state: StateOf | None = None
         self._rows: list[R] = []
-        self._states: dict[Ref | None, RowState | None] = {}
 
     # ------------------------------------------------------------ following
 
@@ -80,17 +72,8 @@ class RowModel(QAbstractListModel, Generic[R]):
 
     def retranslate(self) -> None:
         """The language changed: the words of all rows did."""
-        self._changed([(0, len(self._rows) - 1)] if self._rows else [], TEXT_ROLES)
-
-    def restate(self) -> None:
-        """What is asked changed: tell of the rows whose state did."""
-        before, self._states = self._states, {row.ref: self.state_of(row) for row in self._rows}
-        changed = (n for n, row in enumerate(self._rows) if before.get(row.ref, ...) != self._states[row.ref])
-        self._changed(runs(changed), STATE_ROLES)
-
-    def _changed(self, stretches: Iterable[tuple[int, int]], roles: Sequence[int]) -> None:
-        for first, last in stretches:
-            self.dataChanged.emit(self.index(first, 0), self.index(last, 0), list(roles))
+        if self._rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, 0), list(TEXT_ROLES))
 
     # ------------------------------------------------------------ reading
 
@@ -102,13 +85,10 @@ class RowModel(QAbstractListModel, Generic[R]):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = DISPLAY) -> Any:
-        reader = self.READERS.get(role)
-        if reader is None or not index.isValid():
+        if not index.isValid():
             return None
-        return getattr(self, reader)(self._rows[index.row()])
-
-    def roleNames(self) -> dict[int, Any]:
-        return ROLE_NAMES
+        row = self._rows[index.row()]
+        return self.read(row, row, role)
 
     # ------------------------------------------------------------ roles of a row
 
@@ -124,26 +104,5 @@ class RowModel(QAbstractListModel, Generic[R]):
         """What a screen reader says: the name and what one sees beside it."""
         return self.text(row)
 
-    def id_of(self, row: R) -> Any:
-        return row.key
-
-    def ref_of(self, row: R) -> Ref | None:
-        return row.ref
-
     def value_of(self, row: R) -> R:
         return row
-
-    def state_of(self, row: R) -> RowState | None:
-        return None if self.state is None or row.ref is None else self.state(row.ref)
-
-    def key_of(self, row: R) -> str:
-        state = self.state_of(row)
-        return "" if state is None else state.key
-
-    def reason_of(self, row: R) -> str:
-        state = self.state_of(row)
-        return "" if state is None else state.reason
-
-    def sealed_of(self, row: R) -> bool:
-        state = self.state_of(row)
-        return state is not None and state.sealed

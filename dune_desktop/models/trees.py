@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import count
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject
 
-from dune_desktop.models.rows import DISPLAY, ROLE_NAMES, TEXT_ROLES, Index
-from dune_desktop.models.sync import ROOT
+from dune_desktop.models.rows import DISPLAY, TEXT_ROLES, Index, RoleReader
+from dune_desktop.models.sync import ROOT, place, runs
 
 V = TypeVar("V")
 
@@ -34,11 +34,8 @@ class TreeNode(Generic[V]):
             yield from child.walk()
 
 
-class TreeModel(QAbstractItemModel, Generic[V]):
+class TreeModel(QAbstractItemModel, RoleReader[V]):
     """Rows below rows; one column."""
-
-    #: Role -> the method that reads it from a node.
-    READERS: ClassVar[dict[int, str]] = {}
 
     def __init__(self, top: V, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,8 +58,7 @@ class TreeModel(QAbstractItemModel, Generic[V]):
         at = len(parent.children)
         self.beginInsertRows(self.index_of(parent), at, at + len(nodes) - 1)
         parent.children += nodes
-        for node in nodes:
-            self._enter(node)
+        self._nodes.update((one.number, one) for node in nodes for one in node.walk())
         self.endInsertRows()
 
     def _cut(self, parent: TreeNode[V], at: int) -> None:
@@ -74,9 +70,6 @@ class TreeModel(QAbstractItemModel, Generic[V]):
             self._leave(node)
         del parent.children[at:]
         self.endRemoveRows()
-
-    def _enter(self, node: TreeNode[V]) -> None:
-        self._nodes.update((one.number, one) for one in node.walk())
 
     def _leave(self, node: TreeNode[V]) -> None:
         for one in node.walk():
@@ -93,6 +86,47 @@ class TreeModel(QAbstractItemModel, Generic[V]):
             self.dataChanged.emit(self.index(0, 0, parent), self.index(last, 0, parent), list(TEXT_ROLES))
         for child in node.children:
             self._words_changed(child)
+
+    # ------------------------------------------------------------ following values
+
+    def below(self, value: V) -> Sequence[V]:
+        """What is to stand below a row that shows this value."""
+        raise NotImplementedError
+
+    def keys(self, values: Sequence[V]) -> Sequence[Hashable]:
+        """What rows with these values are known by, among their siblings."""
+        raise NotImplementedError
+
+    def differs(self, old: V, new: V) -> bool:
+        """A row itself, and not only what is below it, says something else now."""
+        raise NotImplementedError
+
+    def follow(self, values: Sequence[V], parent: TreeNode[V] | None = None) -> None:
+        """Show these rows by the least signals: rows come, go and move, and those that stay follow in themselves."""
+        node = self._top if parent is None else parent
+        keys = list(self.keys(values))
+        staying = set(keys)
+        gone = [child for child in node.children if child.key not in staying]
+        place(self, node.children, keys, lambda n: self._made(values[n], node, keys[n]), self.index_of(node))
+        for child in gone:
+            self._leave(child)
+        changed = []
+        for n, (child, value) in enumerate(zip(node.children, values, strict=True)):
+            if child.value is not value and child.value != value:
+                if self.differs(child.value, value):
+                    changed.append(n)
+                child.value = value
+                self.follow(self.below(value), child)
+        above = self.index_of(node)
+        for first, last in runs(changed):
+            self.dataChanged.emit(self.index(first, 0, above), self.index(last, 0, above))
+
+    def _made(self, value: V, parent: TreeNode[V], key: Hashable) -> TreeNode[V]:
+        node = TreeNode(value, parent, key)
+        below = self.below(value)
+        node.children = [self._made(one, node, its) for one, its in zip(below, self.keys(below), strict=True)]
+        self._nodes[node.number] = node
+        return node
 
     # ------------------------------------------------------------ Qt
 
@@ -116,11 +150,5 @@ class TreeModel(QAbstractItemModel, Generic[V]):
         return 1
 
     def data(self, index: Index, role: int = DISPLAY) -> Any:
-        reader = self.READERS.get(role)
         node = self.node(index)
-        if reader is None or node is None or node is self._top:
-            return None
-        return getattr(self, reader)(node)
-
-    def roleNames(self) -> dict[int, Any]:
-        return ROLE_NAMES
+        return None if node is None or node is self._top else self.read(node, node.value, role)

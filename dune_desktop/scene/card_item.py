@@ -23,7 +23,7 @@ from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.scene.piece import Piece, SceneContext, screen_scale
 
 if TYPE_CHECKING:
-    from dune_desktop.models.game.controller import Face
+    from dune_desktop.models.shown_game import Face
 
 
 class CardItem(Piece):

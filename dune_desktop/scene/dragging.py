@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
-from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.refs import AGENT, OWN_TRAY, POST, SPACE, SPY_SUPPLY, TABLE, UNITS, Ref, units_of
 from dune_desktop.scene.drawing.painting import faded, rounded
 from dune_desktop.scene.drawing.picture_cache import draw_sprite
@@ -64,23 +64,17 @@ class Outline(QGraphicsItem):
         draw_edge(painter, self.rect, self.table.theme, self.radius)
 
 
-class Shade(QGraphicsItem):
+class Shade(QGraphicsPathItem):
     """Lies over a piece that is no target of the drag, and over nothing beside it."""
 
     def __init__(self, table: SceneContext, piece: Piece, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
-        self.table = table
         beyond = piece.beyond
-        self.path = rounded(piece.seen().adjusted(-beyond, -beyond, beyond, beyond), piece.radius + beyond)
+        path = rounded(piece.seen().adjusted(-beyond, -beyond, beyond, beyond), piece.radius + beyond)
         if not piece.tag().isEmpty():
-            self.path = self.path.united(rounded(piece.tag(), RADIUS_CELL))
-        self.path = parent.mapFromItem(piece, self.path)
-
-    def boundingRect(self) -> QRectF:
-        return self.path.boundingRect()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.fillPath(self.path, faded(self.table.theme.window, _SHADE))
+            path = path.united(rounded(piece.tag(), RADIUS_CELL))
+        super().__init__(parent.mapFromItem(piece, path), parent)
+        self.setPen(Qt.PenStyle.NoPen)
+        self.setBrush(faded(table.theme.window, _SHADE))
 
 
 class Glow(QGraphicsItem):
@@ -218,18 +212,14 @@ class Dragging:
     def drop(self, pos: QPointF) -> None:
         """Let go: the answer is taken, or the ghost flies home."""
         source, target = self.source, self._target(pos)
-        legal = target is not None and not self.targets[target].refused
-        reason = self.targets[target].reason if target is not None and not legal else ""
-        if not legal:
+        choice = None if target is None else self.targets[target]
+        if source is None or choice is None or choice.refused:
             self.cancel()
-            if reason:
-                self._scene.say(reason)
+            self._scene.say("" if choice is None else choice.reason)
             return
         self._end()
-        assert source is not None
-        assert target is not None
         self._scene.stage.carried = source
-        self._scene.table.answering.drop(source, target)
+        self._scene.table.answering.drop(source, choice)
         self._scene.stage.carried = None
 
     def cancel(self) -> None:

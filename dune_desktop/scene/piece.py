@@ -20,7 +20,7 @@ from dune_desktop.text.translating import Texts
 
 if TYPE_CHECKING:
     from dune_desktop.models.asking.answering import Answering
-    from dune_desktop.models.game.shown import ShownGame
+    from dune_desktop.models.shown_game import ShownGame
     from dune_desktop.models.table.table_models import TableModels
 
 Tabletop = Texts("Tabletop")

@@ -39,14 +39,14 @@ from dune_desktop.scene.tray.tray import Tray
 
 if TYPE_CHECKING:
     from dune_desktop.models.asking.answering import Answering
-    from dune_desktop.models.game.shown import ShownGame
+    from dune_desktop.models.shown_game import ShownGame
     from dune_desktop.models.table.table_models import TableModels
 
 BOARD, ROW, TRAY = "board", "row", "tray"
 
 
 class TableScene(QGraphicsScene):
-    """Follows the controller and what is asked; hands every piece's clicks, drags and keys to ``answering``."""
+    """Shows the game and what is asked; hands every piece's clicks, drags and keys to ``answering``."""
 
     #: The big card is wanted of a ref, or of a printed component.
     previewed = Signal(object)
@@ -94,17 +94,16 @@ class TableScene(QGraphicsScene):
         self.board.pile_asked.connect(self.pile_asked)
         self.tray.uncover_asked.connect(controller.uncover)
         self.tray.big_asked.connect(self.previewed)
-        controller.shown.connect(self._shown)
         controller.covered.connect(self.tray.cover.ask)
         answering.changed.connect(self.refresh)
         look.changed.connect(self._look_changed)
         self.setBackgroundBrush(look.theme.window)
-        self._shown(controller.view, ())
+        self.show(controller.view, ())
 
     # ------------------------------------------------------------ following
 
-    def _shown(self, view: View, events: tuple[Event, ...]) -> None:
-        """The models tell the truth already: the roots follow, then what happened flies by."""
+    def show(self, view: View, events: tuple[Event, ...]) -> None:
+        """The roots follow the models, then what happened flies by."""
         self.still()
         self.stage.remember()
         self.board.sync(view)

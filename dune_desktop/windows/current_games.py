@@ -23,8 +23,9 @@ from dune_desktop.windows.table import game_menu
 if TYPE_CHECKING:
     from dune_desktop.engine.setup import Setup
     from dune_desktop.files.settings import SeatChoice
-    from dune_desktop.models.game.controller import GameController, SeatSetup
-    from dune_desktop.models.game.shown import ShownGame
+    from dune_desktop.models.game.controller import GameController
+    from dune_desktop.models.shown_game import ShownGame
+    from dune_desktop.records.game_info import SeatSetup
     from dune_desktop.records.record import Record, Replayed
     from dune_desktop.windows.main_window import MainWindow
     from dune_desktop.windows.replay.replay_page import ReplayPage
@@ -63,7 +64,7 @@ class CurrentGames(QObject):
         if self.controller is not None:
             settings = self._window.settings
             self.controller.cover = settings.cover
-            self.controller.opponents_speed = settings.opponents_speed
+            self.controller.opponents.speed = settings.opponents_speed
             self.controller.by_hand = settings.by_hand
 
     # ------------------------------------------------------------ on the table
@@ -161,7 +162,7 @@ class CurrentGames(QObject):
             self._window.pages.drop(self.table)
             self.table = None
         if self.controller is not None:
-            self.controller.paused = True
+            self.controller.opponents.paused = True
             self.controller.close()
             self.controller.deleteLater()
             self.controller = None

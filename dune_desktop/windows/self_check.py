@@ -29,7 +29,7 @@ from dune_desktop.engine.digest import digest
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.view import View
 from dune_desktop.files.settings import Settings, SettingsFile
-from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.refs import BACK_BUTTON, CARD, SPACE, Ref
 from dune_desktop.records.store import Store
 from dune_desktop.scene.piece import Piece

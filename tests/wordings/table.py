@@ -17,8 +17,9 @@ from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.state import Game
 from dune_desktop.files.settings import Settings
 from dune_desktop.models.asking.answering import Answering
-from dune_desktop.models.asking.choices import Choices
-from dune_desktop.models.game.controller import GameController, SeatSetup
+from dune_desktop.models.choosing.choices import Choices
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.record import Recorder, RecordStep, Replayed
 from dune_desktop.scenarios.building import build
 from dune_desktop.scenarios.scenario import Scenario

@@ -13,11 +13,10 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, TURN_KIND
 from dune_desktop.engine.frames.send import AgentQuestion
 from dune_desktop.engine.names import START_STAGE, Seat
-from dune_desktop.models.asking.choices import Choice, ChoiceGroup, Choices
 from dune_desktop.models.choosing import build, unasked
-from dune_desktop.models.choosing.drags import Targets, targets
+from dune_desktop.models.choosing.choices import Choice, ChoiceGroup, Choices
 from dune_desktop.models.choosing.open_question import Choosing, Confirmations, OpenQuestion, Why
-from dune_desktop.models.choosing.reasons import why_not
+from dune_desktop.models.choosing.pieces import Targets, targets, why_not
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import (
     AGENT,
@@ -33,9 +32,8 @@ from dune_desktop.models.refs import (
 from dune_desktop.text.folding import folded
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.events import Event
     from dune_desktop.engine.view import View
-    from dune_desktop.models.game.shown import ShownGame
+    from dune_desktop.models.shown_game import ShownGame
 
 LIT, CHOSEN, REFUSED = "lit", "chosen", "refused"
 
@@ -69,38 +67,25 @@ class Answering(QObject):
         self._controller = controller
         self._settings = settings
         self._asked: OpenQuestion | None = None
-        self._draft: tuple[Ref, ...] = ()
+        #: The parts of the answer that were chosen so far.
+        self.draft: tuple[Ref, ...] = ()
         self._page = 0
-        self._pending: Choice | None = None
-        #: What the piece that was lifted last may be dropped on.
-        self._targets: dict[Ref, Targets] = {}
+        #: What was taken and is to be confirmed.
+        self.pending: Choice | None = None
         #: Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there.
         self._passing: dict[Seat, int] = {}
-        self._choices = Choices()
-        controller.shown.connect(self._shown)
+        #: The step that is shown now; while something is to be confirmed, that question.
+        self.choices = Choices()
+        controller.question_changed.connect(self._ask)
         self._ask(controller.view)
 
     # ------------------------------------------------------------ reading
 
-    @property
-    def choices(self) -> Choices:
-        """The step that is shown now; while something is to be confirmed, that question."""
-        return self._choices
-
-    @property
-    def pending(self) -> Choice | None:
-        """What was taken and is to be confirmed."""
-        return self._pending
-
-    @property
-    def draft(self) -> tuple[Ref, ...]:
-        return self._draft
-
     def state(self, ref: Ref) -> PieceState:
         """How a thing stands to the question; a look-up, for every piece at every change."""
-        if ref in self._draft:
+        if ref in self.draft:
             return PieceState(CHOSEN)
-        choice = self._choices.by_ref.get(ref)
+        choice = self.choices.by_ref.get(ref)
         if choice is None:
             return PieceState(REFUSED) if self._out_of_reach(ref) else _PLAIN
         if choice.refused:
@@ -114,11 +99,11 @@ class Answering(QObject):
         asked = self._asked
         if ref[0] != SPACE or asked is None or asked.question.what != START_STAGE:
             return False
-        return any(kind == CARD and what in asked.me.hand for kind, what in self._draft)
+        return any(kind == CARD and what in asked.me.hand for kind, what in self.draft)
 
     def visit(self, ref: Ref) -> str:
         """What taking a space means that does not stand on it: which spy opens it, which card alone reaches it."""
-        choice = self._choices.by_ref.get(ref)
+        choice = self.choices.by_ref.get(ref)
         return choice.detail if ref[0] == SPACE and choice is not None and choice.lit else ""
 
     def meaning(self, ref: Ref) -> Hashable:
@@ -126,11 +111,11 @@ class Answering(QObject):
 
         The parts of an answer are only what they stand for; a row of a menu stays the same while others come and go.
         """
-        choice = self._choices.by_ref.get(ref)
-        if ref in self._draft or (choice is not None and choice.lit and choice.action is None):
+        choice = self.choices.by_ref.get(ref)
+        if ref in self.draft or (choice is not None and choice.lit and choice.action is None):
             return ref
         if choice is None or not choice.lit:
-            return (ref, "anew") if self._draft else None
+            return (ref, "anew") if self.draft else None
         # Of draws that are alike a row takes one after another.
         action = None if choice.ref[0] == ITEM else choice.action
         return self._moment, choice.ref, choice.title, action
@@ -152,12 +137,12 @@ class Answering(QObject):
         return self._why(ref).rule
 
     def _why(self, ref: Ref) -> Why:
-        choice = self._choices.by_ref.get(ref)
+        choice = self.choices.by_ref.get(ref)
         if choice is not None and choice.refused:
             return Why(choice.reason, choice.rule)
         if self._asked is None or (choice is not None and choice.lit):
             return Why()
-        return why_not(self._asked, self._draft, ref)
+        return why_not(self._asked, self.draft, ref)
 
     def find(self, text: str) -> tuple[Choice, ...]:
         """What has a word that begins so: what can be chosen before what is refused, names before other words.
@@ -173,27 +158,27 @@ class Answering(QObject):
 
     def _findable(self) -> Iterator[tuple[Choice, tuple[str, ...]]]:
         """Rows and buttons with all that stands in them, then the pieces without a row by their names."""
-        rows = [*self._choices.rows(), *self._choices.buttons]
+        rows = [*self.choices.rows(), *self.choices.buttons]
         listed = {ref for choice in rows for ref in (choice.ref, *choice.also)}
         yield from ((choice, (choice.title, choice.detail)) for choice in rows)
-        pieces = (choice for ref, choice in self._choices.by_ref.items() if ref not in listed)
+        pieces = (choice for ref, choice in self.choices.by_ref.items() if ref not in listed)
         yield from ((choice, (choice.title,)) for choice in pieces if choice.lit)
 
     # ------------------------------------------------------------ choosing
 
     def choose(self, ref: Ref) -> bool:
         """A thing on the table, a row or a button was chosen. What does not fit the draft begins a new one."""
-        choice = self._choices.by_ref.get(ref)
+        choice = self.choices.by_ref.get(ref)
         if choice is not None and choice.lit:
             return self._take_at(ref, choice)
-        if self._pending is not None or not self._draft or self._asked is None:
+        if self.pending is not None or not self.draft or self._asked is None:
             return False
-        if ref in self._draft:  # chosen again: not any more
-            return self._drop_to(self._draft.index(ref))
+        if ref in self.draft:  # chosen again: not any more
+            return self._drop_to(self.draft.index(ref))
         choice = build(self._asked, ()).by_ref.get(ref)
         if choice is None or not choice.lit:
             return False
-        self._draft = ()
+        self.draft = ()
         return self._take_at(ref, choice)
 
     def _take_at(self, ref: Ref, choice: Choice) -> bool:
@@ -207,13 +192,13 @@ class Answering(QObject):
             return False
         if choice.ref == BACK_BUTTON:
             return self.back()
-        if choice.ref == CONFIRM_BUTTON and self._pending is not None:
+        if choice.ref == CONFIRM_BUTTON and self.pending is not None:
             return self.confirm()
         action = choice.action if variant is None else choice.variants[variant][1]
         if action is None:
             return self._go_on(choice.ref)
         if choice.confirm:
-            self._pending = evolve(choice, action=action)
+            self.pending = evolve(choice, action=action)
             self._rebuild()
             return True
         if choice.ref == REST_BUTTON:
@@ -224,7 +209,7 @@ class Answering(QObject):
 
     def press(self, digit: str, variant: int | None = None) -> bool:
         """Take what carries the digit."""
-        for choice in (*self._choices.rows(), *self._choices.buttons):
+        for choice in (*self.choices.rows(), *self.choices.buttons):
             if choice.key == digit and choice.lit:
                 if variant is not None and variant >= len(choice.variants):
                     return False
@@ -233,23 +218,23 @@ class Answering(QObject):
 
     def confirm(self) -> bool:
         """Yes: do what was to be confirmed."""
-        pending = self._pending
+        pending = self.pending
         if pending is None or pending.action is None:
             return False
-        self._pending = None
+        self.pending = None
         return self._act(pending.action)
 
     def back(self) -> bool:
         """Drop what is to be confirmed, or the last part of the draft. What was done stays: that is for undo."""
-        if self._pending is not None:
-            self._pending = None
+        if self.pending is not None:
+            self.pending = None
             self._rebuild()
             return True
-        return bool(self._draft) and self._drop_to(len(self._draft) - 1)
+        return bool(self.draft) and self._drop_to(len(self.draft) - 1)
 
     def turn_page(self, pages: int) -> bool:
         """Give the digits to the next ten rows, or the ones before."""
-        page = min(max(0, self._page + pages), self._choices.pages - 1)
+        page = min(max(0, self._page + pages), self.choices.pages - 1)
         if page == self._page:
             return False
         self._page = page
@@ -258,7 +243,7 @@ class Answering(QObject):
 
     def step(self, ref: Ref, n: int) -> bool:
         """Deploy so many units, or take back so many if ``n`` is negative."""
-        choice = self._choices.by_ref.get(ref)
+        choice = self.choices.by_ref.get(ref)
         if choice is None:
             return False
         actions = choice.steps if n > 0 else choice.take_back
@@ -267,21 +252,16 @@ class Answering(QObject):
     # ------------------------------------------------------------ dragging
 
     def targets(self, ref: Ref) -> Targets:
-        """What a piece may be dropped on; the refused targets say why. A drop asks for the same again."""
-        if self._asked is None or self._pending is not None:
+        """What a piece may be dropped on, each with the choice that a drop there takes; refused ones say why."""
+        if self._asked is None or self.pending is not None:
             return {}
-        if ref not in self._targets:
-            self._targets = {ref: targets(self._asked, self._choices, ref)}
-        return self._targets[ref]
+        return targets(self._asked, self.choices, ref)
 
-    def drop(self, source: Ref, target: Ref) -> bool:
-        """A piece was dropped on another one."""
-        choice = self.targets(source).get(target)
-        if choice is None or not choice.lit:
-            return False
+    def drop(self, source: Ref, choice: Choice) -> bool:
+        """A piece was dropped on one of its targets."""
         if source[0] == AGENT or (source[0] == CARD and choice.action is None):
-            self._draft = (source,)
-        return self._go_on(choice.ref) if choice.action is None else self.take(choice)
+            self.draft = (source,)
+        return self.take(choice)
 
     # ------------------------------------------------------------ following
 
@@ -289,44 +269,40 @@ class Answering(QObject):
         """The language changed."""
         self._rebuild()
 
-    def _shown(self, view: View, _events: tuple[Event, ...]) -> None:
-        self._ask(view)
-
     def _ask(self, view: View) -> None:
         """A new question, or the same one with nothing chosen."""
         question = view.question
         looks = question is not None and question.options is not None
         self._asked = OpenQuestion(self._controller, self._settings, view, question) if question and looks else None
-        self._draft, self._page, self._pending = (), 0, None
+        self.draft, self._page, self.pending = (), 0, None
         self._rebuild()
         if self._passes_on():
             QTimer.singleShot(0, self, self._pass_on)
 
     def _rebuild(self) -> None:
-        self._targets = {}
         if self._asked is None:
-            self._choices = unasked(Names(self._controller), self._controller.view)
+            self.choices = unasked(Names(self._controller), self._controller.view)
         else:
-            self._choices = build(self._asked, self._draft, self._page)
-            if self._pending is not None:
-                self._choices = _inline(self._choices, self._pending)
+            self.choices = build(self._asked, self.draft, self._page)
+            if self.pending is not None:
+                self.choices = _inline(self.choices, self.pending)
         self.changed.emit()
 
     def _drop_to(self, parts: int) -> bool:
         """Keep only so many parts of the draft."""
-        self._draft = self._draft[:parts]
+        self.draft = self.draft[:parts]
         self._page = 0
         self._rebuild()
         return True
 
     def _go_on(self, ref: Ref) -> bool:
-        self._draft += (ref,)
+        self.draft += (ref,)
         self._page = 0
         self._rebuild()
         return True
 
     def _act(self, action: Action) -> bool:
-        draft = self._draft
+        draft = self.draft
         if not self._controller.act(action):
             return False
         if draft and draft[0][0] == AGENT:
@@ -337,7 +313,7 @@ class Answering(QObject):
         """The agent was chosen before the card: where the rules ask which one goes, that is answered already."""
         asked = self._asked
         if asked is not None and asked.question.asks is AgentQuestion:
-            choice = self._choices.by_ref.get(pawn)
+            choice = self.choices.by_ref.get(pawn)
             if choice is not None and choice.action is not None:
                 self._controller.act(choice.action)
 

@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from dune_desktop.engine.names import NOBODY
-from dune_desktop.models.asking.choices import Choice, ChoiceGroup
-from dune_desktop.models.refs import Ref
+from dune_desktop.models.choosing.choices import Choice, ChoiceGroup
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import DISPLAY, SPOKEN, TOOL_TIP
-from dune_desktop.models.sync import place, runs
 from dune_desktop.models.trees import TreeModel, TreeNode
-from dune_desktop.text.pictograms.signs import Signs
 from dune_desktop.text.translating import Texts
 
 if TYPE_CHECKING:
-    from dune_desktop.models.asking.answering import Answering, PieceState
+    from dune_desktop.models.asking.answering import Answering
 
 Options = Texts("Options")
 
-Value = ChoiceGroup | Choice | None
+Value = ChoiceGroup | Choice
 
 
 class OptionModel(TreeModel[Value]):
@@ -34,65 +30,35 @@ class OptionModel(TreeModel[Value]):
         TOOL_TIP: "tip",
         SPOKEN: "spoken",
         Role.CHOICE: "choice_of",
-        Role.REF: "ref_of",
-        Role.STATE: "state_of",
-        Role.KEY: "key_of",
-        Role.SIGNS: "signs_of",
-        Role.REASON: "reason_of",
-        Role.SEALED: "sealed_of",
-        Role.SEAT: "seat_of",
-        Role.COUNT: "count_of",
         Role.MEANING: "meaning_of",
     }
+    FIELDS: ClassVar[dict[int, str]] = {Role.REF: "ref"}
 
     def __init__(self, answering: Answering, parent: QObject | None = None) -> None:
-        super().__init__(None, parent)
+        super().__init__(ChoiceGroup("", ()), parent)
         self._answering = answering
-        answering.changed.connect(self.follow)
-        self.follow()
+        answering.changed.connect(self._changed)
+        self._changed()
 
     # ------------------------------------------------------------ following
 
-    def follow(self) -> None:
-        """Show the step that is asked now."""
-        groups = self._answering.choices.groups
-        top = self._top
+    def _changed(self) -> None:
+        self.follow(self._answering.choices.groups)
 
-        def make(n: int) -> TreeNode[Value]:
-            node = self._new(groups[n], top, keys[n])
-            node.children = [self._new(row, node, row.ref) for row in groups[n].rows]
-            return node
+    def below(self, value: Value) -> Sequence[Value]:
+        return value.rows if isinstance(value, ChoiceGroup) else ()
 
-        keys = list(_keys(groups))
-        place(self, top.children, keys, make)
-        for node, group in zip(top.children, groups, strict=True):
-            node.value = group
-            self._follow_rows(node, group.rows)
+    def keys(self, values: Sequence[Value]) -> Sequence[Hashable]:
+        """Groups are known by their headings; two may be worded alike in some language."""
+        seen: Counter[str] = Counter()
+        found: list[Hashable] = []
+        for value in values:
+            seen[value.title] += 1
+            found.append(value.ref if isinstance(value, Choice) else (value.title, seen[value.title]))
+        return found
 
-    def _follow_rows(self, parent: TreeNode[Value], rows: tuple[Choice, ...]) -> None:
-        def make(n: int) -> TreeNode[Value]:
-            return self._new(rows[n], parent, rows[n].ref)
-
-        index = self.index_of(parent)
-        place(self, parent.children, [row.ref for row in rows], make, index)
-        changed = []
-        for n, (node, row) in enumerate(zip(parent.children, rows, strict=True)):
-            if node.value != row:
-                node.value = row
-                changed.append(n)
-        for first, last in runs(changed):
-            self.dataChanged.emit(self.index(first, 0, index), self.index(last, 0, index))
-
-    def _new(self, value: Value, parent: TreeNode[Value], key: Hashable) -> TreeNode[Value]:
-        node = TreeNode(value, parent, key)
-        self._enter(node)
-        return node
-
-    def beginRemoveRows(self, parent: QModelIndex, first: int, last: int) -> None:  # type: ignore[override]
-        super().beginRemoveRows(parent, first, last)
-        above = self.node(parent)
-        for node in [] if above is None else above.children[first : last + 1]:
-            self._leave(node)
+    def differs(self, old: Value, new: Value) -> bool:
+        return isinstance(new, Choice)
 
     def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
         """A heading is nothing to go to, unless what is refused is folded below it."""
@@ -105,7 +71,7 @@ class OptionModel(TreeModel[Value]):
     # ------------------------------------------------------------ roles of a row
 
     def text(self, node: TreeNode[Value]) -> str:
-        return "" if node.value is None else node.value.title
+        return node.value.title
 
     def tip(self, node: TreeNode[Value]) -> str:
         """What it does in words; for a refused row why not, and by which rule."""
@@ -120,48 +86,14 @@ class OptionModel(TreeModel[Value]):
         choice = node.value
         if isinstance(choice, ChoiceGroup):
             return _spoken_group(choice)
-        if choice is None:
-            return ""
         parts = (choice.title, choice.detail, *choice.words.splitlines(), choice.reason, _warning(choice))
         return " ".join(_sentence(part) for part in (*parts, _digit(choice), _other(choice)) if part)
 
     def choice_of(self, node: TreeNode[Value]) -> Choice | None:
         return node.value if isinstance(node.value, Choice) else None
 
-    def ref_of(self, node: TreeNode[Value]) -> Ref | None:
-        return node.value.ref if isinstance(node.value, Choice) else None
-
-    def state_of(self, node: TreeNode[Value]) -> PieceState | None:
-        return self._answering.state(node.value.ref) if isinstance(node.value, Choice) else None
-
     def meaning_of(self, node: TreeNode[Value]) -> Hashable:
         return self._answering.meaning(node.value.ref) if isinstance(node.value, Choice) else None
-
-    def key_of(self, node: TreeNode[Value]) -> str:
-        return node.value.key if isinstance(node.value, Choice) else ""
-
-    def signs_of(self, node: TreeNode[Value]) -> Signs:
-        return node.value.signs if isinstance(node.value, Choice) else ()
-
-    def reason_of(self, node: TreeNode[Value]) -> str:
-        return node.value.reason if isinstance(node.value, Choice) else ""
-
-    def sealed_of(self, node: TreeNode[Value]) -> bool:
-        return isinstance(node.value, Choice) and node.value.sealed
-
-    def seat_of(self, node: TreeNode[Value]) -> int:
-        return node.value.seat if isinstance(node.value, Choice) else NOBODY
-
-    def count_of(self, node: TreeNode[Value]) -> Any:
-        return len(node.value.rows) if isinstance(node.value, ChoiceGroup) else None
-
-
-def _keys(groups: Iterable[ChoiceGroup]) -> Iterable[tuple[str, int]]:
-    """Groups are known by their headings; two may be worded alike in some language."""
-    seen: Counter[str] = Counter()
-    for group in groups:
-        seen[group.title] += 1
-        yield group.title, seen[group.title]
 
 
 def _spoken_group(group: ChoiceGroup) -> str:

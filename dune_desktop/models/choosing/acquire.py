@@ -10,7 +10,7 @@ from attrs import evolve, frozen
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.market import PERSUASION, TOP, price
 from dune_desktop.engine.market import RESERVE as RESERVED
-from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.choosing.open_question import Choosing, Why
 from dune_desktop.models.refs import CARD, RESERVE, Ref
 from dune_desktop.text.effects import box, sentence
@@ -81,13 +81,12 @@ def ware_rows(asked: OpenQuestion, verb: str, cost: Callable[[int], str] = in_pe
 
 def _row(asked: OpenQuestion, ware: Ware, action: Action, top: Action | None) -> Choice:
     acquired = ware.face.acquired
-    return Choice(
+    return asked.offer(
         ware.ref,
         asked.thing("card", ware.face.id),
         action,
         signs=box_signs(acquired),
         words=Choosing.tr("When acquired: {effects}").format(effects=box(acquired)) if acquired else "",
-        sealed=asked.sealed(action),
         also=ware.also,
         variants=() if top is None else ((Choosing.tr("On top of your deck"), top),),
     )

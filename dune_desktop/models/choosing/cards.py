@@ -1,21 +1,27 @@
-"""Picks of cards: to discard, to trash, out of the discard pile, out of the Row or the Reserve."""
+"""Rows for cards, contracts, battle icons, observation posts and nodes of tracks: to pick, to play, to discard."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine.actions import NO, Action
-from dune_desktop.engine.effects import Acquire, AcquireForSolari
+from dune_desktop.engine.decisions import PLOT
+from dune_desktop.engine.effects import Acquire, AcquireForSolari, Advance
 from dune_desktop.engine.effects.cards import named
+from dune_desktop.engine.items import FOR_SEAT
 from dune_desktop.engine.names import DISCARD, HAND, INTRIGUE, PLAYED, REVEALED, CardNumber
-from dune_desktop.engine.printed import Card, Intrigue
-from dune_desktop.models.asking.choices import Choice
+from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Objective
 from dune_desktop.models.choosing.acquire import in_persuasion, in_solari, refuse_dearer, ware_rows
-from dune_desktop.models.choosing.open_question import Choosing
-from dune_desktop.models.choosing.parts import begun, leave
+from dune_desktop.models.choosing.choices import Choice
+from dune_desktop.models.choosing.open_question import Choosing, Why
+from dune_desktop.models.choosing.step_builder import begun, leave
 from dune_desktop.models.naming import face_text
-from dune_desktop.models.refs import CARD, Ref
-from dune_desktop.text.pictograms.boxes import box_signs
+from dune_desktop.models.refs import BRANCH, CARD, CONTRACT, NODE, POST, TROPHY, Ref
+from dune_desktop.models.table.board import watched
+from dune_desktop.text.effects import deed, sentences
+from dune_desktop.text.pictograms.boxes import battle_sign, box_signs, contract_reward
+from dune_desktop.text.pictograms.drawing import signs_of, unit_signs
+from dune_desktop.text.pictograms.signs import IF, Sign, Signs
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -51,7 +57,7 @@ def card_pick(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
 
 def _rows(asked: OpenQuestion, cards: Iterable[CardNumber]) -> list[Choice]:
     found = asked.by_face(cards)
-    return [_row(asked, found[action.args[0]], action) for action in asked.options]
+    return [_card_row(asked, found[action.args[0]], action) for action in asked.options]
 
 
 def _zones(asked: OpenQuestion, sheet: StepBuilder) -> None:
@@ -60,26 +66,18 @@ def _zones(asked: OpenQuestion, sheet: StepBuilder) -> None:
     for action in asked.options:
         if action is not NO:
             zone = action.args[0].partition(":")[0]
-            lying.setdefault(zone, []).append(_row(asked, named(asked.view, asked.me, action), action))
+            lying.setdefault(zone, []).append(_card_row(asked, named(asked.view, asked.me, action), action))
     for zone, rows in lying.items():
         sheet.group(str(_ZONES.get(zone, "")), rows)
 
 
-def _row(asked: OpenQuestion, cards: list[CardNumber], action: Action) -> Choice:
+def _card_row(asked: OpenQuestion, cards: list[CardNumber], action: Action) -> Choice:
     face = asked.controller.face(cards[0])
     assert isinstance(face, Card | Intrigue)
     box = {"trash": face.trashed, "discard": face.discarded}.get(action.verb, ()) if isinstance(face, Card) else ()
     opens = action.args[0].partition("~")[2]
-    return Choice(
-        (CARD, cards[0]),
-        asked.names.card(cards[0]),
-        action,
-        signs=box_signs(box),
-        detail=_detail(len(cards), opens),
-        words="\n".join(face_text(face)),
-        sealed=asked.sealed(action),
-        also=tuple((CARD, card) for card in cards[1:]),
-    )
+    words = "\n".join(face_text(face))
+    return asked.offer_cards(cards, action, signs=box_signs(box), detail=_detail(len(cards), opens), words=words)
 
 
 def _detail(copies: int, opens: str) -> str:
@@ -96,3 +94,94 @@ def _market(asked: OpenQuestion, sheet: StepBuilder) -> None:
     sheet.group("", ware_rows(asked, "pick", in_solari if isinstance(asks, AcquireForSolari) else in_persuasion))
     if isinstance(asks, Acquire):
         refuse_dearer(asked, sheet, asks.limit)
+
+
+# ---------------------------------------------------------------- Intrigue cards
+
+
+def play_rows(asked: OpenQuestion) -> list[Choice]:
+    """The cards that can be played now; copies are one choice."""
+    mine = asked.by_face(asked.me.intrigue)
+    return [_play_row(asked, mine[action.args[0]], action) for action in asked.options if action.verb == "play"]
+
+
+def _play_row(asked: OpenQuestion, cards: list[CardNumber], action: Action) -> Choice:
+    face = asked.edition.intrigue_by_id[action.args[0]]
+    signs = box_signs(face.windows[asked.question.window])
+    if asked.question.window == PLOT and face.reveal:
+        signs = (Sign("reveal"), IF, *signs)
+    return asked.offer_cards(cards, action, signs=signs, words="\n".join(face_text(face)))
+
+
+def refuse_plays(asked: OpenQuestion, sheet: StepBuilder) -> None:
+    """The own cards that can't be played now."""
+    offered = {action.args[0] for action in asked.options if action.verb == "play"}
+    for face_id, cards in asked.by_face(asked.me.intrigue).items():
+        if face_id not in offered:
+            sheet.refuse_cards(asked, cards, asked.why(Action.of("play", face_id)))
+
+
+# ---------------------------------------------------------------- spies
+
+
+def post_row(asked: OpenQuestion, action: Action) -> Choice:
+    """An observation post that a spy comes to, or is recalled from."""
+    post = asked.edition.post_index[action.args[0]]
+    others = [player.seat for player in asked.view.players if post in player.spies and player.seat != asked.seat]
+    spies = Choosing.tr("with a Spy of {players}").format(players=asked.names.seats(others)) if others else ""
+    return asked.offer((POST, post), asked.names.post(post), action, detail=spies, words=watched(asked.names, post))
+
+
+def why_not_post(asked: OpenQuestion, post: int) -> Why:
+    """Why no spy can be placed there, or recalled from there."""
+    placing = asked.question.what == "post"
+    spies = [player.seat for player in asked.view.players if post in player.spies]
+    if placing and asked.seat in spies:
+        return Why(Choosing.tr("You already have a Spy there."), "U11.12")
+    if placing and spies:
+        return Why(Choosing.tr("A Spy of {players} is there.").format(players=asked.names.seats(spies)), "U11.1")
+    if not placing and asked.seat not in spies:
+        return Why(Choosing.tr("None of your Spies is there."), "U11.5")
+    return asked.why(asked.edition.posts[post].pick)
+
+
+# ---------------------------------------------------------------- contracts, battle icons
+
+
+def contract_row(asked: OpenQuestion, action: Action) -> Choice:
+    """A contract that lies open, or one set aside for the seat (U18.2, U20.6)."""
+    return _tile(asked, CONTRACT, (*asked.view.contracts_aside, *asked.view.contract_market), action)
+
+
+def trophy_row(asked: OpenQuestion, action: Action) -> Choice:
+    """An Objective or won Conflict card."""
+    return _tile(asked, TROPHY, asked.me.trophies, action)
+
+
+def _tile(asked: OpenQuestion, kind: str, there: Iterable[CardNumber], action: Action) -> Choice:
+    """With what a contract gives, or the battle icon of a card."""
+    number = asked.by_face(there)[action.args[0]][-1]
+    face = asked.controller.face(number)
+    words = "" if face is None else "\n".join(face_text(face))
+    title = asked.names.card(number)
+    signs: Signs = ()
+    if isinstance(face, Contract):
+        signs = unit_signs(contract_reward(face))
+    elif isinstance(face, Conflict | Objective) and (sign := battle_sign(face)) is not None:
+        signs = (sign,)
+    return asked.offer((kind, number), title, action, signs=signs, words=words, also=((CARD, number),))
+
+
+# ---------------------------------------------------------------- a token on a track
+
+
+def node_row(asked: OpenQuestion, action: Action) -> Choice:
+    """One way of the token at a fork (U20.1)."""
+    node, letter, asks = action.args[0], "abc"[asked.options.index(action)], asked.question.asks
+    assert isinstance(asks, Advance)
+    track = asks.on(asked.view, FOR_SEAT[asked.me.seat])
+    effect = track.nodes[track.index[node]].effect
+    ref = (NODE, node) if asked.question.what == NODE else (BRANCH, letter)
+    if effect is None:
+        return asked.offer(ref, asked.thing("node", node), action)
+    return asked.offer(ref, deed(effect), action, signs=signs_of(effect), words=sentences((effect,)))

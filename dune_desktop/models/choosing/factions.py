@@ -8,9 +8,9 @@ from dune_desktop.engine.effects import ChooseTokens, If, Influence, InfluenceVi
 from dune_desktop.engine.effects.influence import InfluenceAmong
 from dune_desktop.engine.names import FACTIONS, HOME
 from dune_desktop.engine.tracks import takes_alliance
-from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.choosing.open_question import Choosing, Why
-from dune_desktop.models.choosing.parts import begun
+from dune_desktop.models.choosing.step_builder import begun
 from dune_desktop.models.refs import FACTION, Ref
 from dune_desktop.text.effects import sentence
 from dune_desktop.text.pictograms.drawing import signs_of
@@ -70,7 +70,7 @@ def faction_sheet(
 
 
 def _row(asked: OpenQuestion, climb: Climb, action: Action) -> Choice:
-    return Choice(
+    return asked.offer(
         (FACTION, climb.faction),
         asked.names.faction(climb.faction),
         action,
@@ -78,7 +78,6 @@ def _row(asked: OpenQuestion, climb: Climb, action: Action) -> Choice:
         signs=climb_signs(asked, climb),
         detail=climbed(asked, climb),
         words=_words(asked, climb),
-        sealed=asked.sealed(action),
         climb=climb.steps,
     )
 

@@ -9,10 +9,10 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects import Draw, DrawIntrigue, Influence, Signet
 from dune_desktop.engine.frames.windows import standing
 from dune_desktop.engine.names import NO_CARD
-from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.choosing.factions import climb_of, climb_signs, climbed
 from dune_desktop.models.choosing.open_question import Choosing
-from dune_desktop.models.choosing.parts import breaks, has, short
+from dune_desktop.models.choosing.step_builder import breaks, has, short
 from dune_desktop.models.refs import CARD, FACTION, ITEM, REST_BUTTON, SIGNET, Ref
 from dune_desktop.text.effects import deed
 from dune_desktop.text.pictograms.drawing import signs_of
@@ -124,14 +124,13 @@ def _row(asked: OpenQuestion, actions: Sequence[Action]) -> Choice:
     names = [place.name for place in places] if title else []
     details = (*names, "" if climb is None else climbed(asked, climb), f"×{number}" if number > 1 else "")
     refs: list[Ref] = [(ITEM, same[0].address) for same in items]
-    return Choice(
+    return asked.offer(
         refs[-1],
         title or places[0].name,
         actions[0],
         signs=signs_of(effect) if climb is None else climb_signs(asked, climb),
         detail=" · ".join(filter(None, details)),
         words="" if words == title else words,
-        sealed=asked.sealed(actions[0]),
         also=(*(ref for same in items for ref in _pieces(asked, same, climb)), *refs[:-1]),
         climb=0 if climb is None else climb.steps,
     )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from dune_desktop.engine.decisions import POOL_KIND, TURN_KIND
 from dune_desktop.engine.frames.windows import standing
 from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, NO_CARD, NOBODY, CardNumber
+from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import ABILITY, CARD, CONTRACT, FACTION, RESERVE, SEAT, SIGNET, SPACE, TROPHY, Ref
 from dune_desktop.text import addresses, rules
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.items import Item
     from dune_desktop.engine.rules import Price
     from dune_desktop.engine.view import Question, View
-    from dune_desktop.models.game.shown import ShownGame
+    from dune_desktop.models.shown_game import ShownGame
 
 Choosing = Texts("Choosing")
 
@@ -146,6 +147,22 @@ class OpenQuestion:
 
     def sealed(self, action: Action) -> bool:
         return self.controller.sealed(action)
+
+    # ------------------------------------------------------------ rows
+
+    def offer(self, ref: Ref, title: str, action: Action, **more: Any) -> Choice:
+        """An answer, with the sign that it shows something hidden."""
+        return Choice(ref, title, action, sealed=self.sealed(action), **more)
+
+    def offer_cards(self, cards: Sequence[CardNumber], action: Action | None, **more: Any) -> Choice:
+        """Equal cards are one choice: each of them stands for it."""
+        sealed = action is not None and self.sealed(action)
+        also = tuple((CARD, card) for card in cards[1:])
+        return Choice((CARD, cards[0]), self.names.card(cards[0]), action, sealed=sealed, also=also, **more)
+
+    def refused(self, ref: Ref, title: str, why: Why) -> Choice:
+        """What can't be taken, and why."""
+        return Choice(ref, title, reason=why.reason, rule=why.rule)
 
     # ------------------------------------------------------------ where effects come from
 

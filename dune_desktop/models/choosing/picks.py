@@ -13,10 +13,9 @@ from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.frames.flow import DefenceQuestion
 from dune_desktop.engine.frames.send import AmountQuestion
 from dune_desktop.engine.names import HOME
-from dune_desktop.models.asking.choices import Choice
 from dune_desktop.models.boards import reading
-from dune_desktop.models.choosing import tiles, units
-from dune_desktop.models.choosing.cards import card_pick
+from dune_desktop.models.choosing import cards, units
+from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.choosing.factions import (
     climb_of,
     climb_signs,
@@ -26,7 +25,7 @@ from dune_desktop.models.choosing.factions import (
     why_no_climb,
 )
 from dune_desktop.models.choosing.open_question import Choosing, Why
-from dune_desktop.models.choosing.parts import begun, breaks, leave
+from dune_desktop.models.choosing.step_builder import begun, breaks, leave
 from dune_desktop.models.refs import AGENT, AMOUNT, BRANCH, CONFLICT_UNITS, FACTION, SEAT, SPACE, SUPPLY_UNITS, Ref
 from dune_desktop.models.refs import YES as YES_OR_NO
 from dune_desktop.text.effects import amounts, deed, sentences
@@ -66,26 +65,24 @@ def _order(asked: OpenQuestion, ref: Ref) -> int:
 def _thing(asked: OpenQuestion, action: Action) -> Choice:
     """Whatever has an id and a name."""
     kind, word = PICKS[asked.question.what].of, action.args[0]
-    return Choice((kind, word), asked.thing(kind, word), action, sealed=asked.sealed(action))
+    return asked.offer((kind, word), asked.thing(kind, word), action)
 
 
 def _space(asked: OpenQuestion, action: Action) -> Choice:
     space = asked.edition.space_index[action.args[0]]
-    return Choice((SPACE, space), asked.names.space(space), action, sealed=asked.sealed(action))
+    return asked.offer((SPACE, space), asked.names.space(space), action)
 
 
 def _agent(asked: OpenQuestion, action: Action) -> Choice:
-    sealed = asked.sealed(action)
     if action.args[0] == "leader":
-        return Choice((AGENT, HOME), Choosing.tr("From your Leader"), action, sealed=sealed)
+        return asked.offer((AGENT, HOME), Choosing.tr("From your Leader"), action)
     space = asked.edition.space_index[action.args[0]]
-    return Choice((AGENT, space), asked.names.space(space), action, sealed=sealed, also=((SPACE, space),))
+    return asked.offer((AGENT, space), asked.names.space(space), action, also=((SPACE, space),))
 
 
 def _seat(asked: OpenQuestion, action: Action) -> Choice:
     seat = int(action.args[0].removeprefix("seat"))
-    sealed = asked.sealed(action)
-    return Choice((SEAT, seat), asked.names.seat(seat), action, str(seat + 1), sealed=sealed, seat=seat)
+    return asked.offer((SEAT, seat), asked.names.seat(seat), action, key=str(seat + 1), seat=seat)
 
 
 def _seats(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
@@ -116,8 +113,7 @@ def _offer(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
         piece = asked.asker.piece
         title, signs = deed(asks), signs_of(asks)
         also = (*(() if piece is None else (piece,)), *breaks(asked, asks))
-    yes = Choice((YES_OR_NO, 1), title, YES, "1", signs, detail, sealed=asked.sealed(YES), also=also)
-    sheet.group("", [yes])
+    sheet.group("", [asked.offer((YES_OR_NO, 1), title, YES, key="1", signs=signs, detail=detail, also=also)])
     leave(asked, sheet)
     return sheet
 
@@ -179,7 +175,7 @@ def _amount(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
 def _amount_row(asked: OpenQuestion, action: Action, title: str = "", signs: Signs = (), words: str = "") -> Choice:
     n = int(action.args[0])
     key = str(n) if n < 10 else ""
-    return Choice((AMOUNT, n), title or str(n), action, key, signs, words=words, sealed=asked.sealed(action))
+    return asked.offer((AMOUNT, n), title or str(n), action, key=key, signs=signs, words=words)
 
 
 def _price_row(asked: OpenQuestion, action: Action) -> Choice:
@@ -196,16 +192,16 @@ _ROWS: dict[str, Callable[[OpenQuestion, Action], Choice]] = {
     "space": _space,
     "agent": _agent,
     "seat": _seat,
-    "post": tiles.post_row,
-    "contract": tiles.contract_row,
-    "trophy": tiles.trophy_row,
-    "node": tiles.node_row,
+    "post": cards.post_row,
+    "contract": cards.contract_row,
+    "trophy": cards.trophy_row,
+    "node": cards.node_row,
 }
 _SHEETS: dict[str, Callable[[OpenQuestion, tuple[Ref, ...]], StepBuilder]] = {
     "yes": _offer,
     "branch": _branch,
     "amount": _amount,
-    "card": card_pick,
+    "card": cards.card_pick,
     "faction": faction_pick,
     "seat": _seats,
 }

@@ -1,31 +1,33 @@
-"""Sending an agent: a card and a space in either order, or a pawn first."""
+"""Sending an agent: a card, or two played together, and a space in either order, or a pawn first."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Iterable, Iterator
+from typing import TYPE_CHECKING, Final
 
-from attrs import evolve
+from attrs import evolve, frozen
 
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.agents import reaches, sending
+from dune_desktop.engine.agents import in_the_way, reaches, sending, shows, unmet
 from dune_desktop.engine.joining import WITH, named
-from dune_desktop.engine.names import FACTIONS, HOME, ICONS, SPY, CardNumber
+from dune_desktop.engine.names import FACTIONS, HOME, ICONS, NOBODY, SPY, CardNumber
 from dune_desktop.engine.printed import Card
-from dune_desktop.models.asking.choices import Choice
+from dune_desktop.engine.units import control_of
 from dune_desktop.models.boards import reading
-from dune_desktop.models.choosing.entering import RECALLED, WayIn, common_entry, entry
+from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.choosing.open_question import Choosing, Why
 from dune_desktop.models.choosing.step_builder import StepBuilder
-from dune_desktop.models.choosing.visits import words_of_space
+from dune_desktop.models.naming import box_lines
 from dune_desktop.models.refs import AGENT, CARD, SPACE, Ref
-from dune_desktop.text.effects import box
+from dune_desktop.text.boxes import boxes_of
+from dune_desktop.text.effects import amounts, box
 from dune_desktop.text.lists import both
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.boxes import box_signs, space_signs
 from dune_desktop.text.pictograms.signs import ARROW, Sign, Signs
 
 if TYPE_CHECKING:
+    from dune_desktop.engine.names import Seat
     from dune_desktop.models.choosing.open_question import OpenQuestion
 
 #: By card (its face): the action that sends an agent with it.
@@ -36,40 +38,25 @@ Ways = dict[str, Action]
 
 
 def card_rows(asked: OpenQuestion) -> list[Choice]:
-    """The hand cards that can send an agent; copies are one choice."""
-    rows = []
-    for face_id, cards in asked.by_face(asked.me.hand).items():
-        spaces = asked.sends.get(face_id)
-        if spaces:
-            rows.append(hand_row(asked, cards, spaces))
-    return rows
+    """The hand cards that can send an agent; then those that do with another card only."""
+    found = ((cards, asked.sends.get(face_id)) for face_id, cards in asked.by_face(asked.me.hand).items())
+    return [*(_hand_row(asked, cards, spaces) for cards, spaces in found if spaces), *_joined_rows(asked)]
 
 
-def hand_row(
+def _hand_row(
     asked: OpenQuestion, cards: list[CardNumber], spaces: Collection[int], action: Action | None = None
 ) -> Choice:
-    """A hand card with its icons, and how many spaces it can send an agent to; copies are one choice."""
-    return Choice(
-        (CARD, cards[0]),
-        asked.names.card(cards[0]),
+    """A hand card with its icons, and how many spaces it can send an agent to."""
+    face = asked.controller.face(cards[0])
+    icons = [ICONS[icon] for icon in face.icons] if isinstance(face, Card) else []
+    names = ", ".join(name("icon", icon) for icon in icons)
+    return asked.offer_cards(
+        cards,
         action,
-        signs=_icons(asked, cards[0]),
+        signs=tuple(map(Sign, icons)),
         detail=Choosing.tr("%n space(s)", "", len(spaces)),
-        words=_icon_names(asked, cards[0]),
-        sealed=action is not None and asked.sealed(action),
-        also=tuple((CARD, card) for card in cards[1:]),
+        words=Choosing.tr("Agent icons: {icons}").format(icons=names) if names else "",
     )
-
-
-def _icons(asked: OpenQuestion, card: CardNumber) -> Signs:
-    face = asked.controller.face(card)
-    return tuple(Sign(ICONS[icon]) for icon in face.icons) if isinstance(face, Card) else ()
-
-
-def _icon_names(asked: OpenQuestion, card: CardNumber) -> str:
-    face = asked.controller.face(card)
-    names = [name("icon", ICONS[icon]) for icon in face.icons] if isinstance(face, Card) else []
-    return Choosing.tr("Agent icons: {icons}").format(icons=", ".join(names)) if names else ""
 
 
 def refuse_cards(asked: OpenQuestion, sheet: StepBuilder) -> None:
@@ -77,8 +64,7 @@ def refuse_cards(asked: OpenQuestion, sheet: StepBuilder) -> None:
     sent = {face_id for word in asked.sends for face_id in word.split(WITH)}
     for face_id, cards in asked.by_face(asked.me.hand).items():
         if face_id not in sent:
-            also = [(CARD, card) for card in cards[1:]]
-            sheet.refuse((CARD, cards[0]), asked.names.card(cards[0]), why_card(asked, cards[0]), also)
+            sheet.refuse_cards(asked, cards, why_card(asked, cards[0]))
 
 
 def add_pieces(asked: OpenQuestion, sheet: StepBuilder) -> None:
@@ -103,11 +89,17 @@ def _anywhere(asked: OpenQuestion, word: str) -> bool:
 
 
 def send_step(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder | None:
-    """What comes after a card, a space or a pawn; None when that leads nowhere."""
+    """What comes after a card, a space or a pawn, also where two cards go together; None when that leads nowhere."""
+    cards = [int(what) for kind, what in draft if kind == CARD]
+    space = next((int(what) for kind, what in draft if kind == SPACE), None)
+    if cards and asked.edition.card_by_id[asked.face_id(cards[0])].joins:
+        return _partners(asked, draft, cards, space)
     kind, what = draft[-1]
     sheet = _STEPS[kind](asked, draft, int(what)) if kind in _STEPS else None
-    if sheet is not None:
-        sheet.is_step = True
+    rows = [] if space is None else _joined_rows(asked, space)
+    if rows:
+        sheet = sheet or _which_card(asked, draft, draft[-1])
+        sheet.group("", rows)
     return sheet
 
 
@@ -116,20 +108,19 @@ def _where_to(asked: OpenQuestion, draft: tuple[Ref, ...], card: CardNumber) -> 
     spaces = asked.sends.get(face_id)
     if spaces is None:
         return None
-    sheet = where_to(asked, draft, face_id, spaces)
+    sheet = _where_to_with(asked, draft, face_id, spaces)
     for space in reading(asked.edition):
         if space not in spaces and reached(asked, card, space):
             sheet.refuse((SPACE, space), asked.names.space(space), why_send(asked, card, space))
     return sheet
 
 
-def where_to(asked: OpenQuestion, draft: tuple[Ref, ...], word: str, spaces: dict[int, Action]) -> StepBuilder:
+def _where_to_with(asked: OpenQuestion, draft: tuple[Ref, ...], word: str, spaces: dict[int, Action]) -> StepBuilder:
     """With this card, or these two."""
     title = _cards(asked, word)
-    sheet = StepBuilder(draft, Choosing.tr("{card}: where to?").format(card=title), title, draft[-1])
+    sheet = StepBuilder(draft, Choosing.tr("{card}: where to?").format(card=title), title, draft[-1], is_step=True)
     order = reading(asked.edition)
     sheet.group("", [visit(asked, space, word, spaces[space]) for space in order if space in spaces])
-    sheet.is_step = True
     return sheet
 
 
@@ -147,10 +138,15 @@ def _with_which_card(asked: OpenQuestion, draft: tuple[Ref, ...], space: int) ->
             rows.append(_card_row(asked, cards, space, action))
     if not rows:
         return None
-    title = asked.names.space(space)
-    sheet = StepBuilder(draft, Choosing.tr("{space}: with which card?").format(space=title), title, draft[-1])
+    sheet = _which_card(asked, draft, draft[-1])
     sheet.group("", rows)
     return sheet
+
+
+def _which_card(asked: OpenQuestion, draft: tuple[Ref, ...], about: Ref) -> StepBuilder:
+    title = asked.called(about)
+    prompt = Choosing.tr("{space}: with which card?").format(space=title)
+    return StepBuilder(draft, prompt, title, draft[-1], is_step=True)
 
 
 def _send_pawn(asked: OpenQuestion, draft: tuple[Ref, ...], origin: int) -> StepBuilder | None:
@@ -158,7 +154,7 @@ def _send_pawn(asked: OpenQuestion, draft: tuple[Ref, ...], origin: int) -> Step
     ways = _ways(asked, faces)
     if not ways:
         return None
-    sheet = StepBuilder(draft, Choosing.tr("Send an Agent where?"), ref=draft[-1])
+    sheet = StepBuilder(draft, Choosing.tr("Send an Agent where?"), source_ref=draft[-1], is_step=True)
     sheet.group("", [_with_any(asked, space, cards) for space, cards in ways.items()])
     return sheet
 
@@ -223,16 +219,8 @@ def _card_row(asked: OpenQuestion, cards: list[CardNumber], space: int, action: 
     face = asked.controller.face(cards[0])
     assert isinstance(face, Card)
     comes_in = entry(asked, face.id, space)
-    return Choice(
-        (CARD, cards[0]),
-        asked.names.card(cards[0]),
-        action,
-        signs=box_signs(face.agent),
-        detail=comes_in.detail,
-        words="\n".join(filter(None, (box(face.agent), comes_in.words))),
-        sealed=asked.sealed(action),
-        also=tuple((CARD, card) for card in cards[1:]),
-    )
+    words = "\n".join(filter(None, (box(face.agent), comes_in.words)))
+    return asked.offer_cards(cards, action, signs=box_signs(face.agent), detail=comes_in.detail, words=words)
 
 
 # ---------------------------------------------------------------- why not
@@ -284,3 +272,143 @@ def why_space(asked: OpenQuestion, space: int) -> Why:
     if not able:
         return Why(Choosing.tr("You have no cards in hand."), "R12.1")
     return why_send(asked, able[0], space)
+
+
+# ---------------------------------------------------------------- two cards for one agent
+
+
+#: By the face of the other card: the word for both, and where they can send an agent.
+Pairs = dict[str, tuple[str, dict[int, "Action"]]]
+
+
+def _joined_rows(asked: OpenQuestion, space: int | None = None) -> list[Choice]:
+    """The hand cards that send an agent, to this space or to any, with another card only."""
+    rows = []
+    for face_id, cards in asked.by_face(asked.me.hand).items():
+        spaces = joined_spaces(asked, face_id)
+        if spaces if space is None else space in spaces:
+            rows.append(_hand_row(asked, cards, spaces))
+    return rows
+
+
+def joined_spaces(asked: OpenQuestion, face_id: str) -> set[int]:
+    """The spaces that a card that asks for a partner can send an agent to with one."""
+    joins = asked.edition.card_by_id[face_id].joins
+    return {space for _, sends in _pairs(asked, face_id, None).values() for space in sends if joins}
+
+
+def _pairs(asked: OpenQuestion, face_id: str, space: int | None) -> Pairs:
+    found: Pairs = {}
+    for word, sends in asked.sends.items():
+        one, _, other = word.partition(WITH)
+        if other and face_id in (one, other) and (space is None or space in sends):
+            found[other if face_id == one else one] = word, sends if space is None else {space: sends[space]}
+    return found
+
+
+def _partners(
+    asked: OpenQuestion, draft: tuple[Ref, ...], cards: list[CardNumber], space: int | None
+) -> StepBuilder | None:
+    pairs = _pairs(asked, asked.face_id(cards[0]), space)
+    if len(cards) > 1:
+        word, sends = pairs.get(asked.face_id(cards[1]), ("", {}))
+        return _where_to_with(asked, draft, word, sends) if sends else None
+    sheet = _which_card(asked, draft, (CARD, cards[0]))
+    partners = asked.by_face([card for card in asked.me.hand if card != cards[0]])
+    for face_id, (_, sends) in pairs.items():
+        action = None if space is None else sends[space]
+        sheet.group("", [_hand_row(asked, partners[face_id], sends, action)])
+    return sheet if pairs else None
+
+
+# ---------------------------------------------------------------- what opens a space
+
+
+#: The signs of a spy that is recalled to enter, and of one that only shows the way.
+RECALLED, SHOWS_WAY = "recall_spy", "spy"
+
+
+@frozen
+class WayIn:
+    """How an agent comes in."""
+
+    #: Of the spy that opens the space; empty where none does.
+    spy: str = ""
+    #: A short addition to the title.
+    detail: str = ""
+    #: Why it is so, where that is not plain.
+    words: str = ""
+
+
+OPEN: Final = WayIn()
+
+
+def entry(asked: OpenQuestion, word: str, space: int) -> WayIn:
+    """With this card, or these two, to this space, where the agent may go."""
+    me = asked.me
+    sent = sending(asked.view, me, named(asked.edition, word))
+    blocking = in_the_way(asked.view, me, sent, space)
+    if blocking:
+        return _infiltrating(asked, space, blocking)
+    if not sent.anywhere and not shows(asked.view, sent, space):
+        detail = Choosing.tr("by the Spy icon: {posts}").format(posts=_posts(asked, space))
+        return WayIn(SHOWS_WAY, detail)  # U6.2: it stays on its post
+    if unmet(asked.view, me, space, waived=False):  # U6.4
+        return WayIn(detail=Choosing.tr("without the Influence it requires"))
+    return OPEN
+
+
+def common_entry(asked: OpenQuestion, faces: Iterable[str], space: int) -> WayIn:
+    """Whichever of these cards is sent there; where that makes a difference, nothing is said yet."""
+    entries = {entry(asked, face_id, space) for face_id in faces}
+    return entries.pop() if len(entries) == 1 else OPEN
+
+
+def _infiltrating(asked: OpenQuestion, space: int, blocking: list[Seat]) -> WayIn:
+    posts = _posts(asked, space)
+    one = len(_watching(asked, space)) == 1
+    recalled = Choosing.tr("recalls your Spy: {post}") if one else Choosing.tr("recalls a Spy of your choice: {post}")
+    why = Choosing.tr("Your Spy is recalled to infiltrate: an Agent of {players} is there")
+    return WayIn(RECALLED, recalled.format(post=posts), why.format(players=asked.names.seats(blocking)))
+
+
+def _watching(asked: OpenQuestion, space: int) -> list[int]:
+    """The posts of own spies that watch the space."""
+    return [post for post in asked.me.spies if post in asked.edition.posts_at[space]]
+
+
+def _posts(asked: OpenQuestion, space: int) -> str:
+    return ", ".join(map(asked.names.post, _watching(asked, space)))
+
+
+# ---------------------------------------------------------------- what a visit costs and gives, in words
+
+
+def words_of_space(asked: OpenQuestion, space: int) -> str:
+    """Its boxes as they stand in its tooltip, as far as they matter to this visit: a line each."""
+    return "\n".join((*box_lines(_boxes(asked, space)), *_there_now(asked, space)))
+
+
+def _boxes(asked: OpenQuestion, space: int) -> dict[str, str]:
+    """Without what must be, because it is; with the price of this seat, unless that is a choice among effects."""
+    printed = boxes_of(asked.edition.spaces[space])
+    prices = asked.prices(space)
+    cost = amounts(prices[0]) if len(prices) == 1 and any(prices[0]) else ""
+    shown = {where: text for where, text in printed.items() if where in ("effects", "reveal")}
+    return ({"cost": cost} if cost else {}) | shown
+
+
+def _there_now(asked: OpenQuestion, space: int) -> Iterator[str]:
+    """Spice that gathered, and who is paid for control when an agent comes (R15.3)."""
+    if asked.view.bonus[space]:
+        yield Choosing.tr("%n bonus spice there", "", asked.view.bonus[space])
+    owner, bonus = control_of(asked.view, space), asked.edition.spaces[space].control
+    if not bonus or owner == NOBODY:
+        return
+    effects = box(bonus)
+    if owner == asked.seat:
+        yield Choosing.tr("Control bonus for you: {effects}").format(effects=effects)
+    else:
+        yield Choosing.tr("Control bonus for {player}: {effects}").format(
+            player=asked.names.seat(owner), effects=effects
+        )

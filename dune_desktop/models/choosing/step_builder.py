@@ -1,37 +1,47 @@
-"""One step of a question while it is put together."""
+"""One step of a question while it is put together, and what an effect is called in a row of it."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from attrs import evolve
+from attrs import define, evolve, field
 
-from dune_desktop.models.asking.choices import Choice, ChoiceGroup, Choices
+from dune_desktop.engine.actions import NO
+from dune_desktop.engine.effects import DestroyWall, If
+from dune_desktop.models.choosing.choices import Choice, ChoiceGroup, Choices
 from dune_desktop.models.choosing.open_question import Choosing, Why
-from dune_desktop.models.refs import BACK_BUTTON, Ref
+from dune_desktop.models.refs import BACK_BUTTON, CARD, SHIELD_WALL, YES, Ref
+from dune_desktop.text.effects import capital, no_words, prompt
 from dune_desktop.text.pictograms.signs import Signs
+from dune_desktop.text.wording import clause
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.effects.base import Effect
+    from dune_desktop.engine.names import CardNumber
+    from dune_desktop.models.choosing.open_question import OpenQuestion
 
 #: The digits of the first ten lit rows of a page.
 KEYS: Final = "1234567890"
 
 
+@define
 class StepBuilder:
     """Collects rows, buttons and pieces; ``finish`` gives digits to rows and the index by what they stand for."""
 
-    def __init__(self, draft: tuple[Ref, ...] = (), prompt: str = "", source: str = "", ref: Ref | None = None) -> None:
-        self.draft = draft
-        #: The draft led here; else its last part is a piece that several rows share.
-        self.is_step = False
-        self.heading = ""
-        self.prompt = prompt
-        self.source = source
-        self.source_ref = ref
-        self.looked_at: Ref | None = None
-        self._groups: list[ChoiceGroup] = []
-        self._refused: list[Choice] = []
-        self._buttons: list[Choice] = []
-        self._pieces: list[Choice] = []
+    draft: tuple[Ref, ...] = ()
+    prompt: str = ""
+    source: str = ""
+    source_ref: Ref | None = None
+    #: The draft led here; else its last part is a piece that several rows share.
+    is_step: bool = False
+    heading: str = ""
+    looked_at: Ref | None = None
+    _groups: list[ChoiceGroup] = field(factory=list, init=False)
+    _refused: list[Choice] = field(factory=list, init=False)
+    _buttons: list[Choice] = field(factory=list, init=False)
+    _pieces: list[Choice] = field(factory=list, init=False)
 
     def group(self, title: str, rows: Iterable[Choice]) -> None:
         """Rows under a heading; none, no heading."""
@@ -46,6 +56,10 @@ class StepBuilder:
         if why.reason:
             refused = Choice(ref, title, signs=signs, words=words, reason=why.reason, rule=why.rule, also=tuple(also))
             self._refused.append(refused)
+
+    def refuse_cards(self, asked: OpenQuestion, cards: Sequence[CardNumber], why: Why) -> None:
+        """Equal cards that can't be taken, in one row."""
+        self.refuse((CARD, cards[0]), asked.names.card(cards[0]), why, [(CARD, card) for card in cards[1:]])
 
     @property
     def lit(self) -> bool:
@@ -97,21 +111,12 @@ class StepBuilder:
 
     def _with_keys(self, page: int) -> list[ChoiceGroup]:
         """Digits in reading order; a row that has one already, such as an amount, keeps it."""
-        keys = iter(KEYS)
-        skip = page * len(KEYS)
-        groups: list[ChoiceGroup] = []
-        for group in self._groups:
-            rows = []
-            for row in group.rows:
-                if not row.lit or row.key:
-                    rows.append(row)
-                elif skip:
-                    skip -= 1
-                    rows.append(row)
-                else:
-                    rows.append(evolve(row, key=next(keys, "")))
-            groups.append(ChoiceGroup(group.title, tuple(rows)))
-        return groups
+        keys = iter((*[""] * (page * len(KEYS)), *KEYS))
+
+        def keyed(row: Choice) -> Choice:
+            return evolve(row, key=next(keys, "")) if row.lit and not row.key else row
+
+        return [ChoiceGroup(group.title, tuple(map(keyed, group.rows))) for group in self._groups]
 
     def _index(self, groups: Sequence[ChoiceGroup]) -> dict[Ref, Choice]:
         """By what a choice stands for. A piece that several rows share narrows the list to them."""
@@ -135,3 +140,47 @@ class StepBuilder:
             else:
                 index[ref] = lit[0] if lit else choices[0]
         return index
+
+
+#: Two lines of a row in the narrowest panel; what can be left out of a clause.
+_SHORT: Final = 60
+_ASIDE: Final = re.compile(r"\s*\([^()]*\)")
+
+
+def has(effect: Effect, kind: type[Effect]) -> bool:
+    """A word of this kind stands in it."""
+    return isinstance(effect, kind) or any(has(part, kind) for part in effect.parts())
+
+
+def breaks(asked: OpenQuestion, effect: Effect) -> tuple[Ref, ...]:
+    """The Shield Wall, where the effect may destroy it."""
+    return (SHIELD_WALL,) if asked.view.wall and has(effect, DestroyWall) else ()
+
+
+def short(effect: Effect) -> str:
+    """The same in few words, for a row of a list; empty when it takes more, and the source has to do."""
+    if isinstance(effect, If):  # it is offered while its condition holds
+        return short(effect.then) if effect.otherwise is None else ""
+    text = _ASIDE.sub("", clause(effect))
+    if len(text) > _SHORT and not effect.parts():
+        text = text.partition(":")[0]
+    return capital(text) if len(text) <= _SHORT else ""
+
+
+def begun(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
+    """The sheet of a pick: what is asked, by what, and the card that was looked at for it."""
+    sheet = StepBuilder(draft, prompt(asked), asked.source, asked.asker.ref)
+    if len(asked.question.about) == 1:
+        (top,) = asked.question.about
+        sheet.looked_at = CARD, top
+        card = asked.names.card(top)
+        sheet.prompt = Choosing.tr("On top of your deck: {card}. {question}").format(card=card, question=sheet.prompt)
+    return sheet
+
+
+def leave(asked: OpenQuestion, sheet: StepBuilder) -> None:
+    """A button for "no" below what can be picked, where the question has that answer."""
+    if NO in asked.options:
+        number = len(asked.options)
+        key = str(number) if number < 10 else ""
+        sheet.button(asked.offer((YES, 0), no_words(asked), NO, key=key))

@@ -11,9 +11,9 @@ from dune_desktop.engine.effects import Deploy, DeployRecruited, Retreat, Retrea
 from dune_desktop.engine.effects.units import OfUnits
 from dune_desktop.engine.names import CONFLICT, GARRISON
 from dune_desktop.engine.units import TROOP
-from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.choosing.open_question import Choosing
-from dune_desktop.models.choosing.parts import begun
+from dune_desktop.models.choosing.step_builder import begun
 from dune_desktop.models.refs import AMOUNT, CONFIRM_BUTTON, Ref, units_ref
 from dune_desktop.text.lists import both
 from dune_desktop.text.pictograms.signs import Sign
@@ -138,14 +138,12 @@ def _amount_title(n: int, into: bool, kind: UnitKind) -> str:
 
 
 def _amount_row(asked: OpenQuestion, n: int, into: bool, kind: UnitKind, chosen: bool) -> Choice:
-    action = PICK_AMOUNT[n]
-    return Choice(
+    return asked.offer(
         (AMOUNT, n),
         _amount_title(n, into, kind),
-        action,
+        PICK_AMOUNT[n],
         key=str(n) if n < 10 else "",
         signs=(Sign("deploy" if into else "retreat", str(n)),) if n else (),
         detail=strength(asked, n if into else -n, kind),
-        sealed=asked.sealed(action),
         chosen=chosen,
     )

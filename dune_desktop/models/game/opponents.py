@@ -20,6 +20,8 @@ class Opponents(QObject):
     thinking_changed = Signal(int)
     #: The next move comes by itself in so many milliseconds; -1: it does not.
     waits = Signal(int)
+    #: Moves have another speed.
+    speed_changed = Signal()
 
     def __init__(self, bots: dict[Seat, str], seed: int, speed: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +54,7 @@ class Opponents(QObject):
         self.bots[seat] = RandomBot(self._seed)
 
     def _wait(self) -> None:
-        if self.thinking == NOBODY or self._held or (self._paused and not self._skipping):
+        if not self.busy or self._held or (self._paused and not self._skipping):
             self._timer.stop()
         else:
             self._timer.start(0 if self._skipping else self._speed)
@@ -63,22 +65,30 @@ class Opponents(QObject):
 
     def step(self) -> None:
         """The next move now."""
-        if self.thinking != NOBODY:
+        if self.busy:
             self._timer.stop()
             self.due.emit(0)
 
     def skip(self) -> None:
         """All moves at once, until a human is asked."""
-        if self.thinking != NOBODY:
+        if self.busy:
             self._skipping = True
             self._wait()
 
     def hold(self, held: bool, by: str = "") -> None:
-        """Something has to be read before the next move comes by itself; ``by``: what, where that may be several."""
+        """Something is being read, or lies over the table: the next move does not come by itself meanwhile.
+
+        ``by``: what holds it, where that may be several.
+        """
         before = bool(self._held)
         (self._held.add if held else self._held.discard)(by)
         if bool(self._held) != before:
             self._wait()
+
+    @property
+    def busy(self) -> bool:
+        """A bot is thinking."""
+        return self.thinking != NOBODY
 
     @property
     def skipping(self) -> bool:
@@ -95,6 +105,7 @@ class Opponents(QObject):
         if speed != self._speed:
             self._speed = speed
             self._wait()
+        self.speed_changed.emit()
 
     @property
     def paused(self) -> bool:

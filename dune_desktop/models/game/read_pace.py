@@ -52,7 +52,7 @@ class Reading(QObject):
         first, self._seen = min(self._seen, len(history)), len(history)
         answered = any(step.seat in self._controller.humans for step in history[first:])
         before = [] if answered else self._unread
-        wanted = self._settings.read_rivals and not self._controller.skipping
+        wanted = self._settings.read_rivals and not self._controller.opponents.skipping
         told = [row for row in self._turned.told if row.ended >= first] if wanted else []
         self._keep([*before, *told])
 
@@ -67,5 +67,5 @@ class Reading(QObject):
             return
         self._turned.stand_at(unread[0].key if unread else None)
         if bool(before) != bool(unread):
-            self._controller.hold(bool(unread))
+            self._controller.opponents.hold(bool(unread))
         self.changed.emit()

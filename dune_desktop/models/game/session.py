@@ -1,27 +1,152 @@
-"""A game at one screen, without Qt: what has been done, who looks, and the way back."""
+"""A game at one screen: what has been done, who looks, and the way back; without bots and files."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from attrs import frozen
+from PySide6.QtCore import QObject
+
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.events import Event
-from dune_desktop.engine.names import NOBODY, Seat
+from dune_desktop.engine.events import Drew, DrewIntrigue, Event, Looked, TurnBegan
+from dune_desktop.engine.facts import values_of, zones_of
+from dune_desktop.engine.names import NOBODY, WATCHER, CardNumber, Seat
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.state import Game
-from dune_desktop.engine.view import View, view
+from dune_desktop.engine.view import HIDDEN, View, view
 from dune_desktop.models.game.by_itself import goes_by_itself, guess, left_to_do, shows
-from dune_desktop.models.game.covering import Covering
-from dune_desktop.models.game.undoing import Barrier, barrier
-from dune_desktop.records.record import Moment, RecordStep, Replayed
+from dune_desktop.models.shown_game import ShownGame
+from dune_desktop.records.record import Moment, Recorder, RecordStep, Replayed
+
+# ---------------------------------------------------------------- who looks
 
 
-class Session:
+#: What happens when another person is asked: tray and decision panel are covered; the same, and the cover offers to
+#: leave the hands open for the rest of the round; nothing, all play with open hands.
+ALWAYS, ASK, OPEN = "always", "ask", "open"
+
+
+class Covering:
+    """Who looks, and who is waited for behind the cover."""
+
+    def __init__(self, humans: tuple[Seat, ...], cover: str) -> None:
+        self.humans = humans
+        self.cover = cover
+        #: WATCHER while covered, before anybody was asked, and where only bots play.
+        self.looker: Seat = humans[0] if len(humans) == 1 else WATCHER
+        #: Who is to uncover, or NOBODY.
+        self.waiting: Seat = NOBODY
+        self._open_round = self._round = -1  # the setup is round 0
+
+    def turn_to(self, asked: Seat, round_: int) -> None:
+        """This seat is asked now. A bot or nobody: between people, no hand lies open meanwhile."""
+        if round_ != self._round:
+            self._round = round_
+            self._begin_round()
+        if asked == self.looker:
+            return
+        if asked not in self.humans:
+            self.waiting = NOBODY
+            self._close()
+        elif self._lies_open:
+            self.looker, self.waiting = asked, NOBODY
+        else:
+            self.looker, self.waiting = WATCHER, asked
+
+    @property
+    def _lies_open(self) -> bool:
+        """Nobody minds who sees which hand."""
+        return len(self.humans) < 2 or self.cover == OPEN or (self.cover == ASK and self._round == self._open_round)
+
+    def _close(self) -> None:
+        """Whoever comes to the screen sees nobody's hand."""
+        if not self._lies_open:
+            self.looker = WATCHER
+
+    def leave(self) -> bool:
+        """Who looks goes away from the screen, and is waited for if nobody else may look; whether that is so."""
+        leaver = self.looker
+        self._close()
+        if leaver != WATCHER and self.looker == WATCHER:
+            self.waiting = leaver
+            return True
+        return False
+
+    def _begin_round(self) -> None:
+        """Everybody is at the screen to see how the last one ended: nobody's new hand lies open meanwhile."""
+        if len(self.humans) > 1 and self.cover != OPEN:
+            self.looker = WATCHER
+
+    def uncover(self, round_: int, leave_open: bool) -> None:
+        """Who is waited for is here."""
+        self.looker, self.waiting = self.waiting, NOBODY
+        if leave_open and self.cover == ASK:
+            self._open_round = round_
+
+
+# ---------------------------------------------------------------- why undo stops where it stops
+
+
+#: Nothing has been done in this game; cards were seen; something else that was hidden has shown, or was mixed up;
+#: another seat has answered; a turn has begun; another seat is asked, or the game is over.
+START, SEEN, SHUFFLED, ANSWERED, TURN, NOT_ASKED = "start", "seen", "shuffled", "answered", "turn", "not_asked"
+
+
+@frozen
+class Barrier:
+    """Where the way back begins: a code, the seat that it is about, and the cards that have been seen."""
+
+    code: str
+    seat: Seat = NOBODY
+    cards: tuple[CardNumber, ...] = ()
+
+
+def barrier(recorder: Recorder, crossed: tuple[Event, ...], looker: Seat) -> Barrier:
+    """Why the looker can't go back farther than the way back of the recorder; ``crossed``: what happened there."""
+    border = recorder.border
+    game = recorder.game
+    if game.decision is None or game.decision.seat != looker:
+        return Barrier(NOT_ASKED, NOBODY if game.decision is None else game.decision.seat)
+    if border is None or border.game.decision is None:
+        return Barrier(START)
+    after = recorder.way_back[0].game if recorder.way_back else game
+    if after.turn.fresh and any(isinstance(event, TurnBegan) and event.seat == looker for event in crossed):
+        return Barrier(TURN, looker)  # what was seen before it is no matter of this turn
+    taker = border.game.decision.seat
+    if taker != looker:
+        return Barrier(ANSWERED, taker)
+    told = [card for event in crossed for card in _shown_to(event.seen_by(looker), looker)]
+    cards = tuple(dict.fromkeys((*told, *_newly_seen(border.game, after, looker))))
+    return Barrier(SEEN, looker, cards) if cards else Barrier(SHUFFLED, looker)
+
+
+def _shown_to(event: Event, seat: Seat) -> tuple[CardNumber, ...]:
+    """A card of the discard pile that was shuffled and drawn is new in the hand, too."""
+    return event.cards if isinstance(event, Drew | DrewIntrigue | Looked) and event.seat == seat else ()
+
+
+def _newly_seen(before: Game, after: Game, seat: Seat) -> list[CardNumber]:
+    known = set(_cards(view(before, seat)))
+    return [card for card in _cards(view(after, seat)) if card not in known]
+
+
+def _cards(table: View) -> list[CardNumber]:
+    """Every card that the seat can tell, wherever it lies."""
+    zones = (values_of(fact, thing) for _, thing, fact in table.facts(zones_of))
+    return [card for zone in zones for card in zone if card != HIDDEN]
+
+
+# ---------------------------------------------------------------- the game
+
+
+class Session(ShownGame):
     """Whatever is asked of it is asked for who looks, and answered with what that seat knows."""
 
-    def __init__(self, replayed: Replayed, humans: tuple[Seat, ...], cover: str) -> None:
+    def __init__(self, replayed: Replayed, humans: tuple[Seat, ...], cover: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.recorder = replayed.recorder
-        self.history: list[RecordStep] = replayed.steps
+        self.edition = self.game.edition
+        self.history = replayed.steps
         self.covering = Covering(humans, cover)
         self.undone: list[Action] = []
         #: Nothing goes by itself: who plays takes every step.
@@ -36,13 +161,20 @@ class Session:
 
     @property
     def asked(self) -> Seat:
-        """Who is asked now; NOBODY when the game is over."""
         decision = self.game.decision
         return NOBODY if decision is None else decision.seat
 
     @property
     def looker(self) -> Seat:
         return self.covering.looker
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        return self.covering.humans
+
+    @property
+    def covered_for(self) -> Seat:
+        return self.covering.waiting
 
     def _forget(self) -> None:
         """What was computed for another moment, or for another looker."""
@@ -61,31 +193,18 @@ class Session:
         self._forget()
         return self.covering.waiting not in (waiting, NOBODY)
 
-    def uncover(self, leave_open: bool) -> None:
-        self.covering.uncover(self.game.round, leave_open)
-        self._forget()
-
-    def leave(self) -> bool:
-        """Who looks goes away from the screen; whether the cover goes up."""
-        up = self.covering.leave()
-        self._forget()
-        return up
-
     # ------------------------------------------------------------ reading
 
     @property
     def view(self) -> View:
-        """The table as the looker sees it."""
         if self._view is None:
             self._view = view(self.game, self.looker)
         return self._view
 
     def why(self, action: Action) -> list[Refusal]:
-        """Why the looker can't do this now."""
         return self.game.why_not(action, self.looker)
 
     def sealed(self, action: Action) -> bool:
-        """Taking the action shows something hidden, as far as the looker can tell."""
         known = self._sealed.get(action)
         if known is None:
             known = self._sealed[action] = self._shows(action)
@@ -102,9 +221,9 @@ class Session:
 
     @property
     def rest(self) -> tuple[Action, ...]:
-        """What the looker still has to do before it may go on, in the order in which ``do_rest`` does it."""
+        """In the order in which ``do_rest`` does it."""
         if self._rest is None:
-            self._rest = left_to_do(self.game, self.looker)
+            self._rest = left_to_do(self.game, self.looker) if self.asked == self.looker else ()
         return self._rest
 
     # ------------------------------------------------------------ doing
@@ -140,7 +259,7 @@ class Session:
             events += self._follow(action)
         return events
 
-    def do_rest(self) -> tuple[Event, ...]:
+    def answer_rest(self) -> tuple[Event, ...]:
         """Take all that is left to do, as one answer, until something is asked."""
         seat = self.asked
         events = self.answer(self.rest[0])
@@ -149,34 +268,29 @@ class Session:
         return events
 
     @property
-    def _way(self) -> Sequence[Moment]:
+    def way_back(self) -> Sequence[Moment]:
         """What the person at the screen may take back: under the cover for the next one, what the last one has done."""
         if self.covering.waiting == NOBODY:
             return self.recorder.way_back if self.asked == self.looker else ()
         return self.recorder.left if self.history[-1].seat in self.covering.humans else ()
 
     @property
-    def can_undo(self) -> bool:
-        return bool(self._way)
-
-    @property
-    def barrier(self) -> Barrier:
+    def undo_barrier(self) -> Barrier:
         """Why undo stops where it stops."""
         if self._barrier is None:
             crossed = self.history[-1 - len(self.recorder.way_back)]
             self._barrier = barrier(self.recorder, crossed.events, self.looker)
         return self._barrier
 
-    def undo(self) -> None:
-        """Take back the last action; only while ``can_undo``."""
+    def take_back(self) -> None:
+        """Take back the last action, where there is a way back."""
         if not self.recorder.way_back:
             self.recorder.return_to_left()
         self.undone.append(self.recorder.undo())
         self.history.pop()
         self._forget()
 
-    def redo(self) -> tuple[Event, ...]:
-        """Do again what was taken back last."""
+    def do_again(self) -> tuple[Event, ...]:
         events = self._apply(self.undone[-1])
         self.undone.pop()
         return events
@@ -191,18 +305,18 @@ class Session:
         return {place for place, step, game in taken if step.action is goes_by_itself(game, step.seat)}
 
     @property
-    def unit(self) -> int:
+    def undo_steps(self) -> int:
         """How many of the last actions one answer has led to; 0: no way back leads to where there is a choice."""
         last = len(self.history) - 1
-        way = len(self._way)
+        way = len(self.way_back)
         if self.by_hand:
             return min(1, way)
         return next((n for n in range(1, way + 1) if last + 1 - n not in self._followed), 0)
 
     @property
-    def undoable(self) -> tuple[Event, ...]:
+    def undo_events(self) -> tuple[Event, ...]:
         """What has happened in the last answer, which is taken back next."""
-        return tuple(event for step in self.history[len(self.history) - self.unit :] for event in step.events)
+        return tuple(event for step in self.history[len(self.history) - self.undo_steps :] for event in step.events)
 
     @property
     def followed(self) -> tuple[Event, ...]:
@@ -213,13 +327,13 @@ class Session:
         return tuple(event for step in self.history[first:] for event in step.events)
 
     def undo_answer(self) -> None:
-        """Take back the last answer with all that it has led to; only while there is a ``unit``."""
-        for _ in range(self.unit):
-            self.undo()
+        """Take back the last answer with all that it has led to; only while there are ``undo_steps``."""
+        for _ in range(self.undo_steps):
+            self.take_back()
 
     def redo_answer(self) -> tuple[Event, ...]:
         """Do again what was taken back last, with all that it had led to."""
-        events = self.redo()
+        events = self.do_again()
         while self.undone and not self.by_hand and len(self.history) in self._followed:
-            events += self.redo()
+            events += self.do_again()
         return events

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from attrs import define, field
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QSortFilterProxyModel
 
 from dune_desktop.engine import events
 from dune_desktop.engine.events import PHASE, ROUND, Event
@@ -17,11 +17,11 @@ from dune_desktop.engine.names import NOBODY, WATCHER, Seat
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
-from dune_desktop.models.rows import DISPLAY, SPOKEN, TEXT_ROLES, TOOL_TIP
-from dune_desktop.models.story.gain_signs import Gains, add_gains, gain_signs
+from dune_desktop.models.rows import DISPLAY, SPOKEN, TEXT_ROLES, TOOL_TIP, Index
 from dune_desktop.models.story.nesting import Deed, NestedEvent, Telling
-from dune_desktop.models.story.touched import touched
+from dune_desktop.models.story.touched import Gains, add_gains, gain_signs, touched
 from dune_desktop.models.trees import TreeModel, TreeNode
+from dune_desktop.text.folding import folded
 from dune_desktop.text.log.sentences import heading, line
 from dune_desktop.text.pictograms.signs import Signs
 from dune_desktop.text.translating import Texts
@@ -64,13 +64,11 @@ class LogModel(TreeModel[LogEntry]):
         DISPLAY: "text",
         TOOL_TIP: "text",
         SPOKEN: "text",
-        Role.KIND: "kind_of",
-        Role.SEAT: "seat_of",
         Role.SIGNS: "signs_of",
-        Role.STEP: "step_of",
         Role.REFS: "refs_of",
         Role.VALUE: "event_of",
     }
+    FIELDS: ClassVar[dict[int, str]] = {Role.KIND: "kind", Role.SEAT: "seat", Role.STEP: "step"}
 
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(LogEntry(CHAPTER, 0, None, NOBODY), parent)
@@ -96,11 +94,8 @@ class LogModel(TreeModel[LogEntry]):
         first = self._telling.follow(history)
         if first < known:
             self._rewind(first)
-        told = self._telling.since(first)
-        if not told:
-            return
         self._shown_below = TreeNode(self._top.value, None).number
-        for one in told:
+        for one in self._telling.since(first):
             self._tell(one)
         fresh, self._fresh = self._fresh, {}
         for parent, nodes in fresh.items():
@@ -243,15 +238,6 @@ class LogModel(TreeModel[LogEntry]):
 
     # ------------------------------------------------------------ roles
 
-    def kind_of(self, node: Line) -> str:
-        return node.value.kind
-
-    def seat_of(self, node: Line) -> Seat:
-        return node.value.seat
-
-    def step_of(self, node: Line) -> int:
-        return node.value.step
-
     def event_of(self, node: Line) -> Event | None:
         """What the viewer may know of it."""
         event = node.value.event
@@ -291,3 +277,38 @@ def heading_at(log: QAbstractItemModel, step: int) -> QModelIndex:
     while found.data(Role.KIND) == LINE:
         found = found.parent()
     return found
+
+
+# ---------------------------------------------------------------- the part that one looks for
+
+
+class LogFilter(QSortFilterProxyModel):
+    """Lines that are about a seat, or of its turns, and that hold a text; with the rounds and turns around them."""
+
+    def __init__(self, log: LogModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._seat: Seat = NOBODY
+        self.find = ""
+        self.setRecursiveFilteringEnabled(True)
+        self.setAutoAcceptChildRows(True)
+        self.setSourceModel(log)
+
+    def look_for(self, seat: Seat, find: str) -> None:
+        """Keep what is about this seat, NOBODY: about any, and holds this text."""
+        wanted = seat, folded(find.strip())
+        if wanted == (self._seat, self.find):
+            return
+        if hasattr(self, "endFilterChange"):
+            self.beginFilterChange()
+            self._seat, self.find = wanted
+            self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
+        else:  # before Qt 6.10
+            self._seat, self.find = wanted
+            self.invalidateRowsFilter()
+
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
+        index = self.sourceModel().index(row, 0, parent)
+        return self._of_seat(index, parent) and self.find in folded(str(index.data(DISPLAY)))
+
+    def _of_seat(self, index: Index, parent: Index) -> bool:
+        return self._seat == NOBODY or self._seat in (index.data(Role.SEAT), parent.data(Role.SEAT))

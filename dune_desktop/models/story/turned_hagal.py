@@ -18,8 +18,7 @@ from dune_desktop.models.naming import Names, face_text
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.story.nesting import Deed, NestedEvent, Place
-from dune_desktop.models.story.others_deeds import Passage
-from dune_desktop.models.story.passages import PassageModel
+from dune_desktop.models.story.passages import Passage, PassageModel
 from dune_desktop.text.addresses import SCHEME, words
 from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.lists import inside_quotes
@@ -28,7 +27,7 @@ from dune_desktop.text.pictograms.signs import Signs
 from dune_desktop.text.translating import Texts
 
 if TYPE_CHECKING:
-    from dune_desktop.models.game.controller import Face
+    from dune_desktop.models.shown_game import Face
     from dune_desktop.records.record import RecordStep
 
 Turned = Texts("Turned")

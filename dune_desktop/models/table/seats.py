@@ -68,7 +68,7 @@ class SeatRow:
 class SeatModel(RowModel[SeatRow]):
     """A row for each seat, in table order; the row's value has the figures."""
 
-    READERS: ClassVar[dict[int, str]] = RowModel.READERS | {Role.SEAT: "id_of"}
+    FIELDS: ClassVar[dict[int, str]] = RowModel.FIELDS | {Role.SEAT: "key"}
 
     def sync(self, view: View) -> None:
         """Follow the view by the least signals."""

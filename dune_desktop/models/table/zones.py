@@ -22,7 +22,7 @@ from dune_desktop.text.names import name
 from dune_desktop.text.translating import Texts
 
 if TYPE_CHECKING:
-    from dune_desktop.models.game.controller import Face
+    from dune_desktop.models.shown_game import Face
 
 Zones = Texts("Zones")
 
@@ -55,11 +55,13 @@ class CardRow:
 class CardListModel(RowModel[CardRow]):
     """A zone of cards. ``seat``: whose zone it is; None: that of whoever looks."""
 
-    READERS: ClassVar[dict[int, str]] = RowModel.READERS | {
-        Role.FACE: "face_of",
-        Role.COUNT: "count_of",
-        Role.SEAT: "seat_of",
-        Role.COST: "cost_of",
+    READERS: ClassVar[dict[int, str]] = RowModel.READERS | {Role.FACE: "face_of"}
+    FIELDS: ClassVar[dict[int, str]] = {
+        Role.ID: "card",
+        Role.REF: "ref",
+        Role.COUNT: "count",
+        Role.SEAT: "seat",
+        Role.COST: "cost",
     }
 
     def __init__(self, zone: str, names: Names, seat: Seat | None = None, parent: QObject | None = None) -> None:
@@ -86,20 +88,8 @@ class CardListModel(RowModel[CardRow]):
     def spoken(self, row: CardRow) -> str:
         return card_words(self.names, row)
 
-    def id_of(self, row: CardRow) -> int:
-        return row.card
-
     def face_of(self, row: CardRow) -> Face | None:
         return face_of(self.names, row)
-
-    def count_of(self, row: CardRow) -> int:
-        return row.count
-
-    def seat_of(self, row: CardRow) -> Seat:
-        return row.seat
-
-    def cost_of(self, row: CardRow) -> int | None:
-        return row.cost
 
 
 def face_of(names: Names, row: CardRow) -> Face | None:

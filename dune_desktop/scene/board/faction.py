@@ -225,7 +225,7 @@ class TrackItem(BoardItem[tuple[int, ...]]):
 
     def tip(self) -> str:
         model = self.table.models.tracks
-        words = [model.tip(model.cell(self.printed.number, seat)) for seat in range(model.columnCount())]
+        words = [model.tip(model.cell(self.printed.number, seat)) for seat in range(len(self.table.controller.seats))]
         words.append(Tabletop.tr("{n} Influence: 1 Victory Point").format(n=self.printed.point))
         bonus = boxes_of(self.printed).get("bonus", "")
         words.append(Tabletop.tr("{n} Influence: {bonus}").format(n=self.printed.height, bonus=bonus))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.models.refs import POST
-from dune_desktop.models.table.posts import PostRow
+from dune_desktop.models.table.board import PostRow
 from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at
 from dune_desktop.scene.board.plan import PostPlan
 from dune_desktop.scene.drawing.painting import mix, rounded

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import ICONS, NOBODY, Seat
 from dune_desktop.engine.printed import Space
-from dune_desktop.models.choosing.entering import RECALLED
+from dune_desktop.models.choosing.send import RECALLED
 from dune_desktop.models.refs import SPACE
-from dune_desktop.models.table.spaces import SpaceRow
+from dune_desktop.models.table.board import SpaceRow
 from dune_desktop.scene.board.item import BoardItem, draw_free
 from dune_desktop.scene.board.space_box import (
     CHAIR,

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 from dune_desktop.engine.events import Answered, Event, Resolved
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.models import refs
-from dune_desktop.models.asking.choices import Choice
 from dune_desktop.models.asking.option_tree import OptionModel
+from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.refs import Ref
 from dune_desktop.scene.drawing import tokens

@@ -13,7 +13,7 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.game.controller import GameController
-from dune_desktop.models.game.undoing import ANSWERED, SEEN, SHUFFLED, START, TURN, Barrier
+from dune_desktop.models.game.session import ANSWERED, SEEN, SHUFFLED, START, TURN, Barrier
 from dune_desktop.models.naming import Names
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.glyphs import draw_glyph

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
-from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.scene.drawing import tokens

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import QStyle
 
 from dune_desktop.engine.names import NOBODY
-from dune_desktop.models.asking.choices import Choice
+from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.roles import Role
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, line_height

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QVBoxLayout, QWidget
 
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.models.game.controller import GameController
-from dune_desktop.models.game.covering import ASK
 from dune_desktop.models.game.read_pace import Reading
+from dune_desktop.models.game.session import ASK
 from dune_desktop.models.story.turned_hagal import SWORDS
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
@@ -150,24 +150,24 @@ class WaitPage(_CentredPage):
         self.column.insertWidget(at + 1, self.moves)
         self.column.insertWidget(at + 2, self.turned, _ALL)
         self.go_on.clicked.connect(reading.go_on)
-        self.step.clicked.connect(controller.step)
+        self.step.clicked.connect(controller.opponents.step)
         self.pause.clicked.connect(self._pause)
         self.speed.clicked.connect(speed.press)
         self.skip.clicked.connect(self.skip_all)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        controller.speed_changed.connect(self.follow)
-        controller.thinking_changed.connect(self.follow)
-        controller.waits.connect(self.pace.start)
-        self.pace.start(controller.opponents_speed if controller.busy else -1)
+        controller.opponents.speed_changed.connect(self.follow)
+        controller.opponents.thinking_changed.connect(self.follow)
+        controller.opponents.waits.connect(self.pace.start)
+        self.pace.start(controller.opponents.speed if controller.opponents.busy else -1)
         self.follow()
 
     def follow(self) -> None:
         """Say who moves now, or who has done what is read."""
-        read, paused = self._reading.now, self._controller.paused
+        read, paused = self._reading.now, self._controller.opponents.paused
         seat = self._controller.asked if read is None else read.seat
         if seat == NOBODY:
             return
-        bot, rival = self._controller.busy, self._controller.rival(seat) is not None
+        bot, rival = self._controller.opponents.busy, self._controller.rival(seat) is not None
         self.mark.set_colour(self._controller.seats[seat].colour)
         self.heading.setText(self._headline(seat))
         self.setAccessibleName(self.heading.text())
@@ -202,20 +202,20 @@ class WaitPage(_CentredPage):
     def press(self) -> None:
         """Go on reading, or let the next move come."""
         if not self._reading.go_on():
-            self._controller.step()
+            self._controller.opponents.step()
 
     def take(self) -> None:
         """Go on reading, or skip."""
         if not self._reading.go_on():
-            self._controller.skip()
+            self._controller.opponents.skip()
 
     def skip_all(self) -> None:
         """Whatever others do until somebody here is asked need not be read."""
         self._reading.finish()
-        self._controller.skip()
+        self._controller.opponents.skip()
 
     def _pause(self) -> None:
-        self._controller.paused = not self._controller.paused
+        self._controller.opponents.paused = not self._controller.opponents.paused
         self.follow()
 
 

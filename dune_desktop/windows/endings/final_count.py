@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import FACTIONS, Seat
-from dune_desktop.models.game.shown import ShownGame
+from dune_desktop.models.shown_game import ShownGame
 from dune_desktop.models.story.chronicle import BOUGHT, INFLUENCE, START, Chronicle, points_by_source
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dune_desktop.engine.events import GameOver
-from dune_desktop.models.game.shown import ShownGame
+from dune_desktop.models.shown_game import ShownGame
 from dune_desktop.models.story.chronicle import Chronicle
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.log import sentences

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from dune_desktop.engine.events import Event, GameOver, RoundBegan
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.game.read_pace import Reading
-from dune_desktop.models.game.shown import ShownGame
+from dune_desktop.models.shown_game import ShownGame
 from dune_desktop.models.story.chronicle import Chronicle, chronicle
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.endings.final_panel import FinalPanel
@@ -58,11 +58,11 @@ class Milestones(QObject):
             due()
 
     def _show_round(self) -> None:
-        self._controller.hold(True, _SUMMARY)  # nobody begins the new round unseen
+        self._controller.opponents.hold(True, _SUMMARY)  # nobody begins the new round unseen
         self.round.show_round(self.story().rounds[-2])
 
     def _go_on(self) -> None:
-        self._controller.hold(False, _SUMMARY)
+        self._controller.opponents.hold(False, _SUMMARY)
 
     def _put_away(self) -> None:
         """Close the panels: what they told has been undone."""

@@ -13,7 +13,7 @@ from dune_desktop.engine.names import CardNumber, Seat
 from dune_desktop.engine.rivals.buying import SWORDMASTER
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.story.chronicle import RoundStory
-from dune_desktop.models.story.gain_signs import Gains, add_gains, gain_signs
+from dune_desktop.models.story.touched import Gains, add_gains, gain_signs
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.look import Look

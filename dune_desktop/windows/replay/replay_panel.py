@@ -11,8 +11,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QStackedWidget, QVBoxLayout, QWidget
 
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
-from dune_desktop.models.game.covering import OPEN
 from dune_desktop.models.game.replaying import ALL_HANDS, SPEEDS, ReplayController
+from dune_desktop.models.game.session import OPEN
 from dune_desktop.models.roles import Role
 from dune_desktop.models.story.log_tree import LINE, LogModel, heading_at
 from dune_desktop.scene.drawing import tokens

@@ -71,7 +71,7 @@ class Desk(QObject):
 
     def save_copy(self, playing: GameController) -> str:
         """Save the game as it stands as another one; what that is called, or nothing."""
-        from dune_desktop.models.game.controller import now
+        from dune_desktop.models.shown_game import now
 
         record, store = playing.record(), self._window.store
         title = apart(store, self.tr("{game} (copy)"), name_of(record.table, playing.seats))

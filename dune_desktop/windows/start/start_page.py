@@ -24,7 +24,8 @@ from dune_desktop.windows.widgets.page import Page, role_label
 from dune_desktop.windows.widgets.painted import Painted
 
 if TYPE_CHECKING:
-    from dune_desktop.models.game.controller import GameController, SeatSetup
+    from dune_desktop.models.game.controller import GameController
+    from dune_desktop.records.game_info import SeatSetup
     from dune_desktop.records.saved_game import SavedGame
     from dune_desktop.records.store import Store
 

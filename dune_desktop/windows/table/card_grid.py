@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from dune_desktop.engine.printed import Conflict
+from dune_desktop.models.asking.answering import Answering
 from dune_desktop.models.refs import RESERVE
 from dune_desktop.models.roles import Role
 from dune_desktop.models.table import zones
@@ -40,9 +41,9 @@ CARD_AIR = QSizeF(2 * _AIR, 2 * _AIR + 6)
 class CardDelegate(UnitDelegate):
     """A card with its state: lit with its digit, chosen, refused; and how many there are of it."""
 
-    def __init__(self, look: Look, parent: QWidget, size: QSizeF = CARD) -> None:
+    def __init__(self, look: Look, parent: QWidget, size: QSizeF = CARD, answering: Answering | None = None) -> None:
         super().__init__(look, parent)
-        self._view = parent
+        self._view, self._answering = parent, answering
         self.card = size
         #: How many times as large the cards are shown.
         self.scale = 1.0
@@ -57,11 +58,11 @@ class CardDelegate(UnitDelegate):
         return (self.cell * self.look.u).toSize()
 
     def paint_row(self, painter: QPainter, rect: QRectF, index: Index, state: QStyle.StateFlag) -> None:
-        shown = index.data(Role.STATE)
         size = self.card * self.scale
         box = QRectF(QPointF(rect.center().x() - size.width() / 2, _AIR), size)
         scale = self.look.u * self.scale * self._view.devicePixelRatioF()
         ref, count, cost = index.data(Role.REF), index.data(Role.COUNT), index.data(Role.COST)
+        shown = None if self._answering is None or ref is None else self._answering.state(ref)
         left = count if count > 1 or (ref is not None and ref[0] == RESERVE) else 0
         face = face_pixmap(self.look, index.data(Role.FACE), self._style, self.card, scale, count=left, cost=cost)
         painter.drawPixmap(box, face, face.rect().toRectF())
@@ -80,13 +81,22 @@ class CardGrid(Grid):
     taken = Signal(object)
     previewed = Signal(object)
 
-    def __init__(self, model: CardListModel, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        model: CardListModel,
+        look: Look,
+        keys: Keys,
+        parent: QWidget | None = None,
+        answering: Answering | None = None,
+    ) -> None:
         super().__init__(model, look, parent)
         self._keys = keys
         self._lines = 1
         #: The card on which the button went down.
         self._pressed: Hashable = None
-        self._delegate = CardDelegate(look, self, _size(model))
+        self._delegate = CardDelegate(look, self, _size(model), answering)
+        if answering is not None:
+            answering.changed.connect(self.viewport().update)
         self.setItemDelegate(self._delegate)
         self.fit_height()
 
@@ -164,10 +174,12 @@ def _size(model: CardListModel) -> QSizeF:
 class TitledGrid(QWidget):
     """A grid with its title, as wide as that and as its cards stand abreast; empty ones say so."""
 
-    def __init__(self, model: CardListModel, title: str, look: Look, keys: Keys) -> None:
+    def __init__(
+        self, model: CardListModel, title: str, look: Look, keys: Keys, answering: Answering | None = None
+    ) -> None:
         super().__init__()
         self._look = look
-        self.grid = CardGrid(model, look, keys, self)
+        self.grid = CardGrid(model, look, keys, self, answering)
         self._label = role_label("quiet")
         self._label.setText(title if model.rowCount() else Grids.tr("Nothing here."))
         column = QVBoxLayout(self)

@@ -18,10 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from dune_desktop.engine.names import NOBODY
-from dune_desktop.models.game.shown import ShownGame
 from dune_desktop.models.roles import Role
-from dune_desktop.models.story.log_filter import LogFilter
-from dune_desktop.models.story.log_tree import TURN, LogModel, row_at
+from dune_desktop.models.shown_game import ShownGame
+from dune_desktop.models.story.log_tree import TURN, LogFilter, LogModel, row_at
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.keys import Keys
@@ -207,9 +206,8 @@ class LogPanel(ToldPanel):
         self._say_close(self.tr("Close the log"), "log")
 
     def _filtered(self) -> None:
-        self._filter.seat = self.seats.currentData()
         found = bool(self._filter.find)
-        self._filter.find = self.search.text()
+        self._filter.look_for(self.seats.currentData(), self.search.text())
         if self._filter.find:
             self.tree.expandAll()
         elif found:

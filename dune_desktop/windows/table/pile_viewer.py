@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVB
 from dune_desktop.engine.names import CardNumber, Seat
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
-from dune_desktop.models.asking.choices import Choice
-from dune_desktop.models.game.shown import ShownGame
+from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.refs import Ref
+from dune_desktop.models.shown_game import ShownGame
 from dune_desktop.models.table import zones
 from dune_desktop.models.table.zones import CardListModel, CardRow
 from dune_desktop.scene.drawing import tokens
@@ -265,12 +265,9 @@ class PileViewer(Panel):
             self._fill(dict(zip(filled, self._picked_from, strict=True)))
             self._show()
         self._title.setText(self._answering.choices.prompt)
-        for model in self._picked_from:
-            model.restate()
 
     def _card_model(self, cards: Sequence[CardNumber]) -> CardListModel:
         model = CardListModel(zones.HAND, self._table_models.names, parent=self)
-        model.state = self._answering.state
         model.follow([CardRow(card, card, (refs.CARD, card)) for card in cards])
         return model
 
@@ -289,7 +286,7 @@ class PileViewer(Panel):
         self._put(content)
 
     def _section(self, model: CardListModel, title: str) -> TitledGrid:
-        section = TitledGrid(model, title, self.look, self._keys)
+        section = TitledGrid(model, title, self.look, self._keys, self._answering)
         section.grid.taken.connect(self._take)
         section.grid.previewed.connect(self.previewed)
         section.grid.pointed.connect(self.pointed)

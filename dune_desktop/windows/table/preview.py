@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QToolButton, QW
 
 from dune_desktop.engine.names import CardNumber
 from dune_desktop.models import refs
-from dune_desktop.models.game.shown import ShownGame
 from dune_desktop.models.refs import Ref
+from dune_desktop.models.shown_game import ShownGame
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.tokens import S24
 from dune_desktop.scene.faces import face_pixmap

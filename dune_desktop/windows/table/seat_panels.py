@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
 from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, ICONS, Seat
 from dune_desktop.engine.printed import Card, Conflict, Objective
 from dune_desktop.engine.rivals.buying import SWORDMASTER
-from dune_desktop.models.game.shown import ShownGame
 from dune_desktop.models.roles import Role
+from dune_desktop.models.shown_game import ShownGame
 from dune_desktop.models.table.seats import SeatRow, contract_count, nearest
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit_row
@@ -111,8 +111,8 @@ class SeatDelegate(UnitDelegate):
 
     def paint_row(self, painter: QPainter, rect: QRectF, index: Index, state: QStyle.StateFlag) -> None:
         row: SeatRow = index.data(Role.VALUE)
-        shown = index.data(Role.STATE)
-        kind, key = getattr(shown, "kind", ""), getattr(shown, "key", "")
+        shown = self._view.answering.state(row.ref)
+        kind, key = shown.kind, shown.key
         self._paint_ground(painter, rect, row, kind, bool(state & QStyle.StateFlag.State_MouseOver))
         painter.setOpacity(0.55 if kind == "refused" else 1.0)
         rows = 4 if rect.height() >= _FOUR_ROWS else 3 if rect.height() >= _THREE_ROWS else 2
@@ -393,7 +393,8 @@ class SeatList(QListView):
 
     def __init__(self, parts: TableParts[ShownGame], parent: QWidget) -> None:
         super().__init__(parent)
-        self._answering, self._look, self._keys = parts.answering, parts.look, parts.keys
+        self.answering, self._look, self._keys = parts.answering, parts.look, parts.keys
+        self._states: list[object] = []
         self._acting: Seat = -1
         model = parts.models.seats
         self.setModel(model)
@@ -406,6 +407,7 @@ class SeatList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.entered.connect(self._point)
         model.dataChanged.connect(self._acting_moved)
+        self.answering.changed.connect(self._asked)
         parts.look.changed.connect(self._relook)
         self._relook()
 
@@ -430,6 +432,14 @@ class SeatList(QListView):
             index = self.model().index(row, 0)
             QAbstractItemView.dataChanged(self, index, index, roles)
 
+    def _asked(self) -> None:
+        """Only where the question is about seats, or was, it makes a difference."""
+        rows = (self.model().index(row, 0) for row in range(self.model().rowCount()))
+        states: list[object] = [self.answering.state(row.data(Role.REF)) for row in rows]
+        if states != self._states:
+            self._states = states
+            self.viewport().update()
+
     def _acting_row(self) -> int:
         rows = (self.model().index(row, 0).data(Role.VALUE) for row in range(self.model().rowCount()))
         return next((row.key for row in rows if row.acting), 0)
@@ -441,7 +451,7 @@ class SeatList(QListView):
             self.scheduleDelayedItemsLayout()
 
     def _take(self, index: QModelIndex) -> None:
-        if index.isValid() and not self._answering.choose(index.data(Role.REF)):
+        if index.isValid() and not self.answering.choose(index.data(Role.REF)):
             self.opened.emit(index.data(Role.ID))
 
     def _point(self, index: QModelIndex) -> None:

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.printed import Leader
 from dune_desktop.engine.rivals.printed import Rival
-from dune_desktop.models.game.shown import ShownGame
 from dune_desktop.models.naming import box_lines
 from dune_desktop.models.roles import Role
+from dune_desktop.models.shown_game import ShownGame
 from dune_desktop.models.table import zones
 from dune_desktop.models.table.seat_figures import figures, heading, say
 from dune_desktop.scene.drawing import tokens
@@ -48,6 +48,7 @@ class SeatSheet(Overlay):
         self._sections: list[TitledGrid] = []
         super().__init__(parts.look, parent)
         self._controller, self._models, self._keys = parts.controller, parts.models, parts.keys
+        self._answering = parts.answering
         self._names = self._models.names
         self._mark, self._face = Mark(parts.look, tokens.ICON_32), FaceView(parts.look)
         self._name, self._leader, self._hint = role_label("banner"), role_label("quiet"), role_label("quiet")
@@ -155,7 +156,7 @@ class SeatSheet(Overlay):
         if not model.rowCount():
             return
         title = self.tr("{pile}: {n}").format(pile=TITLES[zone], n=model.rowCount())
-        section = TitledGrid(model, title, self._look, self._keys)
+        section = TitledGrid(model, title, self._look, self._keys, self._answering)
         section.grid.setAccessibleName(str(TITLES[zone]))
         section.grid.taken.connect(self.previewed)
         section.grid.previewed.connect(self.previewed)

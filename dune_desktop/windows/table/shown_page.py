@@ -30,7 +30,7 @@ from dune_desktop.windows.widgets.panels import Panel, announce
 if TYPE_CHECKING:
     from dune_desktop.engine.events import Event
     from dune_desktop.files.settings import Settings
-    from dune_desktop.models.game.shown import ShownGame
+    from dune_desktop.models.shown_game import ShownGame
     from dune_desktop.scene.drawing.look import Look
 
 
@@ -61,10 +61,9 @@ class ShownPage(QWidget):
         self.models, self.answering = self.parts.models, self.parts.answering
         self._looker = controller.looker
         self.places = TableLayout(self)
-        # Before the scene hears of the view: what flies has to know where it lands.
-        controller.shown.connect(self.places.follow)
         self.scene = TableScene(controller, self.answering, self.models, look, self)
         self.scene.command = self.keys.of
+        controller.shown.connect(self._draw)
         self.view = TableView(self.scene, self)
         self.top_bar = TopBar(controller, look, self.keys, self)
         self.seats = SeatList(self.parts, self)
@@ -196,6 +195,11 @@ class ShownPage(QWidget):
         self.preview.show_big(self.controller, what)
 
     # ------------------------------------------------------------ following
+
+    def _draw(self, _view: object, events: tuple[Event, ...]) -> None:
+        """Room is made first: what flies has to know where it lands."""
+        self.places.follow(self.controller.view)
+        self.scene.show(self.controller.view, events)
 
     def _covered(self, seat: Seat) -> None:
         if seat != NOBODY:

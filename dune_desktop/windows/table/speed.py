@@ -35,14 +35,14 @@ class Speed(QObject):
 
     def press(self) -> None:
         """The next faster one; after the fastest, the slowest."""
-        now = self._controller.opponents_speed
+        now = self._controller.opponents.speed
         speed = next((faster for faster in _SPEEDS if faster < now), _SPEEDS[0])
-        self._settings.opponents_speed = self._controller.opponents_speed = speed
+        self._settings.opponents_speed = self._controller.opponents.speed = speed
         self.changed.emit("opponents_speed")
 
     def sign(self) -> str:
         """Return the speed as people write it."""
-        speed = self._controller.opponents_speed
+        speed = self._controller.opponents.speed
         if not speed:
             return SpeedWords.tr("at once")
         return _SIGNS.get(speed) or f"{_USUAL / speed:.1f}×"

@@ -69,7 +69,7 @@ class TablePage(ShownPage):
     def _connect_answers(self) -> None:
         scene, decision, final = self.scene, self.decision, self.milestones.final
         self.controller.refused.connect(self._refused)
-        self.controller.speed_changed.connect(self.top_bar.refresh)
+        self.controller.opponents.speed_changed.connect(self.top_bar.refresh)
         self.speed.changed.connect(self.setting_changed)
         scene.declined.connect(decision.ask.decline)
         decision.previewed.connect(self.show_big)
@@ -99,17 +99,17 @@ class TablePage(ShownPage):
         self.decision.ask.say(self.tr("{words} ({number})").format(number=number, words=rule(number)))
 
     def hold(self, held: bool) -> None:
-        self.controller.hold(held, "menu")
+        self.controller.opponents.hold(held, "menu")
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nobody moves unseen while another page is shown."""
         super().hideEvent(event)
         if not event.spontaneous():
-            self.controller.hold(True, "hidden")
+            self.controller.opponents.hold(True, "hidden")
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.controller.hold(False, "hidden")
+        self.controller.opponents.hold(False, "hidden")
         self.aim.watch()
 
     def step_back(self) -> None:

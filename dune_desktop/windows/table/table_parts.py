@@ -8,7 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QObject
 
 from dune_desktop.models.asking.answering import Answering
-from dune_desktop.models.game.shown import ShownGame
+from dune_desktop.models.shown_game import ShownGame
 from dune_desktop.models.table.table_models import TableModels
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.keys import Keys
@@ -33,9 +33,7 @@ class TableParts(Generic[Game_co]):
 
 
 def parts_of(controller: Game, look: Look, settings: Settings, page: QObject) -> TableParts[Game]:
-    """Models are made first: whoever hears of a new view after them finds them in step."""
+    """Make the models and the half-made answer of a game; they follow it by themselves."""
     models = TableModels(controller, parent=page)
     answering = Answering(controller, settings, page)
-    models.ask(answering.state)
-    answering.changed.connect(models.restate)
     return TableParts(controller, models, answering, look, Keys(settings.keys), settings)

@@ -12,8 +12,8 @@ from dune_desktop.engine.decisions import ENDGAME_KIND
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.printed import Conflict
 from dune_desktop.engine.view import View
-from dune_desktop.models.game.shown import ShownGame
 from dune_desktop.models.naming import Names
+from dune_desktop.models.shown_game import ShownGame
 from dune_desktop.models.table import zones
 from dune_desktop.models.table.zones import past_conflicts
 from dune_desktop.scene.drawing import tokens

@@ -17,7 +17,7 @@ from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.rivals.printed import Automa
 from dune_desktop.engine.setup import SEATS_WITH_RIVALS, Setup, new_game
 from dune_desktop.files.settings import SeatChoice, Settings
-from dune_desktop.models.game.controller import SeatSetup
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.names import explanation, name

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
+from dune_desktop.bots import RIVAL
 from dune_desktop.engine.frames import combat
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Objective
@@ -15,16 +17,19 @@ from dune_desktop.engine.printed import Face as OwnFace
 from dune_desktop.engine.refusals import NOT_YOURS, Refusal
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.engine.units import strength
+from dune_desktop.records.game_info import COLOURS, SeatSetup
 from dune_desktop.text import players
 from dune_desktop.text.names import name
+from dune_desktop.text.players import numbered
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.edition import Edition
+    from dune_desktop.engine.events import Event
     from dune_desktop.engine.state import Game
     from dune_desktop.engine.view import Question, View
     from dune_desktop.records.game_info import SeatSetup
-    from dune_desktop.records.record import RecordStep
+    from dune_desktop.records.record import Record, RecordStep
 
 Face = Card | Intrigue | Conflict | Objective | Contract | HagalCard | OwnFace
 
@@ -35,7 +40,10 @@ class ShownGame(QObject):
     Nothing can be done in a game that is only shown: one that is played says otherwise.
     """
 
-    #: The view changed: view, and the events that led here (none after undo, load, uncover, ...).
+    #: The view changed. ``show`` emits these one after the other: the models follow it, then the half-made answer, then
+    #: the scene and the panels, with the events that led here (none after undo, load, uncover, ...).
+    view_changed = Signal(object)
+    question_changed = Signal(object)
     shown = Signal(object, object)
     #: Tray and decision panel are covered for this seat; -1: uncovered.
     covered = Signal(int)
@@ -45,6 +53,8 @@ class ShownGame(QObject):
     sitting: tuple[SeatSetup, ...]
     #: As it is played, with its modules and without what was left out.
     edition: Edition
+    #: The setup, then every action.
+    history: list[RecordStep]
 
     # ------------------------------------------------------------ reading
 
@@ -66,11 +76,6 @@ class ShownGame(QObject):
     @property
     def asked(self) -> Seat:
         """Who is asked now; NOBODY when the game is over."""
-        raise NotImplementedError
-
-    @property
-    def history(self) -> list[RecordStep]:
-        """The setup, then every action."""
         raise NotImplementedError
 
     @property
@@ -112,6 +117,13 @@ class ShownGame(QObject):
     def retranslate(self) -> None:
         """The language has changed."""
         self.seats = called(self.sitting, self.game)
+
+    def show(self, events: tuple[Event, ...] = ()) -> None:
+        """Let everybody follow the view, each when what it reads has followed already."""
+        view = self.view
+        self.view_changed.emit(view)
+        self.question_changed.emit(view)
+        self.shown.emit(view, events)
 
     # ------------------------------------------------------------ doing
 
@@ -164,6 +176,26 @@ def called(seats: tuple[SeatSetup, ...], game: Game) -> tuple[SeatSetup, ...]:
         )
         for one, player in zip(seats, game.players, strict=True)
     )
+
+
+def now() -> str:
+    """For a game that begins."""
+    return datetime.now().astimezone().isoformat(timespec="seconds")
+
+
+def seated(seats: tuple[SeatSetup, ...], game: Game) -> tuple[SeatSetup, ...]:
+    """Rivals are played by the rules, whoever was set down there; and nobody else is."""
+    return tuple(
+        evolve(one, bot=RIVAL) if player.rival else evolve(one, bot="") if one.bot == RIVAL else one
+        for one, player in zip(seats, game.players, strict=True)
+    )
+
+
+def seats_of(record: Record) -> tuple[SeatSetup, ...]:
+    """Who sits where; records of random games do not say, so people take them over."""
+    if record.table is not None:
+        return record.table.seats
+    return tuple(SeatSetup(numbered(seat), COLOURS[seat]) for seat in range(record.setup.players))
 
 
 def places(table: View) -> tuple[tuple[Seat, int], ...]:

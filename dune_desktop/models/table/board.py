@@ -1,28 +1,32 @@
-"""The board spaces: who stands there, and what lies on them."""
+"""The board: its spaces with what lies there, cubes on the tracks, spies on posts, and contracts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from attrs import frozen
 from PySide6.QtCore import QObject
 
+from dune_desktop.engine.abilities import TakesSardaukar
 from dune_desktop.engine.effects import AcquireReserve, TakeMentat, TakeSeat
 from dune_desktop.engine.effects.base import Effect
-from dune_desktop.engine.names import NOBODY, Seat
+from dune_desktop.engine.names import NOBODY, CardNumber, Seat
 from dune_desktop.engine.printed import Space
 from dune_desktop.engine.rules import Price
 from dune_desktop.engine.units import control_of, holdings
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
-from dune_desktop.models.naming import Names, space_text
+from dune_desktop.models.naming import Names, face_text, space_text
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import RowModel
 from dune_desktop.text.effects import amounts
 from dune_desktop.text.translating import Texts
 from dune_desktop.text.units import counted
+
+if TYPE_CHECKING:
+    from dune_desktop.models.shown_game import Face
 
 Spaces = Texts("Spaces")
 
@@ -59,7 +63,7 @@ class SpaceRow:
 class SpaceModel(RowModel[SpaceRow]):
     """A row for each space of the board, in its printed order."""
 
-    READERS: ClassVar[dict[int, str]] = RowModel.READERS | {Role.FACE: "face_of", Role.COUNT: "stack_of"}
+    READERS: ClassVar[dict[int, str]] = RowModel.READERS | {Role.FACE: "face_of"}
 
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(names, parent)
@@ -80,9 +84,6 @@ class SpaceModel(RowModel[SpaceRow]):
 
     def face_of(self, row: SpaceRow) -> Space:
         return self.names.edition.spaces[row.key]
-
-    def stack_of(self, row: SpaceRow) -> int:
-        return row.stack
 
 
 @frozen
@@ -177,3 +178,169 @@ def occupation(names: Names, row: SpaceRow) -> Iterator[str]:
         yield Spaces.tr("your cost: {amounts}").format(amounts=amounts(row.price))
     if row.stack >= 0:
         yield Spaces.tr("%n card(s) left", "in the stack on a space", row.stack)
+
+
+# ---------------------------------------------------------------- influence tracks
+
+
+Tracks = Texts("Tracks")
+
+
+@frozen
+class TrackCube:
+    """A seat's cube on a track."""
+
+    faction: int
+    seat: Seat
+    number: int = 0
+    alliance: bool = False
+
+    @property
+    def key(self) -> tuple[int, Seat]:
+        return self.faction, self.seat
+
+    @property
+    def ref(self) -> Ref:
+        return refs.FACTION, self.faction
+
+
+class TrackModel(RowModel[TrackCube]):
+    """A row for each cube: faction by faction, in the order of seats."""
+
+    def sync(self, view: View) -> None:
+        """Follow the view by the least signals."""
+        holders = enumerate(view.alliances)
+        self.follow([cube for faction, holder in holders for cube in track_cubes(view, faction, holder)])
+
+    def cell(self, faction: int, seat: Seat) -> TrackCube:
+        """The cube of a seat on the track of a faction."""
+        return self.rows[faction * len(self.names.controller.seats) + seat]
+
+    def text(self, row: TrackCube) -> str:
+        return str(row.number)
+
+    def tip(self, row: TrackCube) -> str:
+        return standing_text(self.names, row)
+
+    def spoken(self, row: TrackCube) -> str:
+        return self.tip(row)
+
+
+def track_cubes(view: View, faction: int, holder: Seat) -> list[TrackCube]:
+    """The cubes on one track; ``holder``: who has its Alliance."""
+    return [TrackCube(faction, one.seat, one.influence[faction], holder == one.seat) for one in view.players]
+
+
+def standing_text(names: Names, cell: TrackCube) -> str:
+    """Who stands where on which track, and whether with the Alliance."""
+    text = (
+        Tracks.tr("{faction} – {player}: %n Influence, Alliance", "", cell.number)
+        if cell.alliance
+        else Tracks.tr("{faction} – {player}: %n Influence", "", cell.number)
+    )
+    return text.format(faction=names.faction(cell.faction), player=names.seat(cell.seat))
+
+
+# ---------------------------------------------------------------- observation posts
+
+
+Posts = Texts("Posts")
+
+
+@frozen
+class PostRow:
+    """A post and who spies there, in the order of seats."""
+
+    key: int
+    spies: tuple[Seat, ...] = ()
+
+    @property
+    def ref(self) -> Ref:
+        return refs.POST, self.key
+
+
+class PostModel(RowModel[PostRow]):
+    """A row for each post, in the printed order; none where the edition has no posts."""
+
+    def sync(self, view: View) -> None:
+        """Follow the view by the least signals."""
+        posts = range(len(self.names.edition.posts))
+        self.follow([PostRow(post, tuple(one.seat for one in view.players if post in one.spies)) for post in posts])
+
+    def text(self, row: PostRow) -> str:
+        return self.names.post(row.key)
+
+    def tip(self, row: PostRow) -> str:
+        return "\n".join((self.spoken(row), watched(self.names, row.key)))
+
+    def spoken(self, row: PostRow) -> str:
+        if not row.spies:
+            return Posts.tr("{post}: free").format(post=self.text(row))
+        return Posts.tr("{post}: Spies of {players}").format(post=self.text(row), players=self.names.seats(row.spies))
+
+
+def watched(names: Names, post: int) -> str:
+    """All the spaces that a spy on the post watches: its name may leave out some."""
+    spaces = names.edition.posts[post].spaces
+    listed = ", ".join(names.space(names.edition.space_index[space]) for space in spaces)
+    return Posts.tr("Watches {spaces}").format(spaces=listed)
+
+
+# ---------------------------------------------------------------- contracts
+
+
+Market = Texts("Market")
+
+
+@frozen
+class ContractRow:
+    """A contract on the table."""
+
+    key: CardNumber
+    #: Who alone may take it; NOBODY: it lies open for all.
+    seat: Seat = NOBODY
+
+    @property
+    def ref(self) -> Ref:
+        return refs.CONTRACT, self.key
+
+
+class MarketModel(RowModel[ContractRow]):
+    """A row for each, the open ones first."""
+
+    READERS: ClassVar[dict[int, str]] = RowModel.READERS | {Role.FACE: "face_of"}
+
+    def sync(self, view: View) -> None:
+        """Follow the view by the least signals."""
+        seat = commander(view)
+        aside = [ContractRow(number, seat) for number in view.contracts_aside]
+        self.follow([*map(ContractRow, view.contract_market), *aside])
+
+    def open(self) -> tuple[CardNumber, ...]:
+        """Those that lie open."""
+        return tuple(row.key for row in self.rows if row.seat == NOBODY)
+
+    def aside(self, seat: Seat) -> tuple[CardNumber, ...]:
+        """Those that are set aside for a seat."""
+        return tuple(row.key for row in self.rows if row.seat == seat)
+
+    def text(self, row: ContractRow) -> str:
+        return self.names.card(row.key)
+
+    def spoken(self, row: ContractRow) -> str:
+        said = Market.tr("Contract: {title}").format(title=self.text(row))
+        if row.seat == NOBODY:
+            return said
+        return Market.tr("{contract}, only for {player}").format(contract=said, player=self.names.seat(row.seat))
+
+    def tip(self, row: ContractRow) -> str:
+        face = self.face_of(row)
+        return "\n".join((self.spoken(row), *(() if face is None else face_text(face))))
+
+    def face_of(self, row: ContractRow) -> Face | None:
+        return self.names.face(row.key)
+
+
+def commander(view: View) -> Seat:
+    """The seat for which contracts are set aside (U20.6)."""
+    return next((seat for seat, rules in enumerate(view.rules.seats) if TakesSardaukar in rules.abilities), NOBODY)

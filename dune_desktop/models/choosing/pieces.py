@@ -1,0 +1,239 @@
+"""Pieces on the table: what each may be dropped on and what that does, and why one can't be taken now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+
+from dune_desktop.engine.actions import END, PASS, REVEAL, Action
+from dune_desktop.engine.decisions import PICK_KIND, TURN_KIND
+from dune_desktop.engine.names import CONFLICT, GARRISON, HOME, NOBODY, REVEAL_STAGE, START_STAGE, SUPPLY
+from dune_desktop.engine.printed import Card, Intrigue
+from dune_desktop.models.choosing import send
+from dune_desktop.models.choosing.acquire import why_acquire
+from dune_desktop.models.choosing.cards import why_not_post
+from dune_desktop.models.choosing.choices import Choice
+from dune_desktop.models.choosing.open_question import Choosing, Why
+from dune_desktop.models.refs import (
+    AGENT,
+    BUTTON,
+    CARD,
+    CONTRACT,
+    DECK,
+    DISCARD_PILE,
+    FACTION,
+    ITEM,
+    KINDS,
+    OWN_TRAY,
+    POST,
+    RESERVE,
+    SEAT,
+    SPACE,
+    SPY_SUPPLY,
+    TABLE,
+    TRASH,
+    UNITS,
+    YES,
+    Ref,
+    units_of,
+    units_ref,
+)
+
+if TYPE_CHECKING:
+    from dune_desktop.models.choosing.choices import Choices
+    from dune_desktop.models.choosing.open_question import OpenQuestion
+
+Targets = dict[Ref, Choice]
+
+#: Where a card lands by what is done to it.
+_LANDS: dict[str, Ref] = {"discard": DISCARD_PILE, "trash": TRASH, "play": TABLE, "acquire": DISCARD_PILE}
+
+
+def targets(asked: OpenQuestion, choices: Choices, ref: Ref) -> Targets:
+    """By target: the choice that a drop there takes."""
+    kind = ref[0]
+    if kind == AGENT:
+        return _pawn(asked, ref)
+    if ref == SPY_SUPPLY:
+        return _spies(asked, choices)
+    if kind == UNITS:
+        return _cubes(asked, choices, ref)
+    if kind == CARD and asked.question.kind == TURN_KIND and ref[1] in asked.me.hand:
+        return _to_spaces(asked, ref)
+    choice = choices.by_ref.get(ref)
+    if choice is None or not choice.lit:
+        return {}
+    if kind == FACTION:
+        return {ref: choice}
+    if kind == POST:
+        return {SPY_SUPPLY: choice} if asked.question.what == "spy" else {}
+    if kind == CONTRACT or kind not in KINDS:  # a tile, of whatever kind
+        return {(SEAT, asked.seat): choice, OWN_TRAY: choice}
+    return _carried(asked, choice) if kind in (CARD, RESERVE) else {}
+
+
+def _to_spaces(asked: OpenQuestion, ref: Ref) -> Targets:
+    """A hand card on any space of the board."""
+    card = int(ref[1])
+    face_id = asked.face_id(card)
+    legal = asked.sends.get(face_id, {})
+    joined = send.joined_spaces(asked, face_id)
+    found: Targets = {}
+    for space in range(len(asked.edition.spaces)):
+        target = (SPACE, space)
+        if space in legal:
+            found[target] = send.visit(asked, space, face_id, legal[space])
+        elif space in joined:
+            found[target] = Choice(target, asked.names.space(space))
+        else:
+            found[target] = asked.refused(target, asked.names.space(space), send.why_send(asked, card, space))
+    return found
+
+
+def _pawn(asked: OpenQuestion, ref: Ref) -> Targets:
+    """A pawn on a space: with which card is asked next."""
+    step = send.send_step(asked, (ref,)) if asked.question.what == START_STAGE else None
+    if step is None:
+        return {}
+    legal = step.finish().by_ref
+    found: Targets = {}
+    for space in range(len(asked.edition.spaces)):
+        target = (SPACE, space)
+        why = send.why_space(asked, space)
+        if target in legal:
+            found[target] = legal[target]
+        elif ref[1] == HOME and why.reason:
+            found[target] = asked.refused(target, asked.names.space(space), why)
+    return found
+
+
+def _cubes(asked: OpenQuestion, choices: Choices, ref: Ref) -> Targets:
+    """Units go to the Conflict, anywhere in the own quadrant or onto its card, and back."""
+    choice = choices.by_ref.get(ref)
+    if choice is None or not choice.lit:
+        return {}
+    zone, unit = units_of(ref)
+    if zone == CONFLICT:
+        return {} if choice.ref[0] == YES else {units_ref(GARRISON, unit): choice}
+    if zone not in (GARRISON, SUPPLY):
+        return {}
+    elsewhere = Choosing.tr("Your troops stand in your own quadrant of the Conflict.")
+    quadrants: list[Ref] = [(SEAT, player.seat) for player in asked.view.players]
+    found = {ref: Choice(ref, asked.names.seat(int(ref[1])), reason=elsewhere) for ref in quadrants}
+    return found | dict.fromkeys((units_ref(CONFLICT, unit), (SEAT, asked.seat), (CARD, asked.view.conflict)), choice)
+
+
+def _spies(asked: OpenQuestion, choices: Choices) -> Targets:
+    """A spy from supply on a post."""
+    if asked.question.what != "post":
+        return {}
+    found: Targets = {}
+    for post in range(len(asked.edition.posts)):
+        target, why = (POST, post), why_not_post(asked, post)
+        found[target] = choices.by_ref.get(target) or asked.refused(target, asked.names.post(post), why)
+    return found
+
+
+def _carried(asked: OpenQuestion, choice: Choice) -> Targets:
+    """A card to where its action brings it; an acquired one also on top of the deck, where that is allowed."""
+    if choice.action is None:
+        return {}
+    verb = choice.action.verb
+    target = _LANDS.get(verb)
+    if target is None and verb == "pick":
+        target = DISCARD_PILE
+    if target is None:
+        return {}
+    found: Targets = {target: choice}
+    for _, action in choice.variants:
+        found[DECK, asked.seat] = evolve(choice, action=action, variants=())
+    return found
+
+
+# ---------------------------------------------------------------- why not: asked only for what somebody points at
+
+
+def why_not(asked: OpenQuestion, draft: tuple[Ref, ...], ref: Ref) -> Why:
+    """One sentence; empty for what nobody would try to take."""
+    kind, what = ref
+    if kind == CARD:
+        return _card(asked, draft, int(what))
+    if kind == SPACE:
+        return _space(asked, draft, int(what))
+    if kind == RESERVE:
+        return why_acquire(asked, ref)
+    if kind == POST:
+        return why_not_post(asked, int(what)) if asked.question.what in ("post", "spy") else Why()
+    action = _MEANT.get(kind, _nothing if kind in KINDS else _pick)(asked, what)
+    return Why() if action is None else asked.why(action)
+
+
+def _card(asked: OpenQuestion, draft: tuple[Ref, ...], card: int) -> Why:
+    face = asked.controller.face(card)
+    if isinstance(face, Intrigue):
+        return asked.why(Action.of("play", face.id)) if card in asked.me.intrigue else Why()
+    if not isinstance(face, Card):
+        return Why()
+    if card in asked.me.hand:
+        return _hand_card(asked, draft, card)
+    owner = next((player.seat for player in asked.view.opponents(asked.me.seat) if card in player.set_aside), NOBODY)
+    if owner == NOBODY:
+        return why_acquire(asked, (CARD, card))
+    return Why(Choosing.tr("It is set aside: only {player} may acquire it.").format(player=asked.names.seat(owner)))
+
+
+def _hand_card(asked: OpenQuestion, draft: tuple[Ref, ...], card: int) -> Why:
+    if asked.question.kind == PICK_KIND:
+        return asked.why(Action.of("discard", asked.face_id(card)))
+    if asked.question.what != START_STAGE or asked.question.kind != TURN_KIND:
+        return asked.why(Action.of("agent", asked.face_id(card), asked.edition.spaces[0].id))
+    if draft and draft[-1][0] == SPACE:
+        return send.why_send(asked, card, int(draft[-1][1]))
+    return send.why_card(asked, card)
+
+
+def _space(asked: OpenQuestion, draft: tuple[Ref, ...], space: int) -> Why:
+    if asked.question.kind != TURN_KIND:
+        return asked.why(Action.of("pick", asked.edition.spaces[space].id))
+    if asked.question.what == START_STAGE and draft and draft[-1][0] == CARD:
+        return send.why_send(asked, int(draft[-1][1]), space)
+    return send.why_space(asked, space)
+
+
+# ---------------------------------------------------------------- what somebody would mean who takes a piece
+
+
+def _nothing(_asked: OpenQuestion, _what: int | str) -> None:
+    return None
+
+
+def _pick(asked: OpenQuestion, what: int | str) -> Action | None:
+    """A thing of a kind that only a product has."""
+    return Action.of("pick", str(what)) if asked.question.kind == PICK_KIND else None
+
+
+def _agent(asked: OpenQuestion, what: int | str) -> Action | None:
+    if asked.question.kind != TURN_KIND or what != HOME or not asked.me.hand:
+        return None
+    return Action.of("agent", asked.face_id(asked.me.hand[0]), asked.edition.spaces[0].id)
+
+
+def _units(asked: OpenQuestion, what: int | str) -> Action | None:
+    zone, name = units_of((UNITS, what))
+    kind = asked.edition.unit_by_id.get(name)
+    if asked.question.kind != TURN_KIND or asked.question.what == REVEAL_STAGE or kind is None:
+        return None
+    return {GARRISON: kind.deploys[1], CONFLICT: kind.take_backs[1]}.get(zone)
+
+
+_BUTTONS = {"reveal": REVEAL, "end": END, "pass": PASS}
+_MEANT: dict[str, Callable[[OpenQuestion, int | str], Action | None]] = {
+    ITEM: lambda _asked, what: Action.of("do", str(what)),
+    FACTION: lambda asked, what: asked.edition.pick_faction[int(what)] if asked.question.what == "faction" else None,
+    SEAT: lambda asked, what: Action.of("pick", f"seat{what}") if asked.question.what == "seat" else None,
+    AGENT: _agent,
+    UNITS: _units,
+    BUTTON: lambda _asked, what: _BUTTONS.get(str(what)),
+}
