@@ -32,9 +32,9 @@ def test_an_older_state_opens_as_a_copy(page: LoadPage, window: MainWindow) -> N
     page.list.choose("first")
     settle(window)
     assert page.beside.disclose.text() == "1 older state"
-    assert page.beside.states == []
+    assert page.beside.states.buttons() == []
     click(page.beside.disclose)
-    state = page.beside.states[0]
+    state = page.beside.states.buttons()[0]
     assert state.text().startswith(f"An older state: round {record(actions=90).table.round}, ")  # type: ignore[union-attr]
     click(state)
     controller = window.controller
@@ -51,11 +51,11 @@ def test_the_states_close_when_another_game_is_chosen(page: LoadPage, window: Ma
     page.list.choose("first")
     settle(window)
     click(page.beside.disclose)
-    assert page.beside.states[0].isVisible()
+    assert page.beside.states.buttons()[0].isVisible()
     page.list.choose("second")
     settle(window)
     assert not page.beside.disclose.isChecked()
-    assert not page.beside.states[0].isVisible()
+    assert not page.beside.states.buttons()[0].isVisible()
 
 
 def test_a_broken_file_with_an_older_state_goes_on_from_there(page: LoadPage, window: MainWindow) -> None:

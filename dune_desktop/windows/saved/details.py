@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from dune_desktop.records.saved_game import SavedGame
 from dune_desktop.scene.drawing import tokens
@@ -35,7 +34,7 @@ class Beside(Panel):
         self.told = role_label("", wrap=True)
         self.copy, self.folder, self.disclose = QPushButton(), QPushButton(), QPushButton()
         self.disclose.setCheckable(True)
-        self.states: list[QPushButton] = []
+        self.states = QButtonGroup(self)
         column, row, self._below = QVBoxLayout(self), QHBoxLayout(), QGridLayout()
         row.addWidget(self.told, 1)
         for button in (self.disclose, self.copy, self.folder):
@@ -44,6 +43,7 @@ class Beside(Panel):
         column.addLayout(self._below)
         self._below.setColumnStretch(_ABREAST, 1)
         self.disclose.toggled.connect(self._disclose)
+        self.states.idClicked.connect(self._ask_older)
         self.copy.clicked.connect(self._ask_copy)
         self.folder.clicked.connect(self.folder_asked)
         self.pad(column, tokens.S12, tokens.S4, tokens.S4, tokens.S4, gap=tokens.S4)
@@ -89,21 +89,15 @@ class Beside(Panel):
 
     def _list(self) -> None:
         shown = self._states if self.disclose.isChecked() else ()
-        for button in self.states[len(shown) :]:
-            button.hide()
-        for number, state in enumerate(shown):
-            if number == len(self.states):
-                self._add_button(number)
-            self.states[number].setText(
-                self.tr("An older state: round {number}, {when}").format(number=state.round, when=when(state.saved))
-            )
-            self.states[number].show()
-
-    def _add_button(self, number: int) -> None:
-        button = QPushButton()
-        button.clicked.connect(partial(self._ask_older, number))
-        self.states.append(button)
-        self._below.addWidget(button, *divmod(number, _ABREAST))
+        for number in range(len(self.states.buttons()), len(shown)):
+            added = QPushButton()
+            self.states.addButton(added, number)
+            self._below.addWidget(added, *divmod(number, _ABREAST))
+        for number, button in enumerate(self.states.buttons()):
+            button.setVisible(number < len(shown))
+        words = self.tr("An older state: round {number}, {when}")
+        for button, state in zip(self.states.buttons(), shown, strict=False):
+            button.setText(words.format(number=state.round, when=when(state.saved)))
 
     def _disclose(self) -> None:
         self._list()

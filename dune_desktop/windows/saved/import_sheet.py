@@ -35,12 +35,6 @@ class Brought:
     known: bool = False
     trouble: str = ""
 
-    @property
-    def why(self) -> str:
-        """The trouble in whole sentences, in the language of now."""
-        said = told(because(self.trouble)).removesuffix(".")
-        return f"{said[:1].upper()}{said[1:]}."
-
 
 def bring_in(store: Store, path: Path) -> Brought:
     try:
@@ -92,7 +86,7 @@ class BroughtSheet(Overlay):
         self.open_it.clicked.connect(self._open)
         self.to_list.clicked.connect(self._list)
         self.retranslate()
-        self.relook()
+        self.pad(self._foot, gap=tokens.S8)
 
     # ------------------------------------------------------------ reading
 
@@ -145,7 +139,8 @@ class BroughtSheet(Overlay):
 
     def _said(self, one: Brought) -> str:
         if one.trouble:
-            return self.tr("Not imported. {why}").format(why=one.why)
+            why = told(because(one.trouble)).removesuffix(".")
+            return self.tr("Not imported. {why}").format(why=f"{why[:1].upper()}{why[1:]}.")
         return self.tr("Already here") if one.known else self.tr("Imported")
 
     def retranslate(self) -> None:
@@ -175,9 +170,7 @@ class BroughtSheet(Overlay):
     def relook(self) -> None:
         if not hasattr(self, "_foot"):  # not all parts are there yet
             return
-        u = self._look.u
-        self._area.setMinimumSize(round(_WIDTH * u), round(_HEIGHT * u))
-        self._foot.setSpacing(round(tokens.S8 * u))
+        self._area.setMinimumSize(*self.units(_WIDTH, _HEIGHT))
         for button in (self.shut, self.to_list, self.open_it):
-            button.setMinimumSize(round(110 * u), round((tokens.OPTION + 4) * u))
+            button.setMinimumSize(*self.units(110, tokens.OPTION + 4))
         super().relook()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import Final
 
@@ -10,7 +11,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QSpacerItem, QVBoxLayout, QWidget
 
-from dune_desktop.bots import RIVAL
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.composing import compose, everything
 from dune_desktop.engine.edition import Edition
@@ -35,6 +35,7 @@ GAMES: Final = tuple(EDITIONS)
 ADVISED: Final = "advised"
 #: Seeds are typed and read aloud: as many digits as a person can bear.
 _SEED_DIGITS: Final = 15
+_SEED: Final = rf"[0-9]{{0,{_SEED_DIGITS}}}"
 
 
 def all_seats(edition: Edition, last: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
@@ -164,7 +165,7 @@ class NewGamePage(SheetPage):
         self.seed.setToolTip(self.tr("The same seed with the same Leaders deals the same cards again."))
         self.start.setText(self.tr("Begin"))
         self._check()
-        self._cards.say_whose(self.playing()[self._pointed].title())
+        self._cards.show_leader(self.playing()[self._pointed].title(), self._cards.shown)
 
     def _tell_modes(self) -> None:
         about = self.tr("Everybody for themselves. The computer plays the seats that you give it.")
@@ -320,16 +321,12 @@ class NewGamePage(SheetPage):
             wrong = self.tr("Two seats have the same Leader.")
         elif len(set(names)) < len(names):
             wrong = self.tr("Two seats have the same name.")
-        elif self.seed.text() and not self._seed_is_good():
+        elif not re.fullmatch(_SEED, self.seed.text()):
             wrong = self.tr("The seed is a number of at most {digits} digits.").format(digits=_SEED_DIGITS)
         elif self._edition.id in self.blends:
             wrong = self.blends[self._edition.id].trouble()
         self.wrong.setText(wrong)
         self.start.setEnabled(not wrong)
-
-    def _seed_is_good(self) -> bool:
-        text = self.seed.text()
-        return text.isascii() and text.isdecimal() and len(text) <= _SEED_DIGITS
 
     # ------------------------------------------------------------ beginning
 
@@ -356,12 +353,7 @@ class NewGamePage(SheetPage):
     def _seats_of(self, setup: Setup) -> tuple[SeatSetup, ...]:
         """Who sits where; a Rival that chance deals is called by its name too."""
         dealt = new_game(self._edition, setup).players
-        return tuple(
-            SeatSetup(place.kept_name(), place.colour, place.bot)
-            if isinstance(place, SeatEditor)
-            else SeatSetup(name("rival", player.leader.id, self._edition.products), place.colour, RIVAL)
-            for place, player in zip(self.playing(), dealt, strict=True)
-        )
+        return tuple(place.set_up(player.leader.id) for place, player in zip(self.playing(), dealt, strict=True))
 
     def _remember(self) -> None:
         settings = self._settings

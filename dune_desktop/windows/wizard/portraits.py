@@ -106,7 +106,7 @@ class PortraitSheet(Panel):
     def __init__(self, look: Look, edition: Edition, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._edition = edition
-        self._shown, self._whose = "", ""
+        self.shown, self._whose = "", ""
         self.heading, self._name = role_label("quiet"), role_label("heading", wrap=True)
         self._advice, self._text = role_label("quiet", wrap=True), role_label("", wrap=True)
         self._text.setTextFormat(Qt.TextFormat.RichText)
@@ -160,13 +160,8 @@ class PortraitSheet(Panel):
 
     def show_leader(self, whose: str, leader: str) -> None:
         """Show this leader for a seat; empty: a random one."""
-        self._whose, self._shown = whose, leader
+        self._whose, self.shown = whose, leader
         self.tile(leader).setChecked(True)
-        self.retranslate()
-
-    def say_whose(self, whose: str) -> None:
-        """The seat is called otherwise now."""
-        self._whose = whose
         self.retranslate()
 
     def show_taken(self, taken: Mapping[str, tuple[str, ...]]) -> None:
@@ -238,11 +233,11 @@ class LeaderSheet(PortraitSheet):
             self.tile(leader).setEnabled(can_play)
 
     def show_leader(self, whose: str, leader: str) -> None:
-        self._turned = self._turned and leader == self._shown
+        self._turned = self._turned and leader == self.shown
         super().show_leader(whose, leader)
 
     def _turn(self) -> None:
-        printed = self._edition.leader_by_id.get(self._shown)
+        printed = self._edition.leader_by_id.get(self.shown)
         if printed is not None and printed.other_side is not None:
             self._turned = not self._turned
             self.retranslate()
@@ -253,7 +248,7 @@ class LeaderSheet(PortraitSheet):
     def retranslate(self) -> None:
         tips = {leader.id: self._called(leader.id) + self._note(leader) for leader in self._edition.leaders}
         self._head(self.tr("Leader of {player}").format(player=self._whose), {"": self.tr("Random Leader"), **tips})
-        printed = self._edition.leader_by_id.get(self._shown)
+        printed = self._edition.leader_by_id.get(self.shown)
         other = None if printed is None else printed.other_side
         shown, hidden = (other, printed) if other is not None and self._turned else (printed, other)
         self._card.show_face(shown)
@@ -328,7 +323,7 @@ class RivalSheet(PortraitSheet):
     def retranslate(self) -> None:
         tips = {rival: rival_name(rival, self._edition, self._automa) for rival in choices(self._automa)}
         self._head(self._whose, tips)
-        rival = self._automa.rival_by_id.get(self._shown)
+        rival = self._automa.rival_by_id.get(self.shown)
         self._card.show_face(rival, "" if rival is not None and rival.thrives else HAGAL_BACK)
         if rival is not None:
             with speaking_of(self._edition.products):

@@ -10,9 +10,11 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from dune_desktop.bots import RIVAL
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.rivals.printed import Automa
 from dune_desktop.files.settings import SeatChoice
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
@@ -79,6 +81,10 @@ class SeatPlace(Panel):
 
     def shown_name(self) -> str:
         """What who sits here is called."""
+        raise NotImplementedError
+
+    def set_up(self, leader: str) -> SeatSetup:
+        """Who plays here, when this leader or Rival has been dealt."""
         raise NotImplementedError
 
     def title(self) -> str:
@@ -176,6 +182,9 @@ class SeatEditor(SeatPlace):
         """The same as records have it, in no language."""
         return self.name.text().strip() or numbered(self.seat)
 
+    def set_up(self, _leader: str) -> SeatSetup:
+        return SeatSetup(self.kept_name(), self.colour, self.bot)
+
     def set_manned(self, manned: bool) -> None:
         """In games with Rivals nobody else plays but people."""
         self._manned = manned
@@ -249,6 +258,9 @@ class RivalEditor(SeatPlace):
 
     def title(self) -> str:
         return self.tr("Rival {number}").format(number=self._number) if self._number else self.tr("Rival")
+
+    def set_up(self, leader: str) -> SeatSetup:
+        return SeatSetup(name("rival", leader, self._edition.products), self.colour, RIVAL)
 
     def sit(self, seat: int, number: int, colour: str) -> None:
         """Take this seat; ``number``: which of several Rivals this is, 0 if it is the only one."""
