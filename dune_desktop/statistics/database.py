@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
-from attrs import frozen
+from attrs import define, frozen
 
 from dune_desktop.files.disk import expect_file, reason
 from dune_desktop.files.locks import seize
@@ -55,12 +55,12 @@ _REFUSED: Final = {
 }
 
 
+@define
 class StatisticsTrouble(Exception):
     """Nothing is lost, but it can't be read or written now: LOCKED, NEWER, or REFUSED for a ``reason``."""
 
-    def __init__(self, kind: str, reason: str = "") -> None:
-        super().__init__(kind, reason)
-        self.kind, self.reason = kind, reason
+    kind: str
+    reason: str = ""
 
 
 @frozen
@@ -69,10 +69,6 @@ class Taken:
 
     games: int = 0
     unread: int = 0
-
-
-def _always() -> bool:
-    return True
 
 
 class Statistics:
@@ -106,12 +102,12 @@ class Statistics:
 
     # ------------------------------------------------------------ from the records
 
-    def catch_up(self, store: Store, going: Callable[[], bool] = _always) -> Taken:
+    def catch_up(self, store: Store, going: Callable[[], bool] = lambda: True) -> Taken:
         """Take in the finished games that were never seen, while it is ``going``. Raises StatisticsTrouble."""
         seen = self._do(read_seen) if os.path.lexists(self.path) else Seen()
         return self._take(store, seen, going)
 
-    def rebuild(self, store: Store, going: Callable[[], bool] = _always) -> Taken:
+    def rebuild(self, store: Store, going: Callable[[], bool] = lambda: True) -> Taken:
         """Read all finished games again, deleted ones too; those without a record stay. Raises StatisticsTrouble."""
         return self._take(store, Seen(), going)
 
