@@ -72,7 +72,7 @@ class RedoButton(PanelButton):
         self.show_text(text, tip=self._keys.titled(text, "redo"))
         self.setVisible(self._controller.can_redo)
 
-    def paint_button(self, painter: QPainter, area: QRectF) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         ground, edge, _, _ = self._colours()
         rounded(painter, area, tokens.RADIUS_BOX, ground, edge)
         painter.save()

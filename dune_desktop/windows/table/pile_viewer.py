@@ -95,10 +95,10 @@ class SideTile(UnitButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFixedSize(size * look.u)
 
-    def wanted(self) -> tuple[float, float]:
-        return self._size.width(), self._size.height()
+    def wanted(self) -> QSizeF:
+        return QSizeF(self._size)
 
-    def paint_button(self, painter: QPainter, area: QRectF) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         theme, choice, rect = self._look.theme, self.choice, area.adjusted(_TILE_AIR, _TILE_AIR, -_TILE_AIR, -_TILE_AIR)
         rounded(painter, rect, tokens.RADIUS_BOX, theme.raised if self.underMouse() else theme.box, theme.rule)
         inner = rect.adjusted(tokens.S8, tokens.S8, -tokens.S8, -tokens.S8)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -55,14 +55,14 @@ class BarButton(UnitButton):
         self._glyph = glyph
         self.update()
 
-    def wanted(self) -> tuple[float, float]:
+    def wanted(self) -> QSizeF:
         width = 6 + 18 + 5 + metrics(tokens.FIGURE, 600).horizontalAdvance(self.text()) + 7
-        return max(width, tokens.HIT), tokens.HIT
+        return QSizeF(max(width, tokens.HIT), tokens.HIT)
 
     def minimumSizeHint(self) -> QSize:
         return QSize()
 
-    def paint_button(self, painter: QPainter, area: QRectF) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         theme = self._look.theme
         if self.underMouse() or self.isDown():
             rounded(painter, area, tokens.RADIUS_CELL, theme.button, None)
@@ -102,10 +102,10 @@ class LevelChips(UnitButton):
         self.updateGeometry()
         self.update()
 
-    def wanted(self) -> tuple[float, float]:
-        return len(self._levels) * (_CHIP + _CHIP_GAP), tokens.HIT
+    def wanted(self) -> QSizeF:
+        return QSizeF(len(self._levels) * (_CHIP + _CHIP_GAP), tokens.HIT)
 
-    def paint_button(self, painter: QPainter, area: QRectF) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         for index, level in enumerate(self._levels):
             chip = QRectF(index * (_CHIP + _CHIP_GAP), area.center().y() - _CHIP / 2, _CHIP, _CHIP)
             self._paint_chip(painter, chip, index, NUMERALS[level])

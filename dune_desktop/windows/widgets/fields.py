@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, QSignalBlocker, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -185,10 +185,10 @@ class Segment(UnitButton):
         super().__init__(look, parent)
         self.setCheckable(True)
 
-    def wanted(self) -> tuple[float, float]:
-        return metrics(tokens.BODY, 600).horizontalAdvance(self.text()) + _TICK + 3 * tokens.S12, _SEGMENT
+    def wanted(self) -> QSizeF:
+        return QSizeF(metrics(tokens.BODY, 600).horizontalAdvance(self.text()) + _TICK + 3 * tokens.S12, _SEGMENT)
 
-    def paint_button(self, painter: QPainter, area: QRectF) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         theme, chosen = self._look.theme, self.isChecked()
         ground = theme.button if chosen or self.underMouse() else theme.panel
         edge, width = (theme.text, 2.0) if chosen else (theme.rule, tokens.LINE)
@@ -258,10 +258,7 @@ class MenuButton(UnitButton):
         self._accent = accent
         self.update()
 
-    def wanted(self) -> tuple[float, float]:
-        return 0.0, 0.0
-
-    def paint_button(self, painter: QPainter, area: QRectF) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         theme = self._look.theme
         ground, edge, ink, small = theme.panel, soft_line(theme), theme.text, theme.text2
         if self._accent:

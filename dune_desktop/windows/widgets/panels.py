@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -252,24 +252,24 @@ class UnitButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         look.changed.connect(self.updateGeometry)
 
-    def wanted(self) -> tuple[float, float]:
-        """Say how wide and high the button wants to be, in units."""
-        raise NotImplementedError
+    def wanted(self) -> QSizeF:
+        """As large as this, in units; whoever shows it decides where there is no size."""
+        return QSizeF()
 
-    def paint_button(self, painter: QPainter, area: QRectF) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         """Paint the button and, if it has the keyboard, its focus ring."""
         raise NotImplementedError
 
     def sizeHint(self) -> QSize:
-        width, height = self.wanted()
-        return QSize(round(width * self._look.u), round(height * self._look.u))
+        wanted = self.wanted() * self._look.u
+        return QSize(round(wanted.width()), round(wanted.height()))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painting(self, self._look.u) as (painter, area):
-            self.paint_button(painter, area)
+            self.paint(painter, area)
 
 
 #: So much room two lines of a button need, and three of the smallest letters.
@@ -330,13 +330,13 @@ class PanelButton(UnitButton):
                 fitted = fit(text, room.width(), tokens.BODY, 600, lines=lines, elide=True)
         return fitted
 
-    def wanted(self) -> tuple[float, float]:
+    def wanted(self) -> QSizeF:
         bold = metrics(tokens.BODY, 600)
         least = max(bold.horizontalAdvance(word) for word in self.text().split(" "))
         full = bold.horizontalAdvance(self.text())
         key = metrics(tokens.CAPTION, 400).horizontalAdvance(self._key)
         width = max(least, full if full < 110 else full * 0.56, key, 56) + 2 * tokens.S12
-        return width, self._height(width)
+        return QSizeF(width, self._height(width))
 
     def _height(self, width: float) -> float:
         return max(tokens.OPTION + 4, 12 + 17 * len(self._fitted(width).lines) + (13 if self._key else 0))
@@ -367,7 +367,7 @@ class PanelButton(UnitButton):
         ground = hover_colour(theme, theme.button) if self.underMouse() else theme.button
         return (theme.raised if self.isDown() else ground), theme.rule, theme.text, theme.text2
 
-    def paint_button(self, painter: QPainter, area: QRectF) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         ground, edge, text, key = self._colours()
         rounded(painter, area, tokens.RADIUS_BOX, ground, edge)
         room = area.adjusted(tokens.S8, 4, -tokens.S8, -4)

@@ -59,10 +59,10 @@ class _Tile(UnitButton):
         self.colours: tuple[str, ...] = ()
         self.setCheckable(True)
 
-    def wanted(self) -> tuple[float, float]:
-        return _LEAST, _LEAST
+    def wanted(self) -> QSizeF:
+        return QSizeF(_LEAST, _LEAST)
 
-    def paint_button(self, painter: QPainter, area: QRectF) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         theme = self._look.theme
         box = area.adjusted(2, 2, -2, -2)
         rounded(painter, box, tokens.RADIUS_BOX, theme.button, None)

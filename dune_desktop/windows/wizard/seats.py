@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QObject, QRectF, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
@@ -38,10 +38,10 @@ class _MarkButton(UnitButton):
 
     colour = COLOURS[0]
 
-    def wanted(self) -> tuple[float, float]:
-        return _MARK, _MARK
+    def wanted(self) -> QSizeF:
+        return QSizeF(_MARK, _MARK)
 
-    def paint_button(self, painter: QPainter, area: QRectF) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         if self.underMouse():
             rounded(painter, area, tokens.RADIUS_BOX, self._look.theme.button, None)
         draw_mark(painter, self.colour, area.adjusted(4, 4, -4, -4))
