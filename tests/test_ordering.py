@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.files.settings import Blend, Settings
+from dune_desktop.models.roles import Role
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.faces.measures import title
 from dune_desktop.windows.blends.blend_page import BlendPage
@@ -25,7 +26,7 @@ BLEND = EDITIONS["blend"]
 def told(page: BlendPage, deck: str) -> list[str]:
     """What the first group of the deck shows."""
     cards = page.groups[deck][0].grid.cards
-    return [title(cards.face(cards.index(row))) for row in range(cards.rowCount())]
+    return [title(cards.index(row).data(Role.FACE)) for row in range(cards.rowCount())]
 
 
 @pytest.mark.parametrize(
@@ -69,7 +70,7 @@ def test_a_card_is_found_however_its_name_is_typed(language: str, typed: str, fo
         page.show()
         page.search.setText(typed)
         shown = [
-            title(group.grid.cards.face(group.grid.cards.index(row)))
+            title(group.grid.cards.index(row).data(Role.FACE))
             for deck in DECKS
             for group in page.groups[deck]
             if not group.isHidden()

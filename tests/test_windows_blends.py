@@ -14,6 +14,7 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine.composing import usually_out
 from dune_desktop.engine.setup import Setup
 from dune_desktop.files.settings import SeatChoice
+from dune_desktop.models.roles import Role
 from dune_desktop.scene.drawing.tokens import HIT
 from dune_desktop.windows.blends.blend_grid import BlendGrid
 from dune_desktop.windows.blends.blend_page import BlendPage
@@ -324,7 +325,7 @@ def test_all_of_it_by_keyboard(window: MainWindow) -> None:
     chips.setFocus()
     QTest.keyClick(chips, Qt.Key.Key_Down)
     name = chips.cards.shown[chips.currentIndex().row()]
-    assert page.face.face is chips.cards.face(chips.currentIndex())
+    assert page.face.face is chips.currentIndex().data(Role.FACE)
     QTest.keyClick(chips, Qt.Key.Key_Space)
     assert not page.blends.is_in(name)
     QTest.keyClick(chips, Qt.Key.Key_Return)

@@ -14,7 +14,7 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.faces import face_pixmap
-from dune_desktop.scene.faces.measures import CHIP, ROW, SIZES, Face, title
+from dune_desktop.scene.faces.measures import CHIP, ROW, SIZES, title
 from dune_desktop.text.folding import folded
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Texts
 from dune_desktop.windows.blends.blends import CONFLICT, Blends, CardGroup, copies
@@ -81,9 +81,6 @@ class _BlendCards(QAbstractListModel):
         if self.shown:
             self.dataChanged.emit(self.index(0), self.index(len(self.shown) - 1), [Qt.ItemDataRole.CheckStateRole])
 
-    def face(self, index: Index) -> Face:
-        return self._group.cards[self.shown[index.row()]]
-
     def rowCount(self, _parent: Index | None = None) -> int:
         return len(self.shown)
 
@@ -95,8 +92,6 @@ class _BlendCards(QAbstractListModel):
             return card
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return title(card)
-        if role == Role.COUNT:
-            return copies(card)
         if role == Qt.ItemDataRole.CheckStateRole:
             return _CHECKED if self._blends.is_in(self.shown[index.row()]) else _UNCHECKED
         return None
@@ -127,8 +122,9 @@ class _ChipDelegate(UnitDelegate):
         _tick_box(painter, QRectF(_PAD, rect.center().y() - _TICK / 2, _TICK, _TICK), ticked, over, self.look)
         box = QRectF(_PAD + _TICK + _AIR, rect.center().y() - chip.height() / 2, chip.width(), chip.height())
         scale = self.look.u * self._view.devicePixelRatioF()
-        count = index.data(Role.COUNT)
-        face = face_pixmap(self.look, index.data(Role.FACE), self._style, chip, scale, count=count if count > 1 else 0)
+        card = index.data(Role.FACE)
+        count = copies(card)
+        face = face_pixmap(self.look, card, self._style, chip, scale, count=count if count > 1 else 0)
         painter.setOpacity(1.0 if ticked == _CHECKED else _FAINT)
         painter.drawPixmap(box.topLeft(), face)
         painter.setOpacity(1.0)
@@ -160,7 +156,7 @@ class BlendGrid(Grid):
         return max(1, -(-self.cards.rowCount() // columns)) * cell.height() + 2
 
     def _point(self, index: Index) -> None:
-        self.pointed.emit(self.cards.face(index))
+        self.pointed.emit(index.data(Role.FACE))
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)

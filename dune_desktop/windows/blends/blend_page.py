@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
+from dune_desktop.models.roles import Role
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.faces.measures import Face
@@ -57,8 +58,8 @@ class _Deck(QScrollArea):
 
     def first(self) -> Face | None:
         """The first card that is shown."""
-        cards = next((group.grid.cards for group in self.groups if group.isVisibleTo(self)), None)
-        return None if cards is None else cards.face(cards.index(0))
+        grids = (group.grid for group in self.groups if group.isVisibleTo(self))
+        return next((grid.cards.index(0).data(Role.FACE) for grid in grids), None)
 
     def _keep_in_sight(self, grid: QWidget, rect: QRect) -> None:
         """Scroll to where the keyboard is."""
