@@ -91,7 +91,7 @@ class FinalCount(Painted):
         super().__init__(look, parent)
         self._edition, self._seats = controller.edition, range(len(controller.seats))
         self._controller = controller
-        self._places: tuple[int, ...] = ()
+        self._places: tuple[int, ...] = (0,) * len(controller.seats)
         self._ties: dict[Seat, Tie] = {}
         self._parts: list[CountPart] = []
         self._shown = 0
