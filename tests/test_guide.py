@@ -4,20 +4,37 @@ from __future__ import annotations
 
 import importlib
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
+from functools import cached_property
 from pathlib import Path
+from types import FrameType
+from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from dune_desktop.content import registered as in_play
 from dune_desktop.engine.faults import faults
+from dune_desktop.models.refs import Ref
 from dune_desktop.scenarios.scenario import Scenario, read, run
+from dune_desktop.text import languages, translating
 from dune_desktop.text.pictograms.drawing import drawing
 from dune_desktop.text.products import registered as in_words
 from dune_desktop.text.wording import wording
+from dune_desktop.windows import language as of_the_window
+from dune_desktop.windows.pages import Pages
+from dune_desktop.windows.table.table_page import TablePage
 from tests.games import seats_of, start, walk
+from tests.paged import may_send, open_table
+from tests.windowed import opened
 from tests.worded import worded
 
 ROOT = Path(__file__).parent.parent
@@ -66,6 +83,92 @@ def test_the_product_of_the_example_can_be_played(edition: str) -> None:
         for _ in walk(game, seats_of(seed)):
             pass
         assert faults(game) == []
+
+
+# ---------------------------------------------------------------- a language, a page
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_language_of_the_example_is_spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    spoken = dict(languages.LANGUAGES)
+    exec(EXAMPLES["dune_desktop/text/languages.py"], {"LANGUAGES": spoken})
+    (new,) = spoken.keys() - languages.LANGUAGES.keys()
+    source = tmp_path / f"{new}.ts"
+    source.write_text(
+        f"""<TS version="2.1" language="{new}"><context><name>StartPage</name><message>
+        <source>New game</source><translation>Nowa gra</translation></message></context></TS>""",
+        encoding="utf-8",
+    )
+    lrelease = Path(sys.executable).with_name("pyside6-lrelease")
+    subprocess.run([lrelease, "-silent", source, "-qm", tmp_path / f"{new}.qm"], check=True, timeout=120)
+    monkeypatch.setattr(languages, "LANGUAGES", spoken)
+    monkeypatch.setattr(languages, "file", lambda code: tmp_path / f"{code}.qm")
+    assert languages.first_known([f"{new}_XX.UTF-8"]) == new
+    try:
+        assert of_the_window.speak(new)
+        assert translating.translate("StartPage", "New game") == "Nowa gra"
+    finally:
+        of_the_window.speak(languages.ENGLISH)
+        translating.install(None)
+
+
+def test_the_page_of_the_example_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
+    scope: dict[str, Any] = {"cached_property": cached_property}
+    for path in ("windows/almanac/almanac_page.py", "windows/pages.py"):
+        exec(EXAMPLES[f"dune_desktop/{path}"], scope)
+    window = opened(qtbot, tmp_path)
+    pages = type("MorePages", (Pages,), {"almanac": scope["almanac"]})(window)
+    scope["almanac"].__set_name__(type(pages), "almanac")
+    window.setCentralWidget(pages)
+    pages.setCurrentWidget(pages.almanac)
+    assert pages.currentWidget() is pages.almanac
+    assert (pages.almanac.heading.text(), pages.almanac.text.text()) == (
+        "Almanac",
+        "A game lasts 10 rounds at the most.",
+    )
+    with qtbot.waitSignal(pages.almanac.back_asked):
+        QTest.keyClick(pages.almanac, Qt.Key.Key_Escape)
+
+
+# ---------------------------------------------------------------- an Agent turn
+
+
+def test_an_agent_turn_travels_as_the_guide_says(qtbot: QtBot) -> None:
+    """The functions are met in the order of the list, whatever lies between."""
+    listed = re.findall(r"^\d+\. `(\S+\.py): ([\w.]+)`", GUIDE, re.MULTILINE)
+    assert 10 <= len(listed) <= 15
+    page = open_table(qtbot, may_send)
+    action = next(one for one in page.controller.question.options if one.verb == "agent")  # type: ignore[union-attr]
+    me = page.controller.game.players[page.controller.looker]
+    card = next(one for one in me.hand if page.controller.face(one).id == action.args[0])  # type: ignore[union-attr]
+    space = page.controller.edition.space_index[action.args[1]]
+    met: list[tuple[str, str]] = []
+    wanted = {(str(ROOT / "dune_desktop" / file), name): (file, name) for file, name in listed}
+
+    def note(frame: FrameType, event: str, _argument: object) -> None:
+        if event == "call" and (hop := wanted.get((frame.f_code.co_filename, frame.f_code.co_qualname))):
+            met.append(hop)
+
+    sys.setprofile(note)
+    try:
+        _drag(page, ("card", card), ("space", space))
+    finally:
+        sys.setprofile(None)
+    assert space in me.agents
+    order = iter(met)
+    assert [hop for hop in listed if hop not in order] == []
+
+
+def _drag(page: TablePage, source: Ref, target: Ref) -> None:
+    def point(ref: Ref) -> QPoint:
+        piece = next(one for one in page.scene.pieces() if one.ref == ref)
+        return page.view.mapFromScene(piece.mapToScene(piece.hit().center()))
+
+    port, start, end = page.view.viewport(), point(source), point(target)
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    for n in range(1, 7):
+        QTest.mouseMove(port, start + (end - start) * (n / 6))
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
 
 
 # ---------------------------------------------------------------- names of files and modules
