@@ -78,8 +78,7 @@ class TurnedDelegate(UnitDelegate):
             title = fit(_model(index).title(row), room - _MARK, size, elide=True)
         icon = float(tokens.ICON_19 if last else tokens.ICON_16)
         lines = 0 if not signs else 2 if last and signs_width(signs, icon) > room else 1
-        told = fit(index.data(Role.REASON), room, tokens.SMALL, 400, lines=_MOST_LINES, least=11, elide=True)
-        return _Words(title, told, icon, lines)
+        return _Words(title, _told(index, room, _MOST_LINES), icon, lines)
 
     def height(self, index: Index, width: float) -> float:
         high = (_LARGE if self._is_last(index) else _SMALL)[1]
@@ -109,9 +108,10 @@ class TurnedDelegate(UnitDelegate):
         if words.title is not None:
             draw_fitted(painter, words.title, box, theme.muted if row.kind == IGNORED else theme.text, _TOP)
         room = box.adjusted(0, words.title_height, 0, -words.signs_height)
-        draw_fitted(painter, words.told, room, theme.text2, _TOP)
+        told = _told(index, room.width(), max(1, int(room.height() // (tokens.SMALL * 1.35))))
+        draw_fitted(painter, told, room, theme.text2, _TOP)
         if self._is_last(index) and row.kind != SWORDS:
-            above = line_height(words.told.font) * len(words.told.lines) + tokens.S4
+            above = line_height(told.font) * len(told.lines) + tokens.S4
             self._paint_printed(painter, room.adjusted(0, above, 0, 0), _model(index).printed(row))
         if words.sign_lines:
             place = QRectF(box.left(), room.bottom(), box.width(), words.signs_height)
@@ -123,6 +123,10 @@ class TurnedDelegate(UnitDelegate):
         said = fit(text, room.width(), tokens.CAPTION, 400, lines=max(1, lines), elide=True)
         if text and lines and not said.elided:
             draw_fitted(painter, said, room, self.look.theme.muted, _TOP)
+
+
+def _told(index: Index, width: float, lines: int) -> Fitted:
+    return fit(index.data(Role.REASON), width, tokens.SMALL, 400, lines=lines, least=11, elide=True)
 
 
 def _model(index: Index) -> TurnedModel:
