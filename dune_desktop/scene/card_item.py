@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.refs import RESERVE, Ref
 from dune_desktop.models.roles import Role
-from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.tokens import DIM, HIT, ICON_16, S2, S4, S6, S8
 from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.faces.measures import LINE as LINE_STYLE
@@ -135,21 +134,8 @@ class CardItem(Piece):
         # A stack says how many are left, down to the last; single cards carry no number.
         count = self.count if self._stacked else 0
         size, look = self.rect.size(), self.table.look
-        return card_picture(look, self.face, self.style, size, count=count, cost=self.cost, aside=self._aside())
-
-
-def card_picture(
-    look: Look,
-    face: Face | None,
-    style: str,
-    size: QSizeF,
-    *,
-    count: int = 0,
-    cost: int | None = None,
-    aside: float = 0.0,
-) -> QPixmap:
-    """Returns a face from the cache, or the back of a card that one does not see."""
-    return face_pixmap(look, face, style, size, screen_scale(look), count=count, cost=cost, aside=aside)
+        scale = screen_scale(look)
+        return face_pixmap(look, self.face, self.style, size, scale, count=count, cost=self.cost, aside=self._aside())
 
 
 class ZoneItem(QGraphicsObject):

@@ -16,12 +16,13 @@ from dune_desktop.engine.units import TROOP
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import AGENT, CARD, CONTRACT, POST, RESERVE, SEAT, SPACE, SPY_SUPPLY, TROPHY, UNITS, Ref
 from dune_desktop.scene.board.item import BoardItem
-from dune_desktop.scene.card_item import card_picture
 from dune_desktop.scene.drawing.tokens import ICON_16, ICON_24, ICON_32
+from dune_desktop.scene.faces import face_pixmap
+from dune_desktop.scene.faces.measures import HAND
 from dune_desktop.scene.flights import LONGEST, Flight
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.imperium_row import form
-from dune_desktop.scene.piece import likeness, piece_likeness
+from dune_desktop.scene.piece import likeness, piece_likeness, screen_scale
 
 if TYPE_CHECKING:
     from dune_desktop.scene.table_scene import TableScene
@@ -275,7 +276,8 @@ class Stage:
             return None
         high = start.height() / self._scene.table.look.u
         size = QSizeF(start.width() / self._scene.table.look.u, high)
-        return card_picture(self._scene.table.look, face, "hand" if high > CHIP_HIGH else form(high), size)
+        style, look = HAND if high > CHIP_HIGH else form(high), self._scene.table.look
+        return face_pixmap(look, face, style, size, screen_scale(look))
 
     # ------------------------------------------------------------ gains
 

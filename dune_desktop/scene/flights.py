@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Final, Protocol
 
 from attrs import frozen
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 #: All flights of one move take no longer, in milliseconds at normal speed.
 LONGEST: Final = 1200
@@ -37,24 +37,19 @@ class Flight:
         return self.delay + self.duration
 
 
-class FlightItem(QGraphicsItem):
+class FlightItem(QGraphicsPixmapItem):
     """The likeness; the overlay that it lies on is scaled by ``u``."""
 
     def __init__(self, flight: Flight, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
+        super().__init__(flight.pixmap, parent)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.flight = flight
         size = flight.pixmap.deviceIndependentSize()
-        self._rect = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+        self.setOffset(-size.width() / 2, -size.height() / 2)
         self._start, self._end = parent.mapFromScene(flight.start.center()), parent.mapFromScene(flight.end.center())
         # A card that goes into a pile, or onto a box, shrinks to it.
         self._shrink = min(1.0, parent.mapRectFromScene(flight.end).height() / max(1.0, size.height()))
         self.fly(0)
-
-    def boundingRect(self) -> QRectF:
-        return self._rect
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.drawPixmap(self._rect.topLeft(), self.flight.pixmap)
 
     def fly(self, moment: int) -> None:
         """Moves to where it is at this moment."""

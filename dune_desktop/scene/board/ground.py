@@ -7,7 +7,7 @@ from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.scene.board.plan import Plan
@@ -45,11 +45,8 @@ class GroundPanel:
     sign: str
     title: Callable[[], str]
 
-    def tint(self, theme: Theme) -> QColor:
-        return theme.good if self.sign == "landsraad" else theme.brass
-
     def draw(self, painter: QPainter, rect: QRectF, heading: float, theme: Theme) -> None:
-        tint = self.tint(theme)
+        tint = theme.good if self.sign == "landsraad" else theme.brass
         dark = theme.window.lightness() < 128
         fill = mix(theme.window if dark else theme.panel, tint, 0.18)
         panel(painter, rect, faded(fill, 0.62), mix(theme.window, tint, 0.75), radius=RADIUS_PANEL, line=LINE)
@@ -64,15 +61,10 @@ class GroundPanel:
         draw_fitted(painter, fitted, words, mix(theme.text, tint, 0.25), Qt.AlignmentFlag.AlignLeft)
 
 
-def _landsraad() -> str:
-    return name("icon", "landsraad")
-
-
-def _choam() -> str:
-    return Board.tr("CHOAM")
-
-
-GROUPS: Final = (GroundPanel("landsraad", _landsraad), GroundPanel("spice_trade", _choam))
+GROUPS: Final = (
+    GroundPanel("landsraad", lambda: name("icon", "landsraad")),
+    GroundPanel("spice_trade", lambda: Board.tr("CHOAM")),
+)
 
 
 def draw_block(painter: QPainter, rect: QRectF, faction: int, theme: Theme) -> None:

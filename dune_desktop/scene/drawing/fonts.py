@@ -27,12 +27,9 @@ def resource(*parts: str) -> Path:
 @cache
 def load() -> dict[int, list[str]]:
     """Registers the typeface once: weight → its families, which some systems name with the weight."""
-    return {weight: _register(f"SourceSans3-{name}.otf") for weight, name in _FILES.items()}
-
-
-def _register(file: str) -> list[str]:
-    number = QFontDatabase.addApplicationFont(str(resource("fonts", file)))
-    return QFontDatabase.applicationFontFamilies(number)
+    paths = {weight: str(resource("fonts", f"SourceSans3-{name}.otf")) for weight, name in _FILES.items()}
+    numbers = {weight: QFontDatabase.addApplicationFont(path) for weight, path in paths.items()}
+    return {weight: QFontDatabase.applicationFontFamilies(number) for weight, number in numbers.items()}
 
 
 @cache

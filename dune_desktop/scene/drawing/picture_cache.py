@@ -7,7 +7,6 @@ from collections.abc import Callable, Hashable
 from math import ceil, floor
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
@@ -72,19 +71,6 @@ def _weight(pixmap: QPixmap) -> int:
 PIXMAPS: Final = PixmapCache()
 
 
-@frozen(eq=False)
-class _Drawn:
-    """A picture as it was painted: of what, how large in units, and for which scale."""
-
-    key: Hashable
-    size: QSizeF
-    scale: float
-    pixmap: QPixmap
-
-    def shows(self, key: Hashable, size: QSizeF) -> bool:
-        return key == self.key and size == self.size
-
-
 class Sprite:
     """A picture that can be ``held``: while the board is zoomed, what was painted last is stretched.
 
@@ -94,28 +80,21 @@ class Sprite:
 
     def __init__(self) -> None:
         self.held = False
-        self._last: _Drawn | None = None
-        self._least: _Drawn | None = None
+        self._shown: Hashable = None
+        self._last = self._least = QPixmap()
 
     def draw(self, painter: QPainter, key: Hashable, rect: QRectF, paint: Callable[[QPainter], None]) -> None:
         """As ``draw_sprite``."""
-        there = self._there(key, rect.size()) if self.held else None
-        if there is not None:
-            painter.drawPixmap(rect, there.pixmap, QRectF(QPointF(), rect.size() * there.scale))
+        shown = key, rect.width(), rect.height()
+        if self.held and shown == self._shown:
+            painter.drawPixmap(rect, self._last, QRectF(QPointF(), rect.size() * self._last.devicePixelRatio()))
             return
         scale = draw_sprite(painter, key, rect, paint)
         if scale:
-            self._keep(_Drawn(key, rect.size(), scale, prepare_sprite(key, rect.size(), scale, paint)))
-
-    def _there(self, key: Hashable, size: QSizeF) -> _Drawn | None:
-        """What can be stretched."""
-        return next((one for one in (self._last, self._least) if one is not None and one.shows(key, size)), None)
-
-    def _keep(self, drawn: _Drawn) -> None:
-        self._last = drawn
-        least = self._least
-        if least is None or drawn.scale <= least.scale or not least.shows(drawn.key, drawn.size):
-            self._least = drawn
+            self._last = prepare_sprite(key, rect.size(), scale, paint)
+            if shown != self._shown or scale <= self._least.devicePixelRatio():
+                self._least = self._last
+            self._shown = shown
 
     def let_go(self) -> None:
         """It is not seen: the small picture will do."""

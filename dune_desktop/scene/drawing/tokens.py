@@ -8,10 +8,6 @@ from attrs import frozen
 from PySide6.QtGui import QColor
 
 
-def _colour(value: str) -> QColor:
-    return QColor(value)
-
-
 @frozen(eq=False)
 class Theme:
     """The colours of one theme. The accent means "you can act here" and nothing else."""
@@ -50,7 +46,7 @@ class Theme:
 
 
 def _theme(name: str, **colours: str) -> Theme:
-    return Theme(name, **{key: _colour(value) for key, value in colours.items()})
+    return Theme(name, **{key: QColor(value) for key, value in colours.items()})
 
 
 DUSK: Final = _theme(
@@ -78,20 +74,20 @@ LIGHT: Final = _theme(
 THEMES: Final = {"dusk": DUSK, "light": LIGHT}
 
 #: Bands of factions, with white text on them.
-FACTION_BANDS: Final = tuple(map(_colour, ("#6b7480", "#b0442f", "#7f4f9e", "#2f6f9f")))
-NO_FACTION_BAND: Final = _colour("#4b4032")
-BAND_TEXT: Final = _colour("#ffffff")
+FACTION_BANDS: Final = tuple(map(QColor, ("#6b7480", "#b0442f", "#7f4f9e", "#2f6f9f")))
+NO_FACTION_BAND: Final = QColor("#4b4032")
+BAND_TEXT: Final = QColor("#ffffff")
 
 #: The colours of seats; the mark tells them apart without colour.
 SEAT_COLOURS: Final = {
-    "red": _colour("#d8483c"),
-    "blue": _colour("#4a7be0"),
-    "green": _colour("#7adcb8"),
-    "yellow": _colour("#ffe94a"),
+    "red": QColor("#d8483c"),
+    "blue": QColor("#4a7be0"),
+    "green": QColor("#7adcb8"),
+    "yellow": QColor("#ffe94a"),
 }
 SEAT_MARKS: Final = {"red": "disc", "blue": "bar", "green": "cross", "yellow": "triangle"}
 #: Digits and marks on pieces.
-SEAT_INK: Final = _colour("#14131f")
+SEAT_INK: Final = QColor("#14131f")
 
 # Type scale: pixel sizes at u = 1.
 CAPTION, SMALL, BODY, FIGURE, HEADING, STRENGTH, BANNER = 11, 12, 13, 14, 16, 19, 24
@@ -105,7 +101,7 @@ ICON_11, ICON_13, ICON_16, ICON_17, ICON_18, ICON_19, ICON_24, ICON_32, ICON_48 
 
 # Glyphs: the same in both themes, for each has its dark keyline; bodies carry dark digits.
 GLYPH_COLOURS: Final = {
-    key: _colour(value)
+    key: QColor(value)
     for key, value in {
         "keyline": "#14131f",
         "spice": "#ee8a2f", "spice_light": "#ffb566", "spice_shade": "#c4621a",
