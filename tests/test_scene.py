@@ -199,8 +199,8 @@ def test_the_leaders_name_and_abilities_show_the_leader(sitting: Sitting, qtbot:
     plate = sitting.scene.tray.plate
     leader = sitting.controller.view.players[sitting.controller.looker].leader
     assert (plate.ability.ref, plate.signet.ref) == (ABILITY, SIGNET)
-    assert boxes_of(leader)["ability"] in plate.ability.toolTip()
-    assert boxes_of(leader)["signet"] in plate.signet.toolTip()
+    assert boxes_of(leader)["ability"] in plate.ability.tip()
+    assert boxes_of(leader)["signet"] in plate.signet.tip()
     assert not plate.ability.isVisible()  # it would say nothing that the signs of the leader do not
     for piece in (plate.name, plate.signet):
         at = sitting.view.mapFromScene(piece.anchor().center())

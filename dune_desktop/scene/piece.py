@@ -188,7 +188,7 @@ class Piece(QGraphicsItem):
 
     def tip(self) -> str:
         """Says what it is."""
-        return self.toolTip()
+        return ""
 
     def news(self) -> str:
         """Says that it changed, where it carries a mark of that."""

@@ -127,7 +127,6 @@ class TableScene(QGraphicsScene):
         """Paints everything anew for a theme, scale or language; nothing flies."""
         self.still()
         self.setBackgroundBrush(self.table.theme.window)
-        self.tray.retranslate()
         self.update()
 
     def still(self) -> None:

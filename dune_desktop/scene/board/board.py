@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from functools import partial
 from time import monotonic
 from typing import Any, Final
 
@@ -74,7 +75,7 @@ class BoardRoot(QGraphicsObject):
         self.hagal = HagalItem(table, land) if edition.automa is not None else None
         self.past.setVisible(seats < CORNERS and self.hagal is None)
         if self.hagal is not None:
-            self.hagal.opens(self._ask_hagal)
+            self.hagal.opens(partial(self.pile_asked.emit, HAGAL_DISCARD))
         self.quadrants = [QuadrantItem(table, seat, land) for seat in range(seats)]
         self.conflict = ConflictItem(table, ConflictValue(), land)
         self.spaces = [SpaceItem(table, index, space, land) for index, space in enumerate(edition.spaces)]
@@ -219,9 +220,6 @@ class BoardRoot(QGraphicsObject):
         self.past.show_value(tuple(fought))
         if self.hagal is not None:
             self.hagal.follow(view)
-
-    def _ask_hagal(self) -> None:
-        self.pile_asked.emit(HAGAL_DISCARD)
 
     def refresh(self) -> None:
         """Takes the states from what is asked."""

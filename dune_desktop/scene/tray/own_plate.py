@@ -15,7 +15,7 @@ from dune_desktop.engine.printed import Leader
 from dune_desktop.engine.state import Player
 from dune_desktop.engine.units import strength
 from dune_desktop.engine.view import View
-from dune_desktop.models.refs import ABILITY, SEAT, SIGNET
+from dune_desktop.models.refs import ABILITY, SEAT, SIGNET, Ref
 from dune_desktop.models.table.seat_figures import say
 from dune_desktop.models.table.zones import DECK_TOP
 from dune_desktop.scene.drawing.tokens import FIGURE, HEADING, S2, S4, S6, S8, STRENGTH
@@ -35,7 +35,7 @@ from dune_desktop.scene.tray.tray_figures import (
     PawnItem,
 )
 from dune_desktop.text.boxes import boxes_of
-from dune_desktop.text.names import ability_names, name
+from dune_desktop.text.names import ability_names
 from dune_desktop.text.pictograms.boxes import leader_groups
 from dune_desktop.text.pictograms.signs import AND, ARROW, IF, OR, WORDS
 
@@ -48,26 +48,41 @@ STRIP_WIDTH: Final = 192.0
 _SAYS_NOTHING: Final = (ARROW, IF, OR, AND, WORDS)
 
 
-class AbilityButton(Button):
+class LeaderButton(Button):
+    """A box that is printed on the leader, where it is used."""
+
+    def __init__(self, table: SceneContext, parent: QGraphicsItem, sign: str, ref: Ref, box: str) -> None:
+        super().__init__(table, parent, sign, numbered=False)
+        self.ref, self.box = ref, box
+        self.leader: Leader | None = None
+
+    def big(self) -> object | None:
+        return self.leader
+
+    def tip(self) -> str:
+        if self.leader is None:
+            return ""
+        ability, signet = ability_names(self.leader.id, self.table.controller.edition.products)
+        title = ability if self.ref == ABILITY else Tabletop.tr("Signet Ring: {ability}").format(ability=signet)
+        return Tabletop.tr("{title}\n{text}").format(title=title, text=boxes_of(self.leader).get(self.box, ""))
+
+
+class AbilityButton(LeaderButton):
     """What a leader's ability shows all the time: the top of the deck, or the place on the training track.
 
     For other leaders it is there only while their ability can be used.
     """
 
     def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
-        super().__init__(table, parent, "look", "", numbered=False)
-        self.ref = ABILITY
-        self.leader: Leader | None = None
+        super().__init__(table, parent, "look", ABILITY, "ability")
         self.colour = ""
         #: Where the token stands on the training track.
         self.at = 0
         self._room = False
 
-    def follow(self, leader: Leader, me: Player, colour: str) -> None:
-        """Shows what the seat has of it."""
-        self.set(leader=leader, at=me.training, colour=colour)
+    def big(self) -> object | None:
         tops = self.table.models.zone(DECK_TOP).rows if self._looks else ()
-        self.shown = tops[0].ref if tops else leader
+        return tops[0].ref if tops else self.leader
 
     def give_room(self, room: bool) -> None:
         """Says whether the plate has a place for it."""
@@ -99,7 +114,7 @@ class AbilityButton(Button):
 
     def tip(self) -> str:
         """Says with the ability what the button shows of it."""
-        lines = [self.toolTip()]
+        lines = [super().tip()]
         if self._looks:
             tops = self.table.models.zone(DECK_TOP)
             lines += [Tabletop.tr("On top: {card}").format(card=tops.text(row)) for row in tops.rows]
@@ -116,13 +131,11 @@ class Plate(QGraphicsItemGroup):
         self.table = table
         self.rect = QRectF()
         self.strip = False
-        self.player: Player | None = None
         self.name = NamePlate(table, self)
-        self.figures = {sign: Figure(table, self, sign, "") for sign in _FIGURES}
+        self.figures = {sign: Figure(table, self, sign) for sign in _FIGURES}
         self.pawns: list[PawnItem] = []
         self.ability = AbilityButton(table, self)
-        self.signet = Button(table, self, "signet", "", numbered=False)
-        self.signet.ref = SIGNET
+        self.signet = LeaderButton(table, self, "signet", SIGNET, "signet")
 
     def pieces(self) -> Iterator[Piece]:
         if self.isVisible():
@@ -135,21 +148,17 @@ class Plate(QGraphicsItemGroup):
 
     def sync(self, view: View) -> None:
         """Show the seat that looks."""
-        self.player = view.players[view.seat] if view.seat < len(view.players) else None
-        if self.player is None:
+        if view.seat >= len(view.players):
             return
-        self._sync_name(self.player)
-        self.ability.follow(self.player.leader, self.player, self.table.colours[self.player.seat])
-        for sign, number in _numbers(view, self.player).items():
-            self.figures[sign].set(number=number)
-        self._sync_pawns(view, self.player)
-        self._tell_figures()
-
-    def _sync_name(self, me: Player) -> None:
+        me = view.players[view.seat]
         colour = self.table.colours[me.seat]
         self.name.ref = (SEAT, me.seat)
-        if self.name.set(leader=me.leader.id, colour=colour):
-            self._tell_leader(me)
+        self.name.set(leader=me.leader.id, colour=colour)
+        self.ability.set(leader=me.leader, at=me.training, colour=colour)
+        self.signet.leader = me.leader
+        for sign, number in _numbers(view, me).items():
+            self.figures[sign].set(number=number)
+        self._sync_pawns(view, me)
 
     def _sync_pawns(self, view: View, me: Player) -> None:
         pawns = _pawns(view, me)
@@ -160,31 +169,8 @@ class Plate(QGraphicsItemGroup):
             gone.scene().removeItem(gone)
         colour = self.table.colours[me.seat]
         for pawn, (what, away) in zip(self.pawns, pawns, strict=True):
-            pawn.stand_for(what, colour, away, _pawn_tip(what, away))
+            pawn.stand_for(what, colour, away)
         self._place_pawns()
-
-    def retranslate(self) -> None:
-        if self.player is not None:
-            self._tell_figures()
-            self._tell_leader(self.player)
-            for pawn in self.pawns:
-                pawn.setToolTip(_pawn_tip(pawn.what, pawn.away))
-
-    def _tell_figures(self) -> None:
-        for sign, figure in self.figures.items():
-            figure.setToolTip(figure_tip(sign, figure.number))
-
-    def _tell_leader(self, me: Player) -> None:
-        """Names what is printed on the leader, where it is used."""
-        edition = self.table.controller.edition
-        boxes = boxes_of(me.leader)
-        ability, signet = ability_names(me.leader.id, edition.products)
-        self.name.setToolTip(name("leader", me.leader.id, edition.products))
-        self.signet.shown = me.leader
-        titled = Tabletop.tr("{title}\n{text}")
-        self.ability.setToolTip(titled.format(title=ability, text=boxes.get("ability", "")))
-        signet = Tabletop.tr("Signet Ring: {ability}").format(ability=signet)
-        self.signet.setToolTip(titled.format(title=signet, text=boxes.get("signet", "")))
 
     def refresh(self) -> None:
         for piece in self._all():
@@ -266,18 +252,6 @@ def _numbers(view: View, me: Player) -> dict[str, int]:
     }
 
 
-def figure_tip(sign: str, number: int) -> str:
-    texts = {
-        "spice": Tabletop.tr("%n spice", "", number),
-        "solari": Tabletop.tr("%n Solari", "", number),
-        "water": Tabletop.tr("%n water", "", number),
-        "persuasion": Tabletop.tr("%n Persuasion left", "", number),
-        "sword": Tabletop.tr("Strength %n in the Conflict", "", number),
-        "vp": Tabletop.tr("%n Victory Point(s)", "", number),
-    }
-    return texts[sign]
-
-
 def _pawns(view: View, me: Player) -> list[tuple[str, bool]]:
     """Lists every agent of the seat, and whether it is away."""
     owned = [PAWN] * (len(me.agents) + me.home - me.swordmaster - (view.mentat == me.seat))
@@ -286,11 +260,3 @@ def _pawns(view: View, me: Player) -> list[tuple[str, bool]]:
     home = me.home - mentat_home
     pawns = [(what, at >= home) for at, what in enumerate(owned)]
     return pawns + [(MENTAT, not mentat_home)] * (view.mentat == me.seat)
-
-
-def _pawn_tip(what: str, away: bool) -> str:
-    if what == MENTAT:
-        return Tabletop.tr("The Mentat, on the board") if away else Tabletop.tr("The Mentat, with your Leader")
-    if away:
-        return Tabletop.tr("An Agent of yours, on the board")
-    return Tabletop.tr("An Agent of yours, with your Leader")

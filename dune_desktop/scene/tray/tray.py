@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -17,7 +17,7 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.asking.answering import PieceState
 from dune_desktop.models.refs import CARD, DISCARD_PILE, TRASH
 from dune_desktop.models.refs import DECK as DECK_REF
-from dune_desktop.models.table.zones import DECK_TOP, HAND, INTRIGUE, PLAYED, REVEALED, WAITING
+from dune_desktop.models.table.zones import DECK_TOP, HAND, INTRIGUE, PLAYED, REVEALED, WAITING, CardRow
 from dune_desktop.scene.card_item import ZoneItem
 from dune_desktop.scene.drawing.tokens import (
     HIT,
@@ -46,9 +46,29 @@ DECK = "deck"
 class Pile(Button):
     """Some piles are lit when a card in them can be taken; they are opened for that."""
 
-    def __init__(self, table: SceneContext, parent: QGraphicsItem, sign: str, tip: str) -> None:
-        super().__init__(table, parent, sign, tip)
+    def __init__(self, table: SceneContext, parent: QGraphicsItem, name: str, sign: str) -> None:
+        super().__init__(table, parent, sign)
+        self.name = name
         self.cards: tuple[CardNumber, ...] = ()
+
+    @property
+    def _tops(self) -> Sequence[CardRow]:
+        """The top of the deck, for whoever may look at it."""
+        return self.table.models.zone(DECK_TOP).rows if self.name == DECK else ()
+
+    def big(self) -> object | None:
+        return next((row.ref for row in self._tops), None)
+
+    def tip(self) -> str:
+        texts = {
+            "deck": Tabletop.tr("Your deck: %n card(s)", "", self.number),
+            "discard": Tabletop.tr("Your discard pile: %n card(s)", "", self.number),
+            "played": Tabletop.tr("In play: %n card(s)", "", self.number),
+            "trashed": Tabletop.tr("Out of the game: %n card(s) of all players", "", self.number),
+        }
+        tops, on_top = self.table.models.zone(DECK_TOP), Tabletop.tr("On top: {card}")
+        lines = [texts[self.name], *(on_top.format(card=tops.text(row)) for row in self._tops)]
+        return "\n".join(lines)
 
     def state(self) -> PieceState | None:
         answering = self.table.answering
@@ -87,9 +107,9 @@ class Tray(QGraphicsObject):
         self.headings = {zone: Heading(table, self, zone) for zone in (PLAYED, REVEALED, INTRIGUE)}
         for piece in (self.plate.name, self.plate.ability, self.plate.signet):
             piece.pressed = partial(self._show_leader, piece)
-        self.piles = {name: Pile(table, self, sign, "") for name, sign in _PILES.items()}
+        self.piles = {name: Pile(table, self, name, sign) for name, sign in _PILES.items()}
         for name, pile in self.piles.items():
-            pile.pressed = _asks(self, name)
+            pile.pressed = partial(self.pile_asked.emit, name)
         self.piles["discard"].ref, self.piles["trashed"].ref = DISCARD_PILE, TRASH
         self.cover = TrayCover(table, self)
         self.cover.pressed = self.uncover_asked.emit
@@ -164,17 +184,6 @@ class Tray(QGraphicsObject):
             self.piles["played"].cards = (*me.played, *me.revealed)
         for name, pile in self.piles.items():
             pile.set(number=counts[name])
-        self._name_piles()
-
-    def _name_piles(self) -> None:
-        for name, pile in self.piles.items():
-            pile.setToolTip(_pile_tip(name, pile.number))
-        top = self.table.models.zone(DECK_TOP)
-        deck = self.piles[DECK]
-        deck.shown = None
-        for row in top.rows:  # for whoever may look at it
-            deck.shown = row.ref
-            deck.setToolTip("\n".join((deck.toolTip(), Tabletop.tr("On top: {card}").format(card=top.text(row)))))
 
     def _show_leader(self, piece: Piece) -> None:
         self.big_asked.emit(piece.big())
@@ -191,10 +200,6 @@ class Tray(QGraphicsObject):
         counts[INTRIGUE] = len(self.intrigue.cards)  # what was played may still lie there, with a pin
         for name, heading in self.headings.items():
             heading.set(count=counts[name])
-
-    def retranslate(self) -> None:
-        self.plate.retranslate()
-        self._name_piles()
 
     def pieces(self) -> Iterator[Piece]:
         if self.cover.isVisible():
@@ -380,14 +385,6 @@ def _each(room: float, lines: int) -> float:
     return (room + S2) / max(1, lines) - S2
 
 
-def _asks(tray: Tray, name: str) -> Callable[[], None]:
-
-    def ask() -> None:
-        tray.pile_asked.emit(name)
-
-    return ask
-
-
 def _form(view: View, me: Player | None) -> str:
     if me is None:
         return HAND_FORM
@@ -404,13 +401,3 @@ def _shares(counts: list[int], card: float, room: float) -> list[float]:
     further = sum(counts) - len(counts)
     step = min(card + S4, (room - len(counts) * card) / further) if further else 0.0
     return [card + (count - 1) * step for count in counts]
-
-
-def _pile_tip(name: str, count: int) -> str:
-    texts = {
-        "deck": Tabletop.tr("Your deck: %n card(s)", "", count),
-        "discard": Tabletop.tr("Your discard pile: %n card(s)", "", count),
-        "played": Tabletop.tr("In play: %n card(s)", "", count),
-        "trashed": Tabletop.tr("Out of the game: %n card(s) of all players", "", count),
-    }
-    return texts[name]

@@ -51,12 +51,23 @@ LOW_NAME, HIGH_NAME = 30.0, 48.0
 class Figure(Piece):
     """An icon and how many of it."""
 
-    def __init__(self, table: SceneContext, parent: QGraphicsItem, sign: str, tip: str) -> None:
+    def __init__(self, table: SceneContext, parent: QGraphicsItem, sign: str) -> None:
         super().__init__(table, parent)
         self.sign = sign
         self.number = 0
         self.size: float = HEADING
-        self.setToolTip(tip)
+
+    def tip(self) -> str:
+        """Says what it counts."""
+        texts = {
+            "spice": Tabletop.tr("%n spice", "", self.number),
+            "solari": Tabletop.tr("%n Solari", "", self.number),
+            "water": Tabletop.tr("%n water", "", self.number),
+            "persuasion": Tabletop.tr("%n Persuasion left", "", self.number),
+            "sword": Tabletop.tr("Strength %n in the Conflict", "", self.number),
+            "vp": Tabletop.tr("%n Victory Point(s)", "", self.number),
+        }
+        return texts[self.sign]
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
@@ -70,17 +81,13 @@ class Figure(Piece):
 class Button(Figure):
     """A figure that can be pressed; without a number it is an icon alone."""
 
-    def __init__(
-        self, table: SceneContext, parent: QGraphicsItem, sign: str, tip: str, *, numbered: bool = True
-    ) -> None:
-        super().__init__(table, parent, sign, tip)
+    def __init__(self, table: SceneContext, parent: QGraphicsItem, sign: str, *, numbered: bool = True) -> None:
+        super().__init__(table, parent, sign)
         self.size = FIGURE
         self.numbered = numbered
-        #: What the big card shows of it, besides what it is called in answers.
-        self.shown: object | None = None
 
     def big(self) -> object | None:
-        return self.shown
+        return None
 
     def lift(self, lifted: bool) -> None:
         super().lift(lifted)
@@ -116,6 +123,9 @@ class NamePlate(Piece):
     def big(self) -> object | None:
         return self.table.controller.edition.leader_by_id.get(self.leader)
 
+    def tip(self) -> str:
+        return self._title
+
     def draw(self, painter: QPainter) -> None:
         side = min(HIGH_NAME, self.rect.height())
         portrait = QRectF(0, (self.rect.height() - side) / 2, side, side)
@@ -124,11 +134,13 @@ class NamePlate(Piece):
         draw_mark(painter, self.colour, QRectF(side - mark + S2, portrait.bottom() - mark, mark, mark))
         if self.rect.width() <= side:
             return
-        products = self.table.controller.edition.products
-        title = name("leader", self.leader, products) if self.leader else ""
         beside = self.rect.adjusted(side + S8, 0, 0, 0)
         size = FIGURE if side > LOW_NAME else BODY
-        draw_fitted(painter, fit(title, beside.width(), size), beside, self.table.theme.text)
+        draw_fitted(painter, fit(self._title, beside.width(), size), beside, self.table.theme.text)
+
+    @property
+    def _title(self) -> str:
+        return name("leader", self.leader, self.table.controller.edition.products) if self.leader else ""
 
 
 class PawnItem(Piece):
@@ -138,10 +150,16 @@ class PawnItem(Piece):
         super().__init__(table, parent)
         self.what, self.colour, self.away = PAWN, "red", False
 
-    def stand_for(self, what: str, colour: str, away: bool, tip: str) -> None:
+    def stand_for(self, what: str, colour: str, away: bool) -> None:
         self.ref = None if away else (AGENT, HOME)
-        self.setToolTip(tip)
         self.set(what=what, colour=colour, away=away)
+
+    def tip(self) -> str:
+        if self.what == MENTAT:
+            return Tabletop.tr("The Mentat, on the board") if self.away else Tabletop.tr("The Mentat, with your Leader")
+        if self.away:
+            return Tabletop.tr("An Agent of yours, on the board")
+        return Tabletop.tr("An Agent of yours, with your Leader")
 
     def draw(self, painter: QPainter) -> None:
         inner = self.rect.adjusted(_INSIDE, _INSIDE, -_INSIDE, -_INSIDE)  # the line of what can be taken goes round it
