@@ -7,7 +7,7 @@ from typing import Final
 from attrs import frozen
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dune_desktop.engine.names import CardNumber, Seat
 from dune_desktop.engine.rivals.buying import SWORDMASTER
@@ -25,7 +25,6 @@ from dune_desktop.text.pictograms.signs import Signs
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.endings.score_words import place_name, points_from
 from dune_desktop.windows.widgets.face_view import FaceView
-from dune_desktop.windows.widgets.layouts import fill, row
 from dune_desktop.windows.widgets.overlay import Overlay
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.painted import Painted
@@ -115,11 +114,16 @@ class RoundPanel(Overlay):
         self._go_on = PanelButton(look)
         self._go_on.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._go_on.clicked.connect(self.close_sheet)
-        across = row(self._card, (self.table, 1))
+        across, foot = QHBoxLayout(), QHBoxLayout()
         across.setSpacing(round(tokens.S24 * look.u))
-        for one in (self._card, self.table):
-            across.setAlignment(one, Qt.AlignmentFlag.AlignTop)
-        fill(self.column, self._heading, self._outcome, across, row((self._next, 1), self._go_on))
+        across.addWidget(self._card, 0, Qt.AlignmentFlag.AlignTop)
+        across.addWidget(self.table, 1, Qt.AlignmentFlag.AlignTop)
+        foot.addWidget(self._next, 1)
+        foot.addWidget(self._go_on)
+        self.column.addWidget(self._heading)
+        self.column.addWidget(self._outcome)
+        self.column.addLayout(across)
+        self.column.addLayout(foot)
 
     def show_round(self, told: RoundStory) -> None:
         self._told = told
