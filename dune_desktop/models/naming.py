@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import FACTIONS, CardNumber, Seat
 from dune_desktop.engine.rivals.printed import Rival
+from dune_desktop.models.shown_game import Face, ShownGame
 from dune_desktop.text.boxes import Boxes, boxes_of, kind_of
 from dune_desktop.text.names import name
 from dune_desktop.text.translating import Texts
-
-if TYPE_CHECKING:
-    from dune_desktop.engine.edition import Edition
-    from dune_desktop.models.shown_game import Face, ShownGame
 
 Naming = Texts("Naming")
 

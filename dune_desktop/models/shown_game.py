@@ -4,32 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from dune_desktop.bots import RIVAL
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.edition import Edition
+from dune_desktop.engine.events import Event
 from dune_desktop.engine.frames import combat
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Objective
 from dune_desktop.engine.printed import Face as OwnFace
 from dune_desktop.engine.refusals import NOT_YOURS, Refusal
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
+from dune_desktop.engine.state import Game
 from dune_desktop.engine.units import strength
+from dune_desktop.engine.view import Question, View
 from dune_desktop.records.game_info import COLOURS, SeatSetup
+from dune_desktop.records.record import Record, RecordStep
 from dune_desktop.text import players
 from dune_desktop.text.names import name
 from dune_desktop.text.players import numbered
-
-if TYPE_CHECKING:
-    from dune_desktop.engine.actions import Action
-    from dune_desktop.engine.edition import Edition
-    from dune_desktop.engine.events import Event
-    from dune_desktop.engine.state import Game
-    from dune_desktop.engine.view import Question, View
-    from dune_desktop.records.game_info import SeatSetup
-    from dune_desktop.records.record import Record, RecordStep
 
 Face = Card | Intrigue | Conflict | Objective | Contract | HagalCard | OwnFace
 

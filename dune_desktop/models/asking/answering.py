@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Hashable, Iterator
-from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,7 +12,8 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, TURN_KIND
 from dune_desktop.engine.frames.send import AgentQuestion
 from dune_desktop.engine.names import START_STAGE, Seat
-from dune_desktop.models.choosing import build, unasked
+from dune_desktop.engine.view import View
+from dune_desktop.models.choosing.build import build, unasked
 from dune_desktop.models.choosing.choices import Choice, ChoiceGroup, Choices
 from dune_desktop.models.choosing.open_question import Choosing, Confirmations, OpenQuestion, Why
 from dune_desktop.models.choosing.pieces import Targets, targets, why_not
@@ -29,11 +29,8 @@ from dune_desktop.models.refs import (
     SPACE,
     Ref,
 )
+from dune_desktop.models.shown_game import ShownGame
 from dune_desktop.text.folding import folded
-
-if TYPE_CHECKING:
-    from dune_desktop.engine.view import View
-    from dune_desktop.models.shown_game import ShownGame
 
 LIT, CHOSEN, REFUSED = "lit", "chosen", "refused"
 

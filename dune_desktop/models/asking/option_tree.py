@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from dune_desktop.models.asking.answering import Answering
 from dune_desktop.models.choosing.choices import Choice, ChoiceGroup
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import DISPLAY, SPOKEN, TOOL_TIP
 from dune_desktop.models.trees import TreeModel, TreeNode
 from dune_desktop.text.translating import Texts
-
-if TYPE_CHECKING:
-    from dune_desktop.models.asking.answering import Answering
 
 Options = Texts("Options")
 

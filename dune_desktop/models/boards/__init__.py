@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from attrs import field, frozen
 
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import CITY, FACTIONS, LANDSRAAD, SPICE_TRADE
+from dune_desktop.engine.printed import Section, Space
 from dune_desktop.models.boards import base, uprising
 from dune_desktop.models.boards.section import CONTRACTS, MENTAT, Lying
-
-if TYPE_CHECKING:
-    from dune_desktop.engine.edition import Edition
-    from dune_desktop.engine.printed import Section, Space
 
 __all__ = ["BOARDS", "CONTRACTS", "MENTAT", "Arrangement", "Lying", "PostPlace", "arrangement", "reading"]
 

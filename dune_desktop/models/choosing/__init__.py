@@ -2,7 +2,3 @@
 
 Begin with ``build``.
 """
-
-from dune_desktop.models.choosing.build import build, unasked
-
-__all__ = ["build", "unasked"]

@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.market import PERSUASION, TOP, price
+from dune_desktop.engine.market import PERSUASION, TOP, Market, price
 from dune_desktop.engine.market import RESERVE as RESERVED
+from dune_desktop.engine.names import CardNumber
+from dune_desktop.engine.printed import Card
 from dune_desktop.models.choosing.choices import Choice
-from dune_desktop.models.choosing.open_question import Choosing, Why
+from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
+from dune_desktop.models.choosing.step_builder import StepBuilder
 from dune_desktop.models.refs import CARD, RESERVE, Ref
 from dune_desktop.text.effects import box, sentence
 from dune_desktop.text.pictograms.boxes import box_signs
 from dune_desktop.text.pictograms.signs import ARROW, Sign
-
-if TYPE_CHECKING:
-    from dune_desktop.engine.market import Market
-    from dune_desktop.engine.names import CardNumber
-    from dune_desktop.engine.printed import Card
-    from dune_desktop.models.choosing.open_question import OpenQuestion
-    from dune_desktop.models.choosing.step_builder import StepBuilder
 
 
 @frozen

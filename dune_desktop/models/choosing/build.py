@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from dune_desktop.engine.actions import DONE, END, PASS, REVEAL
+from dune_desktop.engine.actions import DONE, END, PASS, REVEAL, Action
 from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME, ENDGAME_KIND, PICK_KIND, POOL_KIND, TURN_KIND, WIN
 from dune_desktop.engine.frames.flow import DefenceQuestion
-from dune_desktop.engine.names import AGENT_STAGE, NOBODY, REVEAL_STAGE, START_STAGE
+from dune_desktop.engine.names import AGENT_STAGE, NOBODY, REVEAL_STAGE, START_STAGE, Seat
 from dune_desktop.engine.units import strength as strength_of
+from dune_desktop.engine.view import View
 from dune_desktop.models.choosing import acquire, picks, send, units
 from dune_desktop.models.choosing.cards import play_rows, refuse_plays
 from dune_desktop.models.choosing.choices import Choice, Choices
 from dune_desktop.models.choosing.items import add_rest, item_rows, open_effects, refuse_items, still_to_do
-from dune_desktop.models.choosing.open_question import Choosing
+from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion
 from dune_desktop.models.choosing.step_builder import StepBuilder
+from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import DONE_BUTTON, END_BUTTON, PASS_ALL_BUTTON, PASS_BUTTON, REVEAL_BUTTON, Ref
 from dune_desktop.text.spoken_names import speaking_of_a_rival
-
-if TYPE_CHECKING:
-    from dune_desktop.engine.actions import Action
-    from dune_desktop.engine.names import Seat
-    from dune_desktop.engine.view import View
-    from dune_desktop.models.choosing.open_question import OpenQuestion
-    from dune_desktop.models.naming import Names
 
 # ---------------------------------------------------------------- the menu of a turn
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from dune_desktop.engine.actions import NO, Action
 from dune_desktop.engine.decisions import PLOT
@@ -13,8 +13,8 @@ from dune_desktop.engine.names import DISCARD, HAND, INTRIGUE, PLAYED, REVEALED,
 from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Objective
 from dune_desktop.models.choosing.acquire import in_persuasion, in_solari, refuse_dearer, ware_rows
 from dune_desktop.models.choosing.choices import Choice
-from dune_desktop.models.choosing.open_question import Choosing, Why
-from dune_desktop.models.choosing.step_builder import begun, leave
+from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
+from dune_desktop.models.choosing.step_builder import StepBuilder, begun, leave
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import BRANCH, CARD, CONTRACT, NODE, POST, TROPHY, Ref
 from dune_desktop.models.table.board import watched
@@ -23,12 +23,6 @@ from dune_desktop.text.pictograms.boxes import battle_sign, box_signs, contract_
 from dune_desktop.text.pictograms.drawing import signs_of, unit_signs
 from dune_desktop.text.pictograms.signs import IF, Sign, Signs
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from dune_desktop.models.choosing.open_question import OpenQuestion
-    from dune_desktop.models.choosing.step_builder import StepBuilder
 
 _ZONES = {
     HAND: QT_TRANSLATE_NOOP("Choosing", "Hand"),

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple
 
+from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects import ChooseTokens, If, Influence, InfluenceVisited, LoseInfluence
+from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.effects.influence import InfluenceAmong
 from dune_desktop.engine.names import FACTIONS, HOME
 from dune_desktop.engine.tracks import takes_alliance
 from dune_desktop.models.choosing.choices import Choice
-from dune_desktop.models.choosing.open_question import Choosing, Why
-from dune_desktop.models.choosing.step_builder import begun
+from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
+from dune_desktop.models.choosing.step_builder import StepBuilder, begun
 from dune_desktop.models.refs import FACTION, Ref
 from dune_desktop.text.effects import sentence
 from dune_desktop.text.pictograms.drawing import signs_of
 from dune_desktop.text.pictograms.signs import Sign, Signs
 from dune_desktop.text.wording import clause
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from dune_desktop.engine.actions import Action
-    from dune_desktop.engine.effects.base import Effect
-    from dune_desktop.models.choosing.open_question import OpenQuestion
-    from dune_desktop.models.choosing.step_builder import StepBuilder
 
 
 class Climb(NamedTuple):

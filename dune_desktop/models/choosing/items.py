@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects import Draw, DrawIntrigue, Influence, Signet
+from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.frames.windows import standing
+from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import NO_CARD
 from dune_desktop.models.choosing.choices import Choice
-from dune_desktop.models.choosing.factions import climb_of, climb_signs, climbed
-from dune_desktop.models.choosing.open_question import Choosing
-from dune_desktop.models.choosing.step_builder import breaks, has, short
+from dune_desktop.models.choosing.factions import Climb, climb_of, climb_signs, climbed
+from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion
+from dune_desktop.models.choosing.step_builder import StepBuilder, breaks, has, short
 from dune_desktop.models.refs import CARD, FACTION, ITEM, REST_BUTTON, SIGNET, Ref
 from dune_desktop.text.effects import deed
 from dune_desktop.text.pictograms.drawing import signs_of
-
-if TYPE_CHECKING:
-    from dune_desktop.engine.effects.base import Effect
-    from dune_desktop.engine.items import Item
-    from dune_desktop.models.choosing.factions import Climb
-    from dune_desktop.models.choosing.open_question import OpenQuestion
-    from dune_desktop.models.choosing.step_builder import StepBuilder
 
 #: It makes no difference which of two equal ones is resolved.
 _DRAWS: Final = (Draw, DrawIntrigue)

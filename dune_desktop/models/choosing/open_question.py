@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
+from dune_desktop.engine.actions import Action
 from dune_desktop.engine.decisions import POOL_KIND, TURN_KIND
 from dune_desktop.engine.frames.windows import standing
+from dune_desktop.engine.items import Item
 from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, NO_CARD, NOBODY, CardNumber
+from dune_desktop.engine.rules import Price
+from dune_desktop.engine.view import Question, View
 from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import ABILITY, CARD, CONTRACT, FACTION, RESERVE, SEAT, SIGNET, SPACE, TROPHY, Ref
+from dune_desktop.models.shown_game import ShownGame
 from dune_desktop.text import addresses, rules
 from dune_desktop.text.names import name
 from dune_desktop.text.refusals import reason
 from dune_desktop.text.translating import Texts
-
-if TYPE_CHECKING:
-    from dune_desktop.engine.actions import Action
-    from dune_desktop.engine.items import Item
-    from dune_desktop.engine.rules import Price
-    from dune_desktop.engine.view import Question, View
-    from dune_desktop.models.shown_game import ShownGame
 
 Choosing = Texts("Choosing")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from dune_desktop.engine.actions import NO, PICK_AMOUNT, YES, Action
 from dune_desktop.engine.decisions import PICKS
@@ -17,6 +16,7 @@ from dune_desktop.models.boards import reading
 from dune_desktop.models.choosing import cards, units
 from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.choosing.factions import (
+    Climb,
     climb_of,
     climb_signs,
     climbed,
@@ -24,19 +24,14 @@ from dune_desktop.models.choosing.factions import (
     faction_sheet,
     why_no_climb,
 )
-from dune_desktop.models.choosing.open_question import Choosing, Why
-from dune_desktop.models.choosing.step_builder import begun, breaks, leave
+from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
+from dune_desktop.models.choosing.step_builder import StepBuilder, begun, breaks, leave
 from dune_desktop.models.refs import AGENT, AMOUNT, BRANCH, CONFLICT_UNITS, FACTION, SEAT, SPACE, SUPPLY_UNITS, Ref
 from dune_desktop.models.refs import YES as YES_OR_NO
 from dune_desktop.text.effects import amounts, deed, sentences
 from dune_desktop.text.pictograms.boxes import offer_signs
 from dune_desktop.text.pictograms.drawing import signs_of
 from dune_desktop.text.pictograms.signs import Sign, Signs
-
-if TYPE_CHECKING:
-    from dune_desktop.models.choosing.factions import Climb
-    from dune_desktop.models.choosing.open_question import OpenQuestion
-    from dune_desktop.models.choosing.step_builder import StepBuilder
 
 
 def pick(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from attrs import evolve
 
@@ -14,8 +13,8 @@ from dune_desktop.engine.printed import Card, Intrigue
 from dune_desktop.models.choosing import send
 from dune_desktop.models.choosing.acquire import why_acquire
 from dune_desktop.models.choosing.cards import why_not_post
-from dune_desktop.models.choosing.choices import Choice
-from dune_desktop.models.choosing.open_question import Choosing, Why
+from dune_desktop.models.choosing.choices import Choice, Choices
+from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
 from dune_desktop.models.refs import (
     AGENT,
     BUTTON,
@@ -40,10 +39,6 @@ from dune_desktop.models.refs import (
     units_of,
     units_ref,
 )
-
-if TYPE_CHECKING:
-    from dune_desktop.models.choosing.choices import Choices
-    from dune_desktop.models.choosing.open_question import OpenQuestion
 
 Targets = dict[Ref, Choice]
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from attrs import evolve, frozen
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.agents import in_the_way, reaches, sending, shows, unmet
 from dune_desktop.engine.joining import WITH, named
-from dune_desktop.engine.names import FACTIONS, HOME, ICONS, NOBODY, SPY, CardNumber
+from dune_desktop.engine.names import FACTIONS, HOME, ICONS, NOBODY, SPY, CardNumber, Seat
 from dune_desktop.engine.printed import Card
 from dune_desktop.engine.units import control_of
 from dune_desktop.models.boards import reading
 from dune_desktop.models.choosing.choices import Choice
-from dune_desktop.models.choosing.open_question import Choosing, Why
+from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
 from dune_desktop.models.choosing.step_builder import StepBuilder
 from dune_desktop.models.naming import box_lines
 from dune_desktop.models.refs import AGENT, CARD, SPACE, Ref
@@ -25,10 +25,6 @@ from dune_desktop.text.lists import both
 from dune_desktop.text.names import name
 from dune_desktop.text.pictograms.boxes import box_signs, space_signs
 from dune_desktop.text.pictograms.signs import ARROW, Sign, Signs
-
-if TYPE_CHECKING:
-    from dune_desktop.engine.names import Seat
-    from dune_desktop.models.choosing.open_question import OpenQuestion
 
 #: By card (its face): the action that sends an agent with it.
 Ways = dict[str, Action]

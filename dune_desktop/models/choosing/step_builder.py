@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from attrs import define, evolve, field
 
 from dune_desktop.engine.actions import NO
 from dune_desktop.engine.effects import DestroyWall, If
+from dune_desktop.engine.effects.base import Effect
+from dune_desktop.engine.names import CardNumber
 from dune_desktop.models.choosing.choices import Choice, ChoiceGroup, Choices
-from dune_desktop.models.choosing.open_question import Choosing, Why
+from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
 from dune_desktop.models.refs import BACK_BUTTON, CARD, SHIELD_WALL, YES, Ref
 from dune_desktop.text.effects import capital, no_words, prompt
 from dune_desktop.text.pictograms.signs import Signs
 from dune_desktop.text.wording import clause
-
-if TYPE_CHECKING:
-    from dune_desktop.engine.effects.base import Effect
-    from dune_desktop.engine.names import CardNumber
-    from dune_desktop.models.choosing.open_question import OpenQuestion
 
 #: The digits of the first ten lit rows of a page.
 KEYS: Final = "1234567890"

@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from dune_desktop.engine import units
-from dune_desktop.engine.actions import PICK_AMOUNT
+from dune_desktop.engine.actions import PICK_AMOUNT, Action
 from dune_desktop.engine.effects import Deploy, DeployRecruited, Retreat, RetreatTroops
 from dune_desktop.engine.effects.units import OfUnits
 from dune_desktop.engine.names import CONFLICT, GARRISON
-from dune_desktop.engine.units import TROOP
+from dune_desktop.engine.units import TROOP, UnitKind
 from dune_desktop.models.choosing.choices import Choice
-from dune_desktop.models.choosing.open_question import Choosing
-from dune_desktop.models.choosing.step_builder import begun
+from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion
+from dune_desktop.models.choosing.step_builder import StepBuilder, begun
 from dune_desktop.models.refs import AMOUNT, CONFIRM_BUTTON, Ref, units_ref
 from dune_desktop.text.lists import both
 from dune_desktop.text.pictograms.signs import Sign
 from dune_desktop.text.units import counted, unit_name
-
-if TYPE_CHECKING:
-    from dune_desktop.engine.actions import Action
-    from dune_desktop.engine.units import UnitKind
-    from dune_desktop.models.choosing.open_question import OpenQuestion
-    from dune_desktop.models.choosing.step_builder import StepBuilder
 
 #: What moves units into the Conflict, what moves them out, and what asks how many.
 DEPLOYING, MOVING = (Deploy, DeployRecruited), (Deploy, DeployRecruited, Retreat, RetreatTroops)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Signal
 
+from dune_desktop.files.settings import Settings
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.story.turned_hagal import TurnedModel, TurnedRow
-
-if TYPE_CHECKING:
-    from dune_desktop.files.settings import Settings
 
 
 class Reading(QObject):

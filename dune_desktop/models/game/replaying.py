@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from attrs import evolve
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dune_desktop.engine.events import CombatBegan, Event, GameOver, RoundBegan, TurnBegan
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
-from dune_desktop.engine.state import Game
+from dune_desktop.engine.state import Game, Player
 from dune_desktop.engine.view import View, view
 from dune_desktop.models.shown_game import ShownGame, called, now, seated, seats_of
 from dune_desktop.records.game_info import GameInfo
 from dune_desktop.records.record import Record, Recorder, RecordStep, Replayed, replay
-
-if TYPE_CHECKING:
-    from dune_desktop.engine.state import Player
 
 # ---------------------------------------------------------------- the record played again
 

@@ -6,7 +6,7 @@ A turn says in one line who did what, with the icons of what that brought; its l
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from attrs import define, field
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QSortFilterProxyModel
@@ -21,13 +21,11 @@ from dune_desktop.models.rows import DISPLAY, SPOKEN, TEXT_ROLES, TOOL_TIP, Inde
 from dune_desktop.models.story.nesting import Deed, NestedEvent, Telling
 from dune_desktop.models.story.touched import Gains, add_gains, gain_signs, touched
 from dune_desktop.models.trees import TreeModel, TreeNode
+from dune_desktop.records.record import RecordStep
 from dune_desktop.text.folding import folded
 from dune_desktop.text.log.sentences import heading, line
 from dune_desktop.text.pictograms.signs import Signs
 from dune_desktop.text.translating import Texts
-
-if TYPE_CHECKING:
-    from dune_desktop.records.record import RecordStep
 
 Story = Texts("Story")
 

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from attrs import define, field, frozen
 
 from dune_desktop.engine import events
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.events import EFFECT, MOVE, PHASE, REWARDS, ROUND, Event
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
 from dune_desktop.models.story.touched import seat_of
+from dune_desktop.records.record import RecordStep
 from dune_desktop.text.log.sentences import with_causes
-
-if TYPE_CHECKING:
-    from dune_desktop.engine.edition import Edition
-    from dune_desktop.records.record import RecordStep
 
 #: The step of the history, and the event in it.
 Place = tuple[int, int]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -29,10 +29,8 @@ from dune_desktop.models.story.passages import (
     PassageModel,
 )
 from dune_desktop.models.story.touched import gains
+from dune_desktop.records.record import RecordStep
 from dune_desktop.text.translating import Texts
-
-if TYPE_CHECKING:
-    from dune_desktop.records.record import RecordStep
 
 #: What a seat has done; all else comes by itself.
 MOVES: Final = (TURN, SENT, REVEALED, PASSED, PLAYED, ANSWERED)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from attrs import frozen
 from PySide6.QtCore import QObject
@@ -17,18 +17,16 @@ from dune_desktop.models import refs
 from dune_desktop.models.naming import Names, face_text
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
+from dune_desktop.models.shown_game import Face
 from dune_desktop.models.story.nesting import Deed, NestedEvent, Place
 from dune_desktop.models.story.passages import Passage, PassageModel
+from dune_desktop.records.record import RecordStep
 from dune_desktop.text.addresses import SCHEME, words
 from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.lists import inside_quotes
 from dune_desktop.text.log.log_rivals import why_ignored
 from dune_desktop.text.pictograms.signs import Signs
 from dune_desktop.text.translating import Texts
-
-if TYPE_CHECKING:
-    from dune_desktop.models.shown_game import Face
-    from dune_desktop.records.record import RecordStep
 
 Turned = Texts("Turned")
 E = TypeVar("E", bound=Event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from attrs import frozen
 from PySide6.QtCore import QObject
@@ -21,12 +21,10 @@ from dune_desktop.models.naming import Names, face_text, space_text
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import RowModel
+from dune_desktop.models.shown_game import Face
 from dune_desktop.text.effects import amounts
 from dune_desktop.text.translating import Texts
 from dune_desktop.text.units import counted
-
-if TYPE_CHECKING:
-    from dune_desktop.models.shown_game import Face
 
 Spaces = Texts("Spaces")
 

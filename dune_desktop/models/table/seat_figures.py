@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from dune_desktop.engine.facts import CARD, COUNT, FACTION, FLAG, POST, SEAT, SPACE, facts_of, values_of
 from dune_desktop.engine.names import CONFLICT, GARRISON, HOME, SUPPLY
 from dune_desktop.engine.rivals.buying import SWORDMASTER
+from dune_desktop.engine.state import Player
+from dune_desktop.engine.view import View
 from dune_desktop.models.naming import Names, titled
 from dune_desktop.text.lists import both
 from dune_desktop.text.names import has_name, name
@@ -15,8 +17,6 @@ from dune_desktop.text.translating import Texts
 from dune_desktop.text.units import counted
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.state import Player
-    from dune_desktop.engine.view import View
     from dune_desktop.models.table.seats import SeatRow
 
 Figures = Texts("Figures")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject
 
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
+from dune_desktop.engine.view import View
 from dune_desktop.models.naming import Names
+from dune_desktop.models.shown_game import ShownGame
 from dune_desktop.models.story.log_tree import LogModel
 from dune_desktop.models.story.since_my_turn import SinceModel
 from dune_desktop.models.story.turned_hagal import TurnedModel
@@ -16,10 +18,6 @@ from dune_desktop.models.table.board import MarketModel, PostModel, SpaceModel, 
 from dune_desktop.models.table.in_words import WordsModel
 from dune_desktop.models.table.seats import SeatModel
 from dune_desktop.models.table.zones import ZONES, CardListModel, stalls
-
-if TYPE_CHECKING:
-    from dune_desktop.engine.view import View
-    from dune_desktop.models.shown_game import ShownGame
 
 
 class TableModels(QObject):

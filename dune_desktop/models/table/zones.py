@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from attrs import frozen
 from PySide6.QtCore import QObject
@@ -18,11 +18,9 @@ from dune_desktop.models.naming import Names, face_text
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import RowModel
+from dune_desktop.models.shown_game import Face
 from dune_desktop.text.names import name
 from dune_desktop.text.translating import Texts
-
-if TYPE_CHECKING:
-    from dune_desktop.models.shown_game import Face
 
 Zones = Texts("Zones")
 
