@@ -31,11 +31,11 @@ from dune_desktop.text.arguments import (
 )
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows import display
-from dune_desktop.windows.closing import Closing
 from dune_desktop.windows.display import Application, path_of
+from dune_desktop.windows.main.closing import Closing
 
 if TYPE_CHECKING:
-    from dune_desktop.windows.main_window import MainWindow
+    from dune_desktop.windows.main.main_window import MainWindow
 
 CommandLine = Texts("CommandLine")
 
@@ -72,11 +72,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         say(sys.stderr, f"{program()}: {told}")
         return 1
     if arguments.self_check:
-        from dune_desktop.windows.self_check import self_check  # noqa: PLC0415 (only for a check)
+        from dune_desktop.windows.main.self_check import self_check  # noqa: PLC0415 (only for a check)
 
         return self_check(application, arguments.edition, arguments.mode, arguments.expansions)
-    from dune_desktop.windows.crash.crash import CrashWatch  # noqa: PLC0415
-    from dune_desktop.windows.main_window import MainWindow  # noqa: PLC0415 (after wrong arguments are told)
+    from dune_desktop.windows.main.crash import CrashWatch  # noqa: PLC0415
+    from dune_desktop.windows.main.main_window import MainWindow  # noqa: PLC0415 (after wrong arguments are told)
 
     start_log()
     window = MainWindow(file)

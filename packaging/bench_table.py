@@ -24,7 +24,7 @@ from attrs import frozen
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from dune_desktop.windows.main_window import MainWindow
+    from dune_desktop.windows.main.main_window import MainWindow
     from dune_desktop.windows.table.table_page import TablePage
 
 #: Wall time is noisy: of so many runs the best counts.
@@ -116,7 +116,7 @@ class Bench:
         from dune_desktop.app import make_application  # noqa: PLC0415 (its time is part of what is measured)
 
         self.application: QApplication = make_application()
-        from dune_desktop.windows.main_window import MainWindow  # noqa: PLC0415
+        from dune_desktop.windows.main.main_window import MainWindow  # noqa: PLC0415
 
         self.window: MainWindow = MainWindow()
         self.window.resize(*SIZE)

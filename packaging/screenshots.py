@@ -43,7 +43,7 @@ from dune_desktop.scene.drawing.picture_cache import PIXMAPS
 from dune_desktop.windows.games import MODES
 from dune_desktop.windows.games import TABLE as TOGETHER
 from dune_desktop.windows.language import speak
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.statistics.diagrams import CARDS
 from dune_desktop.windows.wizard.new_game_page import GAMES, NewGamePage
 

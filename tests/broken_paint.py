@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.scene.drawing.picture_cache import Sprite
-from dune_desktop.windows.crash.crash_page import CrashPage
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.crash_page import CrashPage
+from dune_desktop.windows.main.main_window import MainWindow
 from tests.test_crash import begin, home, window
 
 __all__ = ["home", "window"]

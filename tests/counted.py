@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.statistics.database import Statistics
 from dune_desktop.statistics.summary import GameSummary
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.statistics import counting
 from dune_desktop.windows.statistics.diagrams import TITLES
 from dune_desktop.windows.statistics.statistics_page import CHART, StatisticsPage

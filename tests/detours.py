@@ -30,7 +30,7 @@ from tests.person import CTRL, MIDDLE, RIGHT, Person, Unreachable, name_of
 from tests.trouble import Trouble
 
 if TYPE_CHECKING:
-    from dune_desktop.windows.main_window import MainWindow
+    from dune_desktop.windows.main.main_window import MainWindow
     from dune_desktop.windows.table.table_page import TablePage
 
 _DRAGGED = (CARD, AGENT, UNITS, RESERVE, FACTION, POST, CONTRACT)

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from dune_desktop.models.table.table_models import TableModels
-from dune_desktop.scene.table_scene import TableScene
+from dune_desktop.scene.table.table_scene import TableScene
 from dune_desktop.text import languages
 from dune_desktop.windows.commands import BY_ID
 from dune_desktop.windows.keys import Keys

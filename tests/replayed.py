@@ -26,7 +26,7 @@ from tests.windowed import opened
 
 if TYPE_CHECKING:
     from dune_desktop.models.game.replaying import ReplayController
-    from dune_desktop.windows.main_window import MainWindow
+    from dune_desktop.windows.main.main_window import MainWindow
     from dune_desktop.windows.replay.replay_page import ReplayPage
 
 #: The id of the game that is watched.

@@ -22,7 +22,7 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.flights import Flight, FlightItem
 from dune_desktop.scene.layout import regions
 from dune_desktop.scene.piece import Piece
-from dune_desktop.scene.table_scene import TableScene, TableView, table_rect
+from dune_desktop.scene.table.table_scene import TableScene, TableView, table_rect
 from tests.games import seats_of
 
 COLOURS = ("red", "blue", "green", "yellow")

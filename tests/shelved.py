@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.records.record import Record
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.store import Store
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.saved.load_page import LoadPage
 from dune_desktop.windows.saved.saved_model import game_of
 from tests.person import Person

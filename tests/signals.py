@@ -44,7 +44,7 @@ def play(seed: int) -> int:
     """The whole program as it starts, with somebody at its window who decides, paints and turns pages."""
     from dune_desktop import __main__ as program
     from dune_desktop import stopping
-    from dune_desktop.windows import main_window
+    from dune_desktop.windows.main import main_window
 
     for number in _SIGNALS:  # who is started in the background ignores some of them
         signal.signal(number, signal.SIG_DFL)
@@ -67,7 +67,7 @@ def play(seed: int) -> int:
 def _step(window: object, chance: Random) -> None:
     from dune_desktop.engine.names import NOBODY
     from dune_desktop.engine.setup import Setup
-    from dune_desktop.windows.main_window import MainWindow
+    from dune_desktop.windows.main.main_window import MainWindow
     from tests.seated import seats
 
     assert isinstance(window, MainWindow)

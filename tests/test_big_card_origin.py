@@ -17,7 +17,7 @@ from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.text.rules import rulings
 from dune_desktop.text.spoken_names import called
 from dune_desktop.text.uprising import names
-from dune_desktop.windows.table.preview_text import Face, tell
+from dune_desktop.windows.widgets.preview_text import Face, tell
 from tests.test_facts import FACTS, fact
 from tests.trouble import open_window
 

@@ -34,7 +34,7 @@ from dune_desktop.scene.drawing.tokens import HIT, LIGHT
 from dune_desktop.scene.faces.states import LIT
 from dune_desktop.scene.layout import regions
 from dune_desktop.scene.piece import Piece
-from dune_desktop.scene.table_scene import TableScene, TableView, table_rect
+from dune_desktop.scene.table.table_scene import TableScene, TableView, table_rect
 from tests.games import seats_of
 from tests.tables import SEATS, Ears, indexes, texts, watched
 

@@ -28,10 +28,10 @@ from dune_desktop.files.folders import HOME
 from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.record import replay
 from dune_desktop.records.record_text import dumps, load
-from dune_desktop.windows.crash import crash
-from dune_desktop.windows.crash.crash import CrashWatch
-from dune_desktop.windows.crash.crash_page import CrashPage
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main import crash
+from dune_desktop.windows.main.crash import CrashWatch
+from dune_desktop.windows.main.crash_page import CrashPage
+from dune_desktop.windows.main.main_window import MainWindow
 from tests.sample_records import played
 from tests.trouble import open_window
 

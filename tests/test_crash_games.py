@@ -21,8 +21,8 @@ from dune_desktop.records.record import replay
 from dune_desktop.records.record_text import dumps, load, loads
 from dune_desktop.records.store import Store
 from dune_desktop.text.troubles import told as told_of
-from dune_desktop.windows.crash.crash_page import CrashPage
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.crash_page import CrashPage
+from dune_desktop.windows.main.main_window import MainWindow
 from tests.sample_records import played
 from tests.test_crash import SEATS, begin, break_in, home, only_report, window
 

@@ -35,7 +35,7 @@ from dune_desktop.text.boxes import kind_of
 from dune_desktop.text.pictograms.boxes import box_groups
 from dune_desktop.text.rules import rulings
 from dune_desktop.windows.table.preview import Preview
-from dune_desktop.windows.table.preview_text import html, plain, tell
+from dune_desktop.windows.widgets.preview_text import html, plain, tell
 from tests.painting import painter_on
 
 EDITIONS = (BASE, UPRISING)

@@ -19,7 +19,7 @@ from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.store import Store
 from dune_desktop.windows.help.help_page import HelpPage
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.settings.settings_page import SettingsPage
 from dune_desktop.windows.start.start_page import StartPage
 from dune_desktop.windows.table.game_menu import COPY, FULL_SCREEN, HELP, QUIT, RESUME, SETTINGS, TITLE

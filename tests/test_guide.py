@@ -30,7 +30,7 @@ from dune_desktop.text.pictograms.drawing import drawing
 from dune_desktop.text.products import registered as in_words
 from dune_desktop.text.wording import wording
 from dune_desktop.windows import language as of_the_window
-from dune_desktop.windows.pages import Pages
+from dune_desktop.windows.main.pages import Pages
 from dune_desktop.windows.table.table_page import TablePage
 from tests.games import seats_of, start, walk
 from tests.paged import may_send, open_table
@@ -114,7 +114,7 @@ def test_a_language_of_the_example_is_spoken(tmp_path: Path, monkeypatch: pytest
 
 def test_the_page_of_the_example_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
     scope: dict[str, Any] = {"cached_property": cached_property}
-    for path in ("windows/almanac/almanac_page.py", "windows/pages.py"):
+    for path in ("windows/almanac/almanac_page.py", "windows/main/pages.py"):
         exec(EXAMPLES[f"dune_desktop/{path}"], scope)
     window = opened(qtbot, tmp_path)
     pages = type("MorePages", (Pages,), {"almanac": scope["almanac"]})(window)

@@ -19,7 +19,7 @@ from dune_desktop.models import refs
 from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.scene.faces.states import LIT
 from dune_desktop.windows.games import MODES, TABLE
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.widgets.overlay import Overlay
 from dune_desktop.windows.wizard.new_game_page import GAMES
 from tests.agreeing import row_indexes

@@ -31,7 +31,7 @@ from dune_desktop.windows import language as of_the_window
 from dune_desktop.windows.commands import COMMANDS
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.locales import when
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.saved.saved_words import named, spoken
 from dune_desktop.windows.widgets.panels import PanelButton
 from tests.compiling import compiled

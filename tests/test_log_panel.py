@@ -17,7 +17,7 @@ from dune_desktop.models.story.log_tree import TURN
 from dune_desktop.models.table.table_models import TableModels
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.keys import Keys
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.table.log_panel import LogPanel
 from dune_desktop.windows.widgets.story_rows import ToldDelegate
 from tests.person import Person

@@ -14,7 +14,7 @@ from PySide6.QtCore import QUrl
 
 from dune_desktop.records.record_text import dumps
 from dune_desktop.windows.display import path_of
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from tests.messages import ROOT
 from tests.shelved import named, older, played_elsewhere, record, window
 from tests.test_saved_files import SAY_TITLE, started, written

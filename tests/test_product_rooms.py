@@ -41,7 +41,7 @@ from dune_desktop.text.rules import rulings
 from dune_desktop.text.spoken_names import speaking_of
 from dune_desktop.text.translating import Text
 from dune_desktop.text.wording import clause, wording
-from dune_desktop.windows.table.preview_text import tell
+from dune_desktop.windows.widgets.preview_text import tell
 from tests.painting import painter_on
 
 pytestmark = pytest.mark.usefixtures("qapp")

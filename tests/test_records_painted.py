@@ -28,8 +28,8 @@ from dune_desktop.statistics.database import Statistics
 from dune_desktop.statistics.summary import GameSummary, summarize
 from dune_desktop.statistics.tally import GameFilter, entries
 from dune_desktop.text.troubles import told
-from dune_desktop.windows.crash.crash_page import CrashPage
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.crash_page import CrashPage
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.saved import saved_words
 from dune_desktop.windows.saved.load_page import LoadPage
 from dune_desktop.windows.statistics import counting

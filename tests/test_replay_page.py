@@ -24,7 +24,7 @@ from dune_desktop.models.story.log_tree import LINE
 from dune_desktop.records import record as records
 from dune_desktop.scene.faces.states import LIT
 from dune_desktop.text.languages import LANGUAGES
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.replay.replay_page import ReplayPage
 from dune_desktop.windows.table.card_grid import CardGrid
 from tests.clipped import watching

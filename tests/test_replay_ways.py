@@ -13,7 +13,7 @@ from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.setup import Setup
 from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.record_text import dumps
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.saved.load_page import LoadPage
 from dune_desktop.windows.saved.table_pictures import paint_board
 from dune_desktop.windows.start.start_page import StartPage

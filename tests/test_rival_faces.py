@@ -25,7 +25,7 @@ from dune_desktop.scene.faces.operations import Icon, Icons, Operations, Title
 from dune_desktop.scene.glyphs.sign_lines import signs_width
 from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.spoken_names import speaking_of
-from dune_desktop.windows.table.preview_text import plain, tell
+from dune_desktop.windows.widgets.preview_text import plain, tell
 from tests.painting import painter_on
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.records.deleted_games import DELETED_KEPT, KEPT
 from dune_desktop.records.game_folder import new_id
 from dune_desktop.records.record_text import dumps
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.saved import saved_words
 from dune_desktop.windows.saved.load_page import LoadPage
 from dune_desktop.windows.saved.saved_model import ALL, DELETED, game_of

@@ -22,7 +22,7 @@ from dune_desktop.engine.setup import Setup
 from dune_desktop.records.record import FORMAT
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.store import Store
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.saved.import_sheet import BroughtSheet
 from dune_desktop.windows.saved.load_page import LoadPage
 from dune_desktop.windows.start.start_page import StartPage

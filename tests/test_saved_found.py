@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from dune_desktop.records.record_text import dumps, load
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.saved import load_page
 from dune_desktop.windows.saved.load_page import LoadPage
 from tests.shelved import named, open_list, page, record, settle, shown, window

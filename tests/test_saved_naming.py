@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.records.game_info import LONGEST, clean
 from dune_desktop.records.record_text import dumps
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.saved.saved_words import apart
 from tests.replayed import record_of, watch
 from tests.shelved import named, open_list, open_window

@@ -7,7 +7,7 @@ import pytest
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.saved import saved_words
 from dune_desktop.windows.saved.load_page import LoadPage
 from dune_desktop.windows.start.start_page import StartPage

@@ -16,7 +16,7 @@ from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.scene.faces.states import LIT
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.saved import table_pictures
 from dune_desktop.windows.saved.table_pictures import encoded, paint_board
 from dune_desktop.windows.table.table_page import TablePage

@@ -22,7 +22,6 @@ from dune_desktop.models.refs import ABILITY, CARD, RESERVE, SIGNET, SPACE
 from dune_desktop.models.table.zones import HAND, INTRIGUE
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.card_item import CardItem, ZoneItem
-from dune_desktop.scene.cursor import Ring
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import line_height
 from dune_desktop.scene.drawing.tokens import CAPTION, DUSK, HIT, LIGHT
@@ -32,6 +31,7 @@ from dune_desktop.scene.imperium_row import form
 from dune_desktop.scene.layout import regions
 from dune_desktop.scene.piece import Piece, likeness
 from dune_desktop.scene.small_track import places
+from dune_desktop.scene.table.cursor import Ring
 from dune_desktop.scene.tray.tray import HAND_FORM, INTRIGUE_FORM, REVEAL_FORM
 from dune_desktop.text.boxes import boxes_of
 from tests.asked import set_up

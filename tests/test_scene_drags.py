@@ -17,8 +17,8 @@ from dune_desktop.models.choosing import pieces
 from dune_desktop.models.choosing.choices import Choices
 from dune_desktop.models.choosing.open_question import OpenQuestion
 from dune_desktop.models.refs import AGENT, CARD, DECK, DISCARD_PILE, GARRISON_UNITS, RESERVE, SEAT, SPACE, UNITS, Ref
-from dune_desktop.scene.dragging import Shade
 from dune_desktop.scene.faces.states import LIT, REFUSED
+from dune_desktop.scene.table.dragging import Shade
 from tests.asked import set_up
 from tests.scenes import RIGHT, Sitting, aloft
 

@@ -13,7 +13,7 @@ from dune_desktop.engine.names import START_STAGE
 from dune_desktop.models.refs import CARD, SPACE
 from dune_desktop.scene.drawing.tokens import DUSK, LIGHT
 from dune_desktop.scene.flights import LONGEST
-from dune_desktop.scene.table_scene import TableScene
+from dune_desktop.scene.table.table_scene import TableScene
 from tests.scenes import Sitting, aloft
 
 

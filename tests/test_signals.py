@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop import __main__ as program
 from dune_desktop import stopping
-from dune_desktop.windows.closing import Closing
+from dune_desktop.windows.main.closing import Closing
 from tests.signals import stop
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals are those of POSIX")

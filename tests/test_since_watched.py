@@ -12,7 +12,7 @@ from dune_desktop.models.game.session import ALWAYS
 from dune_desktop.models.roles import Role
 from dune_desktop.models.story.nesting import Place
 from dune_desktop.models.table.table_models import TableModels
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.replay.replay_page import ReplayPage
 from tests.replayed import record_of, watch, window
 from tests.speaking import speaking

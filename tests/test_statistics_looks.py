@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from dune_desktop.text import translating
 from dune_desktop.windows.locales import Dictionary
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.statistics.diagrams import CARDS, INTRIGUE, LEADERS, POINTS, TITLES
 from dune_desktop.windows.statistics.statistics_page import CHART, TABLE, StatisticsPage
 from tests.clipped import watching

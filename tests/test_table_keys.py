@@ -16,7 +16,7 @@ from dune_desktop.models import refs
 from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.records.game_info import SeatSetup
-from dune_desktop.scene.cursor import Ring
+from dune_desktop.scene.table.cursor import Ring
 from dune_desktop.windows.table.table_page import TablePage
 from dune_desktop.windows.widgets.panels import PanelButton
 from tests.paged import dressed, may_deploy, may_send, open_table, play, press, show, table_at

@@ -20,7 +20,7 @@ from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.store import Store
 from dune_desktop.scene.drawing.tokens import DUSK, LIGHT
 from dune_desktop.text import translating
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.table.table_page import TablePage
 from tests.paged import COLOURS, PLAYERS, dressed, may_send, open_table
 from tests.tables import texts

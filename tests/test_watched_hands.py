@@ -20,7 +20,7 @@ from dune_desktop.engine.names import WATCHER, Seat
 from dune_desktop.models.game.replaying import ALL_HANDS
 from dune_desktop.records.record import Record
 from dune_desktop.text.languages import LANGUAGES
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.replay.replay_page import ReplayPage
 from tests.clipped import watching
 from tests.replayed import GAME, record_of, watch

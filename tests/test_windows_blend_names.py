@@ -12,7 +12,7 @@ from dune_desktop.engine.composing import compose
 from dune_desktop.files.settings import Blend, Settings, SettingsFile
 from dune_desktop.windows.blends.blend_page import BlendPage
 from dune_desktop.windows.blends.blends import IMPERIUM, Blends
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from tests.test_windows_blends import BLEND, cards, grid, tick, wizard
 from tests.windowed import click, opened, seeded, window
 

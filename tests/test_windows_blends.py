@@ -20,7 +20,7 @@ from dune_desktop.windows.blends.blend_grid import BlendGrid
 from dune_desktop.windows.blends.blend_page import BlendPage
 from dune_desktop.windows.blends.blends import CONFLICT, DECKS, IMPERIUM, INTRIGUE
 from dune_desktop.windows.games import MODES, TABLE
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.saved.load_page import LoadPage
 from dune_desktop.windows.start.start_page import StartPage
 from dune_desktop.windows.wizard.new_game_page import GAMES, NewGamePage

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.records.record_text import dumps
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from tests.kill_nine import latest_of
 from tests.sample_records import played
 from tests.shelved import open_window

@@ -23,7 +23,7 @@ from dune_desktop.files.settings import SettingsFile
 from dune_desktop.models.game import controller as controllers
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.store import Store
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.saved.load_page import LoadPage
 from tests.shelved import named, open_list, open_window, shown
 from tests.tables import SEATS

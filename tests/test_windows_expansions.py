@@ -18,7 +18,7 @@ from dune_desktop.text.room import Room
 from dune_desktop.text.translating import Text
 from dune_desktop.windows.blends.blend_page import BlendPage
 from dune_desktop.windows.games import MODES, TABLE
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.wizard.new_game_page import GAMES, NewGamePage
 from tests.windowed import click, opened, seeded
 

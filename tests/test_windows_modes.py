@@ -20,7 +20,7 @@ from dune_desktop.scene.drawing.tokens import HIT
 from dune_desktop.text.names import name
 from dune_desktop.windows.endings.final_panel import FinalPanel
 from dune_desktop.windows.games import MODES, TABLE, against
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.saved.load_page import LoadPage
 from dune_desktop.windows.start.start_page import StartPage
 from dune_desktop.windows.wizard.new_game_page import GAMES, NewGamePage

@@ -40,7 +40,7 @@ from dune_desktop.text.translating import Text
 from dune_desktop.windows.commands import BY_ID
 from dune_desktop.windows.games import MODES, TABLE
 from dune_desktop.windows.help.help_page import HelpPage
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.saved.load_page import LoadPage
 from dune_desktop.windows.settings.settings_page import SECTIONS, NumberSlider, SettingsPage
 from dune_desktop.windows.start.start_page import StartPage

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.engine.setup import Setup
 from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.store import Store
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from tests.trouble import open_window
 
 SEATS = (SeatSetup("Olha", "red"), SeatSetup("Andrii", "blue", "random"), SeatSetup("Iva", "green", "random"))

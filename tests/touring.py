@@ -20,8 +20,8 @@ from dune_desktop.engine.setup import Setup
 from dune_desktop.models.game.replaying import ALL_HANDS
 from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.windows.blends.blends import DECKS
-from dune_desktop.windows.crash.crash import BEGUN, NO_GAME, OVER, SAVED, UNSAVED, Crash
 from dune_desktop.windows.games import MODES, TABLE
+from dune_desktop.windows.main.crash import BEGUN, NO_GAME, OVER, SAVED, UNSAVED, Crash
 from dune_desktop.windows.saved.saved_model import BROKEN, DELETED
 from dune_desktop.windows.statistics.statistics_page import CHART as CHART_FORM
 from dune_desktop.windows.statistics.statistics_page import TABLE as TABLE_FORM
@@ -32,7 +32,7 @@ from tests.monkey import COLOURS, NAMES
 from tests.person import Person
 
 if TYPE_CHECKING:
-    from dune_desktop.windows.main_window import MainWindow
+    from dune_desktop.windows.main.main_window import MainWindow
     from dune_desktop.windows.table.table_page import TablePage
 
 #: Each can be gone through by itself: names of methods, in order.

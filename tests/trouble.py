@@ -12,7 +12,7 @@ from dune_desktop.files.settings import Settings, SettingsFile
 from dune_desktop.records.store import Store
 
 if TYPE_CHECKING:
-    from dune_desktop.windows.main_window import MainWindow
+    from dune_desktop.windows.main.main_window import MainWindow
 
 #: What the offscreen platform always says.
 _PLATFORM = "This plugin does not support"
@@ -63,7 +63,7 @@ class _Heard(logging.Handler):
 
 def open_window(folder: Path, size: tuple[int, int] = (1280, 800), **wanted: Any) -> MainWindow:
     """A window with a home of its own; the settings there are changed only if some are wanted."""
-    from dune_desktop.windows.main_window import MainWindow
+    from dune_desktop.windows.main.main_window import MainWindow
 
     file = SettingsFile(folder)
     if wanted:

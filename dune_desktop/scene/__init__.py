@@ -1,4 +1,4 @@
-"""The table as a QGraphicsScene: what stands where, the mouse, the keyboard, and what flies.
+"""The table as a QGraphicsScene, and how everything on it is drawn.
 
-Begin with ``table_scene``, then ``piece``.
+Begin with ``table``, then ``piece``, which all that can be pointed at is.
 """

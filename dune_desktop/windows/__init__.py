@@ -1,4 +1,4 @@
-"""The main window and its pages, a room for each page or part of the table, and what they share.
+"""The window: a room for each page or part of the table, and here what all of them share: look, language, keys.
 
-Begin with ``main_window`` and ``pages``; ``widgets`` is what pages are made of.
+Begin with ``main``, which shows the pages; ``widgets`` is what pages are made of.
 """

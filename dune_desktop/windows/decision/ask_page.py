@@ -27,7 +27,7 @@ from dune_desktop.text.log.sentences import line as sentence
 from dune_desktop.text.rules import rule
 from dune_desktop.windows.decision.decision_foot import DecisionFoot
 from dune_desktop.windows.decision.option_list import OptionList
-from dune_desktop.windows.table.table_parts import TableParts
+from dune_desktop.windows.decision.table_parts import TableParts
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import Mark, PanelButton, announce
 from dune_desktop.windows.widgets.type_ahead import Typed

@@ -22,7 +22,7 @@ from dune_desktop.text.lists import both, quoted
 from dune_desktop.text.log.sentences import lines, with_causes
 from dune_desktop.text.names import any_name
 from dune_desktop.text.translating import Texts
-from dune_desktop.windows.table.table_parts import TableParts
+from dune_desktop.windows.decision.table_parts import TableParts
 from dune_desktop.windows.widgets.panels import PanelButton, focus_ring, rounded
 
 Undoing = Texts("Undoing")

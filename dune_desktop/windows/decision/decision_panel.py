@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from dune_desktop.engine.events import Event
     from dune_desktop.models.game.controller import GameController
     from dune_desktop.models.game.read_pace import Reading
-    from dune_desktop.windows.table.speed import Speed
-    from dune_desktop.windows.table.table_parts import TableParts
+    from dune_desktop.windows.decision.speed import Speed
+    from dune_desktop.windows.decision.table_parts import TableParts
 
 
 _AnyPage = AskPage | WaitPage | Cover | OverPage

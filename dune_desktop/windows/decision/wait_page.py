@@ -17,9 +17,9 @@ from dune_desktop.models.story.turned_hagal import SWORDS
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.decision.decision_foot import UndoButton
+from dune_desktop.windows.decision.speed import Speed
+from dune_desktop.windows.decision.table_parts import TableParts
 from dune_desktop.windows.decision.turned_cards import TurnedList
-from dune_desktop.windows.table.speed import Speed
-from dune_desktop.windows.table.table_parts import TableParts
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import FlowLayout, Mark, PanelButton, painting, rounded
 from dune_desktop.windows.widgets.story_rows import ROW_HEIGHT, ToldDelegate

@@ -10,8 +10,8 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from dune_desktop.models.game.replaying import ReplayController
-from dune_desktop.scene.cursor import DIRECTIONS
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.table.cursor import DIRECTIONS
 from dune_desktop.windows.commands import WATCH
 from dune_desktop.windows.endings.final_panel import FinalPanel
 from dune_desktop.windows.endings.milestones import final_event, story_of

@@ -15,7 +15,7 @@ from dune_desktop.engine.events import Event, GameOver, RoundBegan
 
 if TYPE_CHECKING:
     from dune_desktop.records.store import Store
-    from dune_desktop.scene.table_scene import TableScene
+    from dune_desktop.scene.table.table_scene import TableScene
     from dune_desktop.windows.table.table_page import TablePage
 
 #: Of the picture that is kept, in pixels.

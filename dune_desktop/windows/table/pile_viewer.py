@@ -25,8 +25,8 @@ from dune_desktop.scene.faces.flow import LEADING, flow
 from dune_desktop.scene.faces.states import draw_state
 from dune_desktop.scene.glyphs.sign_lines import draw_signs
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text, Texts
+from dune_desktop.windows.decision.table_parts import TableParts
 from dune_desktop.windows.table.card_grid import CARD_AIR, PRICED_CARD, TitledGrid
-from dune_desktop.windows.table.table_parts import TableParts
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import Align, FlowLayout, Panel, UnitButton, focus_ring, rounded
 

@@ -27,7 +27,7 @@ from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
 from dune_desktop.scene.small_track import SHAPE, draw_track
 from dune_desktop.text.names import name
 from dune_desktop.text.translating import Texts
-from dune_desktop.windows.table.table_parts import TableParts
+from dune_desktop.windows.decision.table_parts import TableParts
 from dune_desktop.windows.theme import soft_line
 from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, focus_ring, line, rounded
 

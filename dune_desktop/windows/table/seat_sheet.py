@@ -16,9 +16,9 @@ from dune_desktop.models.table.seat_figures import figures, heading, say
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.names import ability_names
+from dune_desktop.windows.decision.table_parts import TableParts
 from dune_desktop.windows.table.card_grid import TitledGrid
 from dune_desktop.windows.table.pile_viewer import TITLES
-from dune_desktop.windows.table.table_parts import TableParts
 from dune_desktop.windows.widgets.face_view import FaceView
 from dune_desktop.windows.widgets.overlay import Overlay
 from dune_desktop.windows.widgets.page import role_label

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.table import zones
-from dune_desktop.scene.table_scene import BOARD, ROW, TRAY
+from dune_desktop.scene.table.table_scene import BOARD, ROW, TRAY
 from dune_desktop.windows.table.preview import printed_on
 from dune_desktop.windows.widgets.overlay import Overlay
 

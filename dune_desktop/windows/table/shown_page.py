@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
 from dune_desktop.models import refs
-from dune_desktop.scene.table_scene import TableScene, TableView
+from dune_desktop.scene.table.table_scene import TableScene, TableView
 from dune_desktop.text.log.sentences import lines, with_causes
+from dune_desktop.windows.decision.table_parts import TableParts, parts_of
 from dune_desktop.windows.table.game_menu import GameMenu
 from dune_desktop.windows.table.log_panel import LogPanel, WordsPanel
 from dune_desktop.windows.table.pile_viewer import PileViewer
@@ -23,7 +24,6 @@ from dune_desktop.windows.table.seat_sheet import SeatSheet
 from dune_desktop.windows.table.shown_keys import ShownKeys
 from dune_desktop.windows.table.since_panel import SincePanel
 from dune_desktop.windows.table.table_layout import TableLayout
-from dune_desktop.windows.table.table_parts import TableParts, parts_of
 from dune_desktop.windows.table.top_bar import TopBar
 from dune_desktop.windows.widgets.panels import Panel, announce
 

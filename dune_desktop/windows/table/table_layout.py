@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSizeF
 from dune_desktop.engine.names import REVEAL_STAGE
 from dune_desktop.engine.view import View
 from dune_desktop.scene.layout import LEAST_DECISION, Regions, regions
-from dune_desktop.scene.table_scene import table_rect
+from dune_desktop.scene.table.table_scene import table_rect
 
 if TYPE_CHECKING:
     from dune_desktop.windows.table.shown_page import ShownPage

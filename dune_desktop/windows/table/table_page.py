@@ -20,11 +20,11 @@ from dune_desktop.text.refusals import reason
 from dune_desktop.text.rules import rule
 from dune_desktop.windows.commands import DIGIT_COMMANDS
 from dune_desktop.windows.decision.decision_panel import DecisionPanel
+from dune_desktop.windows.decision.speed import Speed
 from dune_desktop.windows.endings.milestones import Milestones
 from dune_desktop.windows.press_guard import PressGuard
 from dune_desktop.windows.table.shown_keys import ShownKeys
 from dune_desktop.windows.table.shown_page import ShownPage
-from dune_desktop.windows.table.speed import Speed
 from dune_desktop.windows.widgets.panels import Panel
 
 if TYPE_CHECKING:

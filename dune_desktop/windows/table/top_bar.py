@@ -22,8 +22,8 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.text.names import NUMERALS
 from dune_desktop.text.translating import Texts
+from dune_desktop.windows.decision.speed import Speed
 from dune_desktop.windows.keys import Keys
-from dune_desktop.windows.table.speed import Speed
 from dune_desktop.windows.theme import soft_line
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import Align, UnitButton, focus_ring, line, rounded

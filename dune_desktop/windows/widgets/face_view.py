@@ -12,8 +12,8 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.faces.measures import HAND, Face
-from dune_desktop.windows.table.preview_text import html, plain, tell
 from dune_desktop.windows.widgets.panels import Panel, painting
+from dune_desktop.windows.widgets.preview_text import html, plain, tell
 
 #: As wide as high ones; Conflict cards lie across.
 FACE: Final = QSizeF(212, 297)

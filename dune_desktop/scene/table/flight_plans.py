@@ -25,7 +25,7 @@ from dune_desktop.scene.imperium_row import form
 from dune_desktop.scene.piece import likeness, piece_likeness, screen_scale
 
 if TYPE_CHECKING:
-    from dune_desktop.scene.table_scene import TableScene
+    from dune_desktop.scene.table.table_scene import TableScene
 
 #: Lower than this, a card is no face with a picture.
 CHIP_HIGH: Final = 100.0

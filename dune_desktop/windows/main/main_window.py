@@ -17,10 +17,10 @@ from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, THEMES, Theme
 from dune_desktop.scene.layout import LEAST_HEIGHT, LEAST_U, LEAST_WIDTH, table_u
 from dune_desktop.text.troubles import told
 from dune_desktop.windows import language, theme
-from dune_desktop.windows.current_games import CurrentGames
 from dune_desktop.windows.keys import Keys
-from dune_desktop.windows.pages import Pages
-from dune_desktop.windows.saved.desk import Desk
+from dune_desktop.windows.main.current_games import CurrentGames
+from dune_desktop.windows.main.desk import Desk
+from dune_desktop.windows.main.pages import Pages
 from dune_desktop.windows.start.start_page import to_continue
 from dune_desktop.windows.statistics.counting import Counting
 from dune_desktop.windows.widgets.notice import ANSWER, Notice

@@ -26,7 +26,7 @@ from dune_desktop.windows.widgets.overlay import Overlay
 if TYPE_CHECKING:
     from dune_desktop.models.game.controller import GameController
     from dune_desktop.records.store import Store
-    from dune_desktop.windows.main_window import MainWindow
+    from dune_desktop.windows.main.main_window import MainWindow
 
 T = TypeVar("T")
 

@@ -15,7 +15,7 @@ from dune_desktop.scene.faces.states import CHOSEN, LIT, MARGIN
 from dune_desktop.scene.piece import Piece, SceneContext
 
 if TYPE_CHECKING:
-    from dune_desktop.scene.table_scene import TableScene
+    from dune_desktop.scene.table.table_scene import TableScene
 
 DIRECTIONS: Final = {
     Qt.Key.Key_Left: QPointF(-1, 0),

@@ -36,7 +36,7 @@ from dune_desktop.scene.piece import Piece
 from dune_desktop.stopping import Stopped, hearing, stop, tell
 from dune_desktop.text.arguments import say
 from dune_desktop.windows.games import MODES, TABLE
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.saved.load_page import LoadPage
 from dune_desktop.windows.start.start_page import StartPage
 from dune_desktop.windows.table.table_page import TablePage

@@ -13,9 +13,9 @@ from dune_desktop.windows.start.start_page import StartPage
 
 if TYPE_CHECKING:
     from dune_desktop.windows.blends.blend_page import BlendPage
-    from dune_desktop.windows.crash.crash_page import CrashPage
     from dune_desktop.windows.help.help_page import HelpPage
-    from dune_desktop.windows.main_window import MainWindow
+    from dune_desktop.windows.main.crash_page import CrashPage
+    from dune_desktop.windows.main.main_window import MainWindow
     from dune_desktop.windows.saved.load_page import LoadPage
     from dune_desktop.windows.settings.settings_page import SettingsPage
     from dune_desktop.windows.statistics.statistics_page import StatisticsPage
@@ -106,7 +106,7 @@ class Pages(QStackedWidget):
 
     @cached_property
     def crash(self) -> CrashPage:
-        from dune_desktop.windows.crash.crash_page import CrashPage
+        from dune_desktop.windows.main.crash_page import CrashPage
 
         page = CrashPage(self._window.look)
         page.back_asked.connect(self._window.show_start)

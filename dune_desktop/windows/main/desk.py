@@ -14,7 +14,7 @@ from dune_desktop.files.locks import GameLocked
 from dune_desktop.records.game_folder import SUFFIX, is_id
 from dune_desktop.records.game_info import GameInfo
 from dune_desktop.text.troubles import because
-from dune_desktop.windows.dropping import Dropping
+from dune_desktop.windows.main.dropping import Dropping
 from dune_desktop.windows.saved.saved_words import apart, name_of
 from dune_desktop.windows.saved.table_pictures import Pictures
 
@@ -22,7 +22,7 @@ from dune_desktop.windows.saved.table_pictures import Pictures
 # ruff: noqa: PLC0415
 if TYPE_CHECKING:
     from dune_desktop.models.game.controller import GameController
-    from dune_desktop.windows.main_window import MainWindow
+    from dune_desktop.windows.main.main_window import MainWindow
     from dune_desktop.windows.saved.import_sheet import Brought, BroughtSheet
     from dune_desktop.windows.saved.load_page import LoadPage
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from dune_desktop.models.shown_game import ShownGame
     from dune_desktop.records.game_info import SeatSetup
     from dune_desktop.records.record import Record, Replayed
-    from dune_desktop.windows.main_window import MainWindow
+    from dune_desktop.windows.main.main_window import MainWindow
     from dune_desktop.windows.replay.replay_page import ReplayPage
     from dune_desktop.windows.table.shown_page import ShownPage
     from dune_desktop.windows.table.table_page import TablePage

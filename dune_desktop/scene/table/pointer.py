@@ -13,7 +13,7 @@ from dune_desktop.scene.faces.states import LIT
 from dune_desktop.scene.piece import Piece
 
 if TYPE_CHECKING:
-    from dune_desktop.scene.table_scene import TableScene
+    from dune_desktop.scene.table.table_scene import TableScene
 
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
 #: One notch of the wheel, in eighths of a degree, and how much closer it brings the board.

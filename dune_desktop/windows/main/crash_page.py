@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 from dune_desktop.files.reports import GAME
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.windows.crash.crash import BEGUN, NO_GAME, OVER, SAVED, UNSAVED, Crash
+from dune_desktop.windows.main.crash import BEGUN, NO_GAME, OVER, SAVED, UNSAVED, Crash
 from dune_desktop.windows.widgets.page import SheetPage, role_label
 
 

@@ -20,7 +20,7 @@ from dune_desktop.scene.piece import Piece, SceneContext, piece_likeness
 from dune_desktop.text.pictograms.signs import Sign, Signs
 
 if TYPE_CHECKING:
-    from dune_desktop.scene.table_scene import TableScene
+    from dune_desktop.scene.table.table_scene import TableScene
 
 _SHADE: Final = 0.3
 #: How much of the accent lies over what would be taken.

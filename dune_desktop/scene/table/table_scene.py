@@ -25,16 +25,16 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.refs import DISCARD_PILE, OWN_TRAY, TABLE, Ref
 from dune_desktop.scene.board.board import BoardRoot
 from dune_desktop.scene.bubble import Bubble
-from dune_desktop.scene.cursor import DIRECTIONS, SceneCursor
-from dune_desktop.scene.dragging import Dragging
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.faces.states import LIT
-from dune_desktop.scene.flight_plans import Stage
 from dune_desktop.scene.flights import Flights
 from dune_desktop.scene.imperium_row import RowRoot
 from dune_desktop.scene.layout import Regions
 from dune_desktop.scene.piece import Piece, SceneContext
-from dune_desktop.scene.pointer import Pointer
+from dune_desktop.scene.table.cursor import DIRECTIONS, SceneCursor
+from dune_desktop.scene.table.dragging import Dragging
+from dune_desktop.scene.table.flight_plans import Stage
+from dune_desktop.scene.table.pointer import Pointer
 from dune_desktop.scene.tray.tray import Tray
 
 if TYPE_CHECKING:
