@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from dune_desktop.scene.drawing import fitting
-from dune_desktop.text.pictograms.signs import Signs
+from dune_desktop.text.signs import Signs
 from tests.painting import Listener, heard
 
 #: Where text may be shortened (notes/interface.md, 2): names of players and leaders in panels, titles in the one-line

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from dune_desktop.scene.drawing import fitting, fonts, picture_cache
 from dune_desktop.scene.glyphs import sign_lines
-from dune_desktop.text.pictograms.signs import Signs
+from dune_desktop.text.signs import Signs
 from dune_desktop.windows.widgets import panels
 
 

@@ -24,11 +24,11 @@ from dune_desktop.models.asking.answering import Answering as Question
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import OWN_TRAY, YES
 from dune_desktop.text import products
+from dune_desktop.text.drawing import drawing
 from dune_desktop.text.effects.prompts import Asked, counted, leaving, prompting
 from dune_desktop.text.log.sentences import line
-from dune_desktop.text.pictograms.drawing import drawing
-from dune_desktop.text.pictograms.signs import Sign, Signs
 from dune_desktop.text.room import Room
+from dune_desktop.text.signs import Sign, Signs
 from dune_desktop.text.translating import Text
 from dune_desktop.text.wording import wording
 from tests.agreeing import row_indexes

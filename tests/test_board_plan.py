@@ -26,9 +26,9 @@ from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.tokens import BODY, FIGURE, HIT, ICON_16, S2, S4, S6
 from dune_desktop.scene.glyphs.sign_lines import signs_width
 from dune_desktop.scene.layout import LEAST_DECISION, LEAST_HEIGHT, LEAST_WIDTH, regions, table_u
+from dune_desktop.text.box_signs import box_signs, space_signs
 from dune_desktop.text.names import name
-from dune_desktop.text.pictograms.boxes import box_signs, space_signs
-from dune_desktop.text.pictograms.signs import Sign
+from dune_desktop.text.signs import Sign
 
 BASE = EDITIONS["base"]
 LYING = arrangement(BASE)

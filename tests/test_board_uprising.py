@@ -21,8 +21,8 @@ from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.tokens import CAPTION, HIT, ICON_16, S2, S4, S6, S8
 from dune_desktop.scene.glyphs.sign_lines import signs_width
 from dune_desktop.scene.layout import columns
-from dune_desktop.text.pictograms.boxes import contract_reward, requirement_signs
-from dune_desktop.text.pictograms.drawing import unit_signs
+from dune_desktop.text.box_signs import contract_reward, requirement_signs
+from dune_desktop.text.drawing import unit_signs
 from tests.test_board_plan import BOARDS, every_board, facts_names
 
 ARRANGEMENT = arrangement(UPRISING)

@@ -31,8 +31,8 @@ from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Label, Medal, 
 from dune_desktop.scene.faces.states import MARGIN, draw_state
 from dune_desktop.scene.glyphs.sign_lines import signs_width
 from dune_desktop.text import translating
+from dune_desktop.text.box_signs import box_groups
 from dune_desktop.text.boxes import kind_of
-from dune_desktop.text.pictograms.boxes import box_groups
 from dune_desktop.text.rules import rulings
 from dune_desktop.windows.table.preview import Preview
 from dune_desktop.windows.widgets.preview_text import html, plain, tell

@@ -20,8 +20,8 @@ from dune_desktop.scene.drawing.tokens import DUSK, GLYPH_COLOURS, LIGHT, SEAT_C
 from dune_desktop.scene.glyphs import GLYPHS, draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import PIECES, draw_piece
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
-from dune_desktop.text.pictograms.signs import ARROW, Sign
 from dune_desktop.text.products import legend
+from dune_desktop.text.signs import ARROW, Sign
 
 ALPHABET = (
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"

@@ -26,7 +26,7 @@ from dune_desktop.engine.faults import faults
 from dune_desktop.models.refs import Ref
 from dune_desktop.scenarios.scenario import Scenario, read, run
 from dune_desktop.text import languages, translating
-from dune_desktop.text.pictograms.drawing import drawing
+from dune_desktop.text.drawing import drawing
 from dune_desktop.text.products import registered as in_words
 from dune_desktop.text.wording import wording
 from dune_desktop.windows import language as of_the_window

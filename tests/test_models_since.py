@@ -20,7 +20,7 @@ from dune_desktop.models.story.touched import gains
 from dune_desktop.records.record import RecordStep
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.glyphs import GLYPHS
-from dune_desktop.text.pictograms.signs import Sign
+from dune_desktop.text.signs import Sign
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.table.since_panel import SincePanel
 from tests.tables import indexes, play, table

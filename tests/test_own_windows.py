@@ -32,8 +32,8 @@ from dune_desktop.engine.view import view
 from dune_desktop.scenarios.building import build
 from dune_desktop.scenarios.position import read_position
 from dune_desktop.text import addresses, products
+from dune_desktop.text.box_signs import intrigue_groups
 from dune_desktop.text.boxes import boxes_of
-from dune_desktop.text.pictograms.boxes import intrigue_groups
 from dune_desktop.text.refusals import reason
 from dune_desktop.text.room import Room
 from dune_desktop.text.translating import Text

@@ -63,10 +63,9 @@ from dune_desktop.engine.names import (
     SPACING_GUILD,
 )
 from dune_desktop.engine.printed import Offer, Space
-from dune_desktop.text import addresses
-from dune_desktop.text.pictograms import boxes, drawing
-from dune_desktop.text.pictograms.signs import AND, ARROW, IF, OR, WORDS, Sign, Signs
+from dune_desktop.text import addresses, box_signs, drawing
 from dune_desktop.text.products import legend
+from dune_desktop.text.signs import AND, ARROW, IF, OR, WORDS, Sign, Signs
 from tests.kinds import every_kind
 
 UPRISING = EDITIONS["uprising"]
@@ -95,18 +94,18 @@ def lines(edition: Edition = BASE) -> Iterator[tuple[str, Signs]]:
             for printed in box:
                 yield card.id, drawing.signs_of(printed.effect)
     for intrigue in edition.intrigues:
-        for _, groups in boxes.intrigue_groups(intrigue):
+        for _, groups in box_signs.intrigue_groups(intrigue):
             yield from ((intrigue.id, group) for group in groups)
     for conflict in edition.conflicts:
-        yield from ((conflict.id, boxes.box_signs(conflict.reward(place))) for place in (1, 2, 3))
+        yield from ((conflict.id, box_signs.box_signs(conflict.reward(place))) for place in (1, 2, 3))
     for leader in edition.leader_by_id.values():
-        yield from ((leader.id, group) for groups in boxes.leader_groups(leader) for group in groups)
+        yield from ((leader.id, group) for groups in box_signs.leader_groups(leader) for group in groups)
         nodes = () if leader.training is None else leader.training.nodes
         yield from ((leader.id, drawing.signs_of(one.effect)) for one in nodes if one.effect)
     for contract in edition.contracts:
         yield contract.id, drawing.signs_of(contract.done.effect)
     for space in edition.spaces:
-        yield space.id, boxes.space_signs(space)
+        yield space.id, box_signs.space_signs(space)
     for faction in edition.factions:
         yield "track", drawing.signs_of(faction.bonus)
 
@@ -231,20 +230,20 @@ def test_notation(effect: Effect, expected: str) -> None:
 
 
 def test_a_box_keeps_gains_in_one_group_and_the_rest_apart() -> None:
-    assert [shown(group) for group in boxes.box_groups(BASE.card_by_id["worm_riders"].reveal)] == [
+    assert [shown(group) for group in box_signs.box_groups(BASE.card_by_id["worm_riders"].reveal)] == [
         "2+ fremen : 4 sword",
         "alliance_fremen : 2 sword",
     ]
     spy = BASE.card_by_id["spice_hunter"]
-    assert [shown(group) for group in boxes.box_groups(spy.reveal)] == [
+    assert [shown(group) for group in box_signs.box_groups(spy.reveal)] == [
         "1 persuasion 1 sword",
         "fremen : 1 spice",
     ]
-    assert shown(boxes.box_signs(spy.reveal)) == "1 persuasion 1 sword + fremen : 1 spice"
+    assert shown(box_signs.box_signs(spy.reveal)) == "1 persuasion 1 sword + fremen : 1 spice"
 
 
 def spaces(space_id: str) -> str:
-    return shown(boxes.space_signs(BASE.spaces[BASE.space_index[space_id]]))
+    return shown(box_signs.space_signs(BASE.spaces[BASE.space_index[space_id]]))
 
 
 def test_spaces() -> None:
@@ -257,23 +256,23 @@ def test_spaces() -> None:
 
 def test_a_space_as_it_is_now() -> None:
     basin = BASE.spaces[BASE.space_index["hagga_basin"]]
-    assert shown(boxes.space_signs(basin, bonus=2)) == "1 water -> 2 spice +2 spice"
-    assert shown(boxes.space_signs(basin, bonus=0)) == "1 water -> 2 spice"
+    assert shown(box_signs.space_signs(basin, bonus=2)) == "1 water -> 2 spice +2 spice"
+    assert shown(box_signs.space_signs(basin, bonus=0)) == "1 water -> 2 spice"
     mentat = BASE.spaces[BASE.space_index["mentat"]]
-    assert shown(boxes.space_signs(mentat, price=(1, 0, 0))) == "1 solari -> 1 card mentat"
+    assert shown(box_signs.space_signs(mentat, price=(1, 0, 0))) == "1 solari -> 1 card mentat"
 
 
 def test_offers_that_differ_in_kind_are_a_choice() -> None:
     offers = (Offer(None, (Recruit(2),)), Offer(Pay(solari=2), (Recruit(2), Gain(water=1))))
     space = Space("x", 4, offers=offers)
-    assert shown(boxes.space_signs(space)) == "2 troop / 2 solari -> 2 troop 1 water"
+    assert shown(box_signs.space_signs(space)) == "2 troop / 2 solari -> 2 troop 1 water"
     same = Space("y", 4, offers=(offers[1], Offer(Pay(solari=3), (Recruit(2), Gain(water=1)))))
-    assert shown(boxes.space_signs(same)) == "2/3 solari -> 2 troop 1 water"
+    assert shown(box_signs.space_signs(same)) == "2/3 solari -> 2 troop 1 water"
 
 
 def test_spaces_of_uprising() -> None:
     def drawn(space_id: str, bonus: int | None = None) -> str:
-        return shown(boxes.space_signs(UPRISING.spaces[UPRISING.space_index[space_id]], bonus=bonus))
+        return shown(box_signs.space_signs(UPRISING.spaces[UPRISING.space_index[space_id]], bonus=bonus))
 
     assert drawn("gather_support") == "2 troop / 2 solari -> 2 troop 1 water"
     assert drawn("spice_refinery") == "2 solari / 1 spice -> 4 solari"
@@ -284,7 +283,7 @@ def test_spaces_of_uprising() -> None:
 
 def test_abilities_of_uprising() -> None:
     def drawn(leader: str) -> list[str]:
-        return [shown(group) for groups in boxes.leader_groups(UPRISING.leader_by_id[leader]) for group in groups]
+        return [shown(group) for groups in box_signs.leader_groups(UPRISING.leader_by_id[leader]) for group in groups]
 
     assert drawn("shaddam_corrino_iv")[1:] == ["0 deploy", "1 solari 1 troop / 3 solari -> influence"]
     assert drawn("lady_margot_fenring") == ["2 bene_gesserit : 2 spice", "[spy] city"]
@@ -294,20 +293,20 @@ def test_abilities_of_uprising() -> None:
 
 
 def test_control() -> None:
-    assert shown(boxes.control_signs(BASE.spaces[BASE.space_index["arrakeen"]])) == "control : 1 solari"
-    assert boxes.control_signs(BASE.spaces[BASE.space_index["wealth"]]) == ()
+    assert shown(box_signs.control_signs(BASE.spaces[BASE.space_index["arrakeen"]])) == "control : 1 solari"
+    assert box_signs.control_signs(BASE.spaces[BASE.space_index["wealth"]]) == ()
 
 
 def test_when_intrigue_is_played() -> None:
     cards = BASE.intrigue_by_id
-    assert boxes.intrigue_kinds(cards["tiebreaker"]) == (Sign("combat_card"), Sign("endgame_card"))
-    assert boxes.intrigue_kinds(cards["charisma"]) == (Sign("plot"),)
-    ((kind, groups),) = boxes.intrigue_groups(cards["to_the_victor"])
+    assert box_signs.intrigue_kinds(cards["tiebreaker"]) == (Sign("combat_card"), Sign("endgame_card"))
+    assert box_signs.intrigue_kinds(cards["charisma"]) == (Sign("plot"),)
+    ((kind, groups),) = box_signs.intrigue_groups(cards["to_the_victor"])
     assert (kind.name, [shown(group) for group in groups]) == ("combat_card", ["1 conflict : 3 spice"])
 
 
 def test_boxes_are_lists_of_printed_effects() -> None:
-    assert boxes.box_signs(()) == ()
+    assert box_signs.box_signs(()) == ()
     box = (Printed("x.1", Draw(1)), Printed("x.2", ChooseOne((Draw(1), Gain(spice=1)))))
-    assert shown(boxes.box_signs(box)) == "1 card + 1 card / 1 spice"
+    assert shown(box_signs.box_signs(box)) == "1 card + 1 card / 1 spice"
     assert isinstance(Pay(spice=1) >> Draw(1), Arrow)

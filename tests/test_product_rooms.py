@@ -31,13 +31,13 @@ from dune_desktop.scene.faces.measures import PREVIEW, title
 from dune_desktop.text import rules
 from dune_desktop.text.by_kind import Untold
 from dune_desktop.text.catalogue import Component, components
+from dune_desktop.text.drawing import drawing, signs_of
 from dune_desktop.text.game.factions import FORMS
 from dune_desktop.text.names import MissingName, any_name, name
-from dune_desktop.text.pictograms.drawing import drawing, signs_of
-from dune_desktop.text.pictograms.signs import Sign, Signs
 from dune_desktop.text.products import registered
 from dune_desktop.text.room import Room
 from dune_desktop.text.rules import rulings
+from dune_desktop.text.signs import Sign, Signs
 from dune_desktop.text.spoken_names import speaking_of
 from dune_desktop.text.translating import Text
 from dune_desktop.text.wording import clause, wording

@@ -41,8 +41,8 @@ from dune_desktop.engine.view import view
 from dune_desktop.models.naming import face_text
 from dune_desktop.scenarios.building import build
 from dune_desktop.scenarios.position import read_position
+from dune_desktop.text.box_signs import hagal_lines
 from dune_desktop.text.log.sentences import line
-from dune_desktop.text.pictograms.boxes import hagal_lines
 
 RIVAL, PERSON = 1, 0
 SETUP = {

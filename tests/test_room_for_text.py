@@ -36,10 +36,10 @@ from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Numeral, Round
 from dune_desktop.scene.glyphs.sign_lines import signs_width
 from dune_desktop.scene.imperium_row import form
 from dune_desktop.scene.layout import regions
+from dune_desktop.text.box_signs import box_groups
 from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.text.names import name
-from dune_desktop.text.pictograms.boxes import box_groups
-from dune_desktop.text.pictograms.signs import AND, ARROW, Sign
+from dune_desktop.text.signs import AND, ARROW, Sign
 from dune_desktop.windows import theme as themes
 from dune_desktop.windows.games import playable
 from dune_desktop.windows.start.start_page import StartPage

@@ -38,13 +38,13 @@ from dune_desktop.engine.effects import (
 )
 from dune_desktop.engine.effects.influence import StepDown
 from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FREMEN
-from dune_desktop.text import abilities, addresses, translating
+from dune_desktop.text import addresses, translating
 from dune_desktop.text.by_kind import Untold
 from dune_desktop.text.catalogue import components
-from dune_desktop.text.effects import sentence, sentences
+from dune_desktop.text.drawing import signs_of
+from dune_desktop.text.effects import abilities, sentence, sentences
 from dune_desktop.text.game.names import NAMES
 from dune_desktop.text.names import MissingName, ability_names, name
-from dune_desktop.text.pictograms.drawing import signs_of
 from dune_desktop.text.translating import Texts, TextTable, english, install, translate
 from dune_desktop.text.wording import clause, wording
 from tests.kinds import every_kind

@@ -36,15 +36,15 @@ from dune_desktop.engine.effects import (
 from dune_desktop.engine.names import ANY, CITY
 from dune_desktop.engine.rivals.words import BonusToBank, CanSummon, Closed, ConflictLevel, InfluencePlace
 from dune_desktop.text import addresses
+from dune_desktop.text.box_signs import hagal_lines, leader_groups, rival_groups
 from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.catalogue import components
-from dune_desktop.text.conditions import requirement
+from dune_desktop.text.drawing import signs_of
+from dune_desktop.text.effects.conditions import requirement
 from dune_desktop.text.log.sentences import line
 from dune_desktop.text.names import MissingName, ability_names, any_name, explanation, name
-from dune_desktop.text.pictograms.boxes import hagal_lines, leader_groups, rival_groups
-from dune_desktop.text.pictograms.drawing import signs_of
-from dune_desktop.text.pictograms.signs import Sign
 from dune_desktop.text.refusals import reason
+from dune_desktop.text.signs import Sign
 from dune_desktop.text.spoken_names import speaking_of_a_rival
 from dune_desktop.text.wording import clause, opposite, rival_wording
 from tests.test_pictograms import SIGNS, shown

@@ -37,8 +37,8 @@ from dune_desktop.records.record import Recorder, replay
 from dune_desktop.scenarios.building import build
 from dune_desktop.scenarios.position import read_position
 from dune_desktop.text import products, refusals
+from dune_desktop.text.drawing import signs_of
 from dune_desktop.text.log.sentences import line
-from dune_desktop.text.pictograms.drawing import signs_of
 from dune_desktop.text.room import Room
 from dune_desktop.text.spoken_names import speaking_of_a_rival
 from dune_desktop.text.translating import Text

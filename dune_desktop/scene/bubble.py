@@ -13,7 +13,7 @@ from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.drawing.tokens import BODY, ICON_19, LINE, RADIUS_BOX, S6, S8, S16, S24
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.scene.piece import SceneContext
-from dune_desktop.text.pictograms.signs import Signs
+from dune_desktop.text.signs import Signs
 
 _WIDEST: Final = 300.0
 _FLAGS: Final = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap

@@ -23,9 +23,9 @@ from dune_desktop.scene.glyphs.piece_pictures import draw_piece
 from dune_desktop.scene.glyphs.sign_lines import draw_signs
 from dune_desktop.scene.piece import Piece, SceneContext, Tabletop
 from dune_desktop.scene.small_track import lanes, places
+from dune_desktop.text.drawing import signs_of
 from dune_desktop.text.effects import sentences
 from dune_desktop.text.names import name
-from dune_desktop.text.pictograms.drawing import signs_of
 
 if TYPE_CHECKING:
     from dune_desktop.engine.market import Market

@@ -16,10 +16,10 @@ from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS
 from dune_desktop.engine.printed import Conflict, Contract, Faction, Intrigue, Leader, Objective, Offer, Post, Space
 from dune_desktop.engine.rivals.printed import HagalCard, Rival, Side
-from dune_desktop.text.abilities import ability_sentences
 from dune_desktop.text.by_kind import ByKind
-from dune_desktop.text.conditions import requirement
 from dune_desktop.text.effects import amounts, box, sentence, sentences
+from dune_desktop.text.effects.abilities import ability_sentences
+from dune_desktop.text.effects.conditions import requirement
 from dune_desktop.text.effects.sentences import Effects, either_clause
 from dune_desktop.text.lists import both, either, in_a_row
 from dune_desktop.text.spoken_names import called, speaking_of_a_rival

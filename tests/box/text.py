@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 
 from dune_desktop.text import units
-from dune_desktop.text.pictograms.drawing import drawing
-from dune_desktop.text.pictograms.signs import Sign, Signs
+from dune_desktop.text.drawing import drawing
 from dune_desktop.text.room import Room
+from dune_desktop.text.signs import Sign, Signs
 from dune_desktop.text.translating import Text
 from dune_desktop.text.wording import wording
 from tests.box.words import Plunder, Toll

@@ -15,9 +15,9 @@ from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
 from dune_desktop.models.choosing.step_builder import StepBuilder
 from dune_desktop.models.refs import CARD, RESERVE, Ref
+from dune_desktop.text.box_signs import box_signs
 from dune_desktop.text.effects import box, sentence
-from dune_desktop.text.pictograms.boxes import box_signs
-from dune_desktop.text.pictograms.signs import ARROW, Sign
+from dune_desktop.text.signs import ARROW, Sign
 
 
 @frozen

@@ -18,10 +18,10 @@ from dune_desktop.models.choosing.step_builder import StepBuilder, begun, leave
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import BRANCH, CARD, CONTRACT, NODE, POST, TROPHY, Ref
 from dune_desktop.models.table.board import watched
+from dune_desktop.text.box_signs import battle_sign, box_signs, contract_reward
+from dune_desktop.text.drawing import signs_of, unit_signs
 from dune_desktop.text.effects import deed, sentences
-from dune_desktop.text.pictograms.boxes import battle_sign, box_signs, contract_reward
-from dune_desktop.text.pictograms.drawing import signs_of, unit_signs
-from dune_desktop.text.pictograms.signs import IF, Sign, Signs
+from dune_desktop.text.signs import IF, Sign, Signs
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP
 
 _ZONES = {

@@ -9,7 +9,7 @@ from attrs import field, frozen
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.models.refs import Ref
-from dune_desktop.text.pictograms.signs import Signs
+from dune_desktop.text.signs import Signs
 
 
 @frozen

@@ -15,9 +15,9 @@ from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
 from dune_desktop.models.choosing.step_builder import StepBuilder, begun
 from dune_desktop.models.refs import FACTION, Ref
+from dune_desktop.text.drawing import signs_of
 from dune_desktop.text.effects import sentence
-from dune_desktop.text.pictograms.drawing import signs_of
-from dune_desktop.text.pictograms.signs import Sign, Signs
+from dune_desktop.text.signs import Sign, Signs
 from dune_desktop.text.wording import clause
 
 

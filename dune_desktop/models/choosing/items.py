@@ -16,8 +16,8 @@ from dune_desktop.models.choosing.factions import Climb, climb_of, climb_signs, 
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion
 from dune_desktop.models.choosing.step_builder import StepBuilder, breaks, has, short
 from dune_desktop.models.refs import CARD, FACTION, ITEM, REST_BUTTON, SIGNET, Ref
+from dune_desktop.text.drawing import signs_of
 from dune_desktop.text.effects import deed
-from dune_desktop.text.pictograms.drawing import signs_of
 
 #: It makes no difference which of two equal ones is resolved.
 _DRAWS: Final = (Draw, DrawIntrigue)

@@ -28,10 +28,10 @@ from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, W
 from dune_desktop.models.choosing.step_builder import StepBuilder, begun, breaks, leave
 from dune_desktop.models.refs import AGENT, AMOUNT, BRANCH, CONFLICT_UNITS, FACTION, SEAT, SPACE, SUPPLY_UNITS, Ref
 from dune_desktop.models.refs import YES as YES_OR_NO
+from dune_desktop.text.box_signs import offer_signs
+from dune_desktop.text.drawing import signs_of
 from dune_desktop.text.effects import amounts, deed, sentences
-from dune_desktop.text.pictograms.boxes import offer_signs
-from dune_desktop.text.pictograms.drawing import signs_of
-from dune_desktop.text.pictograms.signs import Sign, Signs
+from dune_desktop.text.signs import Sign, Signs
 
 
 def pick(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:

@@ -19,12 +19,12 @@ from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, W
 from dune_desktop.models.choosing.step_builder import StepBuilder
 from dune_desktop.models.naming import box_lines
 from dune_desktop.models.refs import AGENT, CARD, SPACE, Ref
+from dune_desktop.text.box_signs import box_signs, space_signs
 from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.effects import amounts, box
 from dune_desktop.text.lists import both
 from dune_desktop.text.names import name
-from dune_desktop.text.pictograms.boxes import box_signs, space_signs
-from dune_desktop.text.pictograms.signs import ARROW, Sign, Signs
+from dune_desktop.text.signs import ARROW, Sign, Signs
 
 #: By card (its face): the action that sends an agent with it.
 Ways = dict[str, Action]

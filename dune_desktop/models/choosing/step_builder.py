@@ -16,7 +16,7 @@ from dune_desktop.models.choosing.choices import Choice, ChoiceGroup, Choices
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
 from dune_desktop.models.refs import BACK_BUTTON, CARD, SHIELD_WALL, YES, Ref
 from dune_desktop.text.effects import capital, no_words, prompt
-from dune_desktop.text.pictograms.signs import Signs
+from dune_desktop.text.signs import Signs
 from dune_desktop.text.wording import clause
 
 #: The digits of the first ten lit rows of a page.

@@ -15,7 +15,7 @@ from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion
 from dune_desktop.models.choosing.step_builder import StepBuilder, begun
 from dune_desktop.models.refs import AMOUNT, CONFIRM_BUTTON, Ref, units_ref
 from dune_desktop.text.lists import both
-from dune_desktop.text.pictograms.signs import Sign
+from dune_desktop.text.signs import Sign
 from dune_desktop.text.units import counted, unit_name
 
 #: What moves units into the Conflict, what moves them out, and what asks how many.

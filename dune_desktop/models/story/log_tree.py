@@ -24,7 +24,7 @@ from dune_desktop.models.trees import TreeModel, TreeNode
 from dune_desktop.records.record import RecordStep
 from dune_desktop.text.folding import folded
 from dune_desktop.text.log.sentences import heading, line
-from dune_desktop.text.pictograms.signs import Signs
+from dune_desktop.text.signs import Signs
 from dune_desktop.text.translating import Texts
 
 Story = Texts("Story")

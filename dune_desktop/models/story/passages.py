@@ -18,7 +18,7 @@ from dune_desktop.models.rows import RowModel
 from dune_desktop.models.story.nesting import NestedEvent, Place, Telling
 from dune_desktop.models.story.touched import Gains, add_gains, gain_signs, touched
 from dune_desktop.text.log.sentences import lines
-from dune_desktop.text.pictograms.signs import Signs
+from dune_desktop.text.signs import Signs
 
 #: A turn of which nothing is known yet, one that sent an agent, revealed, passed.
 TURN, SENT, REVEALED, PASSED = "turn", "sent", "revealed", "passed"

@@ -11,7 +11,7 @@ from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import BANK, CONFLICT, FACTIONS, GARRISON, NOBODY, SUPPLY
 from dune_desktop.models.refs import CARD, CONTRACT, FACTION, POST, SEAT, SPACE, Ref
 from dune_desktop.text.by_kind import ByKind
-from dune_desktop.text.pictograms.signs import Sign, Signs
+from dune_desktop.text.signs import Sign, Signs
 
 #: What kind of thing stands in a field of an event.
 _FIELDS: Final[dict[str, str]] = {

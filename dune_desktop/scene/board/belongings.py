@@ -27,7 +27,7 @@ from dune_desktop.scene.drawing.tokens import FIGURE, HIT, ICON_18, LINE, S2, S4
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_piece
 from dune_desktop.scene.piece import SceneContext
-from dune_desktop.text.pictograms.boxes import battle_sign
+from dune_desktop.text.box_signs import battle_sign
 from dune_desktop.text.translating import Texts
 from dune_desktop.text.units import FIGHTING, counted
 

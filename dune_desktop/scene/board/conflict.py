@@ -43,8 +43,8 @@ from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.scene.layout import rows
+from dune_desktop.text.box_signs import battle_sign, box_signs
 from dune_desktop.text.names import NUMERALS
-from dune_desktop.text.pictograms.boxes import battle_sign, box_signs
 from dune_desktop.text.translating import Texts
 
 Board = Texts("Board")

@@ -35,8 +35,8 @@ from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.scene.layout import columns
 from dune_desktop.scene.piece import SceneContext
-from dune_desktop.text.pictograms.boxes import contract_reward
-from dune_desktop.text.pictograms.drawing import unit_signs
+from dune_desktop.text.box_signs import contract_reward
+from dune_desktop.text.drawing import unit_signs
 from dune_desktop.text.translating import Texts
 
 Board = Texts("Board")

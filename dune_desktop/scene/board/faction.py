@@ -44,8 +44,8 @@ from dune_desktop.scene.glyphs.piece_pictures import draw_piece
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.scene.piece import SceneContext, Tabletop
 from dune_desktop.text.boxes import boxes_of
+from dune_desktop.text.drawing import signs_of
 from dune_desktop.text.names import name
-from dune_desktop.text.pictograms.drawing import signs_of
 
 if TYPE_CHECKING:
     from dune_desktop.models.asking.answering import PieceState

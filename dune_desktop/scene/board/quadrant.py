@@ -43,7 +43,7 @@ from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.scene.piece import SceneContext, edges, update_apart
-from dune_desktop.text.pictograms.signs import Sign
+from dune_desktop.text.signs import Sign
 from dune_desktop.text.translating import Texts
 
 Board = Texts("Board")

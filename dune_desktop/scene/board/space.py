@@ -56,8 +56,8 @@ from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.scene.layout import rows
 from dune_desktop.scene.piece import SceneContext
-from dune_desktop.text.pictograms.boxes import box_signs, requirement_signs
-from dune_desktop.text.pictograms.signs import ARROW, Sign, Signs
+from dune_desktop.text.box_signs import box_signs, requirement_signs
+from dune_desktop.text.signs import ARROW, Sign, Signs
 from dune_desktop.text.translating import Texts
 
 Board = Texts("Board")

@@ -29,9 +29,9 @@ from dune_desktop.scene.drawing.tokens import (
     Theme,
 )
 from dune_desktop.scene.glyphs.sign_lines import signs_width
-from dune_desktop.text.pictograms.boxes import requirement_signs, space_signs
-from dune_desktop.text.pictograms.drawing import signs_of
-from dune_desktop.text.pictograms.signs import ARROW, IF, Sign, Signs
+from dune_desktop.text.box_signs import requirement_signs, space_signs
+from dune_desktop.text.drawing import signs_of
+from dune_desktop.text.signs import ARROW, IF, Sign, Signs
 
 
 @frozen

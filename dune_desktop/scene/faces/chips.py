@@ -20,9 +20,9 @@ from dune_desktop.scene.faces.measures import Face, bands, title
 from dune_desktop.scene.faces.operations import Gem, Icon, Label, Operation, RoundedBox, Title
 from dune_desktop.scene.faces.parts import count_part, rows_part
 from dune_desktop.scene.glyphs.sign_lines import cut, signs_width
-from dune_desktop.text.pictograms.boxes import Groups, box_groups
-from dune_desktop.text.pictograms.drawing import unit_signs
-from dune_desktop.text.pictograms.signs import Signs
+from dune_desktop.text.box_signs import Groups, box_groups
+from dune_desktop.text.drawing import unit_signs
+from dune_desktop.text.signs import Signs
 
 #: The foot of a chip; it is higher where the reveal box needs two rows, and lower under a title of three lines.
 _FOOT, _HIGH_FOOT, _LOW_FOOT = 20.0, 26.0, 15.0

@@ -14,9 +14,9 @@ from dune_desktop.engine.printed import Card
 from dune_desktop.scene.drawing.tokens import ICON_13, S2, S4
 from dune_desktop.scene.faces.measures import FaceMeasures
 from dune_desktop.scene.glyphs.sign_lines import signs_width
-from dune_desktop.text.pictograms.boxes import Groups, box_groups
-from dune_desktop.text.pictograms.drawing import signs_of, unit_signs
-from dune_desktop.text.pictograms.signs import ARROW, IF, OR, Sign, Signs
+from dune_desktop.text.box_signs import Groups, box_groups
+from dune_desktop.text.drawing import signs_of, unit_signs
+from dune_desktop.text.signs import ARROW, IF, OR, Sign, Signs
 
 #: Between rows of icons.
 LEADING: Final = 3.0

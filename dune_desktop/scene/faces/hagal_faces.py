@@ -30,8 +30,8 @@ from dune_desktop.scene.faces.flow import Flow, flow, roomiest
 from dune_desktop.scene.faces.measures import FaceMeasures, bands, spaces_of
 from dune_desktop.scene.faces.operations import Band, Icon, Icons, Numeral, Operation, RoundedBox, Title, mix
 from dune_desktop.scene.faces.portraits import Portrait
-from dune_desktop.text.pictograms.boxes import Groups, hagal_lines, rival_groups
-from dune_desktop.text.pictograms.signs import AND, IF, OR, Sign, Signs
+from dune_desktop.text.box_signs import Groups, hagal_lines, rival_groups
+from dune_desktop.text.signs import AND, IF, OR, Sign, Signs
 
 #: Narrower than this there is no room for a name.
 NAMED: Final = 100.0

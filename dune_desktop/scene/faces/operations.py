@@ -29,7 +29,7 @@ from dune_desktop.scene.drawing.tokens import (
 from dune_desktop.scene.glyphs import EMBLEMS, draw_glyph
 from dune_desktop.scene.glyphs.shapes import GRID
 from dune_desktop.scene.glyphs.sign_lines import draw_signs
-from dune_desktop.text.pictograms.signs import Signs
+from dune_desktop.text.signs import Signs
 
 
 class Operation(Protocol):

@@ -20,8 +20,7 @@ from dune_desktop.scene.faces.flow import flow, height_of, roomiest
 from dune_desktop.scene.faces.measures import FaceMeasures, motif, tint, title
 from dune_desktop.scene.faces.operations import Gem, Icon, Label, Medal, Numeral, Operation, RoundedBox, Title, mix
 from dune_desktop.scene.faces.portraits import Portrait
-from dune_desktop.text.names import NUMERALS, ability_names
-from dune_desktop.text.pictograms.boxes import (
+from dune_desktop.text.box_signs import (
     Groups,
     box_groups,
     contract_reward,
@@ -32,6 +31,7 @@ from dune_desktop.text.pictograms.boxes import (
     printed_groups,
     space_signs,
 )
+from dune_desktop.text.names import NUMERALS, ability_names
 
 #: So much of a picture's lesser side is the sign in its middle.
 _SIGN: Final = 0.62

@@ -16,7 +16,7 @@ from dune_desktop.scene.faces.card_scenery import Scenery
 from dune_desktop.scene.faces.flow import LEADING, Flow, flow, height_of
 from dune_desktop.scene.faces.measures import Face, FaceMeasures, bands, motif, tint, title
 from dune_desktop.scene.faces.operations import Band, Icon, Icons, Numeral, Operation, RoundedBox, Title
-from dune_desktop.text.pictograms.boxes import Groups
+from dune_desktop.text.box_signs import Groups
 
 #: A title has no more lines than these, even on a narrow card.
 _MOST_LINES: Final = 4

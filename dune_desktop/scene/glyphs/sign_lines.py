@@ -13,7 +13,7 @@ from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.painting import across, down
 from dune_desktop.scene.drawing.tokens import CAPTION, DIM, ICON_16, LINE, RADIUS_CELL, Theme
 from dune_desktop.scene.glyphs import draw_glyph, glyph_width, holds_digit
-from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
+from dune_desktop.text.signs import WORDS, Sign, Signs
 
 #: Parts of an icon's size.
 _GAP, _BESIDE, _LEADING, _NUMBER = 0.16, 0.1, 1.2, 0.8

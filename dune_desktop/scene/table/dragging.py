@@ -17,7 +17,7 @@ from dune_desktop.scene.drawing.tokens import LIT_LINE, RADIUS_BOX, RADIUS_CELL
 from dune_desktop.scene.faces.states import LIT, draw_edge
 from dune_desktop.scene.flights import Flight, middle
 from dune_desktop.scene.piece import Piece, SceneContext, piece_likeness
-from dune_desktop.text.pictograms.signs import Sign, Signs
+from dune_desktop.text.signs import Sign, Signs
 
 if TYPE_CHECKING:
     from dune_desktop.scene.table.table_scene import TableScene

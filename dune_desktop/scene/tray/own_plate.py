@@ -34,10 +34,10 @@ from dune_desktop.scene.tray.tray_figures import (
     NamePlate,
     PawnItem,
 )
+from dune_desktop.text.box_signs import leader_groups
 from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.names import ability_names
-from dune_desktop.text.pictograms.boxes import leader_groups
-from dune_desktop.text.pictograms.signs import AND, ARROW, IF, OR, WORDS
+from dune_desktop.text.signs import AND, ARROW, IF, OR, WORDS
 
 #: The portrait is large where the plate is at least so high.
 _HIGH: Final = 180.0

@@ -2,10 +2,10 @@
 
 from dune_desktop.engine import effects
 from dune_desktop.engine.names import COUNCIL_PERSUASION
+from dune_desktop.text.drawing import drawing
 from dune_desktop.text.effects.prompts import Choosing, prompting
 from dune_desktop.text.effects.sentences import Effects
-from dune_desktop.text.pictograms.drawing import drawing
-from dune_desktop.text.pictograms.signs import WORDS, Sign
+from dune_desktop.text.signs import WORDS, Sign
 from dune_desktop.text.wording import wording
 
 wording.update(

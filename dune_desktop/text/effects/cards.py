@@ -6,11 +6,11 @@ from typing import Final
 from dune_desktop.engine import effects
 from dune_desktop.engine.effects.cards import TRASHABLE, DiscardFromDeck, TrashFromDeck
 from dune_desktop.engine.names import DECK, FACTIONS, HAND, PLAYED, REVEALED
+from dune_desktop.text.drawing import drawing, more
 from dune_desktop.text.effects.prompts import Asked, Choosing, counted, deed, leaving, prompting
 from dune_desktop.text.effects.sentences import Effects
-from dune_desktop.text.pictograms.drawing import drawing, more
-from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
 from dune_desktop.text.products import of_faction
+from dune_desktop.text.signs import WORDS, Sign, Signs
 from dune_desktop.text.wording import wording
 
 _ACQUIRE: dict[str, Callable[[int], str]] = {

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from dune_desktop.engine.counts import CompletedContracts, InPlay, OtherArmed, RevealedOf, WormsInConflict
 from dune_desktop.engine.effects import VP, DrawIntrigue, Gain, Pay, Per, Persuasion, StealIntrigue, Swords
 from dune_desktop.engine.names import FACTIONS
+from dune_desktop.text.drawing import PER, amount_signs, drawing, more, signs_of
 from dune_desktop.text.effects.sentences import Effects
 from dune_desktop.text.lists import both
-from dune_desktop.text.pictograms.drawing import PER, amount_signs, drawing, more, signs_of
-from dune_desktop.text.pictograms.signs import Sign
 from dune_desktop.text.products import of_faction
+from dune_desktop.text.signs import Sign
 from dune_desktop.text.wording import clause, wording
 
 #: Of resources, in the order of ``engine.names.RESOURCES``.

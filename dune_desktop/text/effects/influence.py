@@ -13,13 +13,13 @@ from dune_desktop.engine.effects import (
 )
 from dune_desktop.engine.effects.influence import InfluenceAmong, Step, StepDown
 from dune_desktop.engine.names import ANY, BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, SPACING_GUILD
+from dune_desktop.text.drawing import drawing, more, or_signs
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting, which
 from dune_desktop.text.effects.sentences import Effects
 from dune_desktop.text.lists import both, either
 from dune_desktop.text.names import name
-from dune_desktop.text.pictograms.drawing import drawing, more, or_signs
-from dune_desktop.text.pictograms.signs import IF, WORDS, Sign, Signs
 from dune_desktop.text.products import of_faction
+from dune_desktop.text.signs import IF, WORDS, Sign, Signs
 from dune_desktop.text.spoken_names import of_a_rival
 from dune_desktop.text.wording import wording
 

@@ -19,12 +19,12 @@ from dune_desktop.engine.effects import (
 )
 from dune_desktop.engine.effects.base import Branch, Effect
 from dune_desktop.engine.effects.influence import WITH_EACH
+from dune_desktop.text.drawing import drawing, or_signs, signs_of, unit_signs
 from dune_desktop.text.effects.influence import gaining
 from dune_desktop.text.effects.prompts import Asked, Choosing, counted, prompting
 from dune_desktop.text.effects.sentences import Effects, clauses, either_clause
 from dune_desktop.text.lists import both, in_a_row
-from dune_desktop.text.pictograms.drawing import drawing, or_signs, signs_of, unit_signs
-from dune_desktop.text.pictograms.signs import ARROW, IF, OR, Sign, Signs
+from dune_desktop.text.signs import ARROW, IF, OR, Sign, Signs
 from dune_desktop.text.spoken_names import of_a_rival
 from dune_desktop.text.wording import clause, wording
 

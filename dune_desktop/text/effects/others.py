@@ -6,10 +6,10 @@ from typing import Any
 from dune_desktop.engine.effects import ChooseOne, ChosenOpponent, Discard, EachOpponent, LoseTroops
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import CONFLICT
+from dune_desktop.text.drawing import drawing, signs_of
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
 from dune_desktop.text.effects.sentences import Effects, either_clause
-from dune_desktop.text.pictograms.drawing import drawing, signs_of
-from dune_desktop.text.pictograms.signs import Sign, Signs
+from dune_desktop.text.signs import Sign, Signs
 from dune_desktop.text.wording import clause, wording
 
 _Words = dict[type[Effect], Callable[[Any], str]]

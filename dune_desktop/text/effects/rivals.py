@@ -13,13 +13,13 @@ from dune_desktop.engine.effects.influence import WITH_EACH
 from dune_desktop.engine.names import CONFLICT, ICONS
 from dune_desktop.engine.rivals.words import BonusToBank, InfluenceForAlliance, InfluenceMost, InfluencePlace
 from dune_desktop.engine.units import TROOP
+from dune_desktop.text.drawing import drawing, more
 from dune_desktop.text.effects.gains import payment
 from dune_desktop.text.effects.sentences import Effects, either_clause
 from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
-from dune_desktop.text.pictograms.drawing import drawing, more
-from dune_desktop.text.pictograms.signs import WORDS, Sign
 from dune_desktop.text.products import of_faction
+from dune_desktop.text.signs import WORDS, Sign
 from dune_desktop.text.units import counted
 from dune_desktop.text.wording import clause, rival_wording, wording
 

@@ -1,9 +1,9 @@
 """Effects on the running turn, and those of Leaders, in words and signs."""
 
 from dune_desktop.engine import effects
+from dune_desktop.text.drawing import PER, drawing, icon_signs, signs_of
 from dune_desktop.text.effects.sentences import Effects
-from dune_desktop.text.pictograms.drawing import PER, drawing, icon_signs, signs_of
-from dune_desktop.text.pictograms.signs import WORDS, Sign
+from dune_desktop.text.signs import WORDS, Sign
 from dune_desktop.text.wording import wording
 
 wording.update(

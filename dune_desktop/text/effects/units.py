@@ -15,10 +15,10 @@ from dune_desktop.engine.effects import (
 from dune_desktop.engine.effects.units import ALL_TROOPS, OfUnits
 from dune_desktop.engine.names import CONFLICT
 from dune_desktop.engine.units import TROOP
+from dune_desktop.text.drawing import drawing
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
 from dune_desktop.text.effects.sentences import Effects
-from dune_desktop.text.pictograms.drawing import drawing
-from dune_desktop.text.pictograms.signs import Sign, Signs
+from dune_desktop.text.signs import Sign, Signs
 from dune_desktop.text.units import counted, unit_name
 from dune_desktop.text.wording import wording
 

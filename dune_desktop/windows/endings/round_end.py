@@ -21,7 +21,7 @@ from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.scene.glyphs.sign_lines import draw_signs
 from dune_desktop.text.names import name
-from dune_desktop.text.pictograms.signs import Signs
+from dune_desktop.text.signs import Signs
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.endings.score_words import place_name, points_from
 from dune_desktop.windows.widgets.face_view import FaceView

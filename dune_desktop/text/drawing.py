@@ -7,7 +7,7 @@ from typing import Final
 
 from dune_desktop.engine.names import ICONS, RESOURCES
 from dune_desktop.text.by_kind import ByKind
-from dune_desktop.text.pictograms.signs import AND, ARROW, IF, OR, Sign, Signs
+from dune_desktop.text.signs import AND, ARROW, IF, OR, Sign, Signs
 
 #: What is drawn of an effect, a condition, a count or an ability, by its kind.
 drawing: Final = ByKind[Signs]("drawing")

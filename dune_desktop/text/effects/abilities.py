@@ -10,14 +10,14 @@ from dune_desktop.engine.effects import ChooseTokens, IgnoreAgents, RevealTokens
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.text.by_kind import ByKind
+from dune_desktop.text.drawing import amount_signs, drawing, signs_of
 from dune_desktop.text.effects.gains import amounts
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
 from dune_desktop.text.effects.sentences import sentence
 from dune_desktop.text.lists import both, either
 from dune_desktop.text.names import name
-from dune_desktop.text.pictograms.drawing import amount_signs, drawing, signs_of
-from dune_desktop.text.pictograms.signs import IF, WORDS, Sign, Signs
 from dune_desktop.text.products import of_faction
+from dune_desktop.text.signs import IF, WORDS, Sign, Signs
 from dune_desktop.text.translating import Texts
 from dune_desktop.text.wording import clause, icon_names, wording
 

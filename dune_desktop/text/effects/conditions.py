@@ -7,11 +7,11 @@ from collections.abc import Callable
 from dune_desktop.engine import conditions
 from dune_desktop.engine.names import ANY, FACTIONS, ICONS
 from dune_desktop.engine.rivals.words import BonusAt, CanSummon, Closed, ConflictLevel, MostBonus
+from dune_desktop.text.drawing import drawing, signs_of
 from dune_desktop.text.lists import either
 from dune_desktop.text.names import NUMERALS, name
-from dune_desktop.text.pictograms.drawing import drawing, signs_of
-from dune_desktop.text.pictograms.signs import WORDS, Sign, Signs
 from dune_desktop.text.products import of_faction
+from dune_desktop.text.signs import WORDS, Sign, Signs
 from dune_desktop.text.spoken_names import of_a_rival
 from dune_desktop.text.translating import Texts
 from dune_desktop.text.wording import clause, opposite, rival_opposite, rival_wording, wording

@@ -16,8 +16,8 @@ from dune_desktop.engine.printed import Conflict, Contract, Intrigue, Leader, Ob
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.engine.rules import Price
 from dune_desktop.text.boxes import printed_parts
-from dune_desktop.text.pictograms.drawing import amount_signs, or_signs, plain, signs_of, unit_signs
-from dune_desktop.text.pictograms.signs import ARROW, IF, Sign, Signs
+from dune_desktop.text.drawing import amount_signs, or_signs, plain, signs_of, unit_signs
+from dune_desktop.text.signs import ARROW, IF, Sign, Signs
 
 Groups = tuple[Signs, ...]
 

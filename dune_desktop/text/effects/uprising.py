@@ -5,12 +5,12 @@ from typing import Final
 
 from dune_desktop.engine import effects
 from dune_desktop.engine.names import BATTLE_ICONS, CRYSKNIFE, DESERT_MOUSE, ICONS, ORNITHOPTER
+from dune_desktop.text.drawing import PER, drawing, more, signs_of
 from dune_desktop.text.effects.prompts import Asked, Choosing, counted, leaving, prompting
 from dune_desktop.text.effects.sentences import Effects
 from dune_desktop.text.lists import either
 from dune_desktop.text.names import name
-from dune_desktop.text.pictograms.drawing import PER, drawing, more, signs_of
-from dune_desktop.text.pictograms.signs import IF, WORDS, Sign, Signs
+from dune_desktop.text.signs import IF, WORDS, Sign, Signs
 from dune_desktop.text.translating import Texts
 from dune_desktop.text.units import COUNTED, FIGHTING, Words
 from dune_desktop.text.wording import STEPS, wording
