@@ -37,7 +37,7 @@ _CHUNK = 8
 
 
 @frozen
-class Asked:
+class GamesWanted:
     """Which games are played: of an edition, with this setup but for the seed; mixed ones leave other cards out."""
 
     edition: str
@@ -77,7 +77,7 @@ class Played:
 class Report:
     """What came out of a series of games; the seed of the setup is that of the first one."""
 
-    asked: Asked
+    asked: GamesWanted
     seconds: float
     played: tuple[Played, ...] = field(repr=False)
 
@@ -161,7 +161,7 @@ def left_out(edition: Edition, seed: int) -> tuple[str, ...]:
     return tuple(sorted(out))
 
 
-def play(asked: Asked, seed: int, actions: list[Action] | None = None) -> Played:
+def play(asked: GamesWanted, seed: int, actions: list[Action] | None = None) -> Played:
     """Play one game with random seats; the actions taken are added to the list, the last one may have failed."""
     chance, taken = seats_of(seed), [] if actions is None else actions
     game, wrong, decisions = None, "", 0
@@ -194,7 +194,7 @@ def beyond_limits(game: Game) -> list[str]:
 # ---------------------------------------------------------------- many games
 
 
-def simulate(asked: Asked, games: int, jobs: int = 1, tick: Callable[[int], None] | None = None) -> Report:
+def simulate(asked: GamesWanted, games: int, jobs: int = 1, tick: Callable[[int], None] | None = None) -> Report:
     """So many games, each with 1 more for its seed; ``tick`` hears how many are over.
 
     Raises BrokenProcessPool if one of the processes that share the work does not live to its end.
@@ -211,7 +211,7 @@ def simulate(asked: Asked, games: int, jobs: int = 1, tick: Callable[[int], None
     return Report(asked, perf_counter() - start, tuple(played))
 
 
-def _results(asked: Asked, seeds: Iterator[int], jobs: int) -> Generator[Played]:
+def _results(asked: GamesWanted, seeds: Iterator[int], jobs: int) -> Generator[Played]:
     if jobs <= 1:
         yield from (play(asked, seed) for seed in seeds)
         return
@@ -256,11 +256,11 @@ def _deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _play_all(asked: Asked, seeds: tuple[int, ...]) -> list[Played]:
+def _play_all(asked: GamesWanted, seeds: tuple[int, ...]) -> list[Played]:
     return [play(asked, seed) for seed in seeds]
 
 
-def record(asked: Asked, seed: int) -> Record:
+def record(asked: GamesWanted, seed: int) -> Record:
     """A random game played again, as its record; one that fails with the action that it failed at."""
     actions: list[Action] = []
     played = play(asked, seed, actions)

@@ -261,7 +261,7 @@ def test_a_game_without_end_is_a_failure(command: Run, monkeypatch: pytest.Monke
 
 def test_what_breaks_the_limits_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate, "faults", lambda game: ["thirteen troops"])
-    failure = simulate.play(simulate.Asked("base", Setup(3)), 1).failure
+    failure = simulate.play(simulate.GamesWanted("base", Setup(3)), 1).failure
     assert failure is not None
     assert failure.error == "thirteen troops"
 

@@ -12,7 +12,7 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine.setup import Setup
 from dune_desktop.records.record import replay
 from dune_desktop.records.record_text import load
-from dune_desktop.simulate import Asked, left_out
+from dune_desktop.simulate import GamesWanted, left_out
 from tests.terminal import Run, command, refused
 
 __all__ = ["command"]
@@ -64,7 +64,7 @@ def test_a_mixed_game_is_saved_with_what_it_leaves_out(command: Run, tmp_path: P
 
 def test_every_mixed_game_has_other_cards_and_enough_of_them() -> None:
     blend = EDITIONS["blend"]
-    outs = [Asked("blend", Setup(4), mixed=True).with_seed(seed).left_out for seed in range(60)]
+    outs = [GamesWanted("blend", Setup(4), mixed=True).with_seed(seed).left_out for seed in range(60)]
     assert len(set(outs)) == len(outs)
     sizes = [len(out) for out in outs]
     assert min(sizes) < 60 < 110 < max(sizes)
@@ -74,7 +74,7 @@ def test_every_mixed_game_has_other_cards_and_enough_of_them() -> None:
         for level, count in blend.conflict_levels:
             cards = [one for one in blend.conflicts if one.level == level and f"conflict.{one.id}" not in out]
             assert len(cards) >= count
-    assert Asked("blend", Setup(4)).with_seed(1).left_out == ()
+    assert GamesWanted("blend", Setup(4)).with_seed(1).left_out == ()
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from dune_desktop.records import snapshot
 from dune_desktop.records.record import BadRecord, Recorder, RoundOver, replay
 from dune_desktop.records.record_text import dumps, loads
 from dune_desktop.records.snapshot import BadSnapshot
-from dune_desktop.simulate import Asked
+from dune_desktop.simulate import GamesWanted
 from tests.games import choose, seats_of
 
 CHOAM = ("choam",)
@@ -71,7 +71,7 @@ def seen() -> list[tuple[Setup, dict[str, Any], str, Game]]:
         ("uprising", Setup(3, 1)),
         ("uprising", Setup(4, 2, LEADERS, CHOAM)),
         ("blend", Setup(4, 3, (), CHOAM)),
-        ("blend", Asked("blend", Setup(3, expansions=CHOAM), mixed=True).with_seed(4)),
+        ("blend", GamesWanted("blend", Setup(3, expansions=CHOAM), mixed=True).with_seed(4)),
     ],
 )
 def test_a_game_comes_back_from_its_text_and_goes_on_the_same(edition: str, setup: Setup) -> None:

@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>next round</source>
-        <extracomment>How opaque a box is: the landscape is felt behind it, and its text keeps its contrast. From this height on two lines of title leave air below the signs. Of the height of a title of two lines, where the second one stands. From one agent to the next, of the width of a pawn. Its mark can still be read. The mark of whoever spoke with The Voice. How much of the colour of the focus is in a box that a spy joins with what is pointed at. The sign of a spy that opens the box, on its upper left corner. The sign of the own spy that opens it, and its colour.</extracomment>
+        <extracomment>Of the height of a title of two lines, where the second one stands. From one agent to the next, of the width of a pawn. Its mark can still be read. How much of the colour of the focus is in a box that a spy joins with what is pointed at. The sign of a spy that opens the box, on its upper left corner. The sign of the own spy that opens it, and its colour.</extracomment>
         <translation>следващ рунд</translation>
     </message>
     <message>
@@ -1784,7 +1784,7 @@
     </message>
     <message>
         <source>Continue playing</source>
-        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. The question, the draft, or the language is another. What the piece that was lifted last may be dropped on. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there.</extracomment>
+        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. The question, the draft, or the language is another. The parts of the answer that were chosen so far. What was taken and is to be confirmed. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there. The step that is shown now; while something is to be confirmed, that question.</extracomment>
         <translation>Продължете играта</translation>
     </message>
     <message>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>by the Spy icon: {posts}</source>
-        <extracomment>The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain.</extracomment>
+        <extracomment>By the face of the other card: the word for both, and where they can send an agent. The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain.</extracomment>
         <translation>чрез символа Шпионин: {posts}</translation>
     </message>
     <message numerus="yes">
@@ -2435,7 +2435,6 @@
     </message>
     <message>
         <source>{space}: with which card?</source>
-        <extracomment>By the face of the other card: the word for both, and where they can send an agent.</extracomment>
         <translation>„{space}“: с коя карта?</translation>
     </message>
     <message>
@@ -5524,7 +5523,7 @@
     </message>
     <message>
         <source>Something is wrong with this action, so it was not carried out. Please report it.</source>
-        <extracomment>Milliseconds of a bot&apos;s move, and those after which a disk that has not answered is told of if it hangs. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. The bot on this seat is thinking; -1: none is. The next move of a bot comes by itself in so many milliseconds; -1: it waits for ``step`` or ``skip``. Bots have another speed. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. All that was decided is on disk now. The store has tried to write something; it says so in another thread. The name of its file. It begins here, and nobody has decided anything or given it a name since. What newer rules made of the record that was loaded: a sentence, or nothing. Runs while the disk has not answered: one that hangs never does.</extracomment>
+        <extracomment>Milliseconds of a bot&apos;s move, and those after which a disk that has not answered is told of if it hangs. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. All that was decided is on disk now. The store has tried to write something; it says so in another thread. It begins here, and nobody has decided anything or given it a name since. The name of its file. What newer rules made of the record that was loaded: a sentence, or nothing. Runs while the disk has not answered: one that hangs never does.</extracomment>
         <translation>Нещо не е наред с това действие, затова то не беше изпълнено. Моля, съобщете за това.</translation>
     </message>
     <message>
@@ -7391,7 +7390,7 @@
     </message>
     <message>
         <source>New game</source>
-        <extracomment>The games to choose from; the first if none was ever chosen. Of a Rival where none was ever chosen: the one that is advised. Seeds are typed and read aloud: as many digits as a person can bear. The page with the cards of the blend. The cards of each game whose cards can be chosen.</extracomment>
+        <extracomment>The games to choose from; the first if none was ever chosen. Of a Rival where none was ever chosen: the one that is advised. Seeds are typed and read aloud: as many digits as a person can bear. Setup, the seats, the choices to be remembered, the edition. The page with the cards of the blend. The cards of each game whose cards can be chosen.</extracomment>
         <translation>Нова игра</translation>
     </message>
     <message>
@@ -7550,7 +7549,7 @@
     </message>
     <message>
         <source>Imperium Row and Reserve</source>
-        <extracomment>Units that the frame takes beside the cards, and with its head above and below them. What lies open on the table anyway: nobody needs a viewer to pick from it. What is for sale lies open together, under one heading.</extracomment>
+        <extracomment>A side of a choice, and one where many stand beside each other. Icons, the first that fit. Units that the frame takes beside the cards, and with its head above and below them. What lies open on the table anyway: nobody needs a viewer to pick from it. What is for sale lies open together, under one heading.</extracomment>
         <translation>Имперски ред и Резерв</translation>
     </message>
     <message>
@@ -8431,7 +8430,7 @@
     </message>
     <message>
         <source>Decision {n} of {all}</source>
-        <extracomment>From left to right, by the commands that they do; between them stands the one that plays and pauses. The shortest and longest speed as people write them. A new game shall begin here. Whose eyes are asked for; None: whether a new game shall begin. Those that one was allowed. What keys and buttons do, by the ids of the commands.</extracomment>
+        <extracomment>From left to right, by the commands that they do; between them stands the one that plays and pauses. The shortest and longest speed as people write them. A line was taken: the step in which it happened. The refs that the line under the pointer touched. A new game shall begin here. Whose eyes are asked for; None: whether a new game shall begin. Those that one was allowed. What keys and buttons do, by the ids of the commands.</extracomment>
         <translation>Решение {n} от {all}</translation>
     </message>
     <message>
@@ -12092,7 +12091,7 @@
     <name>Since</name>
     <message>
         <source>Nobody wins the Conflict</source>
-        <extracomment>``moved_refs`` changed. It is told since another seat&apos;s turn. Since whose turn it is told; WATCHER: since the round began. Pieces that moved, each with whose it is; NOBODY for cards of the Row and what lies on spaces.</extracomment>
+        <extracomment>What a seat has done; all else comes by itself. A piece and whose it is; NOBODY for what is nobody&apos;s. A row by what all that belongs to it has in common; whose it is, its kind, and what it is about. What is done between turns, and what it is about; an empty kind has no row. ``moved_refs`` changed. It is told since another seat&apos;s turn. Since whose turn it is told; WATCHER: since the round began. Pieces that moved, each with whose it is; NOBODY for cards of the Row and what lies on spaces.</extracomment>
         <translation>Никой не печели конфликта</translation>
     </message>
     <message>
@@ -12908,7 +12907,7 @@
     </message>
     <message numerus="yes">
         <source>%n spice</source>
-        <extracomment>The room of persuasion and of strength each, and of Victory Points.</extracomment>
+        <extracomment>How high the name plate is in a low plate and in a high one: its portrait is as large.</extracomment>
         <translation>
             <numerusform>%n подправка</numerusform>
             <numerusform>%n подправка</numerusform>
@@ -12923,7 +12922,6 @@
     </message>
     <message>
         <source>Agent turns</source>
-        <extracomment>What the big card shows of it, besides what it is called in answers.</extracomment>
         <translation>Ходове с Агент</translation>
     </message>
     <message>
@@ -12960,9 +12958,7 @@
     </message>
     <message>
         <source>On top: {card}</source>
-        <extracomment>What a sign of an ability says by itself. The portrait is larger where the plate is high. How wide the plate is in the strip of the Reveal turn. Where the token stands on the training track.
-----------
-What fills the middle of the tray. A pile was clicked: deck, discard, played or trashed. The big card is wanted of something printed. Intrigue cards lie beside the hand as faces. Room that a card has left in this turn.</extracomment>
+        <extracomment>Where the token stands on the training track.</extracomment>
         <translation>Най-отгоре: {card}</translation>
     </message>
     <message numerus="yes">
@@ -12978,6 +12974,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>Signet Ring: {ability}</source>
+        <extracomment>The portrait is large where the plate is at least so high. How wide the plate is in the strip of the Reveal turn. What a sign of an ability says by itself.</extracomment>
         <translation>Пръстен с печат: {ability}</translation>
     </message>
     <message numerus="yes">
@@ -13002,7 +12999,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message numerus="yes">
         <source>Your deck: %n card(s)</source>
-        <extracomment>What the line in the colour of the seat reaches in, and more at the sides, where its corners are round. A card is as wide as that, or wider where there is room, also in height. How narrow and how wide a chip may be. A line that two lines of a title fit in, with the line of what can be taken round them.</extracomment>
+        <extracomment>What fills the middle of the tray.</extracomment>
         <translation>
             <numerusform>Вашата колода: %n карта</numerusform>
             <numerusform>Вашата колода: %n карти</numerusform>
@@ -13489,7 +13486,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>Of an effect that a button quotes.</extracomment>
+        <extracomment>Of an effect that a button quotes. How high the lower row is, with two lines and a key; how high the upper one, with one. How wide Redo is, and the share that Undo has of the rest. What ends or goes on, such as End turn, Reveal, Pass and Done.</extracomment>
         <translation>Отмяна</translation>
     </message>
     <message>
@@ -13816,6 +13813,7 @@ What fills the middle of the tray. A pile was clicked: deck, discard, played or 
     </message>
     <message>
         <source>The Conflict deck is empty</source>
+        <extracomment>Told only when something lies there.</extracomment>
         <translation>Колодата Конфликт е празна</translation>
     </message>
     <message>

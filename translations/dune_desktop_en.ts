@@ -2100,7 +2100,7 @@
     </message>
     <message numerus="yes">
         <source>%n spice</source>
-        <extracomment>The room of persuasion and of strength each, and of Victory Points.</extracomment>
+        <extracomment>How high the name plate is in a low plate and in a high one: its portrait is as large.</extracomment>
         <translation>
             <numerusform>%n spice</numerusform>
             <numerusform>%n spice</numerusform>
@@ -2136,7 +2136,7 @@
     </message>
     <message numerus="yes">
         <source>Your deck: %n card(s)</source>
-        <extracomment>What the line in the colour of the seat reaches in, and more at the sides, where its corners are round. A card is as wide as that, or wider where there is room, also in height. How narrow and how wide a chip may be. A line that two lines of a title fit in, with the line of what can be taken round them.</extracomment>
+        <extracomment>What fills the middle of the tray.</extracomment>
         <translation>
             <numerusform>Your deck: %n card</numerusform>
             <numerusform>Your deck: %n cards</numerusform>

@@ -18,7 +18,7 @@ from dune_desktop.cli.setups import add_game, asked_setup
 from dune_desktop.content import EDITIONS, USUAL
 from dune_desktop.files.disk import reason, replace
 from dune_desktop.records.record_text import dumps
-from dune_desktop.simulate import Asked, Failure, Report, record, simulate
+from dune_desktop.simulate import Failure, GamesWanted, Report, record, simulate
 from dune_desktop.text.arguments import number
 from dune_desktop.text.troubles import because
 
@@ -49,7 +49,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     if mixed and not EDITIONS[edition].recipe.mixed:
         told = CommandLine.tr("--blend: mixes the cards of edition 'blend', not of '{edition}'")
         raise BadInput(told.format(edition=edition))
-    asked = Asked(edition, asked_setup(edition, arguments), mixed)
+    asked = GamesWanted(edition, asked_setup(edition, arguments), mixed)
     with _Output(arguments.save) as output:
         report = _report(asked, arguments.games, arguments.jobs)
         if arguments.save is not None:
@@ -62,7 +62,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     return FAILED if report.failures else 0
 
 
-def _report(asked: Asked, games: int, jobs: int) -> Report:
+def _report(asked: GamesWanted, games: int, jobs: int) -> Report:
     """Of all games; a bar on the terminal grows meanwhile. Raises CommandFailed."""
     try:
         with _bar(games) as bar:

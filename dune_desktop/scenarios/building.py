@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.names import Seat
     from dune_desktop.engine.printed import Faction
     from dune_desktop.engine.state import Game, Player
-    from dune_desktop.scenarios.position import Position, Said
+    from dune_desktop.scenarios.position import Position, SaidInPosition
 
 
 def build(edition: Edition, position: Position) -> Game:
@@ -58,7 +58,7 @@ def build(edition: Edition, position: Position) -> Game:
 # ---------------------------------------------------------------- what lies before a seat
 
 
-def _place_pieces(game: Game, player: Player, wanted: Said) -> None:
+def _place_pieces(game: Game, player: Player, wanted: SaidInPosition) -> None:
     place_facts(player, {name: value for name, value in wanted.named.items() if name != "training"})
     _place_leader(player, wanted)
     if wanted.get("tokens") is not None:
@@ -67,7 +67,7 @@ def _place_pieces(game: Game, player: Player, wanted: Said) -> None:
         _place_rest(game, player, wanted, kind)
 
 
-def _place_leader(player: Player, wanted: Said) -> None:
+def _place_leader(player: Player, wanted: SaidInPosition) -> None:
     """Which side is up, and how far the training has come."""
     if player.turned:
         if player.leader.other_side is None:
@@ -90,7 +90,7 @@ def _place_tokens(player: Player, tokens: tuple[int, ...]) -> None:
     player.tokens = tuple(sorted(tokens))
 
 
-def _place_rest(game: Game, player: Player, wanted: Said, kind: UnitKind) -> None:
+def _place_rest(game: Game, player: Player, wanted: SaidInPosition, kind: UnitKind) -> None:
     """A seat has so many units of a kind in all: those that are not named are in supply, or else in the garrison."""
     zones = [zone for zone in (kind.supply, kind.garrison) if zone is not None]
     unnamed = [zone for zone in zones if zone.name not in wanted.of(zone.among)]

@@ -15,7 +15,7 @@ from dune_desktop.scenarios.readers import BadScenario
 if TYPE_CHECKING:
     from dune_desktop.engine.names import CardNumber, Seat
     from dune_desktop.engine.state import Game, Player
-    from dune_desktop.scenarios.position import Ids, Position, Said
+    from dune_desktop.scenarios.position import Ids, Position, SaidInPosition
 
 Cards = list["CardNumber"]
 _Zone = tuple["Seat", Any, Fact, "Ids | None"]
@@ -59,7 +59,7 @@ def _take(game: Game, pile: Cards, card_id: str, key: str) -> CardNumber:
     raise BadScenario(f"{key}: no {card_id!r} is left, there are {copies}, and all are named already")
 
 
-def _take_all(game: Game, pile: Cards, said: Said, zone: str) -> Cards:
+def _take_all(game: Game, pile: Cards, said: SaidInPosition, zone: str) -> Cards:
     """The cards that are named for a zone."""
     return [_take(game, pile, card_id, said.key(zone)) for card_id in said.ids(zone)]
 
@@ -93,7 +93,7 @@ class _Supply:
             if seat.get("intrigue") is not None:  # what the setup dealt to other seats, they keep
                 self.intrigue += player.intrigue
 
-    def cards(self, said: Said, zone: str, seat: Seat | None = None) -> Cards:
+    def cards(self, said: SaidInPosition, zone: str, seat: Seat | None = None) -> Cards:
         """The personal cards of a zone; ``seat``: whose starting cards may be among them."""
         key = said.key(zone)
         return [_take(self.game, self._pile(card_id, key, seat), card_id, key) for card_id in said.ids(zone)]

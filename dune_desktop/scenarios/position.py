@@ -25,7 +25,7 @@ Ids = tuple[str, ...]
 
 
 @frozen
-class Said:
+class SaidInPosition:
     """What a scenario says about the table or a seat, by the keys of the README; of all else nothing."""
 
     named: Mapping[str, Any] = field(factory=dict)
@@ -51,7 +51,7 @@ class Said:
 
 
 @frozen(kw_only=True)
-class Position(Said):
+class Position(SaidInPosition):
     """What a scenario says about the table; else as after a normal setup."""
 
     setup: Setup = Setup(3, 1)
@@ -59,7 +59,7 @@ class Position(Said):
     round: int = 1
     phase: str = TURN_PHASE
     mentat: Seat = NOBODY
-    seats: tuple[Said, ...] = ()
+    seats: tuple[SaidInPosition, ...] = ()
 
 
 def _seat_readers(edition: Edition, players: int) -> dict[str, readers.Read]:
@@ -181,17 +181,17 @@ def _composed(key: str, edition: Edition, *asked: Any) -> Edition:
         raise readers.BadScenario(f"{key}: {error}") from None
 
 
-def _read_seats(edition: Edition, rest: dict[str, Any], players: int, people: int) -> tuple[Said, ...]:
+def _read_seats(edition: Edition, rest: dict[str, Any], players: int, people: int) -> tuple[SaidInPosition, ...]:
     """What is said about each seat; the keys that say it are taken away."""
     seat_readers = _seat_readers(edition, players)
     of_rival = {*_RIVAL_KEYS, *map(name_of, edition.seat_facts)}
     own = {name: read for name, read in seat_readers.items() if name in of_rival}
-    seats = [Said(where=f"seat{seat}") for seat in range(players)]
+    seats = [SaidInPosition(where=f"seat{seat}") for seat in range(players)]
     for key in [key for key in rest if key.startswith("seat") and key[4:].isdecimal()]:
         seat = int(key[4:])
         if seat >= players:
             raise readers.BadScenario(f"{key}: {players} players sit at seat0 to seat{players - 1}")
-        seats[seat] = Said(readers.fields(rest.pop(key), seat_readers if seat < people else own, key), key)
+        seats[seat] = SaidInPosition(readers.fields(rest.pop(key), seat_readers if seat < people else own, key), key)
     return tuple(seats)
 
 

@@ -34,14 +34,14 @@ from dune_desktop.text.translating import Texts
 from dune_desktop.text.units import counted
 
 
-class Said(NamedTuple):
+class SaidRow(NamedTuple):
     """A row: what kind of sentence it is, about what, and what stands below it."""
 
     key: str
     kind: str
     about: tuple[Any, ...]
     ref: Ref | None = None
-    below: tuple[Said, ...] = ()
+    below: tuple[SaidRow, ...] = ()
 
 
 #: Told only when something lies there.
@@ -51,28 +51,30 @@ Places = Sequence[tuple[Seat, int]]
 
 def sections(
     view: View, names: Names, places: Places, seats: Sequence[SeatRow], spaces: Sequence[SpaceRow]
-) -> tuple[Said, ...]:
+) -> tuple[SaidRow, ...]:
     """The whole table."""
     return (
         _round(view, names),
         _conflict(view, places),
         *_seats(view, names, seats),
-        Said("spaces", "spaces", (), None, tuple(Said(f"space{row.key}", "space", (row,), row.ref) for row in spaces)),
-        Said("tracks", "tracks", (), None, tuple(_tracks(view))),
-        Said("market", "market", (), None, tuple(_market(view, names))),
-        Said("piles", "piles", (), None, tuple(_piles(view))),
+        SaidRow(
+            "spaces", "spaces", (), None, tuple(SaidRow(f"space{row.key}", "space", (row,), row.ref) for row in spaces)
+        ),
+        SaidRow("tracks", "tracks", (), None, tuple(_tracks(view))),
+        SaidRow("market", "market", (), None, tuple(_market(view, names))),
+        SaidRow("piles", "piles", (), None, tuple(_piles(view))),
         *(_wall_and_posts(view) if names.edition.posts else ()),
     )
 
 
-def _round(view: View, names: Names) -> Said:
-    below = [Said("first", "first_player", (view.first,), (refs.SEAT, view.first))]
+def _round(view: View, names: Names) -> SaidRow:
+    below = [SaidRow("first", "first_player", (view.first,), (refs.SEAT, view.first))]
     if view.question is not None:
-        below.append(Said("asked", "asked_player", (view.question.seat,), (refs.SEAT, view.question.seat)))
+        below.append(SaidRow("asked", "asked_player", (view.question.seat,), (refs.SEAT, view.question.seat)))
     levels = tuple(reversed(view.levels))  # the next one first
-    below.append(Said("conflict_deck", "conflict_deck", levels))
-    below += [Said(f"{kind} {about[0]}", kind, about) for kind, about in added(names, view)]
-    return Said("round", "over" if view.over else "round", (view.round,), None, tuple(below))
+    below.append(SaidRow("conflict_deck", "conflict_deck", levels))
+    below += [SaidRow(f"{kind} {about[0]}", kind, about) for kind, about in added(names, view)]
+    return SaidRow("round", "over" if view.over else "round", (view.round,), None, tuple(below))
 
 
 # ---------------------------------------------------------------- Conflict
@@ -84,38 +86,38 @@ def _fighters(view: View, player: Player) -> tuple[tuple[str, int], ...]:
     return (TROOP.id, player.troops), *((unit, n) for unit, n in others if n)
 
 
-def _conflict(view: View, places: Places) -> Said:
+def _conflict(view: View, places: Places) -> SaidRow:
     if view.conflict == NO_CARD:
-        return Said("conflict", "no_conflict", ())
+        return SaidRow("conflict", "no_conflict", ())
     takers: dict[int, list[Seat]] = {}
     for seat, place in places:
         takers.setdefault(place, []).append(seat)
-    rewards = [Said(f"reward{n}", "reward", (view.conflict, n, tuple(takers.get(n, ())))) for n in (1, 2, 3)]
+    rewards = [SaidRow(f"reward{n}", "reward", (view.conflict, n, tuple(takers.get(n, ())))) for n in (1, 2, 3)]
     strengths = [
-        Said(f"strength{p.seat}", "strength", (p.seat, _fighters(view, p), strength(view, p)), (refs.SEAT, p.seat))
+        SaidRow(f"strength{p.seat}", "strength", (p.seat, _fighters(view, p), strength(view, p)), (refs.SEAT, p.seat))
         for p in view.players
     ]
-    return Said("conflict", "conflict", (view.conflict,), (refs.CARD, view.conflict), (*rewards, *strengths))
+    return SaidRow("conflict", "conflict", (view.conflict,), (refs.CARD, view.conflict), (*rewards, *strengths))
 
 
 # ---------------------------------------------------------------- seats
 
 
-def _seats(view: View, names: Names, seats: Sequence[SeatRow]) -> Iterator[Said]:
+def _seats(view: View, names: Names, seats: Sequence[SeatRow]) -> Iterator[SaidRow]:
     for player, row in zip(view.players, seats, strict=True):
         about = (row.key, row.player.leader.id, row.player.vp, tuple(marks(row)))
         piles = () if player.rival else tuple(_piles_of(view, player))
-        yield Said(f"seat{row.key}", "seat", about, row.ref, (*_figures(names, row), *piles))
+        yield SaidRow(f"seat{row.key}", "seat", about, row.ref, (*_figures(names, row), *piles))
 
 
-def _figures(names: Names, row: SeatRow) -> Iterator[Said]:
+def _figures(names: Names, row: SeatRow) -> Iterator[SaidRow]:
     for kind, about in figures(names, row):
         if kind != "cards":  # the piles say it
             several = {"aim": about[:1], "units": about[:2], "added": about[:1]}
-            yield Said(" ".join((kind, *several.get(kind, ()))), kind, about)
+            yield SaidRow(" ".join((kind, *several.get(kind, ()))), kind, about)
 
 
-def _piles_of(view: View, player: Player) -> Iterator[Said]:
+def _piles_of(view: View, player: Player) -> Iterator[SaidRow]:
     """One's own with what is in them; of others what lies open."""
     yield _pile(zones.HAND, player.hand)
     yield _pile(zones.INTRIGUE, player.intrigue)
@@ -124,58 +126,62 @@ def _piles_of(view: View, player: Player) -> Iterator[Said]:
     yield _pile(zones.DECK, view.deck_content if player.seat == view.seat else player.deck)
 
 
-def _pile(zone: str, cards: Sequence[CardNumber]) -> Said:
-    return Said(f"{zone} cards", "pile", (zone, len(cards)), None, tuple(_cards(cards)))
+def _pile(zone: str, cards: Sequence[CardNumber]) -> SaidRow:
+    return SaidRow(f"{zone} cards", "pile", (zone, len(cards)), None, tuple(_cards(cards)))
 
 
-def _cards(cards: Iterable[CardNumber]) -> Iterator[Said]:
+def _cards(cards: Iterable[CardNumber]) -> Iterator[SaidRow]:
     for card in cards:
         if card >= 0:
-            yield Said(f"card{card}", "card", (card,), (refs.CARD, card))
+            yield SaidRow(f"card{card}", "card", (card,), (refs.CARD, card))
 
 
 # ---------------------------------------------------------------- board
 
 
-def _tracks(view: View) -> Iterator[Said]:
+def _space(row: SpaceRow) -> SaidRow:
+    return SaidRow(f"space{row.key}", "space", (row,), row.ref)
+
+
+def _tracks(view: View) -> Iterator[SaidRow]:
     for faction, holder in enumerate(view.alliances):
         cubes = track_cubes(view, faction, holder)
-        below = tuple(Said(f"cube{cube.seat}", "cube", (cube,)) for cube in cubes)
-        yield Said(f"track{faction}", "track", (faction, holder), (refs.FACTION, faction), below)
+        below = tuple(SaidRow(f"cube{cube.seat}", "cube", (cube,)) for cube in cubes)
+        yield SaidRow(f"track{faction}", "track", (faction, holder), (refs.FACTION, faction), below)
 
 
 # ---------------------------------------------------------------- cards
 
 
-def _market(view: View, names: Names) -> Iterator[Said]:
+def _market(view: View, names: Names) -> Iterator[SaidRow]:
     for zone in (zones.ROW, zones.RESERVE, zones.SET_ASIDE, *zones.stalls(names)):
         for row in zones.reader(zone, names)(view, view.seat, names):
-            yield Said(f"{zone}{row.key}", "offer", (row,), row.ref)
+            yield SaidRow(f"{zone}{row.key}", "offer", (row,), row.ref)
 
 
-def _piles(view: View) -> Iterator[Said]:
-    yield Said("imperium_deck", "imperium_deck", (len(view.imperium_deck),))
-    yield Said("intrigue_deck", "intrigue_deck", (len(view.intrigue_deck),))
+def _piles(view: View) -> Iterator[SaidRow]:
+    yield SaidRow("imperium_deck", "imperium_deck", (len(view.imperium_deck),))
+    yield SaidRow("intrigue_deck", "intrigue_deck", (len(view.intrigue_deck),))
     for zone in (zones.INTRIGUE_DISCARD, zones.TRASHED, zones.CONFLICT_PILE):
         yield _pile(zone, getattr(view, zone))
     if any(player.rival for player in view.players):
-        yield Said("hagal_deck", "hagal_deck", (len(view.hagal_deck),))
+        yield SaidRow("hagal_deck", "hagal_deck", (len(view.hagal_deck),))
         yield _pile(zones.HAGAL_DISCARD, view.hagal_discard)
 
 
 # ---------------------------------------------------------------- the wall, posts and contracts
 
 
-def _wall_and_posts(view: View) -> Iterator[Said]:
+def _wall_and_posts(view: View) -> Iterator[SaidRow]:
     """The Shield Wall, the observation posts, the contracts that lie open."""
-    yield Said("wall", "wall", (view.wall,), refs.SHIELD_WALL)
+    yield SaidRow("wall", "wall", (view.wall,), refs.SHIELD_WALL)
     spied = [(player.seat, post) for player in view.players for post in player.spies]
-    below = tuple(Said(f"spy{seat} {post}", "spy", (seat, post), (refs.POST, post)) for seat, post in spied)
-    yield Said("posts", "posts", (len(spied),), None, below)
+    below = tuple(SaidRow(f"spy{seat} {post}", "spy", (seat, post), (refs.POST, post)) for seat, post in spied)
+    yield SaidRow("posts", "posts", (len(spied),), None, below)
     open_ones = (*view.contract_market, *view.contracts_aside)
     if open_ones or view.contract_bank:
-        tiles = tuple(Said(f"contract{n}", "card", (n,), (refs.CONTRACT, n)) for n in open_ones)
-        yield Said("contract_market", "contract_market", (len(view.contract_bank),), None, tiles)
+        tiles = tuple(SaidRow(f"contract{n}", "card", (n,), (refs.CONTRACT, n)) for n in open_ones)
+        yield SaidRow("contract_market", "contract_market", (len(view.contract_bank),), None, tiles)
 
 
 # ---------------------------------------------------------------- sentences
@@ -297,11 +303,11 @@ TEXTS: Final[dict[str, Callable[..., str]]] = {
 # ---------------------------------------------------------------- the model
 
 
-Word = TreeNode[Said]
-_TOP = Said("", "top", ())
+Word = TreeNode[SaidRow]
+_TOP = SaidRow("", "top", ())
 
 
-class WordsModel(TreeModel[Said]):
+class WordsModel(TreeModel[SaidRow]):
     """Everything that lies open, and what the looker has."""
 
     READERS: ClassVar[dict[int, str]] = {DISPLAY: "text", TOOL_TIP: "tip", SPOKEN: "text", Role.SEAT: "seat_of"}
@@ -315,13 +321,13 @@ class WordsModel(TreeModel[Said]):
         """Follow the view by the least signals. ``places``: who would take which reward of the Conflict now."""
         self.follow(sections(view, self.names, places, seats, spaces))
 
-    def below(self, value: Said) -> Sequence[Said]:
+    def below(self, value: SaidRow) -> Sequence[SaidRow]:
         return value.below
 
-    def keys(self, values: Sequence[Said]) -> Sequence[str]:
+    def keys(self, values: Sequence[SaidRow]) -> Sequence[str]:
         return [value.key for value in values]
 
-    def differs(self, old: Said, new: Said) -> bool:
+    def differs(self, old: SaidRow, new: SaidRow) -> bool:
         return old._replace(below=()) != new._replace(below=())
 
     # ------------------------------------------------------------ roles

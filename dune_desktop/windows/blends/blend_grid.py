@@ -22,7 +22,7 @@ from dune_desktop.windows.games import product_name
 from dune_desktop.windows.locales import Dictionary
 from dune_desktop.windows.widgets.fields import tick
 from dune_desktop.windows.widgets.page import role_label
-from dune_desktop.windows.widgets.panels import Index, Part, UnitDelegate, focus_ring, line, painting, rounded
+from dune_desktop.windows.widgets.panels import Index, PagePart, UnitDelegate, focus_ring, line, painting, rounded
 from dune_desktop.windows.widgets.picture_grid import Grid
 
 BlendCards = Texts("BlendCards")
@@ -223,7 +223,7 @@ class _Head(QCheckBox):
                 focus_ring(painter, area, tokens.RADIUS_BOX, self._look)
 
 
-class GroupCards(Part):
+class GroupCards(PagePart):
     """A group: its head, what is to be known of it, its cards."""
 
     def __init__(self, blends: Blends, group: CardGroup, look: Look, parent: QWidget | None = None) -> None:

@@ -14,7 +14,7 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.blends.blends import Blends
 from dune_desktop.windows.widgets.fields import Chooser
 from dune_desktop.windows.widgets.page import role_label
-from dune_desktop.windows.widgets.panels import Part
+from dune_desktop.windows.widgets.panels import PagePart
 
 _LONGEST: Final = 40
 #: Of the chooser: the choice that was set aside. No name is longer than the longest.
@@ -22,7 +22,7 @@ _ASIDE: Final = "*" * (_LONGEST + 1)
 _CHOOSING, _SAVING, _RENAMING, _DELETING = range(4)
 
 
-class BlendNames(Part):
+class BlendNames(PagePart):
     """A row; what it shows depends on what is being done."""
 
     def __init__(self, blends: Blends, look: Look, parent: QWidget | None = None) -> None:

@@ -20,7 +20,7 @@ from dune_desktop.windows.blends.blends import DECKS, Blends
 from dune_desktop.windows.widgets.face_view import FaceSheet
 from dune_desktop.windows.widgets.fields import SearchField, Segments
 from dune_desktop.windows.widgets.page import SheetPage, role_label
-from dune_desktop.windows.widgets.panels import Part
+from dune_desktop.windows.widgets.panels import PagePart
 
 #: The field to find a card by: no narrower, no wider.
 _FIND: Final = (120.0, 220.0)
@@ -32,7 +32,7 @@ class _Deck(QScrollArea):
     def __init__(self, blends: Blends, deck: str, look: Look) -> None:
         super().__init__(widgetResizable=True)
         self._blends, self._deck = blends, deck
-        self._content, self.nothing = Part(look), role_label("quiet")
+        self._content, self.nothing = PagePart(look), role_label("quiet")
         self.groups = [GroupCards(blends, group, look) for group in blends.groups[deck]]
         column = QVBoxLayout(self._content)
         column.addWidget(self.nothing)
@@ -90,7 +90,7 @@ class BlendPage(SheetPage):
         self._turn_to(0)
 
     def _build(self) -> None:
-        left = Part(self.look)
+        left = PagePart(self.look)
         bar, column, self._across = QHBoxLayout(), QVBoxLayout(left), QHBoxLayout()
         bar.addWidget(self.decks)
         bar.addStretch(1)

@@ -14,13 +14,13 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.commands import BY_ID, COMMANDS, Command, title
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.widgets.page import role_label
-from dune_desktop.windows.widgets.panels import Part
+from dune_desktop.windows.widgets.panels import PagePart
 
 _LABEL, _EDIT = 300.0, 220.0
 _PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 
 
-class KeyRow(Part):
+class KeyRow(PagePart):
     """A command, its key, and a button that gives back the usual one."""
 
     #: The portable text of the new key; empty: the usual one.
@@ -98,7 +98,7 @@ class KeyRow(Part):
         self.edit.setFixedWidth(*self.units(_EDIT))
 
 
-class KeyRows(Part):
+class KeyRows(PagePart):
     """All commands. Keeps the ``overrides`` of the settings, and says when they have changed."""
 
     changed = Signal()

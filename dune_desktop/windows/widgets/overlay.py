@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.windows.widgets.panels import Part, painting, pressed_by, rounded
+from dune_desktop.windows.widgets.panels import PagePart, painting, pressed_by, rounded
 
 _VEIL = 150
 _CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace)
@@ -29,7 +29,7 @@ class Sheet(QWidget):
             )
 
 
-class Overlay(Part):
+class Overlay(PagePart):
     """Covers its parent; any closing key or a click outside the sheet closes it."""
 
     closed = Signal()

@@ -114,7 +114,7 @@ def announce(widget: QWidget, text: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
-class Part(QWidget):
+class PagePart(QWidget):
     """A part of a page: it keeps lengths at every scale, and makes its words anew when the language changes."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -151,7 +151,7 @@ class Part(QWidget):
             self.retranslate()
 
 
-class Panel(Part):
+class Panel(PagePart):
     """A region of the page: a rounded ground with an edge that may tell whose it is."""
 
     #: The colour of the theme that fills it; empty: what lies behind shows.

@@ -21,7 +21,7 @@ from dune_desktop.windows.blends.blends import DECKS, Blends
 from dune_desktop.windows.games import product_name
 from dune_desktop.windows.widgets.fields import Segments, Switch
 from dune_desktop.windows.widgets.page import role_label
-from dune_desktop.windows.widgets.panels import Panel, Part
+from dune_desktop.windows.widgets.panels import PagePart, Panel
 
 #: The levels of all editions, in the order of the segments.
 _LEVELS: Final = ids("level")
@@ -31,7 +31,7 @@ _COLUMNS: Final = 2
 _HEIGHT: Final = 52.0
 
 
-class Tick(Part):
+class Tick(PagePart):
     """A switch with its words, which turn it too."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -53,7 +53,7 @@ class Tick(Part):
         self.switch.click()
 
 
-class ModeOptions(Part):
+class ModeOptions(PagePart):
     """Without Rivals the number of players; with them a sentence, and in a solo game above it the level."""
 
     def __init__(self, look: Look, edition: Edition, players: int, level: str, parent: QWidget | None = None) -> None:
