@@ -139,7 +139,7 @@ def _cards(cards: Iterable[CardNumber]) -> Iterator[SaidRow]:
 # ---------------------------------------------------------------- board
 
 
-def _space(row: SpaceRow) -> SaidRow:
+def _space_row(row: SpaceRow) -> SaidRow:
     return SaidRow(f"space{row.key}", "space", (row,), row.ref)
 
 
