@@ -136,7 +136,7 @@ class CurrentGames(QObject):
         window = self._window
         self.leave()
         self.controller = controller
-        self.follow_settings()
+        controller.by_hand = window.settings.by_hand
         self._speak_of(controller)
         self.table = TablePage(controller, window.look, window.settings)
         self._add(self.table)
