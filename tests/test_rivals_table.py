@@ -202,7 +202,9 @@ def test_the_combat_bonus_is_a_move_of_its_own() -> None:
     models = TableModels(controller)
     bonus = lambda: any(row.kind == passages.BONUS for row in models.since.rows)  # noqa: E731
     assert play(controller, bonus)
-    assert any(row.kind == turned_hagal.SWORDS for row in models.turned.rows)
+    swords = [number for number, row in enumerate(models.turned.rows) if row.kind == turned_hagal.SWORDS]
+    assert swords
+    assert all(models.turned.index(number).data(Role.SIGNS) == () for number in swords)  # its words tell them
 
 
 def test_passing_in_combat_is_nothing_that_a_rival_does() -> None:

@@ -58,7 +58,11 @@ class TurnedRow(Passage):
 class TurnedModel(PassageModel[TurnedRow]):
     """Oldest first, up to the one that is read now."""
 
-    READERS: ClassVar[dict[int, str]] = PassageModel.READERS | {Role.FACE: "face_of", Role.REASON: "reason_of"}
+    READERS: ClassVar[dict[int, str]] = PassageModel.READERS | {
+        Role.FACE: "face_of",
+        Role.REASON: "reason_of",
+        Role.SIGNS: "signs_of",
+    }
 
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(names, parent)
@@ -181,6 +185,7 @@ class TurnedModel(PassageModel[TurnedRow]):
         return self.names.face(row.about)
 
     def signs_of(self, row: TurnedRow) -> Signs:
+        """What it brought; the words of a combat bonus tell its swords already."""
         return () if row.kind == SWORDS else row.signs
 
 
