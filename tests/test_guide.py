@@ -207,3 +207,16 @@ def test_files_and_modules_that_are_named_are_there() -> None:
         if named not in _ELSEWHERE and not _is_there(named, path.parent)
     ]
     assert gone == []
+
+
+def test_a_package_names_what_is_in_it() -> None:
+    """Where to begin is a module of the folder, or something in its ``__init__``."""
+    wrong = []
+    for path in _PACKAGE.rglob("__init__.py"):
+        text = path.read_text(encoding="utf-8")
+        for begin in re.findall(r"Begin with ([^.:;]*)", text):
+            for named in re.findall(r"``(\w+)``", begin):
+                inside = (path.parent / f"{named}.py").exists() or (path.parent / named).is_dir()
+                if not inside and not re.search(rf"\b(def|class) {named}\b", text):
+                    wrong.append(f"{path.relative_to(ROOT)}: {named}")
+    assert wrong == []

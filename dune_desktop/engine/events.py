@@ -388,7 +388,7 @@ class LeaderTurned(OfSeat):
 
 @frozen
 class HagalTurned(OfSeat, begins=MOVE):
-    """A Hagal card was turned up for a Rival's turn; ``swords``: for its combat bonus."""
+    """A Hagal card was turned up for a Rival's turn; ``combat``: for its combat bonus."""
 
     card: CardNumber
     combat: bool = False

@@ -80,7 +80,7 @@ class Writer:
             self._listeners.append(heard)
 
     def unlisten(self, heard: Callable[[], object]) -> None:
-        """Call it no more; it is not running any more either."""
+        """Remove a listener. Once this returns it does not run in the writer's thread, so its owner may be deleted."""
         with self._changed:
             self._listeners.remove(heard)
 

@@ -17,7 +17,7 @@ from dune_desktop.files.locks import seize
 from dune_desktop.records.game_folder import GameFolder, began_here, entries, is_id, moment
 from dune_desktop.records.saved_game import look
 
-#: How many deleted games can be brought back.
+#: How many games of each kind can be brought back: of those deleted, and of those that made room.
 DELETED_KEPT: Final = 10
 #: How many of the games that were begun here are kept, besides those that have a name.
 KEPT: Final = 20

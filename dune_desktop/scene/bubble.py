@@ -1,4 +1,4 @@
-"""Words beside the pointer, inside the scene: why not, or what a thing is."""
+"""The tooltip of the table, inside the scene: words beside the pointer that say why not, or what a thing is."""
 
 from __future__ import annotations
 

@@ -56,10 +56,11 @@ _GAP: Final = 4
 LEAST_DECISION: Final = 314.0
 #: In the lowest column: a seat's panel, with what the acting seat has more of it than the others; since my turn.
 _LEAST_SEAT, _ACTING_MORE, _LEAST_SINCE = 54.0, 22.0, 30.0
-#: What a column gets beyond that, in this order: so the question never has less room in a higher window.
-#: two and four lines of since my turn; panels of seats with four rows, with faces of the cards in play.
+#: What parts of the column grow to, one after the other: two lines of since my turn, the decision panel, seats with
+#: four rows, four lines of since my turn, seats with faces of cards. So more height never leaves the question less.
 _GROWTH: Final = (("since", 76.0), ("decision", 420.0), ("seat", 98.0), ("since", 122.0), ("seat", 136.0))
-#: And before all that, the decision panel and panels of seats with three rows; of three seats, then with four.
+#: What grows before all that, by the number of seats: first the decision panel, then seats with three rows; where there
+#: are only three seats, then both once more.
 _FOUR_SEATS: Final = (("decision", 344.0), ("seat", 80.0))
 _THREE_SEATS: Final = (("decision", 400.0), ("seat", 80.0), ("decision", 432.0), ("seat", 94.0))
 
@@ -81,7 +82,7 @@ def rows(rect: QRectF, count: int, gap: float) -> tuple[QRectF, ...]:
 
 
 def largest_u(size: QSizeF, least: QSizeF = LEAST) -> float:
-    """Beyond this the table, or a page that needs less, would have fewer units than its smallest layout needs."""
+    """Return the largest unit at which a window of this size still has room for the smallest layout."""
     return min(size.width() / least.width(), size.height() / least.height())
 
 

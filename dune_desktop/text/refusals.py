@@ -1,4 +1,10 @@
-"""Why an action is not legal, as one sentence."""
+"""Why an action is not legal, as one sentence.
+
+A space that is pointed at asks through ``TableScene.helpEvent``, ``Answering.reason``, ``choosing/pieces.why_not`` and
+``OpenQuestion.why``. That asks the rules, ``Game.why_not``, whose refusals are codes with values
+(``engine/refusals.py``). The first of them becomes a sentence here, ``rules.behind`` gives the number of its rule, and
+``scene/bubble.py`` shows both.
+"""
 
 from __future__ import annotations
 

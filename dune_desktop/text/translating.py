@@ -53,7 +53,7 @@ def fill(text: str, hole: Callable[[str], str | None]) -> str:
 
 
 class Texts:
-    """The texts of one context. Bind it to a name that is its own: ``Effects = Context("Effects")``."""
+    """The texts of one context. Bind it to a name that is its own: ``Effects = Texts("Effects")``."""
 
     __slots__ = ("name",)
 

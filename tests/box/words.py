@@ -12,7 +12,7 @@ from dune_desktop.engine.decisions import Pick
 from dune_desktop.engine.effects.base import Asking, Effect
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import SUPPLY
-from dune_desktop.engine.refusals import Refusal
+from dune_desktop.engine.refusals import NOTHING_HAPPENS, Refusal
 from tests.box.facts import PLUNDER, Hideout
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Plunder(Effect):
 class Toll(Asking):
     """A toll on one of three ways: each brings something else, and none that was taken before in the round."""
 
-    lacks = Refusal("nothing_happens")
+    lacks = NOTHING_HAPPENS
 
     def do(self, game: Game, at: Context) -> None:
         taken = Hideout.of(game.players[at.seat]).ways

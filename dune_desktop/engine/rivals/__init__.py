@@ -7,4 +7,7 @@ passes ``Game.advance``: it takes all that a menu offers, and of the answers to 
 lowest (``Effect.rank``). Of equal ones its priorities decide; else they become a question to a person
 (``Decision.player`` is the Rival). ``rounds`` has the phases and the order of seats, ``buying`` what it buys and
 when. ``S6.4``, ``B2.5`` are rules of these games.
+
+Why a card is ignored is decided by ``turn.RivalTurn``, told as the event ``HagalIgnored``, worded by
+``text/log/log_rivals.py`` for the log and by ``models/story/turned_hagal.py`` for the panel and the board.
 """

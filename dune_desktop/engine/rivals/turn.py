@@ -78,7 +78,7 @@ class RivalTurn(Frame):
     card: CardNumber = NO_CARD
     side: int = -1
     stage: int = 0
-    #: Cards that were ignored, and times that the whole deck was (S4.11).
+    #: How many cards of this turn have sent no agent: it ends when the whole deck has come twice (S4.11).
     ignored: int = 0
 
     def step(self, game: Game) -> Decision | None:

@@ -1,4 +1,5 @@
 """The half-made answer to the question that is asked now, and what can be chosen next.
 
-Begin with ``answering``; ``choices`` is what it offers, ``option_tree`` the same as a Qt model.
+Begin with ``answering``; what it offers, ``models/choosing/choices.py``, is a Qt model in
+``option_tree``.
 """

@@ -179,7 +179,7 @@ class Answering(QObject):
         return self._take_at(ref, choice)
 
     def _take_at(self, ref: Ref, choice: Choice) -> bool:
-        """Of copies with one choice, the one that was pointed at goes into the draft."""
+        """Take the choice; where several pieces share it, the one that was pointed at goes into the draft."""
         same_kind = choice.action is None and ref[0] == choice.ref[0] and choice.ref != BACK_BUTTON
         return self._go_on(ref) if same_kind else self.take(choice)
 

@@ -202,7 +202,7 @@ def _pass_buttons(asked: OpenQuestion, sheet: StepBuilder, accent: bool) -> None
 
 
 def _has_played(asked: OpenQuestion) -> bool:
-    """Since it was asked."""
+    """Whether the seat has played a card in this Combat since it was asked."""
     return asked.view.combat is not None and asked.view.combat.played
 
 

@@ -1,4 +1,5 @@
 """The game that is shown: who looks, what was done, undo, other seats, and games that are watched again.
 
-Begin with ``shown``, which ``controller`` (a game that is played) and ``replaying`` (one that is watched) share.
+Begin with ``controller``, a game that is played; ``replaying`` is one that is watched. ``models/shown_game.py`` is what
+both share.
 """

@@ -42,8 +42,9 @@ class GameController(Session):
     refused = Signal(object)
     #: Something went wrong with a file, an action or a bot: a sentence.
     failed = Signal(str)
-    #: What was decided is not on disk, and that this is over: a sentence each.
+    #: The newest state can't be written, and why: a sentence.
     unsaved = Signal(str)
+    #: It can be written again: a sentence.
     mended = Signal(str)
     #: All that was decided is on disk now.
     kept = Signal()

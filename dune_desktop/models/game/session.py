@@ -151,7 +151,7 @@ class Session(ShownGame):
         self.undone: list[Action] = []
         #: Nothing goes by itself: who plays takes every step.
         self.by_hand = False
-        #: Where in the history the actions stand, done or undone, that an answer has led to.
+        #: Places in the history of actions that came by themselves after an answer: undo treats them as part of it.
         self._followed = self._following()
         self.hand_over()
 

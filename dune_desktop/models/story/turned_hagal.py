@@ -43,7 +43,7 @@ _TURNED: Final = (events.HagalTurned, events.HagalShuffled, events.RowDice)
 class TurnedRow(Passage):
     """A card that was turned up for a Rival; ``about`` is the card."""
 
-    #: Of the last card of a turn, and of a combat bonus: the step in which it was over; −1: more is to come.
+    #: The step of the history in which the turn or the combat bonus ended, if this was its last card; −1: more follow.
     ended: int = -1
 
     @property

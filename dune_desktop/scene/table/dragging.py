@@ -183,7 +183,7 @@ class Dragging:
             self._shades.append(Shade(self._scene.table, piece, self._scene.overlay))
 
     def _outline(self, piece: Piece) -> Outline:
-        """As far out as its own line is."""
+        """Ring the piece where its own line would be if it were lit."""
         beyond = piece.beyond
         around = piece.mapRectToScene(piece.rect.adjusted(-beyond, -beyond, beyond, beyond))
         return Outline(self._scene.table, around, self._scene.overlay, piece.radius + beyond)

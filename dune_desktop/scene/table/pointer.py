@@ -32,7 +32,7 @@ class Pointer:
         self._pressed: Piece | None = None
         #: What a click meant where the button went down.
         self._meant: Hashable = None
-        #: What was last pressed stood for this.
+        #: The ref of the piece that was pressed last.
         self._clicked: Ref | None = None
         self._down: tuple[QPointF, QPoint] | None = None
         self._panning = False

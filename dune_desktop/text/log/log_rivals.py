@@ -34,7 +34,7 @@ _WHY: Final[dict[str, Callable[[], str]]] = {
 
 
 def why_ignored(event: events.HagalIgnored, game: Game) -> str:
-    """The reason; where a condition is not met, by its kind. Of the sides of the card the last one says it."""
+    """Return the code of the reason; of a condition that is not met, a code for its kind (that of the last side)."""
     sides = game.hagal[event.card].sides
     when = sides[-1].when if sides else None
     if event.why != "condition":

@@ -32,8 +32,10 @@ _PAD: Final = 5.0
 _TOP: Final = Align.AlignLeft | Align.AlignTop
 
 
-#: Beside the card, on both sides of the words; beside the name, for the mark; and as many lines as words may take.
-_BESIDE, _MARK, _MOST_LINES = 18.0, 22.0, 8
+#: The room on both sides of the words, and that for the mark of the seat beside the name.
+_BESIDE, _MARK = 18.0, 22.0
+#: How many lines the words may take.
+_MOST_LINES: Final = 8
 
 
 @frozen
