@@ -85,12 +85,7 @@ class UnitKind:
 
 #: R14.1, R19.1.
 TROOP: Final = UnitKind(
-    "troop",
-    strength=2,
-    conflict=Where("troops"),
-    garrison=Where("garrison"),
-    supply=Where("supply"),
-    number=12,
+    "troop", strength=2, conflict=Where("troops"), garrison=Where("garrison"), supply=Where("supply"), number=12
 )
 
 

@@ -13,14 +13,7 @@ from dune_desktop.text.by_kind import Untold
 from dune_desktop.text.room import Room
 from dune_desktop.text.translating import Text
 
-ROOMS: Final[list[Room]] = [
-    game.ROOM,
-    base.ROOM,
-    uprising.ROOM,
-    uprising.WITH_BASE,
-    choam.ROOM,
-    game.DECISIONS,
-]
+ROOMS: Final[list[Room]] = [game.ROOM, base.ROOM, uprising.ROOM, uprising.WITH_BASE, choam.ROOM, game.DECISIONS]
 
 
 @contextmanager

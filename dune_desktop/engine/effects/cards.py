@@ -42,12 +42,7 @@ class Draw(Effect):
 
 
 def options_of(
-    table: Table,
-    player: Player,
-    verb: str,
-    zones: tuple[str, ...],
-    faction: int | None,
-    but: CardNumber = NO_CARD,
+    table: Table, player: Player, verb: str, zones: tuple[str, ...], faction: int | None, but: CardNumber = NO_CARD
 ) -> list[Action]:
     """One option for each face in each zone; copies apart only where their open effects differ.
 

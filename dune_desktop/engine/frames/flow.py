@@ -157,15 +157,7 @@ class Round(Frame):
         game.first = (game.first + 1) % len(game.players)
 
 
-PHASES = (
-    Round.conflict,
-    Round.defence,
-    Round.draw,
-    Round.turns,
-    Round.combat,
-    Round.makers,
-    Round.recall,
-)
+PHASES = (Round.conflict, Round.defence, Round.draw, Round.turns, Round.combat, Round.makers, Round.recall)
 
 
 def draw_first(game: Game) -> None:

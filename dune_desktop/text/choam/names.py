@@ -54,7 +54,7 @@ ABOUT: Final = {
     "choam": GameOptions.tr(
         "20 contracts to complete, 4 more Imperium cards, 4 more Intrigue cards, and Shaddam Corrino IV as a"
         " Leader. Without the module each contract icon is 2 Solari."
-    ),
+    )
 }
 
 #: Of a Leader, or a side of one: its standing ability and its Signet Ring ability.

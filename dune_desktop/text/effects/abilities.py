@@ -128,7 +128,7 @@ def _when(ability: abilities.When) -> str:
 _ALWAYS: dict[type[Effect], Callable[..., str]] = {
     IgnoreAgents: lambda effect: Abilities.tr(
         "opponents' Agents do not block your Agents at board spaces with these Agent icons: {icons}"
-    ).format(icons=icon_names(effect.icons)),
+    ).format(icons=icon_names(effect.icons))
 }
 
 _BARRED: Final[dict[str, Callable[[], str]]] = {
