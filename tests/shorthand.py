@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from dune_desktop.engine import conditions, counts, effects
+from dune_desktop.engine import conditions, effects
 from dune_desktop.engine.effects.base import All, Arrow, ChooseOne, Effect
 from dune_desktop.engine.effects.influence import WITH_EACH
 from dune_desktop.engine.effects.units import ALL_TROOPS
@@ -258,12 +258,12 @@ _CONDITIONS: dict[type[conditions.Condition], Callable[[Any], str]] = {
     words.ConflictLevel: lambda c: f"the Conflict is of level {', '.join(map(str, c.levels))}",
 }
 
-_COUNTS: dict[type[counts.Count], Callable[[Any], str]] = {
-    counts.InPlay: lambda c: f"{FACTIONS[c.faction].capitalize()} card of yours in play, counting this one",
-    counts.RevealedOf: lambda c: (
+_COUNTS: dict[type[effects.Count], Callable[[Any], str]] = {
+    effects.InPlay: lambda c: f"{FACTIONS[c.faction].capitalize()} card of yours in play, counting this one",
+    effects.RevealedOf: lambda c: (
         f"{FACTIONS[c.faction].capitalize()} card revealed by you this turn, counting this one"
     ),
-    counts.OtherArmed: lambda c: "other card you revealed this turn that yields at least 1 sword",
-    counts.CompletedContracts: lambda c: "completed contract of yours",
-    counts.WormsInConflict: lambda c: "sandworm of yours in the Conflict",
+    effects.OtherArmed: lambda c: "other card you revealed this turn that yields at least 1 sword",
+    effects.CompletedContracts: lambda c: "completed contract of yours",
+    effects.WormsInConflict: lambda c: "sandworm of yours in the Conflict",
 }

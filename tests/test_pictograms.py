@@ -10,7 +10,6 @@ import pytest
 from dune_desktop.content import BASE, EDITIONS
 from dune_desktop.engine.abilities import Ability
 from dune_desktop.engine.conditions import Alliance, Bond, Completed, Condition, Has, Hooks, SpyRecalled
-from dune_desktop.engine.counts import Count, InPlay, OtherArmed
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import (
     VP,
@@ -48,6 +47,7 @@ from dune_desktop.engine.effects import (
     TrashIntrigue,
     TrashThis,
 )
+from dune_desktop.engine.effects.gains import Count, InPlay, OtherArmed
 from dune_desktop.engine.effects.influence import WITH_EACH
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import (

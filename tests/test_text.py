@@ -18,7 +18,6 @@ from dune_desktop import text
 from dune_desktop.content import BASE, EDITIONS
 from dune_desktop.engine.abilities import Ability, Passive
 from dune_desktop.engine.conditions import Condition
-from dune_desktop.engine.counts import Count
 from dune_desktop.engine.effects import (
     ChooseOne,
     ChosenOpponent,
@@ -36,6 +35,7 @@ from dune_desktop.engine.effects import (
     Swords,
     Then,
 )
+from dune_desktop.engine.effects.gains import Count
 from dune_desktop.engine.effects.influence import StepDown
 from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FREMEN
 from dune_desktop.text import addresses, translating

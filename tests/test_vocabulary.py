@@ -8,7 +8,6 @@ from dune_desktop.engine import market, moves
 from dune_desktop.engine.abilities import Ability, When
 from dune_desktop.engine.actions import DONE, NO, YES, Action
 from dune_desktop.engine.conditions import Condition
-from dune_desktop.engine.counts import Count, InPlay
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.effects import (
     VP,
@@ -33,6 +32,7 @@ from dune_desktop.engine.effects import (
     Trash,
     WaiveRequirement,
 )
+from dune_desktop.engine.effects.gains import Count, InPlay
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.frames.pool import Pool
 from dune_desktop.engine.frames.run import Run, come_up

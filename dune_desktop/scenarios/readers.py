@@ -5,13 +5,21 @@ A reader takes the value and the key that it stands under, and returns the value
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from dune_desktop.engine import facts
+from dune_desktop.engine.decisions import PICKS
+from dune_desktop.engine.joining import WITH
+from dune_desktop.engine.market import TOP
+from dune_desktop.engine.rules import addressed
+from dune_desktop.engine.state import Player
+from dune_desktop.text.addresses import printed_places
+from dune_desktop.text.names import ids_of_pieces
 
 if TYPE_CHECKING:
+    from dune_desktop.engine.actions import Action
     from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.facts import Added
 
@@ -228,3 +236,45 @@ def _one(edition: Edition, players: int, fact: facts.Fact) -> Read:
     if fact.of == facts.SEAT:
         return number(players - 1)
     return index_of(fact.of, ids(edition, fact.of))
+
+
+# ---------------------------------------------------------------- actions that must be refused
+
+#: The verbs whose words name what is printed, and how many of the words do. Any further word says where it is, or which
+#: units are meant.
+_NAMING = {"agent": 2, "play": 1, "acquire": 1, "discard": 1, "trash": 1, "pick": 1}
+#: Where a card can lie that is trashed or discarded.
+_ZONES = tuple(fact.name for fact in facts.zones_of(Player))
+
+
+def check_words(edition: Edition, action: Action, key: str) -> None:
+    """All that it names is printed somewhere, and an effect in this edition, or it would be refused for that alone.
+
+    Raises BadScenario.
+    """
+    if action.verb == "do":
+        sides = (side for leader in edition.leaders for side in leader.sides)
+        standing = (address for side in sides for address, _ in addressed(side))
+        address, addresses = action.args[0], (*printed_places(edition), *standing)
+        if not any(address == one or address.startswith(f"{one}.") for one in addresses):
+            raise BadScenario(f"{key}: {unknown('address', address, addresses)}")
+        return
+    ids = ids_of_pieces()
+    if action.verb == "pick":
+        ids.update(name for pick in PICKS.values() for name in pick.ids)
+    further = (*TOP, *(market.source for market in edition.markets), *(kind.id for kind in edition.units))
+    for number, word in enumerate(action.args):
+        if number >= _NAMING.get(action.verb, 0):
+            _check("word", word, further, key)
+            continue
+        zone, _, name = word.rpartition(":")
+        if zone:
+            _check("zone", zone, _ZONES, key)
+        for one in name.partition("~")[0].split(WITH):
+            _check("id", one, ids, key)
+
+
+def _check(what: str, word: str, known: Collection[str], key: str) -> None:
+    """It is known, or else an amount."""
+    if word not in known and not word.isdecimal():
+        raise BadScenario(f"{key}: {unknown(what, word, known)}")

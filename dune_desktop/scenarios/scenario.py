@@ -24,6 +24,7 @@ from dune_desktop.scenarios.position import Position, as_now, read_position
 from dune_desktop.scenarios.readers import (
     BadScenario,
     Read,
+    check_words,
     fields,
     kind_of,
     many,
@@ -33,7 +34,6 @@ from dune_desktop.scenarios.readers import (
     text,
     unknown,
 )
-from dune_desktop.scenarios.refused_actions import check_words
 from dune_desktop.text.catalogue import faces, kind_of_component
 from dune_desktop.text.rules import every_rule
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from dune_desktop.engine.abilities import CostLess, Offers, When
 from dune_desktop.engine.conditions import Has, ItIs, Joined
 from dune_desktop.engine.effects import VP, Draw, Gain, If, OtherCard, Pay, Persuasion, Recruit, Swords
-from dune_desktop.engine.effects.tracks import Advance
+from dune_desktop.engine.effects.influence import Advance
 from dune_desktop.engine.effects.units import HoldSpace
 from dune_desktop.engine.facts import Where
 from dune_desktop.engine.frames.flow import Round

@@ -1,7 +1,6 @@
 """The 67 Imperium cards of the base game, 43 faces, in alphabetical order."""
 
 from dune_desktop.engine.conditions import Alliance, Bond, Harvested, Has
-from dune_desktop.engine.counts import InPlay
 from dune_desktop.engine.effects import (
     VP,
     CloseSpace,
@@ -32,6 +31,7 @@ from dune_desktop.engine.effects import (
     Trash,
     TrashThis,
 )
+from dune_desktop.engine.effects.gains import InPlay
 from dune_desktop.engine.names import (
     ANY,
     BENE_GESSERIT,

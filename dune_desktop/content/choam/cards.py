@@ -2,7 +2,6 @@
 
 from dune_desktop.engine.abilities import TakesSardaukar, WithRing
 from dune_desktop.engine.conditions import Completed, GainedSpice
-from dune_desktop.engine.counts import CompletedContracts
 from dune_desktop.engine.effects import (
     VP,
     Discard,
@@ -21,6 +20,7 @@ from dune_desktop.engine.effects import (
     TakeContract,
     TrashThis,
 )
+from dune_desktop.engine.effects.gains import CompletedContracts
 from dune_desktop.engine.names import ANY, CITY, LANDSRAAD, SPACING_GUILD, SPICE_TRADE
 from dune_desktop.engine.printed import Card, Intrigue, Leader
 

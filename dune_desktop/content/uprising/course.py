@@ -4,8 +4,8 @@ from dune_desktop.engine import trophies
 from dune_desktop.engine.abilities import Common, Offers
 from dune_desktop.engine.decisions import ENDGAME_KIND
 from dune_desktop.engine.effects import VP
+from dune_desktop.engine.effects.board import raise_wall
 from dune_desktop.engine.effects.trophies import PairWild
-from dune_desktop.engine.effects.worms import raise_wall
 from dune_desktop.engine.frames.flow import PHASES, next_frame
 from dune_desktop.engine.frames.send import Send
 from dune_desktop.engine.frames.spying import gather_intelligence, infiltrate

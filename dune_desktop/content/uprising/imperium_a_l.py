@@ -13,7 +13,6 @@ from dune_desktop.engine.conditions import (
     SpyRecalled,
     Units,
 )
-from dune_desktop.engine.counts import OtherArmed, WormsInConflict
 from dune_desktop.engine.effects import (
     VP,
     Discard,
@@ -42,6 +41,7 @@ from dune_desktop.engine.effects import (
     TrashIntrigue,
     TrashThis,
 )
+from dune_desktop.engine.effects.gains import OtherArmed, WormsInConflict
 from dune_desktop.engine.names import (
     ANY,
     BENE_GESSERIT,

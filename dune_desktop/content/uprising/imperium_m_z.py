@@ -13,7 +13,6 @@ from dune_desktop.engine.conditions import (
     SpyingOnMaker,
     SpyRecalled,
 )
-from dune_desktop.engine.counts import InPlay, RevealedOf
 from dune_desktop.engine.effects import (
     VP,
     AcquireForSolari,
@@ -43,6 +42,7 @@ from dune_desktop.engine.effects import (
     TrashThis,
     WaiveRequirement,
 )
+from dune_desktop.engine.effects.gains import InPlay, RevealedOf
 from dune_desktop.engine.names import (
     ANY,
     BENE_GESSERIT,

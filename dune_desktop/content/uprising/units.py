@@ -1,6 +1,6 @@
 """What fights besides troops."""
 
-from dune_desktop.engine.effects.worms import behind_wall
+from dune_desktop.engine.effects.board import behind_wall
 from dune_desktop.engine.facts import Where
 from dune_desktop.engine.units import UnitKind
 

@@ -12,8 +12,5 @@ from dune_desktop.engine.effects.leaders import *
 from dune_desktop.engine.effects.others import *
 from dune_desktop.engine.effects.sending import *
 from dune_desktop.engine.effects.spies import *
-from dune_desktop.engine.effects.tracks import *
 from dune_desktop.engine.effects.trophies import *
-from dune_desktop.engine.effects.turn import *
 from dune_desktop.engine.effects.units import *
-from dune_desktop.engine.effects.worms import *

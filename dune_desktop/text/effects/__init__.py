@@ -12,9 +12,7 @@ from dune_desktop.text.effects import (
     gains,
     influence,
     joins,
-    others,
     rivals,
-    turn,
     units,
     uprising,
 )
@@ -25,4 +23,4 @@ from dune_desktop.text.wording import clause
 
 __all__ = ["amounts", "box", "capital", "clause", "deed", "no_words", "prompt", "sentence", "sentences"]
 
-_FILLED = abilities, board, cards, conditions, gains, influence, joins, others, rivals, turn, units, uprising
+_FILLED = abilities, board, cards, conditions, gains, influence, joins, rivals, units, uprising

@@ -1,8 +1,8 @@
-"""Agents and board spaces in words and signs."""
+"""Agents, board spaces, the running turn and what Leaders do, in words and signs."""
 
 from dune_desktop.engine import effects
 from dune_desktop.engine.names import COUNCIL_PERSUASION
-from dune_desktop.text.drawing import drawing
+from dune_desktop.text.drawing import PER, drawing, icon_signs, signs_of
 from dune_desktop.text.effects.prompts import Choosing, prompting
 from dune_desktop.text.effects.sentences import Effects
 from dune_desktop.text.signs import WORDS, Sign
@@ -35,6 +35,35 @@ wording.update(
         effects.CloseSpace: lambda _: Effects.tr(
             "choose a board space: opponents cannot send Agents there until your next turn"
         ),
+        effects.MayPass: lambda _: Effects.tr("you may pass this turn, taking neither an Agent turn nor a Reveal turn"),
+        effects.Discount: lambda effect: Effects.tr(
+            "each copy of {card} costs you %n Persuasion less this turn", "", effect.n
+        ),
+        effects.AcquireToTop: lambda _: Effects.tr("you may put each card you acquire this turn on top of your deck"),
+        effects.Signet: lambda _: Effects.tr("use the Signet Ring ability of your Leader"),
+        effects.ChooseTokens: lambda effect: Effects.tr("secretly choose %n different Factions", "", effect.n),
+        effects.RevealTokens: lambda _: Effects.tr(
+            "reveal the Factions you secretly chose and gain 1 Influence with each of them (once per game)"
+        ),
+        effects.SendAnywhere: lambda _: Effects.tr(
+            "send one of your Agents, from your Leader or from a board space, to any board space, even an occupied one"
+        ),
+        effects.AddIcons: lambda _: Effects.tr("the card you play this turn also has these Agent icons: {icons}"),
+        effects.IgnoreAgents: lambda effect: (
+            Effects.tr(
+                "this turn, opponents' Agents do not block your Agent at board spaces with these Agent icons: {icons}"
+            )
+            if effect.icons
+            else Effects.tr("this turn, opponents' Agents do not block your Agent")
+        ),
+        effects.WaiveRequirement: lambda _: Effects.tr(
+            "the Agent you send with this card need not meet the Influence requirement of the board space"
+        ),
+        effects.DeployAnywhere: lambda _: Effects.tr(
+            "you may deploy any of the troops you recruit this turn to the Conflict, whatever the board space"
+        ),
+        effects.NoDeployment: lambda _: Effects.tr("you cannot deploy units to the Conflict this turn"),
+        effects.EachAcquired: lambda _: Effects.tr("whenever you acquire a card, {effect}"),
     }
 )
 
@@ -63,5 +92,18 @@ drawing.update(
         effects.RecallAgent: lambda _: (Sign("recall"),),
         effects.CloseSpace: lambda _: (Sign("voice"),),
         effects.RepeatSpace: lambda _: (WORDS,),
+        effects.MayPass: lambda _: (Sign("passed", may=True),),
+        effects.Discount: lambda effect: (Sign("acquire"), WORDS, Sign("persuasion", f"−{effect.n}")),
+        effects.AcquireToTop: lambda _: (Sign("acquire"), Sign("deck", may=True)),
+        effects.Signet: lambda _: (Sign("signet"),),
+        effects.ChooseTokens: lambda effect: (Sign("token", str(effect.n)),),
+        effects.RevealTokens: lambda _: (Sign("reveal"), Sign("token"), Sign("influence")),
+        effects.SendAnywhere: lambda _: (Sign("send"), WORDS),
+        effects.AddIcons: lambda effect: (Sign("send"), *icon_signs(effect.icons)),
+        effects.IgnoreAgents: lambda effect: (*icon_signs(effect.icons), Sign("send"), WORDS),
+        effects.WaiveRequirement: lambda _: (Sign("send"), WORDS),
+        effects.DeployAnywhere: lambda _: (Sign("troop"), Sign("deploy", may=True)),
+        effects.NoDeployment: lambda _: (Sign("deploy", "0"),),
+        effects.EachAcquired: lambda effect: (*signs_of(effect.effect), PER, Sign("acquire")),
     }
 )

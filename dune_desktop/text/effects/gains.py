@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from dune_desktop.engine.counts import CompletedContracts, InPlay, OtherArmed, RevealedOf, WormsInConflict
 from dune_desktop.engine.effects import VP, DrawIntrigue, Gain, Pay, Per, Persuasion, StealIntrigue, Swords
+from dune_desktop.engine.effects.gains import CompletedContracts, InPlay, OtherArmed, RevealedOf, WormsInConflict
 from dune_desktop.engine.names import FACTIONS
 from dune_desktop.text.drawing import PER, amount_signs, drawing, more, signs_of
 from dune_desktop.text.effects.sentences import Effects

@@ -1,4 +1,7 @@
-"""The words that join effects."""
+"""The words that join effects, and those that turn them on opponents, in words and signs."""
+
+from collections.abc import Callable
+from typing import Any
 
 from attrs import evolve
 
@@ -7,10 +10,12 @@ from dune_desktop.engine.effects import (
     Arrow,
     ChooseOne,
     ChosenOpponent,
+    Discard,
     EachOpponent,
     If,
     Influence,
     InfluenceVisited,
+    LoseTroops,
     May,
     OtherCard,
     PickOf,
@@ -19,6 +24,7 @@ from dune_desktop.engine.effects import (
 )
 from dune_desktop.engine.effects.base import Branch, Effect
 from dune_desktop.engine.effects.influence import WITH_EACH
+from dune_desktop.engine.names import CONFLICT
 from dune_desktop.text.drawing import drawing, or_signs, signs_of, unit_signs
 from dune_desktop.text.effects.influence import gaining
 from dune_desktop.text.effects.prompts import Asked, Choosing, counted, prompting
@@ -108,6 +114,64 @@ def _with_whom(branches: tuple[Effect, ...]) -> str:
     return gaining(steps[0]) if len(steps) == len(branches) else ""
 
 
+# ---------------------------------------------------------------- what opponents do, in the third person
+
+_Words = dict[type[Effect], Callable[[Any], str]]
+_OPTION: _Words = {
+    Discard: lambda effect: Effects.tr("discard %n card(s)", "an opponent's option", effect.n),
+    LoseTroops: lambda effect: (
+        Effects.tr("lose %n troop(s) in the Conflict", "an opponent's option", effect.n)
+        if effect.zone == CONFLICT
+        else Effects.tr("lose %n troop(s) from the garrison", "an opponent's option", effect.n)
+    ),
+}
+_EACH: _Words = {
+    ChooseOne: lambda effect: Effects.tr("each opponent chooses one: {options}").format(options=_options(effect)),
+    Discard: lambda effect: Effects.tr("each opponent discards %n card(s)", "", effect.n),
+    LoseTroops: lambda effect: (
+        Effects.tr("each opponent loses %n troop(s) in the Conflict", "", effect.n)
+        if effect.zone == CONFLICT
+        else Effects.tr("each opponent loses %n troop(s) from their garrison", "", effect.n)
+    ),
+}
+_CHOSEN: _Words = {
+    ChooseOne: lambda effect: Effects.tr("an opponent of your choice chooses one: {options}").format(
+        options=_options(effect)
+    ),
+    Discard: lambda effect: Effects.tr("an opponent of your choice discards %n card(s)", "", effect.n),
+    LoseTroops: lambda effect: (
+        Effects.tr("an opponent of your choice loses %n troop(s) in the Conflict", "", effect.n)
+        if effect.zone == CONFLICT
+        else Effects.tr("an opponent of your choice loses %n troop(s) from their garrison", "", effect.n)
+    ),
+}
+
+
+def _options(effect: ChooseOne) -> str:
+    return either_clause([_OPTION.get(type(branch), clause)(branch) for branch in effect.branches])
+
+
+@wording(EachOpponent)
+def _each(effect: EachOpponent) -> str:
+    if type(effect.effect) in _EACH:
+        return _EACH[type(effect.effect)](effect.effect)
+    return Effects.tr("each opponent: {clause}").format(clause=clause(effect.effect))
+
+
+@wording(ChosenOpponent)
+def _chosen(effect: ChosenOpponent) -> str:
+    if type(effect.effect) in _CHOSEN:
+        return _CHOSEN[type(effect.effect)](effect.effect)
+    return Effects.tr("an opponent of your choice: {clause}").format(clause=clause(effect.effect))
+
+
+@prompting(ChosenOpponent)
+def _which_opponent(effect: ChosenOpponent, _asked: Asked) -> str:
+    if isinstance(effect.effect, LoseTroops):
+        return Choosing.tr("Who loses %n troop(s)?", "", effect.effect.n)
+    return Choosing.tr("Choose an opponent")
+
+
 # ---------------------------------------------------------------- as signs
 
 
@@ -135,6 +199,11 @@ def _declined(signs: Signs) -> Signs:
     return (evolve(signs[0], may=True), *signs[1:])
 
 
+def _suffered(effect: Effect) -> Signs:
+    signs = signs_of(effect)
+    return (Sign("open"), *signs, Sign("close")) if isinstance(effect, ChooseOne) else signs
+
+
 drawing.update(
     {
         All: lambda effect: unit_signs(map(signs_of, effect.effects)),
@@ -143,5 +212,7 @@ drawing.update(
         Arrow: lambda effect: (*unit_signs(map(signs_of, effect.costs)), ARROW, *signs_of(effect.gain)),
         OtherCard: lambda effect: (Sign("card", "2"), IF, *signs_of(effect.effect)),
         Branch: lambda effect: signs_of(effect.effect),
+        EachOpponent: lambda effect: (Sign("opponents"), *_suffered(effect.effect)),
+        ChosenOpponent: lambda effect: (Sign("opponent"), *_suffered(effect.effect)),
     }
 )
