@@ -304,9 +304,7 @@ class PlacedOn(Condition):
     icons: tuple[int, ...]
 
     def holds(self, table: Table, at: Context) -> bool:
-        return bool(at.it) and bool(
-            table.edition.post_icons[at.it[0]] & mask(self.icons or table.edition.faction_icons)
-        )
+        return bool(at.it and table.edition.post_icons[at.it[0]] & mask(self.icons or table.edition.faction_icons))
 
 
 # ---------------------------------------------------------------- this turn's agent, units, cards

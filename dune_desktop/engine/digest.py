@@ -35,10 +35,7 @@ def key(game: Game) -> tuple[object, ...]:
         edition.id,
         game.chance.state,
         (*_values(edition, game), _plain(game.known), game.over, *_added(edition, game)),
-        tuple(
-            (player.leader.id, player.seat, *_values(edition, player), *_added(edition, player))
-            for player in game.players
-        ),
+        tuple((one.leader.id, one.seat, *_values(edition, one), *_added(edition, one)) for one in game.players),
         _values(edition, game.turn),
         tuple(item.key() for item in game.turn.items),
         tuple(frame.key() for frame in game.stack),

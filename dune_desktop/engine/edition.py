@@ -241,7 +241,7 @@ class Edition(Board):
     def post_icons(self) -> tuple[int, ...]:
         """By post: its agent icons, as a bit mask."""
         return tuple(
-            mask(tuple({self.spaces[self.space_index[space]].icon for space in post.spaces})) for post in self.posts
+            mask(tuple({self.spaces[self.space_index[one]].icon for one in post.spaces})) for post in self.posts
         )
 
     @cached_property

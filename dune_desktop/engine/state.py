@@ -287,10 +287,8 @@ class Table(Facts):
 
     def numbered(self) -> dict[str, Collection[CardNumber]]:
         """The numbers of the cards of each kind."""
-        decks = {
-            kind: [card for card, face in self.faces.items() if face in deck]
-            for kind, deck in self.edition.decks.items()
-        }
+        faces = self.faces.items()
+        decks = {kind: [card for card, face in faces if face in deck] for kind, deck in self.edition.decks.items()}
         return decks | {
             PERSONAL: range(len(self.cards)),
             INTRIGUE: self.intrigues.keys(),

@@ -58,9 +58,8 @@ def listed(games: GameFolder, room: str) -> list[DeletedGame]:
 def _numbered(games: GameFolder, room: str) -> list[DeletedGame]:
     folder = games.folder / room
     found = ((name, match) for name in entries(folder) if (match := _NAME.match(name)))
-    return sorted(
-        (DeletedGame(int(match["number"]), match["game"], folder / name) for name, match in found), reverse=True
-    )
+    deleted = (DeletedGame(int(match["number"]), match["game"], folder / name) for name, match in found)
+    return sorted(deleted, reverse=True)
 
 
 def put_away(games: GameFolder, game: str, room: str = DELETED) -> str:

@@ -218,9 +218,8 @@ class Store:
     def _unsaved(self, game: str, data: bytes) -> SavedGame:
         """Describe the game as it will be when it is on disk."""
         path = self._games.record(game)
-        saved = SavedGame(
-            game, path, datetime.now(UTC), size=len(data), moment=self._games.stamp(game) or time.time_ns()
-        )
+        stamp = self._games.stamp(game) or time.time_ns()
+        saved = SavedGame(game, path, datetime.now(UTC), size=len(data), moment=stamp)
         try:
             return described(saved, load(path, data))
         except BadRecord as error:

@@ -45,9 +45,7 @@ def build(edition: Edition, position: Position) -> Game:
     _place_markers(game, position)
     _order_reveals(game, position)
     game.rules = rules_of(game)
-    game.chance = Chance(
-        position.setup.seed
-    )  # what is decided from now on, no deck that was shuffled before has a part in
+    game.chance = Chance(position.setup.seed)  # so that nothing to come depends on the decks shuffled above
     wrong = faults(game)
     if wrong:
         raise BadScenario(f"impossible: {'; '.join(wrong)}")

@@ -256,11 +256,8 @@ def _place_trophies(game: Game, position: Position, take: Callable[[str, str], C
 def _place_contracts(game: Game, position: Position) -> None:
     """In the market, in the bank, before the seats; each is taken from where the setup put it, or a product."""
     aside = game.contracts_aside
-    zones = [
-        (thing, fact)
-        for _, thing, fact in game.facts(zones_of)
-        if fact.kinds == (CONTRACT,) and isinstance(thing, Added)
-    ]
+    added = [(thing, fact) for _, thing, fact in game.facts(zones_of) if isinstance(thing, Added)]
+    zones = [(thing, fact) for thing, fact in added if fact.kinds == (CONTRACT,)]
     others = [number for thing, fact in zones for number in values_of(fact, thing)]
     free = [*reversed(others), *game.contract_bank, *reversed(game.contract_market), *reversed(aside)]
     for player, said in zip(game.players, position.seats, strict=True):

@@ -72,9 +72,8 @@ def _seat_readers(edition: Edition, players: int) -> dict[str, readers.Read]:
         "spies": readers.many(readers.index_of("post", edition.post_index), edition.spies),
         "training": readers.one_of("space of a training track", nodes),
     }
-    return (
-        facts | {name: read for name, read in special.items() if name in facts} | {"deck_top": cards, "trashed": cards}
-    )
+    facts |= {name: read for name, read in special.items() if name in facts}
+    return facts | {"deck_top": cards, "trashed": cards}
 
 
 #: What a Rival may have before it: no deck, no hand, no Reveal turns (S1.2).

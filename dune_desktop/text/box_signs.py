@@ -147,9 +147,7 @@ def hagal_lines(card: HagalCard) -> tuple[HagalLine, ...]:
     """A line for each space of a Hagal card, or one for what it does without one; none for Reshuffle."""
     if card.box:
         return (("", (), box_groups(card.box)),)
-    return tuple(
-        (side.space, () if side.when is None else signs_of(side.when), box_groups(side.box)) for side in card.sides
-    )
+    return tuple((one.space, () if one.when is None else signs_of(one.when), box_groups(one.box)) for one in card.sides)
 
 
 def rival_groups(rival: Rival) -> tuple[Groups, Groups]:

@@ -47,6 +47,11 @@ class _Case:
     def number(self, index: int) -> int:
         return int(self.values[index])
 
+    @property
+    def n(self) -> int:
+        """How many it speaks of, which stands first."""
+        return self.number(0)
+
     def card(self) -> str:
         return any_name(self.text(0), self.edition.products)
 
@@ -116,25 +121,25 @@ def _occupied(case: _Case) -> str:
 
 def _limit_of(case: _Case) -> str:
     """Of what is no troop."""
-    return Refusals.tr("{units} at most.").format(units=counted(case.text(1), case.number(0)))
+    return Refusals.tr("{units} at most.").format(units=counted(case.text(1), case.n))
 
 
 @refused("deploy_limit")
 def _deploy_limit(case: _Case) -> str:
     if len(case.values) > 1:
         return _limit_of(case)
-    if case.number(0) == 0:
+    if case.n == 0:
         return Refusals.tr("You cannot deploy any more troops this turn.")
-    return Refusals.tr("You can deploy %n more troop(s) at most.", "", case.number(0))
+    return Refusals.tr("You can deploy %n more troop(s) at most.", "", case.n)
 
 
 @refused("take_back_limit")
 def _take_back_limit(case: _Case) -> str:
     if len(case.values) > 1:
         return _limit_of(case)
-    if case.number(0) == 0:
+    if case.n == 0:
         return Refusals.tr("No deployed troops can be taken back now.")
-    return Refusals.tr("You can take back %n troop(s) at most.", "", case.number(0))
+    return Refusals.tr("You can take back %n troop(s) at most.", "", case.n)
 
 
 # ---------------------------------------------------------------- what an effect lacks
@@ -201,10 +206,8 @@ refused.update(
         "still_to_do": lambda _: Refusals.tr("{source} is still to be resolved: {effect}."),
         "not_open": lambda _: Refusals.tr("{source}: there is no such effect to resolve now."),
         "impossible_now": lambda _: Refusals.tr("{source}: this is not possible now: {effect}."),
-        "hand_too_small": lambda case: Refusals.tr("You need %n card(s) in your hand.", "", case.number(0)),
-        "too_little_influence": lambda case: Refusals.tr(
-            "You need %n Influence that you can lose.", "", case.number(0)
-        ),
+        "hand_too_small": lambda case: Refusals.tr("You need %n card(s) in your hand.", "", case.n),
+        "too_little_influence": lambda case: Refusals.tr("You need %n Influence that you can lose.", "", case.n),
         "tracks_full": lambda _: Refusals.tr("Your Influence is already at the top."),
         "wall_protects": lambda _: Refusals.tr("The Shield Wall protects this Conflict: sandworms cannot enter it."),
         "no_cards_left": lambda _: Refusals.tr("Your deck and your discard pile are empty."),
@@ -238,10 +241,10 @@ refused.update(
         "needs_bond": lambda case: case.faction("needs_bond"),
         "needs_agent_at": lambda _: Refusals.tr("You have no Agent at {space}."),
         "needs_deployed": lambda case: Refusals.tr(
-            "You need to have deployed %n troop(s) to the Conflict this turn.", "", case.number(0)
+            "You need to have deployed %n troop(s) to the Conflict this turn.", "", case.n
         ),
         "needs_deployed_units": lambda case: Refusals.tr(
-            "You need to have deployed %n unit(s) to the Conflict this turn.", "", case.number(0)
+            "You need to have deployed %n unit(s) to the Conflict this turn.", "", case.n
         ),
         "needs_owns": lambda case: Refusals.tr("You need %n cop(y|ies) of {card}.", "", case.number(1)),
         "needs_owns_most": lambda _: Refusals.tr("You do not own more copies of {card} than each opponent."),
@@ -269,31 +272,29 @@ refused.update(
         "no_wall": lambda _: Refusals.tr("The Shield Wall is already destroyed."),
         "no_battle_icon": lambda _: Refusals.tr("You have no face-up card with that battle icon."),
         "no_deployment": lambda _: Refusals.tr("You cannot deploy units to the Conflict this turn."),
-        "needs_spies": lambda case: Refusals.tr("You need %n Sp(y|ies) on the board.", "", case.number(0)),
+        "needs_spies": lambda case: Refusals.tr("You need %n Sp(y|ies) on the board.", "", case.n),
         "needs_spy_recalled": lambda _: Refusals.tr("You have not recalled a Spy this turn."),
         "needs_spying_on_maker": lambda _: Refusals.tr("You are not spying on a Maker board space."),
         "needs_spying_here": lambda _: Refusals.tr("You are not spying on that board space."),
         "needs_placed_on": lambda _: Refusals.tr("The Spy is on another kind of observation post."),
         "needs_at_maker": lambda _: Refusals.tr("You have not sent an Agent to a Maker board space this turn."),
         "needs_at_faction_space": lambda _: Refusals.tr("You have not sent an Agent to such a Faction's board space."),
-        "needs_units": lambda case: Refusals.tr("You need %n unit(s) in the Conflict.", "", case.number(0)),
-        "needs_worms": lambda case: Refusals.tr("You need %n sandworm(s) in the Conflict.", "", case.number(0)),
+        "needs_units": lambda case: Refusals.tr("You need %n unit(s) in the Conflict.", "", case.n),
+        "needs_worms": lambda case: Refusals.tr("You need %n sandworm(s) in the Conflict.", "", case.n),
         "needs_hooks": lambda _: Refusals.tr("You have no Maker hooks."),
-        "needs_strength": lambda case: Refusals.tr(
-            "You need a strength of %n or more in the Conflict.", "", case.number(0)
-        ),
+        "needs_strength": lambda case: Refusals.tr("You need a strength of %n or more in the Conflict.", "", case.n),
         "needs_gained_spice": lambda case: (
             Refusals.tr("You have not gained spice this turn.")
-            if case.number(0) == 1
-            else Refusals.tr("You need to have gained %n or more spice this turn.", "", case.number(0))
+            if case.n == 1
+            else Refusals.tr("You need to have gained %n or more spice this turn.", "", case.n)
         ),
         "needs_acquired_card": lambda _: Refusals.tr("You have not acquired {card} this turn."),
-        "needs_completed": lambda case: Refusals.tr("You need to have completed %n contract(s).", "", case.number(0)),
-        "needs_deck_has": lambda case: Refusals.tr("You need %n card(s) in your deck.", "", case.number(0)),
+        "needs_completed": lambda case: Refusals.tr("You need to have completed %n contract(s).", "", case.n),
+        "needs_deck_has": lambda case: Refusals.tr("You need %n card(s) in your deck.", "", case.n),
         "needs_it_is": lambda case: case.faction("needs_it_is"),
-        "needs_it_costs": lambda case: Refusals.tr("The card costs less than %n Persuasion.", "", case.number(0)),
+        "needs_it_costs": lambda case: Refusals.tr("The card costs less than %n Persuasion.", "", case.n),
         "needs_alliance_elsewhere": lambda case: Refusals.tr(
-            "You need %n or more Influence with a Faction whose Alliance an opponent has.", "", case.number(0)
+            "You need %n or more Influence with a Faction whose Alliance an opponent has.", "", case.n
         ),
         "needs_reached": lambda case: case.faction("needs_reached"),
         "needs_is_side": lambda _: Refusals.tr("{leader} is not your Leader now."),

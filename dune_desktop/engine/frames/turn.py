@@ -310,11 +310,8 @@ def _why_not_end(game: Game, player: Player, action: Action) -> list[Refusal]:
         return [MAY_NOT_PASS]
     if action is END and turn.stage == START_STAGE:
         return [NOTHING_DONE]
-    return [
-        Refusal("still_to_do", (item.address,))
-        for item in turn.items
-        if item.possible(game) and not item.optional(game)
-    ]
+    waiting = (item for item in turn.items if item.possible(game) and not item.optional(game))
+    return [Refusal("still_to_do", (item.address,)) for item in waiting]
 
 
 def _too_late(game: Game) -> Refusal:

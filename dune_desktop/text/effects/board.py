@@ -86,9 +86,7 @@ drawing.update(
         effects.ControlSpace: lambda _: (Sign("control"),),
         effects.TakeSeat: lambda _: (Sign("council"),),
         effects.TakeSwordmaster: lambda _: (Sign("swordmaster"),),
-        effects.TakeMentat: lambda effect: (
-            (Sign("mentat"), Sign("round", "+1")) if effect.anywhere else (Sign("mentat"),)
-        ),
+        effects.TakeMentat: lambda effect: (Sign("mentat"), *([Sign("round", "+1")] if effect.anywhere else [])),
         effects.RecallAgent: lambda _: (Sign("recall"),),
         effects.CloseSpace: lambda _: (Sign("voice"),),
         effects.RepeatSpace: lambda _: (WORDS,),
