@@ -11,8 +11,8 @@ from attrs import define, frozen
 
 from dune_desktop.content import BASE, BLEND, EDITIONS, PRODUCTS, UPRISING, registered
 from dune_desktop.engine.composing import compose, usually_out
-from dune_desktop.engine.contracts import deal_contracts
 from dune_desktop.engine.effects import Draw, Gain, Persuasion, Recruit
+from dune_desktop.engine.effects.contracts import deal_contracts
 from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.facts import CONTRACT, TableFacts, cloned, zone
 from dune_desktop.engine.faults import faults

@@ -2,7 +2,7 @@
 
 from dune_desktop.content.choam.cards import IMPERIUM, INTRIGUES, LEADERS
 from dune_desktop.content.choam.contracts import CONTRACTS
-from dune_desktop.engine import contracts
+from dune_desktop.engine.effects import contracts
 from dune_desktop.engine.effects.board import raise_wall
 from dune_desktop.engine.frames.send import Send
 from dune_desktop.engine.product import Insert, Part, Product

@@ -7,8 +7,7 @@ from dune_desktop.engine.effects import VP
 from dune_desktop.engine.effects.board import raise_wall
 from dune_desktop.engine.effects.trophies import PairWild
 from dune_desktop.engine.frames.flow import PHASES, next_frame
-from dune_desktop.engine.frames.send import Send
-from dune_desktop.engine.frames.spying import gather_intelligence, infiltrate
+from dune_desktop.engine.frames.send import Send, gather_intelligence, infiltrate
 from dune_desktop.engine.rules import Course
 
 COURSE = Course(

@@ -17,14 +17,15 @@ from dune_desktop.engine.frames.combat import Combat, fighters
 from dune_desktop.engine.frames.run import Queue, ask, happen
 from dune_desktop.engine.frames.turn import begin_turn
 from dune_desktop.engine.frames.windows import InOrder, act, chances
-from dune_desktop.engine.names import CONFLICT, NOBODY, SUPPLY, Seat
+from dune_desktop.engine.names import CONFLICT, HOME, NOBODY, SUPPLY, Seat
 from dune_desktop.engine.ranking import final_order
 from dune_desktop.engine.state import Turn
 from dune_desktop.engine.triggers import gather
 from dune_desktop.engine.units import control_of
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.state import Game
+    from dune_desktop.engine.items import Item
+    from dune_desktop.engine.state import Game, Player
 
 
 def setup_of_leaders(game: Game) -> Queue:
@@ -190,3 +191,30 @@ class Endgame(InOrder):
             self.at += 1
         else:
             act(game, game.players[self.order[self.at]], action, ENDGAME, [])
+
+
+# ---------------------------------------------------------------- the Mentat, one more agent for whoever has it (R6)
+
+
+def mentat_goes_last(game: Game, player: Player, origin: int, space: int) -> None:
+    """Own agents leave the leader, or a space, before the Mentat does."""
+    if game.mentat == player.seat and game.mentat_space == origin:
+        there = player.home if origin == HOME else player.agents.count(origin)
+        if there == 1:
+            game.mentat_space = space
+
+
+def mentat_comes_back(game: Game, seat: Seat, it: tuple[int, ...]) -> list[Item]:
+    """An agent came back from this space: the Mentat did if no other of the seat stands there."""
+    if game.mentat == seat and game.mentat_space in it and game.mentat_space not in game.players[seat].agents:
+        game.mentat_space = HOME
+    return []
+
+
+def mentat_passes_on(_round: Round, game: Game) -> None:
+    """R6.5: who has won the Mentat takes it before all agents come back, from wherever it is."""
+    if is_last_round(game):
+        return
+    if (game.mentat != NOBODY or game.mentat_won != NOBODY) and game.events is not None:
+        game.tell(events.MentatMoved, game.mentat_won)
+    game.mentat, game.mentat_won, game.mentat_space = game.mentat_won, NOBODY, HOME

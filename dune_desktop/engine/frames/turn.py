@@ -92,11 +92,11 @@ class TurnMenu(Frame):
 
     def take(self, game: Game, action: Action) -> None:
         game.turn.fresh = False
-        _TAKE[action.verb](game, game.players[self.seat], action)
+        _ACTS[action.verb][0](game, game.players[self.seat], action)
 
     def why_not(self, game: Game, action: Action) -> list[Refusal]:
-        check = _CHECK.get(action.verb)
-        return [NOT_NOW] if check is None else check(game, game.players[self.seat], action)
+        found = _ACTS.get(action.verb)
+        return [NOT_NOW] if found is None else found[1](game, game.players[self.seat], action)
 
 
 #: A menu holds nothing but its seat, so there is one of each.
@@ -327,25 +327,15 @@ def _why_not_act(game: Game, player: Player, action: Action) -> list[Refusal]:
     return why_not(game, player, action, PLOT, game.turn.items)
 
 
-_TAKE: dict[str, Callable[[Game, Player, Action], None]] = {
-    "agent": _send,
-    "reveal": _reveal,
-    "pass": _end,
-    "end": _end,
-    "do": _act,
-    "deploy": _deploy,
-    "take_back": _take_back,
-    "acquire": market.buy,
-    "play": _act,
-}
-_CHECK: dict[str, Callable[[Game, Player, Action], list[Refusal]]] = {
-    "agent": _why_not_agent,
-    "reveal": _why_not_end,
-    "pass": _why_not_end,
-    "end": _why_not_end,
-    "do": _why_not_act,
-    "deploy": _why_not_deploy,
-    "take_back": _why_not_take_back,
-    "acquire": _why_not_acquire,
-    "play": _why_not_act,
+#: By verb, what takes an action, and what says why it can't be taken.
+_ACTS: dict[str, tuple[Callable[[Game, Player, Action], None], Callable[[Game, Player, Action], list[Refusal]]]] = {
+    "agent": (_send, _why_not_agent),
+    "reveal": (_reveal, _why_not_end),
+    "pass": (_end, _why_not_end),
+    "end": (_end, _why_not_end),
+    "do": (_act, _why_not_act),
+    "deploy": (_deploy, _why_not_deploy),
+    "take_back": (_take_back, _why_not_take_back),
+    "acquire": (market.buy, _why_not_acquire),
+    "play": (_act, _why_not_act),
 }

@@ -9,5 +9,5 @@ lowest (``Effect.rank``). Of equal ones its priorities decide; else they become 
 when. ``S6.4``, ``B2.5`` are rules of these games.
 
 Why a card is ignored is decided by ``turn.RivalTurn``, told as the event ``HagalIgnored``, worded by
-``text/log/log_rivals.py`` for the log and by ``models/story/turned_hagal.py`` for the panel and the board.
+``text/log/log_pieces.py`` for the log and by ``models/story/turned_hagal.py`` for the panel and the board.
 """

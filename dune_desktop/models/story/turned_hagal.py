@@ -24,7 +24,7 @@ from dune_desktop.records.record import RecordStep
 from dune_desktop.text.addresses import SCHEME, words
 from dune_desktop.text.boxes import boxes_of
 from dune_desktop.text.lists import inside_quotes
-from dune_desktop.text.log.log_rivals import why_ignored
+from dune_desktop.text.log.log_pieces import why_ignored
 from dune_desktop.text.signs import Signs
 from dune_desktop.text.translating import Texts
 

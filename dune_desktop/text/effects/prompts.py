@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.effects.spies import RecallFirst
 from dune_desktop.engine.frames.flow import DefenceQuestion
-from dune_desktop.engine.frames.send import AgentQuestion, AmountQuestion
-from dune_desktop.engine.frames.spying import GatherQuestion, InfiltrateQuestion
+from dune_desktop.engine.frames.send import AgentQuestion, AmountQuestion, GatherQuestion, InfiltrateQuestion
 from dune_desktop.engine.tracks import HeirQuestion
 from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.spoken_names import called

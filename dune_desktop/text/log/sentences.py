@@ -31,12 +31,10 @@ from dune_desktop.engine.ranking import decided
 from dune_desktop.engine.state import Game
 from dune_desktop.text import addresses
 from dune_desktop.text.lists import both, in_a_row, inside_quotes
-from dune_desktop.text.log import log_pieces, log_rivals
+from dune_desktop.text.log import log_pieces
 from dune_desktop.text.log.log_words import Log, Teller, heads, says
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.refusals import reason, seat_name
-
-_FILLED = (log_pieces, log_rivals)
 
 
 def line(
