@@ -21,6 +21,7 @@ from dune_desktop.windows.blends.blends import CONFLICT, Blends, CardGroup, copi
 from dune_desktop.windows.games import product_name
 from dune_desktop.windows.locales import Dictionary
 from dune_desktop.windows.widgets.fields import tick
+from dune_desktop.windows.widgets.layouts import LEFT, fill
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import Index, PagePart, UnitDelegate, focus_ring, line, painting, rounded
 from dune_desktop.windows.widgets.picture_grid import Grid
@@ -232,11 +233,7 @@ class GroupCards(PagePart):
         self.head, self.grid = _Head(look, self), BlendGrid(blends, group, look, self)
         self.advice = role_label("quiet", wrap=True)
         self.advice.setVisible(not group.cards.keys().isdisjoint(usually_out(blends.edition)))
-        column = QVBoxLayout(self)
-        column.addWidget(self.head, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.advice)
-        column.addWidget(self.grid)
-        self.pad(column, 0, 0, 0, 0, gap=0)
+        self.pad(fill(QVBoxLayout(self), (self.head, 0, LEFT), self.advice, self.grid), 0, gap=0)
         self.head.clicked.connect(self._tick_all)
         blends.changed.connect(self.retranslate)
         self.retranslate()

@@ -13,6 +13,7 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.blends.blends import Blends
 from dune_desktop.windows.widgets.fields import Chooser
+from dune_desktop.windows.widgets.layouts import fill
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import PagePart
 
@@ -36,9 +37,7 @@ class BlendNames(PagePart):
         #: What stands there while a blend is chosen, and while a question waits.
         self._choosing: tuple[QWidget, ...] = (self.chooser, self.save, self.save_as, self.rename, self.delete)
         self._asking: tuple[QWidget, ...] = (self._wrong, self.name, self.no, self.yes)
-        row = QHBoxLayout(self)
-        for widget in (*self._asking[:1], self.chooser, self.name, *self._choosing[1:], self.no, self.yes):
-            row.addWidget(widget)
+        row = fill(QHBoxLayout(self), self._wrong, self.chooser, self.name, *self._choosing[1:], self.no, self.yes)
         self.chooser.activated.connect(self._choose)
         self.name.textChanged.connect(self._check)
         self.name.returnPressed.connect(self.yes.click)
@@ -49,7 +48,9 @@ class BlendNames(PagePart):
         self.yes.clicked.connect(self._do)
         self.no.clicked.connect(self.leave)
         blends.changed.connect(self.refresh)
-        self.pad(row, 0, 0, 0, 0, gap=tokens.S8)
+        self.pad(row, 0, gap=tokens.S8)
+        for field in (self.chooser, self.name):
+            self.keep_size(field.setFixedWidth, 250)
         self._show(_CHOOSING)
 
     @property
@@ -146,11 +147,6 @@ class BlendNames(PagePart):
         self.no.setText(self.tr("Keep it") if deleting else self.tr("Cancel"))
         self.refresh()
         self._check()
-
-    def relook(self) -> None:
-        super().relook()
-        for field in (self.chooser, self.name):
-            field.setFixedWidth(*self.units(250))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.asking:

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from dune_desktop.models.roles import Role
 from dune_desktop.scene.drawing import tokens
@@ -19,6 +19,7 @@ from dune_desktop.windows.blends.blend_names import BlendNames
 from dune_desktop.windows.blends.blends import DECKS, Blends
 from dune_desktop.windows.widgets.face_view import FaceSheet
 from dune_desktop.windows.widgets.fields import SearchField, Segments
+from dune_desktop.windows.widgets.layouts import MIDDLE, RIGHT, STRETCH, column, fill, row
 from dune_desktop.windows.widgets.page import SheetPage, role_label
 from dune_desktop.windows.widgets.panels import PagePart
 
@@ -34,13 +35,10 @@ class _Deck(QScrollArea):
         self._blends, self._deck = blends, deck
         self._content, self.nothing = PagePart(look), role_label("quiet")
         self.groups = [GroupCards(blends, group, look) for group in blends.groups[deck]]
-        column = QVBoxLayout(self._content)
-        column.addWidget(self.nothing)
         for group in self.groups:
-            column.addWidget(group)
             group.grid.moved.connect(self._keep_in_sight)
-        column.addStretch(1)
-        self._content.pad(column, 0, 0, 0, 0, gap=tokens.S12)
+        column = fill(QVBoxLayout(self._content), self.nothing, *self.groups, (STRETCH, 1))
+        self._content.pad(column, 0, gap=tokens.S12)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -90,21 +88,18 @@ class BlendPage(SheetPage):
         self._turn_to(0)
 
     def _build(self) -> None:
-        left = PagePart(self.look)
-        bar, column, self._across = QHBoxLayout(), QVBoxLayout(left), QHBoxLayout()
-        bar.addWidget(self.decks)
-        bar.addStretch(1)
-        bar.addWidget(self.search, 100)
-        column.addLayout(bar)
-        column.addWidget(self._stack, 1)
-        left.pad(column, 0, 0, 0, 0, gap=tokens.S8)
-        left.pad(bar, gap=tokens.S8)
-        self._across.addWidget(left, 1)
-        self._across.addWidget(self.face)
+        bar = row(self.decks, (STRETCH, 1), (self.search, 100))
+        left = column(bar, (self._stack, 1))
+        across = row((left, 1), self.face)
+        for layout, gap in ((bar, tokens.S8), (left, tokens.S8), (across, tokens.S16)):
+            self.pad(layout, gap=gap)
+        least, most = _FIND
+        self.keep_size(self.search.setMinimumWidth, least)
+        self.keep_size(self.search.setMaximumWidth, most)
         self.head.addWidget(self.names)
-        self.body.addLayout(self._across, 1)
+        self.body.addLayout(across, 1)
         self.foot.addWidget(self.wrong, 1)
-        self.wrong.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.wrong.setAlignment(RIGHT | MIDDLE)
         stops: list[QWidget] = [self.names, *map(self.decks.segment, range(len(DECKS))), self.search]
         for deck in self._decks:
             self._stack.addWidget(deck)
@@ -159,9 +154,3 @@ class BlendPage(SheetPage):
         for deck in self._decks:
             deck.nothing.setText(self.tr("No card has that name."))
         self.refresh()
-
-    def rescale(self) -> None:
-        self._across.setSpacing(self.units(tokens.S16))
-        least, most = map(self.units, _FIND)
-        self.search.setMinimumWidth(least)
-        self.search.setMaximumWidth(most)

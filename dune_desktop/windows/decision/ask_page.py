@@ -6,7 +6,6 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
     QSizePolicy,
     QSpacerItem,
     QToolButton,
@@ -28,6 +27,7 @@ from dune_desktop.text.rules import rule
 from dune_desktop.windows.decision.decision_foot import DecisionFoot
 from dune_desktop.windows.decision.option_list import OptionList
 from dune_desktop.windows.decision.table_parts import TableParts
+from dune_desktop.windows.widgets.layouts import LEFT, TOP, bare, fill, row
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import Mark, PanelButton, announce
 from dune_desktop.windows.widgets.type_ahead import Typed
@@ -102,19 +102,12 @@ class AskPage(QWidget):
         self._source.setProperty("role", "link")
         self._source.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFocusProxy(self.options)
-        head = QHBoxLayout()
-        head.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(self._heading, 1)
-        layout = self._column = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(head)
-        layout.addItem(self._lead)
-        layout.addWidget(self._prompt)
-        layout.addWidget(self._source, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addWidget(self.options, 1)
-        layout.addWidget(self._notice)  # below the rows: none of them moves when it comes and goes
-        layout.addWidget(self._paging)
-        layout.addWidget(self._foot)
+        self._column = bare(QVBoxLayout(self))
+        self._column.addLayout(row((self._mark, 0, TOP), (self._heading, 1)))
+        self._column.addItem(self._lead)
+        # The notice stands below the rows: none of them moves when it comes and goes.
+        rows = self._prompt, (self._source, 0, LEFT), (self.options, 1), self._notice, self._paging, self._foot
+        fill(self._column, *rows)
         self._notice.hide()
 
     # ------------------------------------------------------------ following

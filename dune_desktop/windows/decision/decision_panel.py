@@ -12,6 +12,7 @@ from dune_desktop.engine.names import NOBODY
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.windows.decision.ask_page import AskPage
 from dune_desktop.windows.decision.wait_page import Cover, OverPage, WaitPage
+from dune_desktop.windows.widgets.layouts import fill
 from dune_desktop.windows.widgets.panels import Panel, announce
 
 if TYPE_CHECKING:
@@ -43,8 +44,6 @@ class DecisionPanel(Panel):
         self.cover = Cover(parts, self)
         self.over = OverPage(parts, self)
         self._pages = QStackedWidget(self)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._pages)
         for page in (self.ask, self.wait, self.cover, self.over):
             self._pages.addWidget(page)
         for shows in (self.ask, self.wait.turned):
@@ -57,7 +56,8 @@ class DecisionPanel(Panel):
         reading.changed.connect(self.follow)
         answering.changed.connect(self._answered)
         self.page: _AnyPage = self.ask
-        self.pad(layout, 10, 10, 10, 10)
+        self.pad(fill(QVBoxLayout(self), self._pages), 10)
+        self._mark_edge()
         self.follow()
 
     def _shown(self, _view: object, events: tuple[Event, ...]) -> None:

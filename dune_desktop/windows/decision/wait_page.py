@@ -20,6 +20,7 @@ from dune_desktop.windows.decision.decision_foot import UndoButton
 from dune_desktop.windows.decision.speed import Speed
 from dune_desktop.windows.decision.table_parts import TableParts
 from dune_desktop.windows.decision.turned_cards import TurnedList
+from dune_desktop.windows.widgets.layouts import CENTRE, STRETCH, bare, fill
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import FlowLayout, Mark, PanelButton, painting, rounded
 from dune_desktop.windows.widgets.story_rows import ROW_HEIGHT, ToldDelegate
@@ -45,19 +46,12 @@ class _CentredPage(QWidget):
         size, *roles = self.form
         self.mark = Mark(parts.look, size, self)
         self.heading, self.words = (role_label(role, wrap=True) for role in roles)
-        layout = self.column = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addStretch(2)
-        layout.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignHCenter)
         for label in (self.heading, self.words):
             label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            layout.addWidget(label)
-        layout.addStretch(3)
-        foot = FlowLayout(parts.look)
-        for button in buttons:
-            foot.add(button)
-        layout.addLayout(foot)
+            label.setAlignment(CENTRE)
+        self.column = bare(QVBoxLayout(self))
+        told = (self.mark, 0, CENTRE), self.heading, self.words
+        fill(self.column, (STRETCH, 2), *told, (STRETCH, 3), FlowLayout(parts.look, *buttons))
         parts.look.changed.connect(self.follow)
 
     def follow(self) -> None:

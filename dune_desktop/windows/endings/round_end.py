@@ -7,7 +7,7 @@ from typing import Final
 from attrs import frozen
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from dune_desktop.engine.names import CardNumber, Seat
 from dune_desktop.engine.rivals.buying import SWORDMASTER
@@ -25,6 +25,7 @@ from dune_desktop.text.signs import Signs
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.endings.score_words import place_name, points_from
 from dune_desktop.windows.widgets.face_view import FaceView
+from dune_desktop.windows.widgets.layouts import TOP, fill, row
 from dune_desktop.windows.widgets.overlay import Overlay
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.painted import Painted
@@ -114,16 +115,9 @@ class RoundPanel(Overlay):
         self._go_on = PanelButton(look)
         self._go_on.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._go_on.clicked.connect(self.close_sheet)
-        across, foot = QHBoxLayout(), QHBoxLayout()
-        across.setSpacing(round(tokens.S24 * look.u))
-        across.addWidget(self._card, 0, Qt.AlignmentFlag.AlignTop)
-        across.addWidget(self.table, 1, Qt.AlignmentFlag.AlignTop)
-        foot.addWidget(self._next, 1)
-        foot.addWidget(self._go_on)
-        self.column.addWidget(self._heading)
-        self.column.addWidget(self._outcome)
-        self.column.addLayout(across)
-        self.column.addLayout(foot)
+        across = row((self._card, 0, TOP), (self.table, 1, TOP))
+        self.pad(across, gap=tokens.S24)
+        fill(self.column, self._heading, self._outcome, across, row((self._next, 1), self._go_on))
 
     def show_round(self, told: RoundStory) -> None:
         self._told = told

@@ -70,6 +70,9 @@ class HelpPage(SheetPage):
         for page in (self.how, self._legend, self.rules):
             self.tabs.addTab(page, "")
         self.head.addWidget(self.search)
+        self.keep_size(self.search.setFixedWidth, 280)
+        for browser in (self.how, self.rules):
+            self.keep_size(browser.document().setDocumentMargin, tokens.S12)
         self.body.addWidget(self.tabs, 1)
         self.search.textChanged.connect(self._find_rule)
         self.begin()
@@ -127,9 +130,6 @@ class HelpPage(SheetPage):
             self.tabs.setCurrentWidget(self.rules)
 
     def rescale(self) -> None:
-        self.search.setFixedWidth(self.units(280))
-        for browser in (self.how, self.rules):
-            browser.document().setDocumentMargin(self.units(tokens.S12))
         self.retell()
         self._find_rule(self.search.text())
 

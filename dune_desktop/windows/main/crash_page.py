@@ -10,6 +10,7 @@ from dune_desktop.files.reports import GAME
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.main.crash import BEGUN, NO_GAME, OVER, SAVED, UNSAVED, Crash
+from dune_desktop.windows.widgets.layouts import fill
 from dune_desktop.windows.widgets.page import SheetPage, role_label
 
 
@@ -25,11 +26,10 @@ class CrashPage(SheetPage):
         self.report = QPlainTextEdit(readOnly=True)
         self.copy, self.copy_game, self.open = QPushButton(), QPushButton(), QPushButton()
         self.back.setProperty("accent", True)
-        for part in (self._told, self._where):
-            self.body.addWidget(part)
-        self.body.addWidget(self.report, 1)
+        fill(self.body, self._told, self._where, (self.report, 1))
+        fill(self.foot, self.copy, self.copy_game, self.open)
         for button in (self.copy, self.copy_game, self.open):
-            self.foot.addWidget(button)
+            self.keep_size(button.setMinimumSize, 110, tokens.OPTION + 4)
         self.copy.clicked.connect(self._copy)
         self.copy_game.clicked.connect(self._copy_game)
         self.open.clicked.connect(self._open)
@@ -99,7 +99,3 @@ class CrashPage(SheetPage):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.back.setFocus()
-
-    def rescale(self) -> None:
-        for button in (self.copy, self.copy_game, self.open):
-            button.setMinimumSize(self.units(110), self.units(tokens.OPTION + 4))

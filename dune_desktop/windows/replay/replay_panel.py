@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStackedWidget, QVBoxLayout, QWidget
 
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
 from dune_desktop.models.game.replaying import ALL_HANDS, SPEEDS, ReplayController
@@ -21,6 +21,7 @@ from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.replay.replay_slider import ReplaySlider
 from dune_desktop.windows.table.top_bar import BarButton
 from dune_desktop.windows.widgets.fields import Chooser
+from dune_desktop.windows.widgets.layouts import STRETCH, bare, fill, row
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import FlowLayout, Index, Mark, Panel, PanelButton, announce
 from dune_desktop.windows.widgets.story_rows import ToldDelegate
@@ -66,11 +67,11 @@ class TurnLines(QListView):
         if self.rootIndex() != heading:
             self.setRootIndex(heading)
         chosen = QItemSelection()
-        for row in range(self._log.rowCount(heading)):
-            line = self._log.index(row, 0, heading)
+        for number in range(self._log.rowCount(heading)):
+            line = self._log.index(number, 0, heading)
             told = line.data(Role.KIND) == LINE and line.data(Role.STEP) <= step and heading.isValid()
-            if self.isRowHidden(row) == told:
-                self.setRowHidden(row, not told)
+            if self.isRowHidden(number) == told:
+                self.setRowHidden(number, not told)
             if told and line.data(Role.STEP) == step:
                 chosen.select(line, line)
         self.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
@@ -109,18 +110,8 @@ class ReplayQuestion(QWidget):
         self._mark = Mark(look, tokens.ICON_24)
         self.heading, self.about = role_label("heading", wrap=True), role_label("quiet", wrap=True)
         self.yes, self.no = PanelButton(look), PanelButton(look)
-        head, foot = QHBoxLayout(), FlowLayout(look)
-        head.addWidget(self._mark)
-        head.addWidget(self.heading, 1)
-        foot.add(self.yes)
-        foot.add(self.no)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addStretch(1)
-        column.addLayout(head)
-        column.addWidget(self.about)
-        column.addStretch(2)
-        column.addLayout(foot)
+        head, foot = row(self._mark, (self.heading, 1)), FlowLayout(look, self.yes, self.no)
+        fill(bare(QVBoxLayout(self)), (STRETCH, 1), head, self.about, (STRETCH, 2), foot)
         self.setFocusProxy(self.yes)
 
     def word(self, heading: str, about: str, colour: str = "") -> None:
@@ -163,9 +154,7 @@ class ReplayPanel(Panel):
         self._pages = QStackedWidget(self)
         for page in (self._watching(), self.question):
             self._pages.addWidget(page)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._pages)
-        self.pad(layout, 10, 8, 10, 10)
+        self.pad(fill(QVBoxLayout(self), self._pages), 10, 8, 10, 10)
         #: What keys and buttons do, by the ids of the commands.
         self.handlers: dict[str, Callable[[], object]] = {
             "step_on": partial(controller.step, 1),
@@ -185,24 +174,12 @@ class ReplayPanel(Panel):
 
     def _watching(self) -> QWidget:
         page = QWidget()
-        head, moves, choices, foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout(), FlowLayout(self.look)
-        head.addWidget(self._mark)
-        head.addWidget(self._heading, 1)
-        for button in self.buttons.values():
-            moves.addWidget(button, 1)
-        choices.addWidget(self.speed)
-        choices.addWidget(self.eyes, 1)
-        for foot_button in (self.branch, self.final, self.leave):
-            foot.add(foot_button)
-        column = QVBoxLayout(page)
-        self.pad(column, 0, 0, 0, 0, gap=tokens.S4)
-        column.addLayout(head)
-        for widget in (self._place, self._note):
-            column.addWidget(widget)
-        column.addWidget(self.lines, 1)
-        column.addWidget(self.slider)
-        for row in (moves, choices, foot):
-            column.addLayout(row)
+        head, choices = row(self._mark, (self._heading, 1)), row(self.speed, (self.eyes, 1))
+        moves = row(*((button, 1) for button in self.buttons.values()))
+        foot = FlowLayout(self.look, self.branch, self.final, self.leave)
+        whole = QVBoxLayout(page)
+        self.pad(whole, 0, gap=tokens.S4)
+        fill(whole, head, self._place, self._note, (self.lines, 1), self.slider, moves, choices, foot)
         # A long name gives way to the other choice, not the table to it.
         self.eyes.setSizeAdjustPolicy(Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         return page

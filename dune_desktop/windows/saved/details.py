@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from dune_desktop.records.saved_game import SavedGame
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.locales import when
 from dune_desktop.windows.saved import saved_words
+from dune_desktop.windows.widgets.layouts import fill, row
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import Panel
 
@@ -35,19 +36,16 @@ class Beside(Panel):
         self.copy, self.folder, self.disclose = QPushButton(), QPushButton(), QPushButton()
         self.disclose.setCheckable(True)
         self.states = QButtonGroup(self)
-        column, row, self._below = QVBoxLayout(self), QHBoxLayout(), QGridLayout()
-        row.addWidget(self.told, 1)
-        for button in (self.disclose, self.copy, self.folder):
-            row.addWidget(button)
-        column.addLayout(row)
-        column.addLayout(self._below)
+        self._below = QGridLayout()
+        above = row((self.told, 1), self.disclose, self.copy, self.folder)
+        whole = fill(QVBoxLayout(self), above, self._below)
         self._below.setColumnStretch(_ABREAST, 1)
         self.disclose.toggled.connect(self._disclose)
         self.states.idClicked.connect(self._ask_older)
         self.copy.clicked.connect(self._ask_copy)
         self.folder.clicked.connect(self.folder_asked)
-        self.pad(column, tokens.S12, tokens.S4, tokens.S4, tokens.S4, gap=tokens.S4)
-        self.pad(row, gap=tokens.S4)
+        self.pad(whole, tokens.S12, tokens.S4, tokens.S4, tokens.S4, gap=tokens.S4)
+        self.pad(above, gap=tokens.S4)
         self.pad(self._below, gap=tokens.S4)
         self.hide()
 

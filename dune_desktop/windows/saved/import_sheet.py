@@ -9,7 +9,7 @@ from pathlib import Path
 
 from attrs import frozen
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from dune_desktop.files.disk import reason
 from dune_desktop.files.locks import GameLocked
@@ -18,6 +18,7 @@ from dune_desktop.records.store import Store, Unlisted
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.troubles import because, told
+from dune_desktop.windows.widgets.layouts import STRETCH, fill, row
 from dune_desktop.windows.widgets.overlay import Overlay
 from dune_desktop.windows.widgets.page import WordsArea, role_label
 from dune_desktop.windows.widgets.panels import announce
@@ -67,26 +68,22 @@ class BroughtSheet(Overlay):
         # Playing a game again takes a moment: the window lives on between two of them.
         self._next = QTimer(self, singleShot=True, interval=0)
         self._next.timeout.connect(self._read)
-        self.heading, self.told = role_label("banner", wrap=True), QLabel()
+        self.heading, self.told = role_label("banner", wrap=True), QLabel(wordWrap=True)
         self.open_it, self.to_list, self.shut = QPushButton(), QPushButton(), QPushButton()
-        self.told.setWordWrap(True)
         self.told.setTextFormat(Qt.TextFormat.RichText)
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._area = WordsArea(self.told)
-        self._foot = QHBoxLayout()
-        self._foot.addStretch()
+        area, foot = WordsArea(self.told), row(STRETCH, self.shut, self.to_list, self.open_it)
+        fill(self.column, self.heading, (area, 1), foot)
+        self.keep_size(area.setMinimumSize, _WIDTH, _HEIGHT)
         for button in (self.shut, self.to_list, self.open_it):
-            self._foot.addWidget(button)
-        self.column.addWidget(self.heading)
-        self.column.addWidget(self._area, 1)
-        self.column.addLayout(self._foot)
+            self.keep_size(button.setMinimumSize, 110, tokens.OPTION + 4)
         self.open_it.setProperty("accent", True)
         self.shut.clicked.connect(self.close_sheet)
         self.open_it.clicked.connect(self._open)
         self.to_list.clicked.connect(self._list)
         self.retranslate()
-        self.pad(self._foot, gap=tokens.S8)
+        self.pad(foot, gap=tokens.S8)
 
     # ------------------------------------------------------------ reading
 
@@ -166,11 +163,3 @@ class BroughtSheet(Overlay):
     def _list(self) -> None:
         self.close_sheet()
         self.list_asked.emit(next((one.game for one in self._brought if one.game), ""))
-
-    def relook(self) -> None:
-        if not hasattr(self, "_foot"):  # not all parts are there yet
-            return
-        self._area.setMinimumSize(*self.units(_WIDTH, _HEIGHT))
-        for button in (self.shut, self.to_list, self.open_it):
-            button.setMinimumSize(*self.units(110, tokens.OPTION + 4))
-        super().relook()

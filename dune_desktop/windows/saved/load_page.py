@@ -41,6 +41,7 @@ from dune_desktop.windows.saved.saved_model import (
     SavedModel,
 )
 from dune_desktop.windows.widgets.fields import Chooser, SearchField
+from dune_desktop.windows.widgets.layouts import CENTRE, STRETCH, fill
 from dune_desktop.windows.widgets.page import SheetPage, role_label
 from dune_desktop.windows.widgets.panels import announce
 
@@ -97,21 +98,15 @@ class LoadPage(SheetPage):
     def _lay_out(self) -> None:
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.open.setProperty("accent", True)
-        for widget in (self.search, self.kinds, self.orders):
-            self.head.addWidget(widget)
+        fill(self.head, self.search, self.kinds, self.orders)
         middle = QVBoxLayout(self.nothing)
-        middle.addStretch()
-        middle.addWidget(self.empty)
-        for button in (self.show_all, self.again):
-            middle.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
-        middle.addStretch()
-        for part, stretch in (
-            (self.kept, 0), (self.nothing, 1), (self.list, 1), (self.beside, 0), (self.strip, 0), (self.exported, 0),
-        ):  # fmt: skip
-            self.body.addWidget(part, stretch)
+        fill(middle, STRETCH, self.empty, (self.show_all, 0, CENTRE), (self.again, 0, CENTRE), STRETCH)
+        fill(self.body, self.kept, (self.nothing, 1), (self.list, 1), self.beside, self.strip, self.exported)
         self.foot.insertWidget(1, self.bring)
-        for button in (*self._for_saved, self.open):
-            self.foot.addWidget(button)
+        fill(self.foot, *self._for_saved, self.open)
+        self.keep_size(self.search.setFixedWidth, 260)
+        for button in (self.bring, *self._for_saved, self.open):
+            self.keep_size(button.setMinimumSize, 96, tokens.OPTION + 4)
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._find)
@@ -372,11 +367,6 @@ class LoadPage(SheetPage):
             self.refresh()  # Rivals are called otherwise
         else:
             self._look_over()
-
-    def rescale(self) -> None:
-        self.search.setFixedWidth(self.units(260))
-        for button in (self.bring, *self._for_saved, self.open):
-            button.setMinimumSize(self.units(96), self.units(tokens.OPTION + 4))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.strip.is_asked_by(event):

@@ -12,6 +12,7 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.widgets.layouts import fill
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import Panel, announce
 
@@ -27,10 +28,7 @@ class NoticeLine(Panel):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.text, self.button = role_label("", wrap=True), QPushButton()
-        row = QHBoxLayout(self)
-        row.addWidget(self.text, 1)
-        row.addWidget(self.button)
-        self.pad(row, tokens.S12, tokens.S4, tokens.S4, tokens.S4)
+        self.pad(fill(QHBoxLayout(self), (self.text, 1), self.button), tokens.S12, tokens.S4, tokens.S4, tokens.S4)
         self.button.clicked.connect(self.pressed)
         self.hide()
 

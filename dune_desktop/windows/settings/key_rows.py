@@ -13,6 +13,7 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.commands import BY_ID, COMMANDS, Command, title
 from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.widgets.layouts import STRETCH, fill
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import PagePart
 
@@ -35,13 +36,12 @@ class KeyRow(PagePart):
         self.edit, self.usual = QKeySequenceEdit(), QPushButton()
         self.edit.setMaximumSequenceLength(1)
         self._label.setBuddy(self.edit)
-        row = QHBoxLayout(self)
-        for widget in (self._label, self.edit, self.usual):
-            row.addWidget(widget)
-        row.addWidget(self.note, 1)
         self.edit.editingFinished.connect(self._edited)
         self.usual.clicked.connect(self._reset)
-        self.pad(row, 0, 0, 0, 0, gap=tokens.S12)
+        row = fill(QHBoxLayout(self), self._label, self.edit, self.usual, (self.note, 1))
+        self.pad(row, 0, gap=tokens.S12)
+        self.keep_size(self._label.setFixedWidth, _LABEL)
+        self.keep_size(self.edit.setFixedWidth, _EDIT)
         self.show_key()
         self.retranslate()
 
@@ -92,11 +92,6 @@ class KeyRow(PagePart):
         self.edit.clear()  # it words a key only when it gets another one
         self.show_key(self._refused)
 
-    def relook(self) -> None:
-        super().relook()
-        self._label.setFixedWidth(*self.units(_LABEL))
-        self.edit.setFixedWidth(*self.units(_EDIT))
-
 
 class KeyRows(PagePart):
     """All commands. Keeps the ``overrides`` of the settings, and says when they have changed."""
@@ -108,12 +103,9 @@ class KeyRows(PagePart):
         self._overrides = overrides
         self._about = role_label("quiet", wrap=True)
         self.rows = {command.id: KeyRow(look, command, Keys(overrides)) for command in COMMANDS}
-        column = QVBoxLayout(self)
-        column.addWidget(self._about)
         for command, row in self.rows.items():
-            column.addWidget(row)
             row.changed.connect(partial(self._change, command))
-        column.addStretch()
+        column = fill(QVBoxLayout(self), self._about, *self.rows.values(), STRETCH)
         self.pad(column, 0, tokens.S16, tokens.S16, tokens.S16, gap=tokens.S6)
         self.retranslate()
 

@@ -16,6 +16,7 @@ from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text, Texts
 from dune_desktop.windows.settings.key_rows import KeyRows
 from dune_desktop.windows.widgets.fields import Chooser, Switch
+from dune_desktop.windows.widgets.layouts import MIDDLE, RIGHT, bare, column, fill
 from dune_desktop.windows.widgets.page import SheetPage, role_label
 from dune_desktop.windows.widgets.panels import Panel
 
@@ -81,10 +82,7 @@ class NumberSlider(QWidget):
         self.slider.setRange(-1 if option.automatic else 0, (option.most - option.least) // option.step)
         self.slider.setPageStep(5)
         self.slider.setTracking(False)  # a table that grows under the pointer would run away from it
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.slider, 1)
-        row.addWidget(self._label)
+        fill(bare(QHBoxLayout(self)), (self.slider, 1), self._label)
         self.setFocusProxy(self.slider)
         self.slider.sliderMoved.connect(self.retranslate)
         self.slider.valueChanged.connect(self._moved)
@@ -129,13 +127,13 @@ class _Line(Panel):
         self._label, self._note = QLabel(wordWrap=True), role_label("quiet", wrap=True)
         self._label.setBuddy(editor)
         self._note.hide()
-        row, words = QHBoxLayout(self), QVBoxLayout()
+        words = column(self._label, self._note)
         words.setSpacing(0)
-        words.addWidget(self._label)
-        words.addWidget(self._note)
-        row.addLayout(words, 1)
-        row.addWidget(editor, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row = fill(QHBoxLayout(self), (words, 1), (editor, 0, RIGHT | MIDDLE))
         self.pad(row, tokens.S12, tokens.S6, tokens.S12, tokens.S6, gap=tokens.S24)
+        self.keep_size(self.setMinimumHeight, 44)
+        if not isinstance(editor, Switch):
+            self.keep_size(editor.setFixedWidth, _EDITOR)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -151,14 +149,11 @@ class _Line(Panel):
 
     def relook(self) -> None:
         super().relook()
-        self.setMinimumHeight(*self.units(44))
-        if not isinstance(self._editor, Switch):
-            self._editor.setFixedWidth(*self.units(_EDITOR))
         self._measure()
 
     def _measure(self) -> None:
         if isinstance(self._editor, NumberSlider):
-            self._editor.set_label_width(*self.units(_VALUE))
+            self._editor.set_label_width(self.units(_VALUE))
 
 
 class SettingsPage(SheetPage):
@@ -188,15 +183,15 @@ class SettingsPage(SheetPage):
 
     def _options(self) -> QWidget:
         page = QWidget()
-        column = self._options_column = QVBoxLayout(page)
+        column = QVBoxLayout(page)
+        self.pad(column, 0, tokens.S12, tokens.S12, tokens.S12, gap=tokens.S6)
         for words, titles in SECTIONS.items():
             heading = role_label("heading")
             self._headings[heading] = words
-            column.addWidget(heading)
             for name, title in titles.items():
                 self.editors[name] = self._editor(name, OPTIONS[name])
                 self._lines[name] = _Line(self.look, title, self.editors[name])
-                column.addWidget(self._lines[name])
+            fill(column, heading, *(self._lines[name] for name in titles))
         column.addStretch()
         return page
 
@@ -249,9 +244,6 @@ class SettingsPage(SheetPage):
                 editor.set_value(value)
 
     def rescale(self) -> None:
-        side = self.units(tokens.S12)
-        self._options_column.setContentsMargins(0, side, side, side)
-        self._options_column.setSpacing(self.units(tokens.S6))
         self._tell_room()
 
     def _tell_room(self) -> None:
@@ -263,8 +255,7 @@ class SettingsPage(SheetPage):
 
 
 def _scrolled(content: QWidget) -> QScrollArea:
-    area = QScrollArea()
+    area = QScrollArea(widgetResizable=True)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # nothing of it would show that it has the keyboard
-    area.setWidgetResizable(True)
     area.setWidget(content)
     return area

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dune_desktop import __version__
 from dune_desktop.bots import RIVAL
@@ -20,6 +20,7 @@ from dune_desktop.windows.games import against, rivals_of, short_name
 from dune_desktop.windows.locales import when
 from dune_desktop.windows.saved.saved_words import named
 from dune_desktop.windows.widgets.fields import MenuButton
+from dune_desktop.windows.widgets.layouts import STRETCH, column, fill
 from dune_desktop.windows.widgets.page import Page, role_label
 from dune_desktop.windows.widgets.painted import Painted
 
@@ -74,18 +75,11 @@ class StartPage(Page):
         self.buttons = [MenuButton(self.look) for _ in signals]
         for button, signal in zip(self.buttons, signals, strict=True):
             button.clicked.connect(signal)
-        self._across = QHBoxLayout(self)
-        self._column = QVBoxLayout()
-        self._across.addLayout(self._column)
-        self._across.addStretch()
-        self._column.addStretch(2)
-        for widget in (self._title, self._about, self._rule):
-            self._column.addWidget(widget)
-        self._column.addStretch(1)
-        for button in self.buttons:
-            self._column.addWidget(button)
-        self._column.addStretch(3)
-        self._column.addWidget(self._notice)
+        lines = column(
+            (STRETCH, 2), self._title, self._about, self._rule, (STRETCH, 1), *self.buttons, (STRETCH, 3), self._notice
+        )
+        self.pad(lines, gap=tokens.S8)
+        self.pad(fill(QHBoxLayout(self), lines, STRETCH), _MARGIN, _TOP, 0, tokens.S24)
         self.begin()
         self.offer("")
 
@@ -128,8 +122,6 @@ class StartPage(Page):
         self.rescale()
 
     def rescale(self) -> None:
-        self._across.setContentsMargins(self.units(_MARGIN), self.units(_TOP), 0, self.units(tokens.S24))
-        self._column.setSpacing(self.units(tokens.S8))
         font = QFont(self._title.font())
         font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, self.look.u)
         self._title.setFont(font)

@@ -19,6 +19,7 @@ from dune_desktop.windows.games import MODES
 from dune_desktop.windows.statistics import statistics_words as words
 from dune_desktop.windows.widgets.fields import Chooser
 from dune_desktop.windows.widgets.layouts import fill
+from dune_desktop.windows.widgets.panels import PagePart
 
 #: Days back; None: always, 0: since New Year.
 _PERIODS: Final = (None, 30, 365, 0)
@@ -26,31 +27,24 @@ _PERIODS: Final = (None, 30, 365, 0)
 _WIDE, _WIDER = 3, 5
 
 
-class Filters(QWidget):
+class Filters(PagePart):
     """A row of choosers. Whoever has played most is chosen until somebody chooses."""
 
     changed = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._games: tuple[GameSummary, ...] = ()
         self.choosers = [Chooser(look) for _ in range(5)]
         self.player, self.edition, self.mode, self.level, self.period = self.choosers
         self._chosen = False
         shares = (_WIDER if chooser is self.edition else _WIDE for chooser in self.choosers)
-        self._row = fill(QHBoxLayout(self), *zip(self.choosers, shares, strict=True))
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self.pad(fill(QHBoxLayout(self), *zip(self.choosers, shares, strict=True)), 0, gap=tokens.S8)
         for chooser in self.choosers:
             chooser.setMinimumWidth(1)
+            self.keep_size(chooser.setMinimumHeight, tokens.OPTION)
             chooser.activated.connect(self.changed)
         self.player.activated.connect(self._choose)
-
-    def rescale(self) -> None:
-        """Set the lengths that the layout does not know."""
-        self._row.setSpacing(round(tokens.S8 * self._look.u))
-        for chooser in self.choosers:
-            chooser.setMinimumHeight(round(tokens.OPTION * self._look.u))
 
     def _choose(self) -> None:
         self._chosen = True

@@ -38,7 +38,7 @@ from dune_desktop.windows.statistics.filters import Filters
 from dune_desktop.windows.widgets.fields import Chooser, Segments
 from dune_desktop.windows.widgets.layouts import STRETCH, column, fill, row
 from dune_desktop.windows.widgets.page import SheetPage, role_label
-from dune_desktop.windows.widgets.panels import announce
+from dune_desktop.windows.widgets.panels import PagePart, announce
 
 StatisticsFoot = Texts("StatisticsFoot")
 CHART, TABLE = range(2)
@@ -48,30 +48,24 @@ _TILES: Final = 330.0
 _AIR: Final = 28.0
 
 
-class StatisticsButtons(QWidget):
+class StatisticsButtons(PagePart):
     """Three buttons, or a question with its two answers."""
 
     #: It is meant.
     delete_asked = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.question = role_label("", wrap=True)
         self._buttons = [QPushButton() for _ in range(5)]
         self.export, self.rebuild, self.delete, self.keep, self.delete_now = self._buttons
-        self._row = fill(QHBoxLayout(self), (self.question, 1), STRETCH, *self._buttons)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self.pad(fill(QHBoxLayout(self), (self.question, 1), STRETCH, *self._buttons), 0, gap=tokens.S8)
+        for button in self._buttons:
+            self.keep_size(button.setMinimumHeight, tokens.OPTION + 4)
         self.delete.clicked.connect(self.ask)
         self.keep.clicked.connect(self.ask_no_more)
         self.delete_now.clicked.connect(self._delete)
         self._show(False)
-
-    def rescale(self) -> None:
-        """Set the lengths that the layout does not know."""
-        self._row.setSpacing(round(tokens.S8 * self._look.u))
-        for button in self._buttons:
-            button.setMinimumHeight(round((tokens.OPTION + 4) * self._look.u))
 
     @property
     def asking(self) -> bool:
@@ -170,9 +164,11 @@ class StatisticsPage(SheetPage):
         for view in (self.bars, self.points, self.table):
             self._charts.addWidget(view)
         head, below = row(self.kinds, STRETCH, self.forms), row(self.key, (self.hint, 1))
-        self._right = column(head, (self._charts, 1), below)
-        self._across = fill(QHBoxLayout(self._shown), self.tiles, (self._right, 1))
-        self._across.setContentsMargins(0, 0, 0, 0)
+        right = column(head, (self._charts, 1), below)
+        self.pad(right, gap=tokens.S8)
+        self.pad(fill(QHBoxLayout(self._shown), self.tiles, (right, 1)), 0, gap=tokens.S16)
+        self.keep_size(self.tiles.setFixedWidth, _TILES)
+        self.keep_size(self.kinds.setMinimumHeight, tokens.OPTION)
         fill(self.body, self.filters, (self.empty, 1), self.show_all, (self._shown, 1), self.notice)
         self.body.setAlignment(self.show_all, Qt.AlignmentFlag.AlignHCenter)
         self.foot.addWidget(self.buttons, 1)
@@ -308,12 +304,6 @@ class StatisticsPage(SheetPage):
         self._choose()
 
     def rescale(self) -> None:
-        self.tiles.setFixedWidth(self.units(_TILES))
-        self.kinds.setMinimumHeight(self.units(tokens.OPTION))
-        self._across.setSpacing(self.units(tokens.S16))
-        self._right.setSpacing(self.units(tokens.S8))
-        self.buttons.rescale()
-        self.filters.rescale()
         self._draw()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

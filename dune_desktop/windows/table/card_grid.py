@@ -21,6 +21,7 @@ from dune_desktop.scene.faces.measures import HAND, ROW
 from dune_desktop.scene.faces.states import REFUSED, draw_state
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.widgets.layouts import STRETCH, bare, fill
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import Index, UnitDelegate, focus_ring
 from dune_desktop.windows.widgets.picture_grid import Grid
@@ -182,12 +183,7 @@ class TitledGrid(QWidget):
         self.grid = CardGrid(model, look, keys, self, answering)
         self._label = role_label("quiet")
         self._label.setText(title if model.rowCount() else Grids.tr("Nothing here."))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._label)
-        column.addWidget(self.grid)
-        column.addStretch(1)
+        fill(bare(QVBoxLayout(self)), self._label, self.grid, (STRETCH, 1)).setSpacing(0)
         self._label.setVisible(bool(self._label.text()))
         self.grid.setVisible(model.rowCount() > 0)
 

@@ -13,6 +13,7 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.commands import BY_ID, title
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.widgets.fields import MenuButton
+from dune_desktop.windows.widgets.layouts import fill
 from dune_desktop.windows.widgets.overlay import Overlay
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import announce
@@ -38,12 +39,12 @@ class GameMenu(Overlay):
         self._heading, self._note = role_label("banner"), role_label("quiet", wrap=True)
         lines = (RESUME, COPY, SETTINGS, HELP, FULL_SCREEN, TITLE, QUIT)
         self.lines = {line: MenuButton(look, self.sheet) for line in lines if saves or line != COPY}
-        self.column.addWidget(self._heading)
+        fill(self.column, self._heading, *self.lines.values(), self._note)
         for line, button in self.lines.items():
-            self.column.addWidget(button)
             button.clicked.connect(self.close_sheet if line == RESUME else partial(self._ask, line))
-        self.column.addWidget(self._note)
         self._note.setVisible(saves)
+        self.keep_size(self._note.setFixedWidth, _WIDTH)
+        self.pad(self.column, gap=tokens.S6)
         self.lines[RESUME].set_accent(True)
         self.setFocusProxy(self.lines[RESUME])
         self.relook()
@@ -83,11 +84,7 @@ class GameMenu(Overlay):
             button.say(text, detail, self._keys.label(command) if command else "")
 
     def relook(self) -> None:
-        if hasattr(self, "lines"):  # else not all parts are there yet
-            u = self._look.u
-            for line, button in self.lines.items():
-                high = _DETAILED if line == COPY and self._copied else _HEIGHT
-                button.setFixedSize(round(_WIDTH * u), round(high * u))
-            self._note.setFixedWidth(round(_WIDTH * u))
+        for line, button in self.lines.items():
+            high = _DETAILED if line == COPY and self._copied else _HEIGHT
+            button.setFixedSize(self.units(_WIDTH), self.units(high))
         super().relook()
-        self.column.setSpacing(round(tokens.S6 * self._look.u))

@@ -9,7 +9,6 @@ from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QRect, Qt, S
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QStyleOptionViewItem,
     QToolButton,
     QTreeView,
@@ -25,6 +24,7 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.widgets.fields import Chooser, SearchField
+from dune_desktop.windows.widgets.layouts import STRETCH, fill, row
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import Index, Panel, announce
 from dune_desktop.windows.widgets.story_rows import ToldDelegate
@@ -124,14 +124,8 @@ class ToldPanel(Panel):
         self.setFocusProxy(self.tree)
 
     def _lay_out(self, *heading: QWidget) -> QVBoxLayout:
-        head = QHBoxLayout()
-        for widget in heading:
-            head.addWidget(widget, 1)
-        head.addWidget(self.close_button)
-        layout = QVBoxLayout(self)
-        layout.addLayout(head)
-        layout.addWidget(self.tree, 1)
-        return layout
+        head = row(*((widget, 1) for widget in heading), self.close_button)
+        return fill(QVBoxLayout(self), head, (self.tree, 1))
 
     def _say_close(self, text: str, command: str) -> None:
         """``command`` closes the panel, as it has opened it."""
@@ -152,6 +146,7 @@ class WordsPanel(ToldPanel):
         super().__init__(model, look, keys, parent)
         self._title = role_label("heading")
         self.pad(self._lay_out(self._title), 16, 12, 16, 12)
+        self.relook()
 
     def relook(self) -> None:
         super().relook()
@@ -188,10 +183,9 @@ class LogPanel(ToldPanel):
         log.rowsInserted.connect(self._grown)
         for signal in (self._filter.rowsInserted, self._filter.rowsRemoved, self._filter.modelReset):
             signal.connect(self._look_over)
-        layout = self._lay_out(self.seats, self.search)
-        layout.addWidget(self.nothing)
-        layout.addStretch()  # the tree takes all that it gets
-        self.pad(layout, 8, 8, 8, 8)
+        # The tree takes all that the stretch gets.
+        self.pad(fill(self._lay_out(self.seats, self.search), self.nothing, STRETCH), 8)
+        self.relook()
 
     def relook(self) -> None:
         super().relook()

@@ -27,6 +27,7 @@ from dune_desktop.scene.glyphs.sign_lines import draw_signs
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text, Texts
 from dune_desktop.windows.decision.table_parts import TableParts
 from dune_desktop.windows.table.card_grid import CARD_AIR, PRICED_CARD, TitledGrid
+from dune_desktop.windows.widgets.layouts import bare, fill, row
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import Align, FlowLayout, Panel, UnitButton, focus_ring, rounded
 
@@ -144,7 +145,8 @@ class PileViewer(Panel):
         self.picking = False
         #: The size that the content wants, in units; empty: as the grids of cards say.
         self._wanted = QSizeF()
-        self._title, self._close, self._area = role_label("heading", wrap=True), QToolButton(), QScrollArea()
+        self._title, self._close = role_label("heading", wrap=True), QToolButton()
+        self._area = QScrollArea(widgetResizable=True)
         self._lay_out()
         self.hide()
         self._answering.changed.connect(self._asked)
@@ -154,16 +156,10 @@ class PileViewer(Panel):
         self._close.setProperty("role", "close")
         self._close.setText("×")
         self._close.clicked.connect(self.close_piles)
-        self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._close)
-        layout = QVBoxLayout(self)
-        layout.addLayout(head)
-        layout.addWidget(self._area, 1)
-        self.pad(layout, 14, 10, 14, 10)
+        head = row((self._title, 1), self._close)
+        self.pad(fill(QVBoxLayout(self), head, (self._area, 1)), 14, 10, 14, 10)
 
     def relook(self) -> None:
         super().relook()
@@ -204,31 +200,30 @@ class PileViewer(Panel):
         if self._controller.asked != self._controller.looker:
             return
         view = self._controller.view
-        for row in self._answering.choices.rows():
-            if row.ref[0] == refs.CARD:
-                zone = zone_of(view, self._controller.looker, int(row.ref[1]))
+        for choice in self._answering.choices.rows():
+            if choice.ref[0] == refs.CARD:
+                zone = zone_of(view, self._controller.looker, int(choice.ref[1]))
                 if zone and zone not in _ON_TABLE:
-                    yield zone, int(row.ref[1])
+                    yield zone, int(choice.ref[1])
 
     def _sides(self) -> list[Choice]:
         """The sides of a choice, when that is what is asked. Sides that are Factions are lit on their tracks."""
-        rows = list(self._answering.choices.rows())
-        return rows if rows and all(row.ref[0] == refs.BRANCH for row in rows) else []
+        choices = list(self._answering.choices.rows())
+        return choices if all(choice.ref[0] == refs.BRANCH for choice in choices) else []
 
     def _show_sides(self, sides: list[Choice]) -> None:
         self.picking, self._opened = True, ()
         content = QWidget()
-        row = QHBoxLayout(content)
-        row.setContentsMargins(0, 0, 0, 0)
+        across = bare(QHBoxLayout(content))
+        across.setSpacing(self.units(tokens.S4))
         beside = self._looked_at()
         if beside is not None:
-            row.addWidget(beside)
-        row.setSpacing(round(tokens.S4 * self.look.u))
+            across.addWidget(beside)
         size = SIDE if len(sides) < 3 and beside is None else NARROW_SIDE
         for choice in sides:
             side = SideTile(choice, self.look, size)
             side.clicked.connect(partial(self._take, choice.ref))
-            row.addWidget(side)
+            across.addWidget(side)
         # Beside the card there may be a scroll bar, where the room is low.
         shown = 0.0 if beside is None else beside.wanted_width() + tokens.S24
         high = 0.0 if beside is None else beside.sizeHint().height() / self.look.u

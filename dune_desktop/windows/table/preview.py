@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QTextBrowser, QToolButton, QWidget
 
 from dune_desktop.engine.names import CardNumber
 from dune_desktop.models import refs
@@ -18,6 +18,7 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.tokens import S24
 from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.faces.measures import PREVIEW, SIZES, Face
+from dune_desktop.windows.widgets.layouts import STRETCH, TOP, fill, row
 from dune_desktop.windows.widgets.overlay import Overlay
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import announce, painting
@@ -79,17 +80,10 @@ class Preview(Overlay):
         self.words.anchorClicked.connect(self._rule)
         self.place = role_label("quiet")
         self.steps = tuple(self._step_button(sign, by) for sign, by in (("←", -1), ("→", 1)))
-        row, foot = QHBoxLayout(), QHBoxLayout()
-        foot.addStretch(1)
-        for widget in (self.steps[0], self.place, self.steps[1]):
-            foot.addWidget(widget)
-        foot.addStretch(1)
-        row.setSpacing(round(S24 * look.u))
-        row.addWidget(self.big, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.words, 1)
-        self.column.addLayout(row)
-        self.column.addLayout(foot)
-        self._row = row
+        self._row = row((self.big, 0, TOP), (self.words, 1))
+        foot = row((STRETCH, 1), self.steps[0], self.place, self.steps[1], (STRETCH, 1))
+        fill(self.column, self._row, foot)
+        self.pad(self._row, gap=S24)
         for part in (self.big, self.words):  # or the layout leaves them out until they have been shown
             part.show()
 
@@ -166,7 +160,6 @@ class Preview(Overlay):
     def relook(self) -> None:
         super().relook()
         if self._faces:
-            self._row.setSpacing(round(S24 * self._look.u))
             self._fill()
 
     def _rule(self, link: QUrl) -> None:

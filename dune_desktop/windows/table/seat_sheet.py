@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.printed import Leader
@@ -20,6 +20,7 @@ from dune_desktop.windows.decision.table_parts import TableParts
 from dune_desktop.windows.table.card_grid import TitledGrid
 from dune_desktop.windows.table.pile_viewer import TITLES
 from dune_desktop.windows.widgets.face_view import FaceView
+from dune_desktop.windows.widgets.layouts import MIDDLE, STRETCH, TOP, fill, row
 from dune_desktop.windows.widgets.overlay import Overlay
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import FlowLayout, Mark
@@ -52,19 +53,14 @@ class SeatSheet(Overlay):
         self._names = self._models.names
         self._mark, self._face = Mark(parts.look, tokens.ICON_32), FaceView(parts.look)
         self._name, self._leader, self._hint = role_label("banner"), role_label("quiet"), role_label("quiet")
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
+        self._area = QScrollArea(widgetResizable=True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        head, self._body = QHBoxLayout(), QHBoxLayout()
-        for widget in (self._mark, self._name, self._leader):
-            head.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
-        head.addStretch(1)
-        head.addWidget(self._hint, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._body.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
-        self._body.addWidget(self._area, 1, Qt.AlignmentFlag.AlignTop)
-        self.column.addLayout(head)
-        self.column.addLayout(self._body, 1)
+        called = ((widget, 0, MIDDLE) for widget in (self._mark, self._name, self._leader))
+        head = row(*called, (STRETCH, 1), (self._hint, 0, MIDDLE))
+        self._body = row((self._face, 0, TOP), (self._area, 1, TOP))
+        self.pad(self._body, gap=tokens.S24)
+        fill(self.column, head, (self._body, 1))
 
     def open_seat(self, seat: Seat) -> None:
         """Show the sheet of this seat."""
@@ -80,7 +76,6 @@ class SeatSheet(Overlay):
         self._hint.setText(self.tr("Close: {key}").format(key=self._keys.label("back")))
         self._area.setWidget(self._content())
         self._face.show_face(self._printed())
-        self._body.setSpacing(round(tokens.S24 * self._look.u))
 
     def _called(self, leader: str) -> str:
         """Whose card that is; a Rival is mostly called like its leader."""

@@ -198,7 +198,7 @@ class SincePanel(Panel):
     def relook(self) -> None:
         super().relook()
         self.retell()
-        left, top, bottom = self.units(4, _TITLE, 4)
+        left, top, bottom = map(self.units, (4, _TITLE, 4))
         row = max(1, round(ROW_HEIGHT * self.look.u))
         # Whole rows only: a line that is cut off can't be read.
         height = max(0, self.height() - top - bottom) // row * row

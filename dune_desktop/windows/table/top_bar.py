@@ -25,6 +25,7 @@ from dune_desktop.text.translating import Texts
 from dune_desktop.windows.decision.speed import Speed
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.theme import soft_line
+from dune_desktop.windows.widgets.layouts import STRETCH, fill
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import Align, UnitButton, focus_ring, line, rounded
 
@@ -148,14 +149,10 @@ class TopBar(QWidget):
         #: Where opponents move.
         self._speed: Speed | None = None
         self.speed_button.hide()
-        layout = self._layout = QHBoxLayout(self)
-        layout.addWidget(self._title)
+        layout = self._layout = fill(QHBoxLayout(self), self._title)
         layout.addSpacing(round(tokens.S24 * look.u))
-        for widget in (self._levels, self._intrigue, self._deck, self._trash):
-            layout.addWidget(widget)
-        layout.addStretch(1)
-        for widget in (self.speed_button, self._log, self._menu, self._help):
-            layout.addWidget(widget)
+        fill(layout, self._levels, self._intrigue, self._deck, self._trash, (STRETCH, 1))
+        fill(layout, self.speed_button, self._log, self._menu, self._help)
         piles = {
             self._levels: zones.CONFLICT_PILE,
             self._intrigue: zones.INTRIGUE_DISCARD,

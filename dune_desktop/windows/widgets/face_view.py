@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QWidget
 
@@ -12,6 +12,7 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.faces.measures import HAND, Face
+from dune_desktop.windows.widgets.layouts import TOP, fill
 from dune_desktop.windows.widgets.panels import Panel, painting
 from dune_desktop.windows.widgets.preview_text import html, plain, tell
 
@@ -70,10 +71,15 @@ class FaceSheet(Panel):
         self._view, self.words = FaceView(look), QTextBrowser()
         self.words.setFrameShape(QFrame.Shape.NoFrame)
         self.words.setOpenLinks(False)
-        row = QHBoxLayout(self)
-        row.addWidget(self._view, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.words, 1)
-        self.pad(row, tokens.S16, tokens.S16, tokens.S16, tokens.S16, gap=tokens.S16)
+        self.keep_size(self.setFixedWidth, _SIDE)
+        self.pad(
+            fill(QHBoxLayout(self), (self._view, 0, TOP), (self.words, 1)),
+            tokens.S16,
+            tokens.S16,
+            tokens.S16,
+            tokens.S16,
+            gap=tokens.S16,
+        )
 
     def show_face(self, face: Face) -> None:
         if face is not self.face:
@@ -89,5 +95,4 @@ class FaceSheet(Panel):
 
     def relook(self) -> None:
         super().relook()
-        self.setFixedWidth(*self.units(_SIDE))
         self.retranslate()

@@ -4,32 +4,47 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 _Box = TypeVar("_Box", bound=QBoxLayout)
-Part = QWidget | QLayout
+Part = QWidget | QLayout | None
+#: A number beside a part is its share of the room that is left; with it there may be where it stands in its own room.
+Placed = Part | tuple[Part, int] | tuple[Part, int, Qt.AlignmentFlag]
 #: Takes the room that the others leave.
 STRETCH: Final = None
+TOP: Final = Qt.AlignmentFlag.AlignTop
+LEFT: Final = Qt.AlignmentFlag.AlignLeft
+RIGHT: Final = Qt.AlignmentFlag.AlignRight
+CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
+MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 
 
-def row(*parts: Part | tuple[Part, int] | None) -> QHBoxLayout:
-    """Widgets and layouts side by side; a number beside one is its share of the room that is left."""
+def row(*parts: Placed) -> QHBoxLayout:
+    """Put widgets and layouts side by side."""
     return fill(QHBoxLayout(), *parts)
 
 
-def column(*parts: Part | tuple[Part, int] | None) -> QVBoxLayout:
+def column(*parts: Placed) -> QVBoxLayout:
     """The same, one below the other."""
     return fill(QVBoxLayout(), *parts)
 
 
-def fill(box: _Box, *parts: Part | tuple[Part, int] | None) -> _Box:
+def bare(box: _Box) -> _Box:
+    """Leave no margins around what it holds."""
+    box.setContentsMargins(0, 0, 0, 0)
+    return box
+
+
+def fill(box: _Box, *parts: Placed) -> _Box:
     """Add them at the end of a layout."""
     for part in parts:
-        one, share = part if isinstance(part, tuple) else (part, 0)
+        placed = part if isinstance(part, tuple) else (part, 0)
+        one, share = placed[0], placed[1]
         if one is None:
             box.addStretch(share)
         elif isinstance(one, QLayout):
             box.addLayout(one, share)
         else:
-            box.addWidget(one, share)
+            box.addWidget(one, share, placed[2] if len(placed) == 3 else Qt.AlignmentFlag(0))
     return box

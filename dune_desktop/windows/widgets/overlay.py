@@ -45,7 +45,7 @@ class Overlay(PagePart):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         parent.installEventFilter(self)
         margin = tokens.S24
-        self.pad(self.column, margin, margin, margin, margin, gap=tokens.S12)
+        self.pad(self.column, margin, gap=tokens.S12)
 
     def open(self) -> None:
         """Show it above everything, with the keyboard."""

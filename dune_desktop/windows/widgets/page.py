@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look, PageLook
 from dune_desktop.scene.layout import LEAST
 from dune_desktop.windows.theme import enlarge
 from dune_desktop.windows.widgets.backdrop import paint_backdrop
+from dune_desktop.windows.widgets.layouts import STRETCH, column, fill, row
 from dune_desktop.windows.widgets.overlay import Sheet
-from dune_desktop.windows.widgets.panels import pressed_by
+from dune_desktop.windows.widgets.panels import PagePart, pressed_by
 
 
-class Page(QWidget):
-    """Fills the window. A subclass words itself in ``retranslate`` and sets its lengths in ``rescale``."""
+class Page(PagePart):
+    """Fills the window. A subclass words itself in ``retranslate``; ``rescale`` sets lengths that it does not keep."""
 
     back_asked = Signal()
 
@@ -26,50 +27,36 @@ class Page(QWidget):
     least = LEAST
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self.table_look = look
-        self.look = look if self.least == LEAST else PageLook(look, self.least, self)
         #: What lengths follow from, when they were set last.
         self._measured: tuple[float, ...] = ()
-        self.look.changed.connect(self._relook)
 
     def begin(self) -> None:
         """Word and size all parts, now that they are there."""
         self.retranslate()
-        self._relook()
+        self.relook()
 
-    def retranslate(self) -> None:
-        """Make all words anew."""
-        raise NotImplementedError
+    def look_here(self, look: Look) -> Look:
+        return look if self.least == LEAST else PageLook(look, self.least, self)
 
     def rescale(self) -> None:
-        """Set the lengths that layouts do not know."""
+        """Set the lengths that follow from others, and what is told in lengths."""
 
-    def units(self, length: float) -> int:
-        """Turn units into device-independent pixels."""
-        return round(length * self.look.u)
-
-    def _relook(self) -> None:
+    def relook(self) -> None:
         """Follow the look; where only the theme is another, all lengths stay as they are."""
         enlarge(self, self.look, self.table_look)
         measured = (self.look.u, self.table_look.u, self.look.asked, self.look.language)
         if measured != self._measured:
             self._measured = measured
-            self._rescale()
+            super().relook()
+            self.rescale()
         self.update()
-
-    def _rescale(self) -> None:
-        self.rescale()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if isinstance(self.look, PageLook):
             self.look.follow()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not pressed_by(event):
@@ -91,29 +78,20 @@ class SheetPage(Page):
         super().__init__(look, parent)
         self._sheet = Sheet(self.look, self)
         self.heading, self.back = role_label("banner"), QPushButton()
-        self.head, self.body, self.foot = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
-        self.head.addWidget(self.heading)
-        self.head.addStretch()
-        self.foot.addWidget(self.back)
-        self.foot.addStretch()
-        self._column = QVBoxLayout(self._sheet)
-        self._column.addLayout(self.head)
-        self._column.addLayout(self.body, 1)
-        self._column.addLayout(self.foot)
+        self.head, self.body, self.foot = row(self.heading, STRETCH), column(), row(self.back, STRETCH)
+        whole = fill(QVBoxLayout(self._sheet), self.head, (self.body, 1), self.foot)
+        self.pad(whole, tokens.S24, tokens.S16, tokens.S24, tokens.S16, gap=tokens.S12)
+        for part in (self.head, self.body, self.foot):
+            self.pad(part, gap=tokens.S8)
+        self.keep_size(self.back.setMinimumSize, 110, tokens.OPTION + 4)
         self.back.clicked.connect(self.back_asked)
 
     def retranslate(self) -> None:
         self.back.setText(self.tr("Back"))
         self.back.setToolTip(self.tr("Back (Esc)"))
 
-    def _rescale(self) -> None:
-        margin = self.units(tokens.S24)
-        self._column.setContentsMargins(margin, self.units(tokens.S16), margin, self.units(tokens.S16))
-        self._column.setSpacing(self.units(tokens.S12))
-        for row in (self.head, self.body, self.foot):
-            row.setSpacing(self.units(tokens.S8))
-        self.back.setMinimumSize(self.units(110), self.units(tokens.OPTION + 4))
-        super()._rescale()
+    def relook(self) -> None:
+        super().relook()
         self._place()
 
     def _place(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, QSizeF, Qt
@@ -119,28 +119,36 @@ class PagePart(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.look = look
-        #: Layouts with their margins and gaps, in units.
-        self._lengths: list[tuple[QLayout, tuple[float, ...], float | None]] = []
-        look.changed.connect(self.relook)
+        self.look = self.look_here(look)
+        #: What sets a length, with how many units.
+        self._lengths: list[tuple[Callable[..., object], tuple[float, ...]]] = []
+        self.look.changed.connect(self.relook)
+
+    def look_here(self, look: Look) -> Look:
+        """Return the look that it follows where the table has this one."""
+        return look
 
     def relook(self) -> None:
-        """Set the lengths that layouts hold anew: theme or scale have changed."""
-        for layout, margins, gap in self._lengths:
-            if margins:
-                layout.setContentsMargins(*self.units(*margins))
-            if gap is not None:
-                layout.setSpacing(*self.units(gap))
+        """Set all lengths anew: theme or scale have changed."""
+        for set_length, lengths in self._lengths:
+            set_length(*map(self.units, lengths))
         self.update()
 
-    def pad(self, layout: QLayout, *units: float, gap: float | None = None) -> None:
-        """Keep these margins, left, top, right and bottom, and this gap between widgets, at every scale."""
-        self._lengths.append((layout, units, gap))
-        self.relook()
+    def keep_size(self, set_length: Callable[..., object], *lengths: float) -> None:
+        """Set these lengths, in units, now and whenever the scale changes."""
+        self._lengths.append((set_length, lengths))
+        set_length(*map(self.units, lengths))
 
-    def units(self, *lengths: float) -> tuple[int, ...]:
-        """Turn lengths into device-independent pixels."""
-        return tuple(round(length * self.look.u) for length in lengths)
+    def pad(self, layout: QLayout, *margins: float, gap: float | None = None) -> None:
+        """Keep these margins, one for all sides or left, top, right and bottom, and this gap between widgets."""
+        if margins:
+            self.keep_size(layout.setContentsMargins, *(margins * 4 if len(margins) == 1 else margins))
+        if gap is not None:
+            self.keep_size(layout.setSpacing, gap)
+
+    def units(self, length: float) -> int:
+        """Turn units into device-independent pixels."""
+        return round(length * self.look.u)
 
     def retranslate(self) -> None:
         """Make all words anew."""
@@ -383,12 +391,14 @@ class PanelButton(UnitButton):
 class FlowLayout(QLayout):
     """Widgets in rows that fill the width; as many abreast as fit, all of a row equally high."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, *widgets: QWidget) -> None:
         super().__init__()
         self._look = look
         self._items: list[QLayoutItem] = []
         #: By width, where each widget goes in a layout that is so wide; until something asks for more room.
         self._plans: dict[int, list[tuple[QWidget, QRect]]] = {}
+        for widget in widgets:
+            self.add(widget)
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)

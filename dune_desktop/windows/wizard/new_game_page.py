@@ -7,9 +7,9 @@ import secrets
 from typing import Final
 
 from attrs import evolve
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QSpacerItem, QWidget
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.composing import compose, everything
@@ -24,6 +24,7 @@ from dune_desktop.text.names import explanation, name
 from dune_desktop.windows.blends.blends import Blends
 from dune_desktop.windows.games import MODES, TABLE, mode_name, short_name
 from dune_desktop.windows.widgets.fields import Segments
+from dune_desktop.windows.widgets.layouts import MIDDLE, RIGHT, STRETCH, column, fill, row
 from dune_desktop.windows.widgets.page import SheetPage, role_label
 from dune_desktop.windows.wizard.options import GameOptions, ModeOptions, VariantTicks
 from dune_desktop.windows.wizard.portraits import LeaderSheet, PortraitSheet, RivalSheet, choices
@@ -122,30 +123,23 @@ class NewGamePage(SheetPage):
     # ------------------------------------------------------------ building
 
     def _build(self) -> None:
-        seats, seed, across = QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        seed = row(self.advanced, self._seed_label, self.seed, (self._hint, 1))
+        seats = column(self.course, *self.rows, *self.rivals, self.variants, self.options, seed, STRETCH)
+        across = row((seats, 1), self.leaders, self.rival_cards)
+        for layout, gap in ((seats, tokens.S8), (seed, tokens.S12), (across, tokens.S16)):
+            self.pad(layout, gap=gap)
         self._gap = QSpacerItem(0, 0)
-        for widget in (self.course, *self.rows, *self.rivals, self.variants, self.options):
-            seats.addWidget(widget)
-        seed.addWidget(self.advanced)
-        seed.addWidget(self._seed_label)
-        seed.addWidget(self.seed)
-        seed.addWidget(self._hint, 1)
         policy = self._hint.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self._hint.setSizePolicy(policy)
-        seats.addLayout(seed)
-        seats.addStretch()
-        across.addLayout(seats, 1)
-        across.addWidget(self.leaders)
-        across.addWidget(self.rival_cards)
-        self._seats, self._seed_row, self._across = seats, seed, across
         self.head.insertSpacerItem(1, self._gap)
         self.head.insertWidget(2, self.modes)
         self.head.addWidget(self.games)
         self.body.addLayout(across, 1)
-        self.foot.addWidget(self.wrong, 1)
-        self.wrong.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.foot.addWidget(self.start)
+        self.wrong.setAlignment(RIGHT | MIDDLE)
+        fill(self.foot, (self.wrong, 1), self.start)
+        self.keep_size(self.seed.setFixedWidth, 190)
+        self.keep_size(self.start.setMinimumSize, 180, tokens.OPTION + 4)
         self._show_seed(False)
 
     def retranslate(self) -> None:
@@ -174,12 +168,7 @@ class NewGamePage(SheetPage):
             self.modes.segment(number).setToolTip(text)
 
     def rescale(self) -> None:
-        self._seats.setSpacing(self.units(tokens.S8))
-        self._seed_row.setSpacing(self.units(tokens.S12))
         self._gap.changeSize(self.units(tokens.S12), 0)
-        self._across.setSpacing(self.units(tokens.S16))
-        self.seed.setFixedWidth(self.units(190))
-        self.start.setMinimumSize(self.units(180), self.units(tokens.OPTION + 4))
 
     # ------------------------------------------------------------ choosing
 
@@ -213,9 +202,9 @@ class NewGamePage(SheetPage):
         recipe = self._edition.recipe
         self.options.show_for(recipe, recipe.fitting({*self.expansions, self.mode}), self.blends.get(recipe.id))
         self._edition = compose(recipe, recipe.joined({*recipe.modules, *self.expansions}))
-        for row in self.rows:
-            row.set_edition(self._edition, self.expansions)
-            row.set_manned(self.automa is not None)
+        for place in self.rows:
+            place.set_edition(self._edition, self.expansions)
+            place.set_manned(self.automa is not None)
         self.leaders.set_edition(self._edition, self.expansions)
         if self.automa is not None:
             self.rival_cards.set_automa(self._edition, self.automa)
@@ -253,14 +242,14 @@ class NewGamePage(SheetPage):
             return
         people = SEATS_WITH_RIVALS - automa.seats
         rivals = self.rivals[: automa.seats]
-        taken = {row.choice for row in self.rows[:people]} - {""}
+        taken = {place.choice for place in self.rows[:people]} - {""}
         # Who was chosen is not taken by a seat that has only who is advised.
-        for row in sorted(rivals, key=lambda row: row.wanted not in choices(automa)):
-            row.set_automa(self._edition, automa, taken)
-            taken |= {row.choice} - {""}
-        for number, row in enumerate(rivals):
+        for place in sorted(rivals, key=lambda place: place.wanted not in choices(automa)):
+            place.set_automa(self._edition, automa, taken)
+            taken |= {place.choice} - {""}
+        for number, place in enumerate(rivals):
             seat = people + number
-            row.sit(seat, number + 1 if automa.seats > 1 else 0, self.rows[seat].colour)
+            place.sit(seat, number + 1 if automa.seats > 1 else 0, self.rows[seat].colour)
 
     def _point(self, seat: int, choice: str) -> None:
         playing = self.playing()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from dune_desktop.text.names import explanation, ids, name
 from dune_desktop.windows.blends.blends import DECKS, Blends
 from dune_desktop.windows.games import product_name
 from dune_desktop.windows.widgets.fields import Segments, Switch
+from dune_desktop.windows.widgets.layouts import MIDDLE, RIGHT, TOP, fill
 from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import PagePart, Panel
 
@@ -37,10 +38,7 @@ class Tick(PagePart):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.switch, self.words = Switch(look), QLabel()
-        row = QHBoxLayout(self)
-        row.addWidget(self.switch, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.words, 1, Qt.AlignmentFlag.AlignVCenter)
-        self.pad(row, 0, 0, 0, 0, gap=tokens.S12)
+        self.pad(fill(QHBoxLayout(self), (self.switch, 0, MIDDLE), (self.words, 1, MIDDLE)), 0, gap=tokens.S12)
 
     def say(self, words: str, about: str) -> None:
         """Word it, with all that is to be known of it."""
@@ -63,12 +61,10 @@ class ModeOptions(PagePart):
         self.players = Segments(look, tuple(edition.starting_vp), players)
         self.levels = Segments(look, range(len(_LEVELS)), _LEVELS.index(level) if level in _LEVELS else 0)
         self.told = role_label("quiet", wrap=True)
-        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout(self)
-        for widget in (self.players, self.levels, self.told):
-            column.addWidget(widget)
+        self.told.setAlignment(TOP)
+        self.keep_size(self.told.setMinimumHeight, _TOLD)
         self.levels.chosen.connect(self.retranslate)
-        self.pad(column, 0, 0, 0, 0, gap=tokens.S4)
+        self.pad(fill(QVBoxLayout(self), self.players, self.levels, self.told), 0, gap=tokens.S4)
 
     def show_for(self, edition: Edition, automa: Automa | None) -> None:
         """Offer what this mode has; None: without Rivals."""
@@ -104,10 +100,6 @@ class ModeOptions(PagePart):
             return self.tr("{grade}, recommended for a first game. {about}").format(grade=grade, about=about)
         return self.tr("{grade}. {about}").format(grade=grade, about=about)
 
-    def relook(self) -> None:
-        super().relook()
-        self.told.setMinimumHeight(*self.units(_TOLD))
-
 
 class VariantTicks(Panel):
     """What the level demands is ticked and can't be changed; what was ticked besides is kept for other levels."""
@@ -129,6 +121,8 @@ class VariantTicks(Panel):
         for tick in self.ticks.values():
             tick.switch.clicked.connect(self._choose)
         self.pad(self._grid, tokens.S12, tokens.S8, tokens.S12, tokens.S8)
+        self.keep_size(self._grid.setHorizontalSpacing, tokens.S16)
+        self.keep_size(self._grid.setVerticalSpacing, tokens.S4)
 
     def show_for(self, edition: Edition, automa: Automa | None, level: str) -> None:
         """Offer the variants of this level of a mode; None: of a game without Rivals."""
@@ -186,12 +180,6 @@ class VariantTicks(Panel):
         levels = [name("level", level.id) for level in self._automa.levels if variant in level.variants]
         return self.tr("Part of the levels {levels}.").format(levels=both(levels))
 
-    def relook(self) -> None:
-        super().relook()
-        across, down = self.units(tokens.S16, tokens.S4)
-        self._grid.setHorizontalSpacing(across)
-        self._grid.setVerticalSpacing(down)
-
 
 class GameOptions(Panel):
     """One row, with the expansions of the edition, and the way to the cards of a blend."""
@@ -206,10 +194,11 @@ class GameOptions(Panel):
         self._blends: Blends | None = None
         self.ticks = {one: Tick(look) for edition in EDITIONS.values() for one in edition.recipe.expansions}
         self.cards, self.told = QPushButton(), role_label("quiet", wrap=True)
-        row = QHBoxLayout(self)
-        for widget, stretch in (*((tick, 0) for tick in self.ticks.values()), (self.told, 1), (self.cards, 0)):
-            row.addWidget(widget, stretch, Qt.AlignmentFlag.AlignVCenter)
-        self.told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        ticks = ((tick, 0, MIDDLE) for tick in self.ticks.values())
+        row = fill(QHBoxLayout(self), *ticks, (self.told, 1, MIDDLE), (self.cards, 0, MIDDLE))
+        self.told.setAlignment(RIGHT | MIDDLE)
+        self.keep_size(self.setFixedHeight, _HEIGHT)
+        self.keep_size(self.cards.setMinimumHeight, tokens.OPTION)
         for one, tick in self.ticks.items():
             tick.switch.setChecked(one in ticked)
             tick.switch.toggled.connect(self.toggled)
@@ -242,8 +231,3 @@ class GameOptions(Panel):
         self.cards.setText(self.tr("Choose cards…"))
         self.cards.setToolTip(self.tr("Which cards of both games are in the decks"))
         self.count()
-
-    def relook(self) -> None:
-        super().relook()
-        self.setFixedHeight(*self.units(_HEIGHT))
-        self.cards.setMinimumHeight(*self.units(tokens.OPTION))

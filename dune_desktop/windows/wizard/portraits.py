@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -36,6 +35,7 @@ from dune_desktop.text.spoken_names import speaking_of
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.games import playable, product_name
 from dune_desktop.windows.widgets.face_view import FACE, FaceView
+from dune_desktop.windows.widgets.layouts import LEFT, STRETCH, TOP, column, fill, row
 from dune_desktop.windows.widgets.page import WordsArea, role_label
 from dune_desktop.windows.widgets.panels import Panel, UnitButton, focus_ring, rounded
 
@@ -117,22 +117,17 @@ class PortraitSheet(Panel):
         self._build(content)
 
     def _build(self, content: QWidget) -> None:
-        words, across, self._beside, column = QVBoxLayout(content), QHBoxLayout(), QVBoxLayout(), QVBoxLayout(self)
-        for label in (self._name, self._advice, self._text):
-            words.addWidget(label)
-        words.addStretch()
-        self._beside.addWidget(self.area, 1)
-        across.addWidget(self._card, 0, Qt.AlignmentFlag.AlignTop)
-        across.addLayout(self._beside, 1)
+        words = fill(QVBoxLayout(content), self._name, self._advice, self._text, STRETCH)
+        self._beside = column((self.area, 1))
+        across = row((self._card, 0, TOP), (self._beside, 1))
         self._portraits.setLayout(self._grid)
-        column.addWidget(self.heading)
-        column.addWidget(self._portraits, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addLayout(across, 1)
-        self.pad(column, tokens.S16, tokens.S12, tokens.S16, tokens.S16, gap=tokens.S12)
+        whole = fill(QVBoxLayout(self), self.heading, (self._portraits, 0, LEFT), (across, 1))
+        self.keep_size(self.setFixedWidth, _WIDTH)
+        self.pad(whole, tokens.S16, tokens.S12, tokens.S16, tokens.S16, gap=tokens.S12)
         self.pad(across, gap=tokens.S16)
         self.pad(self._beside, gap=tokens.S8)
-        self.pad(words, 0, 0, 0, 0, gap=tokens.S8)
-        self.pad(self._grid, 0, 0, 0, 0, gap=tokens.S4)
+        self.pad(words, 0, gap=tokens.S8)
+        self.pad(self._grid, 0, gap=tokens.S4)
 
     # ------------------------------------------------------------ portraits
 
@@ -198,7 +193,6 @@ class PortraitSheet(Panel):
 
     def relook(self) -> None:
         super().relook()
-        self.setFixedWidth(*self.units(_WIDTH))
         columns = _columns(len(self._all()))
         side = min(_TILE, (_WIDTH - 2 * tokens.S16 - tokens.S4 * (columns - 1)) / columns)
         for tile in self._all():

@@ -103,6 +103,8 @@ class SeatPlace(Panel):
         for widget, stretch in ((self.mark, 0), *widgets, (self.chooser, 5)):
             self._row.addWidget(widget, stretch)
             widget.installEventFilter(self)
+        self.keep_size(self.setFixedHeight, _HEIGHT)
+        self.keep_size(self.mark.setFixedSize, _MARK, _MARK)
         self.pad(self._row, tokens.S12, 0, tokens.S12, 0, gap=tokens.S8)
 
     def set_colour(self, colour: str) -> None:
@@ -120,12 +122,6 @@ class SeatPlace(Panel):
     def _point(self, row: int) -> None:
         """Show whom the pointer has come to in the list."""
         self.pointed.emit(self.seat, self.chooser.itemData(row))
-
-    def relook(self) -> None:
-        super().relook()
-        side, height = self.units(_MARK, _HEIGHT)
-        self.setFixedHeight(height)
-        self.mark.setFixedSize(side, side)
 
     def retranslate(self) -> None:
         self.mark.setToolTip(self.tr("Click for another colour: the seat that has it gets this one"))
@@ -219,7 +215,7 @@ class SeatEditor(SeatPlace):
     def relook(self) -> None:
         super().relook()
         words = map(self.kind.itemText, range(self.kind.count()))
-        self.kind.setFixedWidth(max(*self.units(_KIND), *map(self.kind.width_for, words)))
+        self.kind.setFixedWidth(max(self.units(_KIND), *map(self.kind.width_for, words)))
 
     def retranslate(self) -> None:
         super().retranslate()
