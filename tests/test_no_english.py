@@ -32,7 +32,7 @@ _ALIKE_PATTERNS: Final = (
     re.compile(r"\AI{1,3}\Z"),  # levels of Conflicts
 )
 #: A field for a key says by itself that it wants one.
-_BY_QT: Final = ("key_rows:KeyRow/QLineEdit",)
+_BY_QT: Final = ("settings_page:KeyRow/QLineEdit",)
 #: A message is said once, in the language of that moment.
 _OF_THE_MOMENT: Final = ("main_window:MainWindow/Notice",)
 

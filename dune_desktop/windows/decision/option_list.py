@@ -26,7 +26,7 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.decision.option_rows import ALL, LESS, MORE, OptionDelegate, step_at
 from dune_desktop.windows.keys import Keys
-from dune_desktop.windows.widgets.panels import Index
+from dune_desktop.windows.widgets.panels import Index, show_rows
 
 _STEPS: Final = {Qt.Key.Key_Plus: MORE, Qt.Key.Key_Minus: LESS}
 _PAGES: Final = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
@@ -57,14 +57,11 @@ class OptionList(QTreeView):
         #: Whether the pointer was moved to what it is on, or that has come under it.
         self.aimed: Callable[[Hashable], bool] = lambda _: True
         self.setModel(model)
-        self.setItemDelegate(OptionDelegate(look, self))
+        show_rows(self, OptionDelegate(look, self))
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setIndentation(0)
-        self.setMouseTracking(True)
         self.setExpandsOnDoubleClick(False)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.entered.connect(self._enter)
         self.collapsed.connect(self._keep_open)
         look.changed.connect(self._relook)
@@ -74,9 +71,7 @@ class OptionList(QTreeView):
         self._relook()
 
     def _relook(self) -> None:
-        """Rows may have other heights, and everything other words."""
         self.setAccessibleName(self.tr("Options"))
-        self.scheduleDelayedItemsLayout()
 
     def minimumSizeHint(self) -> QSize:
         """Room for one option: under a long question the others are scrolled to."""

@@ -22,7 +22,7 @@ from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.theme import soft_line
-from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, rounded
+from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, rounded, show_rows
 
 TurnedCards = Texts("TurnedCards")
 
@@ -149,12 +149,9 @@ class TurnedList(QListView):
         self._delegate = TurnedDelegate(look, self)
         self._option = QStyleOptionViewItem()
         self._option.widget = self
-        self.setItemDelegate(self._delegate)
-        self.setMouseTracking(True)
+        show_rows(self, self._delegate, by_pixel=False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the page has the keyboard: Space is a step
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._high = 0
         self.entered.connect(self._point)
         for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset, model.dataChanged, look.changed):

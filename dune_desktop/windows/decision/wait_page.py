@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QAbstractItemModel, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, QAbstractItemModel, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QHideEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QVBoxLayout, QWidget
 
@@ -22,14 +22,14 @@ from dune_desktop.windows.decision.table_parts import TableParts
 from dune_desktop.windows.decision.turned_cards import TurnedList
 from dune_desktop.windows.widgets.layouts import CENTRE, STRETCH, bare, fill
 from dune_desktop.windows.widgets.page import role_label
-from dune_desktop.windows.widgets.panels import FlowLayout, Mark, PanelButton, painting, rounded
+from dune_desktop.windows.widgets.panels import FlowLayout, Mark, PagePart, PanelButton, painting, rounded
 from dune_desktop.windows.widgets.story_rows import ROW_HEIGHT, ToldDelegate
 
 #: So many of the last moves are shown.
 _MOVES: Final = 5
 #: The cards of a Rival's turn take all the room that there is.
 _ALL: Final = 1000
-_PACE: Final = QSize(160, 4)
+_PACE: Final = (160, 4)
 #: Milliseconds; shorter waits are over before one sees them.
 _SEEN: Final = 250
 
@@ -59,27 +59,22 @@ class _CentredPage(QWidget):
         raise NotImplementedError
 
 
-class Pace(QWidget):
+class Pace(PagePart):
     """A line that grows until the next move comes by itself."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._clock.valueChanged.connect(self.update)
-        look.changed.connect(self._resize)
-        self._resize()
+        self.keep_size(self.setFixedSize, *_PACE)
 
     def start(self, milliseconds: int) -> None:
         """Grow for so long; what is too short to be seen is not shown."""
         self._clock.stop()
-        if milliseconds >= _SEEN and self._look.motion > 0:
+        if milliseconds >= _SEEN and self.look.motion > 0:
             self._clock.setDuration(milliseconds)
             self._clock.start()
         self.update()
-
-    def _resize(self) -> None:
-        self.setFixedSize(_PACE * self._look.u)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -88,10 +83,10 @@ class Pace(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._clock.state() != QAbstractAnimation.State.Running:
             return
-        with painting(self, self._look.u) as (painter, rect):
-            rounded(painter, rect, tokens.S2, self._look.theme.button, None)
+        with painting(self, self.look.u) as (painter, rect):
+            rounded(painter, rect, tokens.S2, self.look.theme.button, None)
             rect.setWidth(rect.width() * self._clock.currentValue())
-            rounded(painter, rect, tokens.S2, self._look.theme.text2, None)
+            rounded(painter, rect, tokens.S2, self.look.theme.text2, None)
 
 
 class LastMoves(QListView):

@@ -12,7 +12,7 @@ from dune_desktop.models.story.chronicle import Chronicle
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
-from dune_desktop.windows.widgets.plot import Plot
+from dune_desktop.windows.widgets.painted import Plot
 
 _POINT, _END = 12.0, 18.0
 _WIDE, _HIGH, _LEAST = 860.0, 230.0, 120.0

@@ -23,7 +23,7 @@ from dune_desktop.windows.table.top_bar import BarButton
 from dune_desktop.windows.widgets.fields import Chooser
 from dune_desktop.windows.widgets.layouts import STRETCH, bare, fill, row
 from dune_desktop.windows.widgets.page import role_label
-from dune_desktop.windows.widgets.panels import FlowLayout, Index, Mark, Panel, PanelButton, announce
+from dune_desktop.windows.widgets.panels import FlowLayout, Index, Mark, Panel, PanelButton, announce, show_rows
 from dune_desktop.windows.widgets.story_rows import ToldDelegate
 
 if TYPE_CHECKING:
@@ -48,19 +48,14 @@ class TurnLines(QListView):
         super().__init__(parent)
         self._log = log
         self.setModel(log)
-        self.setItemDelegate(ToldDelegate(look, self))
-        self.setMouseTracking(True)
+        show_rows(self, ToldDelegate(look, self))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         # What has happened last stays in sight, however high the lines come to be.
         self.verticalScrollBar().rangeChanged.connect(self.scrollToBottom)
         self.entered.connect(self._point)
         self.clicked.connect(self._take)
         self.activated.connect(self._take)
-        look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def show_turn(self, heading: Index, step: int) -> None:
         """Show the lines below this row up to this step."""

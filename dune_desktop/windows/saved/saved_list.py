@@ -26,7 +26,7 @@ from dune_desktop.windows.saved import saved_words
 from dune_desktop.windows.saved.saved_model import SavedFilter, SavedRow, game_of
 from dune_desktop.windows.saved.saved_words import SavedWords
 from dune_desktop.windows.theme import soft_line
-from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, focus_ring, line, rounded
+from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, focus_ring, line, rounded, show_rows
 from dune_desktop.windows.widgets.type_ahead import Typed
 
 #: Of the picture in a row, in units.
@@ -219,12 +219,8 @@ class SavedList(QListView):
         self.games = games
         self._typed = Typed()
         self.setModel(games)
-        self.setItemDelegate(SavedDelegate(look, self))
+        show_rows(self, SavedDelegate(look, self))
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMouseTracking(True)
-        look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def game(self) -> SavedGame | None:
         index = self.currentIndex()

@@ -15,9 +15,8 @@ from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.tokens import Theme
 from dune_desktop.windows.statistics.diagrams import Bar, DiagramModel, averaged
-from dune_desktop.windows.widgets.painted import Painted
-from dune_desktop.windows.widgets.panels import Index, UnitDelegate, announce, focus_ring, line, rounded
-from dune_desktop.windows.widgets.plot import Plot
+from dune_desktop.windows.widgets.painted import Painted, Plot
+from dune_desktop.windows.widgets.panels import Index, UnitDelegate, announce, focus_ring, line, rounded, show_rows
 
 _ROW, _HEADING, _BAR, _PAD = 30.0, 32.0, 16.0, 8.0
 #: Names have this part of the width, and no more than so many units.
@@ -99,14 +98,9 @@ class Bars(QListView):
         super().__init__(parent)
         self._diagram, self._bars = diagram, _BarDelegate(look, self)
         self.setModel(diagram)
-        self.setItemDelegate(self._bars)
+        show_rows(self, self._bars)
         diagram.modelReset.connect(self._measure)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setMouseTracking(True)
-        look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def _measure(self) -> None:
         diagram, bold = self._diagram.diagram, metrics(tokens.BODY, 600)

@@ -5,10 +5,9 @@ The log has rounds, in them a line for each turn, and below that details. Pointi
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QRect, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QRect, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QStyleOptionViewItem,
     QToolButton,
     QTreeView,
@@ -26,7 +25,7 @@ from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.widgets.fields import Chooser, SearchField
 from dune_desktop.windows.widgets.layouts import STRETCH, fill, row
 from dune_desktop.windows.widgets.page import role_label
-from dune_desktop.windows.widgets.panels import Index, Panel, announce
+from dune_desktop.windows.widgets.panels import Index, Panel, announce, show_rows
 from dune_desktop.windows.widgets.story_rows import ToldDelegate
 
 
@@ -40,18 +39,14 @@ class ToldTree(QTreeView):
         super().__init__()
         self._look = look
         self.setModel(model)
-        self.setItemDelegate(ToldDelegate(look, self))
+        show_rows(self, ToldDelegate(look, self), by_pixel=False)
         self.setHeaderHidden(True)
-        self.setMouseTracking(True)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.entered.connect(self.point_at)
         look.changed.connect(self._space)
         self._space()
 
     def _space(self) -> None:
         self.setIndentation(round(tokens.S12 * self._look.u))
-        self.scheduleDelayedItemsLayout()
 
     def drawRow(self, painter: QPainter, options: QStyleOptionViewItem, index: Index) -> None:
         """Draw whole rows only: half of a line can't be read; one that is higher than the tree is read from its top."""

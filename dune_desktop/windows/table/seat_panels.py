@@ -29,7 +29,7 @@ from dune_desktop.text.names import name
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.decision.table_parts import TableParts
 from dune_desktop.windows.theme import soft_line
-from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, focus_ring, line, rounded
+from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, focus_ring, line, rounded, show_rows
 
 SeatPanels, RivalRows = Texts("SeatPanels"), Texts("RivalRows")
 
@@ -398,13 +398,9 @@ class SeatList(QListView):
         self._acting: Seat = -1
         model = parts.models.seats
         self.setModel(model)
-        self.setItemDelegate(SeatDelegate(parts.controller, parts.look, self))
-        self.setMouseTracking(True)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        show_rows(self, SeatDelegate(parts.controller, parts.look, self))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.entered.connect(self._point)
         model.dataChanged.connect(self._acting_moved)
         self.answering.changed.connect(self._asked)
@@ -413,7 +409,6 @@ class SeatList(QListView):
 
     def _relook(self) -> None:
         self.setAccessibleName(SeatPanels.tr("Seats"))
-        self.scheduleDelayedItemsLayout()
 
     def panel_height(self, row: int) -> float:
         """All panels are equally high; where that leaves two rows, the acting seat gets three."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+from PySide6.QtWidgets import QListView, QWidget
 
 from dune_desktop.engine.names import WATCHER
 from dune_desktop.models.roles import Role
@@ -15,7 +15,7 @@ from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.keys import Keys
-from dune_desktop.windows.widgets.panels import Align, Panel, announce, line, painting
+from dune_desktop.windows.widgets.panels import Align, Panel, announce, line, painting, show_rows
 from dune_desktop.windows.widgets.story_rows import ROW_HEIGHT, ToldDelegate
 
 SinceBox = Texts("SinceBox")
@@ -62,10 +62,7 @@ class SincePanel(Panel):
         self.list.left.connect(self._left)
         self.list.read.connect(self.stop)
         self.list.setModel(model)
-        self.list.setItemDelegate(ToldDelegate(look, self.list, short=True))
-        self.list.setMouseTracking(True)
-        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        show_rows(self.list, ToldDelegate(look, self.list, short=True), by_pixel=False)
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.list.entered.connect(self._point)
         self.list.selectionModel().currentChanged.connect(self._go_to)

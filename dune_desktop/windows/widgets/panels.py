@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QLayout,
     QLayoutItem,
+    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -188,14 +189,13 @@ class Panel(PagePart):
             rounded(painter, rect, self.radius, fill, self._edge or soft_line(theme), self._edge_width)
 
 
-class Mark(QWidget):
+class Mark(PagePart):
     """The mark of a seat beside a text."""
 
     def __init__(self, look: Look, size: float = tokens.ICON_24, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._size, self._colour = look, size, ""
-        look.changed.connect(self._resize)
-        self._resize()
+        super().__init__(look, parent)
+        self._colour = ""
+        self.keep_size(self.setFixedSize, size, size)
 
     def set_colour(self, colour: str) -> None:
         """Show the mark of this colour; empty hides it."""
@@ -203,13 +203,9 @@ class Mark(QWidget):
         self.setVisible(bool(colour))
         self.update()
 
-    def _resize(self) -> None:
-        side = round(self._size * self._look.u)
-        self.setFixedSize(side, side)
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._colour:
-            with painting(self, self._look.u) as (painter, rect):
+            with painting(self, self.look.u) as (painter, rect):
                 draw_mark(painter, self._colour, rect.adjusted(1, 1, -1, -1))
 
 
@@ -240,6 +236,18 @@ class UnitDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         with in_units(painter, option.rect, self.look.u) as rect:
             self.paint_row(painter, rect.adjusted(0, 0, 0, -self.gap), index, option.state)
+
+
+def show_rows(view: QListView | QTreeView, rows: UnitDelegate, by_pixel: bool = True) -> None:
+    """Let the view paint its rows so, no wider than itself; it tells which row the pointer enters."""
+    view.setItemDelegate(rows)
+    view.setMouseTracking(True)
+    mode = QAbstractItemView.ScrollMode
+    view.setVerticalScrollMode(mode.ScrollPerPixel if by_pixel else mode.ScrollPerItem)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    rows.look.changed.connect(view.scheduleDelayedItemsLayout)
+    if isinstance(view, QListView):
+        view.setResizeMode(QListView.ResizeMode.Adjust)
 
 
 def _depth(index: Index) -> int:
