@@ -408,7 +408,7 @@ def test_the_final_count_says_how_it_was_played(window: MainWindow) -> None:
     final = window.table.findChild(FinalPanel)
     assert isinstance(final, FinalPanel)
     assert final._heading.text() == "" or final._heading.text().endswith(" · Two players")
-    final._retranslate()
+    final.retranslate()
     assert final._heading.text() == "Final score · Two players"
 
 

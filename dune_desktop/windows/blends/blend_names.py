@@ -13,8 +13,7 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.blends.blends import Blends
 from dune_desktop.windows.widgets.fields import Chooser
-from dune_desktop.windows.widgets.layouts import fill
-from dune_desktop.windows.widgets.page import role_label
+from dune_desktop.windows.widgets.layouts import fill, role_label
 from dune_desktop.windows.widgets.panels import PagePart
 
 _LONGEST: Final = 40

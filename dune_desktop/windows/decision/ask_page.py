@@ -27,8 +27,7 @@ from dune_desktop.text.rules import rule
 from dune_desktop.windows.decision.decision_foot import DecisionFoot
 from dune_desktop.windows.decision.option_list import OptionList
 from dune_desktop.windows.decision.table_parts import TableParts
-from dune_desktop.windows.widgets.layouts import LEFT, TOP, bare, fill, row
-from dune_desktop.windows.widgets.page import role_label
+from dune_desktop.windows.widgets.layouts import LEFT, TOP, bare, fill, role_label, row
 from dune_desktop.windows.widgets.panels import Mark, PanelButton, announce
 from dune_desktop.windows.widgets.type_ahead import Typed
 

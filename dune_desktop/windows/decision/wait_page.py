@@ -20,8 +20,7 @@ from dune_desktop.windows.decision.decision_foot import UndoButton
 from dune_desktop.windows.decision.speed import Speed
 from dune_desktop.windows.decision.table_parts import TableParts
 from dune_desktop.windows.decision.turned_cards import TurnedList
-from dune_desktop.windows.widgets.layouts import CENTRE, STRETCH, bare, fill
-from dune_desktop.windows.widgets.page import role_label
+from dune_desktop.windows.widgets.layouts import CENTRE, STRETCH, bare, fill, role_label
 from dune_desktop.windows.widgets.panels import FlowLayout, Mark, PagePart, PanelButton, painting, rounded
 from dune_desktop.windows.widgets.story_rows import ROW_HEIGHT, ToldDelegate
 

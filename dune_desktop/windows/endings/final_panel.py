@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,9 +19,8 @@ from dune_desktop.windows.endings.round_chart import RoundChart
 from dune_desktop.windows.endings.score_words import CANNOT_WIN, Tie, points_from, ties
 from dune_desktop.windows.games import rivals_of
 from dune_desktop.windows.widgets.fields import Segments
-from dune_desktop.windows.widgets.layouts import STRETCH, fill, row
+from dune_desktop.windows.widgets.layouts import STRETCH, fill, role_label, row
 from dune_desktop.windows.widgets.overlay import Overlay
-from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import PanelButton, announce
 
 #: Two lines, so that nothing moves when the last word is told.
@@ -91,7 +90,7 @@ class FinalPanel(Overlay):
         )
         able = [seat for seat in over.ranking if places[seat] != CANNOT_WIN]
         self._ties = tuple(ties(self._controller.view, able))
-        self._retranslate()
+        self._word()
         self._told.setText("")
         self._told.setMinimumHeight(round(_TOLD * self._look.u))
         self.count.count(story, places, self._ties)
@@ -133,7 +132,7 @@ class FinalPanel(Overlay):
         names = [seat.name for seat in self._controller.seats]
         self.count.setAccessibleDescription("\n".join(tie.words(names) for tie in self._ties))
 
-    def _retranslate(self) -> None:
+    def _word(self) -> None:
         rivals = rivals_of(self._controller.edition)
         heading = self.tr("Final score")
         self._heading.setText(self.tr("{heading} · {mode}").format(heading=heading, mode=rivals) if rivals else heading)
@@ -161,11 +160,9 @@ class FinalPanel(Overlay):
         else:
             super().mousePressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            if self._story is not None:
-                self.count.update()  # who has no name is called otherwise now
-                if self.count.done:
-                    self._decide()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._word()
+        if self._story is not None:
+            self.count.update()  # who has no name is called otherwise now
+            if self.count.done:
+                self._decide()

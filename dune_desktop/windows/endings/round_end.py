@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -25,9 +25,8 @@ from dune_desktop.text.signs import Signs
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.endings.score_words import place_name, points_from
 from dune_desktop.windows.widgets.face_view import FaceView
-from dune_desktop.windows.widgets.layouts import TOP, fill, row
+from dune_desktop.windows.widgets.layouts import TOP, fill, role_label, row
 from dune_desktop.windows.widgets.overlay import Overlay
-from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.painted import Painted
 from dune_desktop.windows.widgets.panels import PanelButton, announce, line, rounded
 
@@ -121,11 +120,14 @@ class RoundPanel(Overlay):
 
     def show_round(self, told: RoundStory) -> None:
         self._told = told
-        self._retranslate(told)
+        self.retranslate()
         self.open()
         announce(self, self.accessibleName())
 
-    def _retranslate(self, told: RoundStory) -> None:
+    def retranslate(self) -> None:
+        told = self._told
+        if told is None:
+            return
         self._card.show_face(self._controller.face(told.conflict))
         title = self._conflict(told.conflict)
         self._heading.setText(RoundEnd.tr("Round {number}: {conflict}").format(number=told.number, conflict=title))
@@ -166,11 +168,6 @@ class RoundPanel(Overlay):
             words += (RoundEnd.tr("has bought its Swordmaster"),)
         signs = _brought(seat, told) if place else ()
         return Line(setup.colour, setup.name, strength, place_name(place), signs, words, told.accounts[seat].vp)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange and self._told is not None:
-            self._retranslate(self._told)
-        super().changeEvent(event)
 
 
 def _brought(seat: Seat, told: RoundStory) -> Signs:

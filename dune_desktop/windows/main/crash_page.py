@@ -7,11 +7,10 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
 from dune_desktop.files.reports import GAME
-from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.main.crash import BEGUN, NO_GAME, OVER, SAVED, UNSAVED, Crash
-from dune_desktop.windows.widgets.layouts import fill
-from dune_desktop.windows.widgets.page import SheetPage, role_label
+from dune_desktop.windows.widgets.layouts import fill, role_label
+from dune_desktop.windows.widgets.page import SheetPage
 
 
 class CrashPage(SheetPage):
@@ -28,8 +27,7 @@ class CrashPage(SheetPage):
         self.back.setProperty("accent", True)
         fill(self.body, self._told, self._where, (self.report, 1))
         fill(self.foot, self.copy, self.copy_game, self.open)
-        for button in (self.copy, self.copy_game, self.open):
-            self.keep_size(button.setMinimumSize, 110, tokens.OPTION + 4)
+        self.size_buttons(110, self.copy, self.copy_game, self.open)
         self.copy.clicked.connect(self._copy)
         self.copy_game.clicked.connect(self._copy_game)
         self.open.clicked.connect(self._open)

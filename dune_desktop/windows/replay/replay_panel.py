@@ -21,8 +21,7 @@ from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.replay.replay_slider import ReplaySlider
 from dune_desktop.windows.table.top_bar import BarButton
 from dune_desktop.windows.widgets.fields import Chooser
-from dune_desktop.windows.widgets.layouts import STRETCH, bare, fill, row
-from dune_desktop.windows.widgets.page import role_label
+from dune_desktop.windows.widgets.layouts import STRETCH, bare, fill, role_label, row
 from dune_desktop.windows.widgets.panels import FlowLayout, Index, Mark, Panel, PanelButton, announce, show_rows
 from dune_desktop.windows.widgets.story_rows import ToldDelegate
 

@@ -12,8 +12,7 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.locales import when
 from dune_desktop.windows.saved import saved_words
-from dune_desktop.windows.widgets.layouts import fill, row
-from dune_desktop.windows.widgets.page import role_label
+from dune_desktop.windows.widgets.layouts import fill, role_label, row
 from dune_desktop.windows.widgets.panels import Panel
 
 #: Older states in a line.

@@ -18,9 +18,9 @@ from dune_desktop.records.store import Store, Unlisted
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.troubles import because, told
-from dune_desktop.windows.widgets.layouts import STRETCH, fill, row
+from dune_desktop.windows.widgets.layouts import STRETCH, fill, role_label, row
 from dune_desktop.windows.widgets.overlay import Overlay
-from dune_desktop.windows.widgets.page import WordsArea, role_label
+from dune_desktop.windows.widgets.page import WordsArea
 from dune_desktop.windows.widgets.panels import announce
 
 _WIDTH, _HEIGHT = 600.0, 300.0

@@ -20,7 +20,6 @@ from dune_desktop.records.record import BadRecord
 from dune_desktop.records.record_text import load as load_record
 from dune_desktop.records.saved_game import SavedGame
 from dune_desktop.records.store import Store, Unlisted
-from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.troubles import because, told
 from dune_desktop.windows.saved import saved_words
@@ -41,8 +40,8 @@ from dune_desktop.windows.saved.saved_model import (
     SavedModel,
 )
 from dune_desktop.windows.widgets.fields import Chooser, SearchField
-from dune_desktop.windows.widgets.layouts import CENTRE, STRETCH, fill
-from dune_desktop.windows.widgets.page import SheetPage, role_label
+from dune_desktop.windows.widgets.layouts import CENTRE, STRETCH, fill, role_label
+from dune_desktop.windows.widgets.page import SheetPage
 from dune_desktop.windows.widgets.panels import announce
 
 #: Milliseconds for which a row has to be the chosen one before the disk is asked for its older states.
@@ -105,8 +104,7 @@ class LoadPage(SheetPage):
         self.foot.insertWidget(1, self.bring)
         fill(self.foot, *self._for_saved, self.open)
         self.keep_size(self.search.setFixedWidth, 260)
-        for button in (self.bring, *self._for_saved, self.open):
-            self.keep_size(button.setMinimumSize, 96, tokens.OPTION + 4)
+        self.size_buttons(96, self.bring, *self._for_saved, self.open)
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._find)

@@ -12,8 +12,7 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.keys import Keys
-from dune_desktop.windows.widgets.layouts import fill
-from dune_desktop.windows.widgets.page import role_label
+from dune_desktop.windows.widgets.layouts import fill, role_label
 from dune_desktop.windows.widgets.panels import Panel, announce
 
 LoadPage = Texts("LoadPage")

@@ -27,8 +27,8 @@ from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text, Texts
 from dune_desktop.windows.commands import BY_ID, COMMANDS, Command, title
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.widgets.fields import Chooser, Switch
-from dune_desktop.windows.widgets.layouts import MIDDLE, RIGHT, STRETCH, bare, column, fill
-from dune_desktop.windows.widgets.page import SheetPage, role_label
+from dune_desktop.windows.widgets.layouts import MIDDLE, RIGHT, STRETCH, bare, column, fill, role_label
+from dune_desktop.windows.widgets.page import SheetPage
 from dune_desktop.windows.widgets.panels import PagePart, Panel
 
 _LABEL, _EDIT = 300.0, 220.0

@@ -20,8 +20,8 @@ from dune_desktop.windows.games import against, rivals_of, short_name
 from dune_desktop.windows.locales import when
 from dune_desktop.windows.saved.saved_words import named
 from dune_desktop.windows.widgets.fields import MenuButton
-from dune_desktop.windows.widgets.layouts import STRETCH, column, fill
-from dune_desktop.windows.widgets.page import Page, role_label
+from dune_desktop.windows.widgets.layouts import STRETCH, column, fill, role_label
+from dune_desktop.windows.widgets.page import Page
 from dune_desktop.windows.widgets.painted import Painted
 
 if TYPE_CHECKING:

@@ -36,8 +36,8 @@ from dune_desktop.windows.statistics.diagrams import POINTS, TITLES, DiagramMode
 from dune_desktop.windows.statistics.figures import Tiles, figures
 from dune_desktop.windows.statistics.filters import Filters
 from dune_desktop.windows.widgets.fields import Chooser, Segments
-from dune_desktop.windows.widgets.layouts import STRETCH, column, fill, row
-from dune_desktop.windows.widgets.page import SheetPage, role_label
+from dune_desktop.windows.widgets.layouts import STRETCH, column, fill, role_label, row
+from dune_desktop.windows.widgets.page import SheetPage
 from dune_desktop.windows.widgets.panels import PagePart, announce
 
 StatisticsFoot = Texts("StatisticsFoot")

@@ -21,8 +21,7 @@ from dune_desktop.scene.faces.measures import HAND, ROW
 from dune_desktop.scene.faces.states import REFUSED, draw_state
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.keys import Keys
-from dune_desktop.windows.widgets.layouts import STRETCH, bare, fill
-from dune_desktop.windows.widgets.page import role_label
+from dune_desktop.windows.widgets.layouts import STRETCH, bare, fill, role_label
 from dune_desktop.windows.widgets.panels import Index, UnitDelegate, focus_ring
 from dune_desktop.windows.widgets.picture_grid import Grid
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
@@ -27,8 +27,7 @@ from dune_desktop.scene.glyphs.sign_lines import draw_signs
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text, Texts
 from dune_desktop.windows.decision.table_parts import TableParts
 from dune_desktop.windows.table.card_grid import CARD_AIR, PRICED_CARD, TitledGrid
-from dune_desktop.windows.widgets.layouts import bare, fill, row
-from dune_desktop.windows.widgets.page import role_label
+from dune_desktop.windows.widgets.layouts import bare, fill, role_label, row
 from dune_desktop.windows.widgets.panels import Align, FlowLayout, Panel, UnitButton, focus_ring, rounded
 
 Piles = Texts("Piles")
@@ -362,12 +361,7 @@ class PileViewer(Panel):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._reopen()
-
-    def _reopen(self) -> None:
+    def retranslate(self) -> None:
         """Open again what lies open, with all its words made anew."""
         opened, self._opened = self._opened, ()
         if self.picking:

@@ -18,9 +18,8 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.tokens import S24
 from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.faces.measures import PREVIEW, SIZES, Face
-from dune_desktop.windows.widgets.layouts import STRETCH, TOP, fill, row
+from dune_desktop.windows.widgets.layouts import STRETCH, TOP, fill, role_label, row
 from dune_desktop.windows.widgets.overlay import Overlay
-from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import announce, painting
 from dune_desktop.windows.widgets.preview_text import html, plain, tell
 

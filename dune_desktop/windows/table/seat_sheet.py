@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from dune_desktop.engine.names import NOBODY, Seat
@@ -20,9 +20,8 @@ from dune_desktop.windows.decision.table_parts import TableParts
 from dune_desktop.windows.table.card_grid import TitledGrid
 from dune_desktop.windows.table.pile_viewer import TITLES
 from dune_desktop.windows.widgets.face_view import FaceView
-from dune_desktop.windows.widgets.layouts import MIDDLE, STRETCH, TOP, fill, row
+from dune_desktop.windows.widgets.layouts import MIDDLE, STRETCH, TOP, fill, role_label, row
 from dune_desktop.windows.widgets.overlay import Overlay
-from dune_desktop.windows.widgets.page import role_label
 from dune_desktop.windows.widgets.panels import FlowLayout, Mark
 
 #: The width of texts and cards, without and with cards, and what the sheet takes beside and above them.
@@ -158,8 +157,7 @@ class SeatSheet(Overlay):
         self._sections.append(section)
         self._cards.add(section)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
+    def retranslate(self) -> None:
+        if not self.isHidden():
             self._tell(self._seat)
             self._place()

@@ -25,8 +25,7 @@ from dune_desktop.text.translating import Texts
 from dune_desktop.windows.decision.speed import Speed
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.theme import soft_line
-from dune_desktop.windows.widgets.layouts import STRETCH, fill
-from dune_desktop.windows.widgets.page import role_label
+from dune_desktop.windows.widgets.layouts import STRETCH, fill, role_label
 from dune_desktop.windows.widgets.panels import Align, UnitButton, focus_ring, line, rounded
 
 Bar = Texts("Bar")

@@ -1,11 +1,11 @@
-"""Rows and columns, written as they stand: what they hold, one after the other."""
+"""Rows and columns, written as they stand: what they hold, one after the other; and labels for them."""
 
 from __future__ import annotations
 
 from typing import Final, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 _Box = TypeVar("_Box", bound=QBoxLayout)
 Part = QWidget | QLayout | None
@@ -48,3 +48,10 @@ def fill(box: _Box, *parts: Placed) -> _Box:
         else:
             box.addWidget(one, share, placed[2] if len(placed) == 3 else Qt.AlignmentFlag(0))
     return box
+
+
+def role_label(role: str, wrap: bool = False) -> QLabel:
+    """Make a label that the style sheet knows by its role: title, banner, heading, quiet, danger."""
+    label = QLabel(wordWrap=wrap)
+    label.setProperty("role", role)
+    return label

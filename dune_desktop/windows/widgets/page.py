@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from dune_desktop.scene.board.scenery import paint_country
 from dune_desktop.scene.drawing import tokens
@@ -15,7 +15,7 @@ from dune_desktop.scene.drawing.look import Look, PageLook
 from dune_desktop.scene.drawing.tokens import Theme
 from dune_desktop.scene.layout import LEAST
 from dune_desktop.windows.theme import enlarge
-from dune_desktop.windows.widgets.layouts import STRETCH, column, fill, row
+from dune_desktop.windows.widgets.layouts import STRETCH, column, fill, role_label, row
 from dune_desktop.windows.widgets.overlay import Sheet
 from dune_desktop.windows.widgets.panels import PagePart, pressed_by
 
@@ -87,12 +87,17 @@ class SheetPage(Page):
         self.pad(whole, tokens.S24, tokens.S16, tokens.S24, tokens.S16, gap=tokens.S12)
         for part in (self.head, self.body, self.foot):
             self.pad(part, gap=tokens.S8)
-        self.keep_size(self.back.setMinimumSize, 110, tokens.OPTION + 4)
+        self.size_buttons(110, self.back)
         self.back.clicked.connect(self.back_asked)
 
     def retranslate(self) -> None:
         self.back.setText(self.tr("Back"))
         self.back.setToolTip(self.tr("Back (Esc)"))
+
+    def size_buttons(self, width: float, *buttons: QPushButton) -> None:
+        """Make buttons at the foot no narrower than this, in units."""
+        for button in buttons:
+            self.keep_size(button.setMinimumSize, width, tokens.OPTION + 4)
 
     def relook(self) -> None:
         super().relook()
@@ -115,14 +120,6 @@ class SheetPage(Page):
             self.back_asked.emit()
         else:
             super().keyPressEvent(event)
-
-
-def role_label(role: str, wrap: bool = False) -> QLabel:
-    """A label that the style sheet knows by its role: title, banner, heading, quiet, danger."""
-    label = QLabel()
-    label.setProperty("role", role)
-    label.setWordWrap(wrap)
-    return label
 
 
 class WordsArea(QScrollArea):

@@ -24,8 +24,8 @@ from dune_desktop.text.names import explanation, name
 from dune_desktop.windows.blends.blends import Blends
 from dune_desktop.windows.games import MODES, TABLE, mode_name, short_name
 from dune_desktop.windows.widgets.fields import Segments
-from dune_desktop.windows.widgets.layouts import MIDDLE, RIGHT, STRETCH, column, fill, row
-from dune_desktop.windows.widgets.page import SheetPage, role_label
+from dune_desktop.windows.widgets.layouts import MIDDLE, RIGHT, STRETCH, column, fill, role_label, row
+from dune_desktop.windows.widgets.page import SheetPage
 from dune_desktop.windows.wizard.options import GameOptions, ModeOptions, VariantTicks
 from dune_desktop.windows.wizard.portraits import LeaderSheet, PortraitSheet, RivalSheet, choices
 from dune_desktop.windows.wizard.seats import BOT, COLOURS, RivalEditor, SeatEditor, SeatPlace
@@ -139,7 +139,7 @@ class NewGamePage(SheetPage):
         self.wrong.setAlignment(RIGHT | MIDDLE)
         fill(self.foot, (self.wrong, 1), self.start)
         self.keep_size(self.seed.setFixedWidth, 190)
-        self.keep_size(self.start.setMinimumSize, 180, tokens.OPTION + 4)
+        self.size_buttons(180, self.start)
         self._show_seed(False)
 
     def retranslate(self) -> None:

@@ -20,8 +20,7 @@ from dune_desktop.text.names import explanation, ids, name
 from dune_desktop.windows.blends.blends import DECKS, Blends
 from dune_desktop.windows.games import product_name
 from dune_desktop.windows.widgets.fields import Segments, Switch
-from dune_desktop.windows.widgets.layouts import MIDDLE, RIGHT, TOP, fill
-from dune_desktop.windows.widgets.page import role_label
+from dune_desktop.windows.widgets.layouts import MIDDLE, RIGHT, TOP, fill, role_label
 from dune_desktop.windows.widgets.panels import PagePart, Panel
 
 #: The levels of all editions, in the order of the segments.

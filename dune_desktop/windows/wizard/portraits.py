@@ -35,8 +35,8 @@ from dune_desktop.text.spoken_names import speaking_of
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.games import playable, product_name
 from dune_desktop.windows.widgets.face_view import FACE, FaceView
-from dune_desktop.windows.widgets.layouts import LEFT, STRETCH, TOP, column, fill, row
-from dune_desktop.windows.widgets.page import WordsArea, role_label
+from dune_desktop.windows.widgets.layouts import LEFT, STRETCH, TOP, column, fill, role_label, row
+from dune_desktop.windows.widgets.page import WordsArea
 from dune_desktop.windows.widgets.panels import Panel, UnitButton, focus_ring, rounded
 
 Rivals = Texts("Rivals")
