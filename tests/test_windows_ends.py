@@ -253,7 +253,7 @@ class _Numbers(Listener):
         self.inked: list[QRectF] = []
 
     def line(self, where: str, font: QFont, rect: QRectF, text: str) -> None:
-        if where.startswith("plot:"):
+        if where.startswith("painted:"):
             measures = QFontMetricsF(font)
             place = QRectF(0, 0, measures.horizontalAdvance(text), measures.tightBoundingRect(text).height())
             place.moveCenter(rect.center())

@@ -76,8 +76,6 @@ class HelpPage(SheetPage):
             self.tabs.addTab(page, "")
         self.head.addWidget(self.search)
         self.keep_size(self.search.setFixedWidth, 280)
-        for browser in (self.how, self.rules):
-            self.keep_size(browser.document().setDocumentMargin, tokens.S12)
         self.body.addWidget(self.tabs, 1)
         self.search.textChanged.connect(self._find_rule)
         self.begin()
@@ -135,6 +133,8 @@ class HelpPage(SheetPage):
             self.tabs.setCurrentWidget(self.rules)
 
     def rescale(self) -> None:
+        for browser in (self.how, self.rules):
+            browser.document().setDocumentMargin(self.units(tokens.S12))
         self.retell()
         self._find_rule(self.search.text())
 
