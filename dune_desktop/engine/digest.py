@@ -43,5 +43,5 @@ def key(game: Game) -> tuple[object, ...]:
 
 
 def digest(game: Game) -> str:
-    """The fingerprint, 16 hexadecimal digits."""
+    """A fingerprint of the whole state, as 16 hexadecimal digits."""
     return blake2b(repr(key(game)).encode(), digest_size=8).hexdigest()

@@ -56,7 +56,7 @@ class Considered(ForSeat):
 
 
 def both_of(table: Table, player: Player, word: str) -> tuple[CardNumber, ...]:
-    """Two cards of the hand."""
+    """The two cards of the hand that the word names."""
     cards: list[CardNumber] = []
     for card_id in word.split(WITH):
         cards.append(next(card for card in player.hand if card not in cards and table.cards[card].id == card_id))

@@ -50,7 +50,7 @@ _in_own_zones = attrgetter(*_OWN_ZONES)
 
 
 def show(game: Game, card: CardNumber) -> None:
-    """The card lies open."""
+    """Turn the card face up, so that everybody knows it."""
     decision = game.decision  # still the one that is being answered
     if decision is None or not game.known[card] >> decision.seat & 1:
         game.barrier += 1

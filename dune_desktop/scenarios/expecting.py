@@ -257,7 +257,7 @@ class Probes:
 
 @cache
 def probes_of(edition: Edition, players: int) -> Probes:
-    """The probes, made once."""
+    """The probes of such games; they are made once."""
     return Probes(edition, players)
 
 

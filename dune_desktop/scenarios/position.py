@@ -42,7 +42,7 @@ class SaidInPosition:
         return found
 
     def key(self, name: str) -> str:
-        """The whole key."""
+        """The key with the seat that it stands under."""
         return f"{self.where}.{name}" if self.where else name
 
     def of(self, added: type[Added] | None) -> Mapping[str, Any]:

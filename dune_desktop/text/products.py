@@ -18,7 +18,7 @@ ROOMS: Final[list[Room]] = [game.ROOM, base.ROOM, uprising.ROOM, uprising.WITH_B
 
 @contextmanager
 def registered(room: Room) -> Iterator[None]:
-    """Meanwhile this is said, too."""
+    """Within it, what this room says is said, too."""
     ROOMS.append(room)
     rooms.cache_clear()
     try:

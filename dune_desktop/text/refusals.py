@@ -120,7 +120,7 @@ def _occupied(case: _Case) -> str:
 
 
 def _limit_of(case: _Case) -> str:
-    """Of what is no troop."""
+    """How many units at most, where they are no troops."""
     return Refusals.tr("{units} at most.").format(units=counted(case.text(1), case.n))
 
 

@@ -40,7 +40,7 @@ def clause(word: object) -> str:
 
 
 def icon_names(icons: tuple[int, ...]) -> str:
-    """Agent icons by name."""
+    """The names of agent icons, enumerated."""
     return both([name("icon", ICONS[icon]) for icon in icons])
 
 

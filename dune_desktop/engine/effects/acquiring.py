@@ -28,14 +28,14 @@ class _Acquiring(Asking):
     to = ""
 
     def _wares(self, table: Table, player: Player) -> list[Ware]:
-        """What it can be."""
+        """What can be acquired by it, each with the market where it lies."""
         raise NotImplementedError
 
     def _pay(self, game: Game, player: Player, ware: Ware, what: str) -> None:
-        """Before it is acquired."""
+        """Pay what it costs, before it is acquired."""
 
     def _options(self, table: Table, player: Player) -> list[Action]:
-        """Equal cards count once."""
+        """The answers to choose from; equal cards count once."""
         options: dict[Action, None] = {}
         for card, where in self._wares(table, player):
             words = "pick", table.cards[card].id, *filter(None, (where.source,))

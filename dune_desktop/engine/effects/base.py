@@ -353,7 +353,7 @@ class Arrow(Effect):
         game.stack.append(Paying(at.seat, at.card, at.address, self.costs, self.gain, False, at.it))
 
     def payable(self, table: Table, at: Context) -> bool:
-        """The cost as a whole."""
+        """Can each of its costs be paid?"""
         # Asked for every arrow at every decision: making a generator takes longer than the answer.
         for cost in self.costs:  # noqa: SIM110
             if not cost.payable(table, at):

@@ -191,7 +191,7 @@ class Advance(Asking):
     n: int = 1
 
     def on(self, table: Table, at: Context) -> Track:
-        """The track."""
+        """The track on which the token moves."""
         return table.edition.track_by_id[self.track]
 
     def do(self, game: Game, at: Context) -> None:

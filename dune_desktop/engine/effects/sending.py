@@ -46,7 +46,7 @@ class SendingWord(Effect):
     """Changes what an agent is sent with: on the card that sends it, on what its seat owns, or for a turn."""
 
     def send(self, sending: Sending, edition: Edition) -> Sending:
-        """With this word besides."""
+        """What the agent is sent with when this word counts, too."""
         raise NotImplementedError
 
 

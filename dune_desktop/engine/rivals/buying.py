@@ -99,7 +99,7 @@ def _buys(game: Game, player: Player, rival: Rival) -> bool:
 
 
 def _buy(game: Game, player: Player, what: str, left: int) -> None:
-    """At exactly its price."""
+    """It pays exactly the price, and gets what it has bought."""
     paid = []
     for kind, there in zip(KINDS, _owned(player), strict=True):
         paid.append(min(there, left) if what in (kind, SWORDMASTER) else 0)

@@ -54,7 +54,7 @@ def prompt(asked: Asked) -> str:
 
 
 def no_words(asked: Asked) -> str:
-    """The answer that leaves it."""
+    """What the answer says that leaves undone what is asked."""
     tell = _told(leaving, asked.question.asks)
     return Choosing.tr("No") if tell is None else tell(asked)
 
@@ -85,7 +85,7 @@ def deed(effect: Effect) -> str:
 
 
 def capital(text: str) -> str:
-    """Begun like a title."""
+    """The text with a capital at its beginning, like a title."""
     return text[:1].upper() + text[1:]
 
 
