@@ -9,7 +9,8 @@ import os
 import sys
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
 CommandLine = Texts("CommandLine")
 
 _NAME = "Dune Desktop"
+#: Milliseconds that the first screen has to itself before the modules of the table are loaded.
+_AT_LEISURE: Final = 300
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -93,6 +96,7 @@ def _until_closed(application: QApplication, window: MainWindow) -> int:
     """Run and return the exit code; a line on stderr says so if a signal closed the window, and not the person."""
     closing = Closing(window)
     gc.freeze()  # what lives as long as the program is not looked through anew in the middle of a game: 20 ms
+    QTimer.singleShot(_AT_LEISURE, load_table)
     try:
         with closing.hearing():
             code = application.exec()
@@ -103,6 +107,12 @@ def _until_closed(application: QApplication, window: MainWindow) -> int:
     stopped = Stopped(closing.by)
     tell(stopped)
     return stopped.code
+
+
+def load_table() -> None:
+    """Loads the modules of the table while somebody looks at the first screen, so that a new game waits for none."""
+    import_module("dune_desktop.windows.table.table_page")
+    gc.freeze()
 
 
 def _parser() -> argparse.ArgumentParser:
