@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import accumulate, pairwise
 from typing import Final
 
@@ -135,97 +135,137 @@ def board_class(size: QSizeF) -> str:
 
 def plan(size: QSizeF, arrangement: BoardArrangement) -> Plan:
     """Lays the board out in this size; all coordinates are whole units."""
-    kind = board_class(size)
-    m = MEASURES[kind]
-    outer = QRectF(m.gap, m.gap, size.width() - 2 * m.gap, size.height() - 2 * m.gap)
-    left, middle = _sides(outer, m.gap)
-    box, air = _heights(size.height(), m)
-    group = m.heading + 2 * box + m.gap + m.pad
-    groups = QRectF(middle.left(), middle.top(), middle.width(), group)
-    spaces: dict[str, QRectF] = {}
-    factions = _factions(left, m, kind, arrangement, spaces)
-    landsraad, choam = _groups(groups, m, box, arrangement, spaces)
-    wall = m.wall if arrangement.walled else 0.0
-    around = max(air, wall + 2) if wall else air
-    lands = QRectF(middle.left(), groups.bottom() + around, middle.width(), 2 * box + air)
-    walled, corridor = _lands(lands, m, box, air, arrangement, spaces)
-    top = lands.bottom() + around
-    basin = QRectF(middle.left(), top, middle.width(), middle.bottom() - top)
-    conflict, quadrants = _conflict(basin, m.gap)
-    places = {name: spaces.pop(name) for name in [*spaces] if name.startswith("*")}
-    return Plan(
-        size, kind, factions, spaces, landsraad, choam, m.heading, lands, basin, conflict, quadrants,
-        posts=_posts(arrangement, spaces, m, landsraad, choam),
-        places=places,
-        walled=walled,
-        wall=corridor,
-        wall_line=wall,
-    )  # fmt: skip
+    return _Planner(size, arrangement).plan()
 
 
-def _sides(outer: QRectF, gap: float) -> tuple[QRectF, QRectF]:
-    """Returns the column of the factions, and what is right of it."""
-    width = max(312.0, round(0.3 * outer.width()))
-    left = QRectF(outer.left(), outer.top(), width, outer.height())
-    return left, QRectF(left.right() + gap, outer.top(), outer.width() - width - gap, outer.height())
+class _Planner:
+    """Lays one board out; ``spaces`` fills while the regions are divided."""
 
+    def __init__(self, size: QSizeF, arrangement: BoardArrangement) -> None:
+        self.size, self.arrangement = size, arrangement
+        self.kind = board_class(size)
+        self.m = MEASURES[self.kind]
+        least, most = self.m.box
+        #: The height of a box of the middle.
+        self.box = min(most, max(least, round(size.height() * 0.105)))
+        #: Between the rows, where the landscape shows.
+        self.air = self.m.gap + max(0, round((size.height() - 520) * 0.1))
+        #: Between spaces with a post between them.
+        self.joint = self.m.post - 2 * OVER
+        self.spaces: dict[str, QRectF] = {}
 
-def _heights(height: float, m: PlanMeasures) -> tuple[float, float]:
-    """Returns the height of a box, and of the air between the rows, where the landscape shows."""
-    least, most = m.box
-    box = min(most, max(least, round(height * 0.105)))
-    air = m.gap + max(0, round((height - 520) * 0.1))
-    return box, air
+    def plan(self) -> Plan:
+        m, box = self.m, self.box
+        outer = QRectF(m.gap, m.gap, self.size.width() - 2 * m.gap, self.size.height() - 2 * m.gap)
+        side = max(312.0, round(0.3 * outer.width()))
+        factions = self.factions(QRectF(outer.left(), outer.top(), side, outer.height()))
+        middle = outer.adjusted(side + m.gap, 0, 0, 0)
+        groups = QRectF(middle.left(), middle.top(), middle.width(), m.heading + 2 * box + m.gap + m.pad)
+        landsraad, choam = self.groups(groups)
+        wall = m.wall if self.arrangement.walled else 0.0
+        around = max(self.air, wall + 2) if wall else self.air
+        lands = QRectF(middle.left(), groups.bottom() + around, middle.width(), 2 * box + self.air)
+        walled, corridor = self.lands(lands)
+        top = lands.bottom() + around
+        basin = QRectF(middle.left(), top, middle.width(), middle.bottom() - top)
+        conflict, quadrants = _conflict(basin, m.gap)
+        places = {name: self.spaces.pop(name) for name in [*self.spaces] if name.startswith("*")}
+        return Plan(
+            self.size, self.kind, factions, self.spaces, landsraad, choam, m.heading, lands, basin, conflict, quadrants,
+            posts=tuple(self.posts((landsraad.right() + choam.left()) / 2)),
+            places=places,
+            walled=walled,
+            wall=corridor,
+            wall_line=wall,
+        )  # fmt: skip
 
+    def line(self, rect: QRectF, names: Sequence[str], gap: float) -> None:
+        """Places spaces side by side, with room for a post where one stands right of a space."""
+        if not names:
+            return
+        posted = self.arrangement.posted
+        gaps = [self.joint if name in posted else gap for name in names]
+        if names[-1] not in posted:
+            gaps[-1] = 0.0
+        parts = [self.arrangement.width(name) for name in names]
+        one = (rect.width() - sum(gaps)) / sum(parts)
+        ends = accumulate(part * one + space for part, space in zip(parts, gaps, strict=True))
+        for name, (start, end), space in zip(names, pairwise((0, *map(round, ends))), gaps, strict=True):
+            self.spaces[name] = QRectF(rect.left() + start, rect.top(), end - start - space, rect.height())
 
-def _line(
-    rect: QRectF,
-    names: Sequence[str],
-    gap: float,
-    m: PlanMeasures,
-    arrangement: BoardArrangement,
-    spaces: dict[str, QRectF],
-) -> None:
-    """Places spaces side by side, with room for a post where one stands right of a space."""
-    if not names:
-        return
-    posted = arrangement.posted
-    gaps = [m.post - 2 * OVER if name in posted else gap for name in names]
-    if names[-1] not in posted:
-        gaps[-1] = 0.0
-    parts = [arrangement.width(name) for name in names]
-    one = (rect.width() - sum(gaps)) / sum(parts)
-    ends = accumulate(part * one + space for part, space in zip(parts, gaps, strict=True))
-    for name, (start, end), space in zip(names, pairwise((0, *map(round, ends))), gaps, strict=True):
-        spaces[name] = QRectF(rect.left() + start, rect.top(), end - start - space, rect.height())
+    def factions(self, rect: QRectF) -> tuple[FactionPlan, ...]:
+        found, pad = [], self.m.pad
+        blocks = rows(rect, len(self.arrangement.factions), self.m.gap)
+        for block, names in zip(blocks, self.arrangement.factions, strict=True):
+            header, inner = self.header(block), block.adjusted(pad, pad, -pad, -pad)
+            if self.kind == COMPACT:
+                inner.setLeft(header.right() + pad)
+            else:
+                inner.setTop(header.bottom() + pad)
+            box = max(LEAST_BOX.height(), round(0.57 * (inner.height() - pad)))
+            self.line(QRectF(inner.left(), inner.top(), inner.width(), box), names, self.m.gap)
+            track = inner.adjusted(0, box + pad, 0, 0)
+            found.append(FactionPlan(block, header, _alliance(header), track, _cells(track)))
+        return tuple(found)
 
+    def header(self, block: QRectF) -> QRectF:
+        """Returns the spine at the left of a low block, or the band above it."""
+        if self.kind == COMPACT:
+            return QRectF(block.left(), block.top(), self.m.header, block.height())
+        return QRectF(block.left(), block.top(), block.width(), self.m.header + (0 if block.height() < 165 else 6))
 
-# ---------------------------------------------------------------- factions
+    def groups(self, rect: QRectF) -> tuple[QRectF, QRectF]:
+        """Places Landsraad and CHOAM with their spaces."""
+        m, found = self.m, self.arrangement
+        wide = max(map(len, found.landsraad))
+        between = self.joint if "" in found.posted else m.gap
+        joints = [self.joint if name in found.posted else m.gap for name in found.landsraad[0][:-1]]
+        right = round((rect.width() - between - 4 * m.pad - sum(joints)) / (wide + 1)) + 2 * m.pad
+        landsraad = rect.adjusted(0, 0, -right - between, 0)
+        choam = QRectF(landsraad.right() + between, rect.top(), right, rect.height())
+        inner = landsraad.adjusted(m.pad, m.heading, -m.pad, -m.pad)
+        for line, names in zip(rows(inner, len(found.landsraad), m.gap), found.landsraad, strict=True):
+            if len(names) < wide:
+                self.spaces.update(zip(names, columns(line, wide, m.gap), strict=False))
+            else:
+                self.line(line, names, m.gap)
+        cells = rows(choam.adjusted(m.pad, m.heading, -m.pad, -m.pad), len(found.choam), m.gap)
+        self.spaces.update(zip(found.choam, cells, strict=True))
+        return landsraad, choam
 
+    def lands(self, rect: QRectF) -> tuple[QRectF, QRectF]:
+        """Places cities and desert; returns what the Shield Wall goes round, and the place of its token before it."""
+        m, box, air, protected = self.m, self.box, self.air, self.arrangement.walled
+        gap = max(m.gap, air // 2)
+        lines = [QRectF(rect.left(), rect.top() + row * (box + air), rect.width(), box) for row in range(2)]
+        if not protected:
+            for line, names in zip(lines, self.arrangement.lands, strict=True):
+                self.line(line, names, gap)
+            return QRectF(), QRectF()
+        corridor = m.post + 2 * m.wall
+        inside = round(_WALLED * (rect.width() - corridor - m.wall))
+        left = rect.right() - m.wall - inside
+        for line, names in zip(lines, self.arrangement.lands, strict=True):
+            before = QRectF(line.left(), line.top(), left - corridor + self.joint - line.left(), box)
+            self.line(before, [one for one in names if one not in protected], gap)
+            behind = QRectF(left, line.top(), inside, box)
+            self.line(behind, [one for one in names if one in protected], gap)
+        side = min(m.post, box + air - m.post)
+        token = QRectF(left - OVER - side, round(rect.center().y() - side / 2), side, side)
+        return QRectF(left, rect.top(), inside, rect.height()), token
 
-def _factions(
-    rect: QRectF, m: PlanMeasures, kind: str, arrangement: BoardArrangement, spaces: dict[str, QRectF]
-) -> tuple[FactionPlan, ...]:
-    found = []
-    for block, names in zip(rows(rect, len(arrangement.factions), m.gap), arrangement.factions, strict=True):
-        header, inner = _spine(block, m) if kind == COMPACT else _band(block, m)
-        box = max(LEAST_BOX.height(), round(0.57 * (inner.height() - m.pad)))
-        top = QRectF(inner.left(), inner.top(), inner.width(), box)
-        _line(top, names, m.gap, m, arrangement, spaces)
-        track = QRectF(inner.left(), top.bottom() + m.pad, inner.width(), inner.height() - box - m.pad)
-        found.append(FactionPlan(block, header, _alliance(header), track, _cells(track)))
-    return tuple(found)
-
-
-def _band(block: QRectF, m: PlanMeasures) -> tuple[QRectF, QRectF]:
-    height = m.header if block.height() < 165 else m.header + 6
-    header = QRectF(block.left(), block.top(), block.width(), height)
-    return header, block.adjusted(m.pad, height + m.pad, -m.pad, -m.pad)
-
-
-def _spine(block: QRectF, m: PlanMeasures) -> tuple[QRectF, QRectF]:
-    header = QRectF(block.left(), block.top(), m.header, block.height())
-    return header, block.adjusted(m.header + m.pad, m.pad, -m.pad, -m.pad)
+    def posts(self, before_choam: float) -> Iterator[PostPlan]:
+        """``before_choam``: the middle between the groups, where a post stands that is right of no space."""
+        side = self.m.post
+        for post in self.arrangement.posts:
+            watched = [self.spaces[space] for space in post.spaces]
+            if post.right_of:
+                box = self.spaces[post.right_of]
+                x, y = box.right() + side / 2 - OVER, box.center().y()
+            else:
+                x, y = before_choam, sum(box.center().y() for box in watched) / len(watched)
+            rect = QRectF(round(x - side / 2), round(y - side / 2), side, side)
+            yield PostPlan(post.id, rect, tuple(_link(rect.center(), box) for box in watched))
 
 
 #: Of a band.
@@ -258,72 +298,6 @@ def _cells(track: QRectF) -> tuple[QRectF, ...]:
         cells.append(QRectF(round(x), track.top(), round(end) - round(x), track.height()))
         x = end + gap
     return tuple(cells)
-
-
-# ---------------------------------------------------------------- the middle
-
-
-def _groups(
-    rect: QRectF, m: PlanMeasures, box: float, arrangement: BoardArrangement, spaces: dict[str, QRectF]
-) -> tuple[QRectF, QRectF]:
-    """Places Landsraad and CHOAM with their spaces."""
-    wide = max(map(len, arrangement.landsraad))
-    posted = arrangement.posted
-    between = m.post - 2 * OVER if "" in posted else m.gap
-    joints = [m.post - 2 * OVER if name in posted else m.gap for name in arrangement.landsraad[0][:-1]]
-    one = (rect.width() - between - 4 * m.pad - sum(joints)) / (wide + 1)
-    right = round(one) + 2 * m.pad
-    landsraad = QRectF(rect.left(), rect.top(), rect.width() - right - between, rect.height())
-    choam = QRectF(landsraad.right() + between, rect.top(), right, rect.height())
-    inner = landsraad.adjusted(m.pad, m.heading, -m.pad, -m.pad)
-    for line, names in zip(rows(inner, len(arrangement.landsraad), m.gap), arrangement.landsraad, strict=True):
-        if len(names) < wide:
-            spaces.update(zip(names, columns(line, wide, m.gap), strict=False))
-        else:
-            _line(line, names, m.gap, m, arrangement, spaces)
-    cells = rows(choam.adjusted(m.pad, m.heading, -m.pad, -m.pad), len(arrangement.choam), m.gap)
-    spaces.update(zip(arrangement.choam, cells, strict=True))
-    return landsraad, choam
-
-
-def _lands(
-    rect: QRectF, m: PlanMeasures, box: float, air: float, arrangement: BoardArrangement, spaces: dict[str, QRectF]
-) -> tuple[QRectF, QRectF]:
-    """Places cities and desert; returns what the Shield Wall goes round, and the place of its token before it."""
-    gap = max(m.gap, air // 2)
-    lines = [QRectF(rect.left(), rect.top() + row * (box + air), rect.width(), box) for row in range(2)]
-    if not arrangement.walled:
-        for line, names in zip(lines, arrangement.lands, strict=True):
-            _line(line, names, gap, m, arrangement, spaces)
-        return QRectF(), QRectF()
-    corridor = m.post + 2 * m.wall
-    inside = round(_WALLED * (rect.width() - corridor - m.wall))
-    left = rect.right() - m.wall - inside
-    for line, names in zip(lines, arrangement.lands, strict=True):
-        before = QRectF(line.left(), line.top(), left - corridor + m.post - 2 * OVER - line.left(), box)
-        _line(before, [one for one in names if one not in arrangement.walled], gap, m, arrangement, spaces)
-        behind = [one for one in names if one in arrangement.walled]
-        _line(QRectF(left, line.top(), inside, box), behind, gap, m, arrangement, spaces)
-    behind_wall = QRectF(left, rect.top(), inside, rect.height())
-    side = min(m.post, box + air - m.post)
-    return behind_wall, QRectF(left - OVER - side, round(rect.center().y() - side / 2), side, side)
-
-
-def _posts(
-    arrangement: BoardArrangement, spaces: dict[str, QRectF], m: PlanMeasures, landsraad: QRectF, choam: QRectF
-) -> tuple[PostPlan, ...]:
-    found = []
-    for post in arrangement.posts:
-        watched = [spaces[space] for space in post.spaces]
-        if post.right_of:
-            box = spaces[post.right_of]
-            at = QPointF(box.right() + m.post / 2 - OVER, box.center().y())
-        else:
-            middle = sum(box.center().y() for box in watched) / len(watched)
-            at = QPointF((landsraad.right() + choam.left()) / 2, middle)
-        rect = QRectF(round(at.x() - m.post / 2), round(at.y() - m.post / 2), m.post, m.post)
-        found.append(PostPlan(post.id, rect, tuple(_link(rect.center(), box) for box in watched)))
-    return tuple(found)
 
 
 def _link(start: QPointF, box: QRectF) -> tuple[QPointF, ...]:
