@@ -210,39 +210,29 @@ class Stage:
 
     # ------------------------------------------------------------ cards
 
-    def drew(self, event: events.Drew) -> Iterator[Flight]:
-        start = self._pile(event.seat, DECK)
+    def dealt(self, event: events.Drew | events.DrewIntrigue | events.RevealedHand) -> Iterator[Flight]:
+        """Cards of the seat that looks come from their deck; revealed ones from where they lay."""
+        drawn = self._pile(event.seat, DECK)
+        if isinstance(event, events.DrewIntrigue):
+            drawn = self._scene.board.sceneBoundingRect()
         for card in event.cards if event.seat == self._scene.tray.seat else ():
-            yield from self._land_card(card, start)
-
-    def drew_intrigue(self, event: events.DrewIntrigue) -> Iterator[Flight]:
-        start = self._scene.board.sceneBoundingRect()
-        for card in event.cards if event.seat == self._scene.tray.seat else ():
-            yield from self._land_card(card, start)
-
-    def revealed(self, event: events.RevealedHand) -> Iterator[Flight]:
-        for card in event.cards if event.seat == self._scene.tray.seat else ():
-            yield from self._land_card(card, self._was((CARD, card)))
+            yield from self._land(card, self._was((CARD, card)) if isinstance(event, events.RevealedHand) else drawn)
 
     def moved(self, event: events.CardMoved) -> Iterator[Flight]:
         """A card is refilled, bought, played, discarded or trashed."""
         if event.seat == NOBODY:
             if event.target == "row":
-                yield from self._land_card(event.card, self._scene.row.deck.anchor())
+                yield from self._land(event.card, self._scene.row.deck.anchor())
             return
-        start = self._reserve(event.card) if event.origin == "reserve" else self._was((CARD, event.card))
-        if self._scene.piece((CARD, event.card)) is not None:
-            yield from self._land_card(event.card, start)
-        else:
-            end = self._pile(event.seat, event.target)
-            yield from self._fly(self._face(event.card, start), start, end)
+        start = self._was((CARD, event.card))
+        face = self._scene.table.controller.face(event.card)
+        if event.origin == "reserve":
+            start = None if face is None else self._scene.anchor((RESERVE, face.id))
+        yield from self._move_card(event.card, start, self._pile(event.seat, event.target))
 
     def intrigue(self, event: events.PlayedIntrigue) -> Iterator[Flight]:
         start = self._was((CARD, event.card)) or self._seat(event.seat)
-        if self._scene.piece((CARD, event.card)) is not None:
-            yield from self._land_card(event.card, start)
-        else:
-            yield from self._fly(self._face(event.card, start), start, self._scene.anchor((SEAT, event.seat)))
+        yield from self._move_card(event.card, start, self._scene.anchor((SEAT, event.seat)))
 
     def turned(self, event: events.HagalTurned) -> Iterator[Flight]:
         """A House Hagal card flies from its deck."""
@@ -259,11 +249,14 @@ class Stage:
                 up = start.translated(0, -0.6 * start.height())
                 yield from self._fly(self._icon(sign, n), end, up)
 
-    def _reserve(self, card: int) -> QRectF | None:
-        face = self._scene.table.controller.face(card)
-        return None if face is None else self._scene.anchor((RESERVE, face.id))
+    def _move_card(self, card: int, start: QRectF | None, end: QRectF | None) -> Iterator[Flight]:
+        """The card flies to where it lies now; one that is gone from the table, to ``end``."""
+        if self._scene.piece((CARD, card)) is not None:
+            yield from self._land(card, start)
+        else:
+            yield from self._fly(self._face(card, start), start, end)
 
-    def _land_card(self, card: int, start: QRectF | None) -> Iterator[Flight]:
+    def _land(self, card: int, start: QRectF | None) -> Iterator[Flight]:
         """The card flies to where it lies now, and is not seen there before."""
         piece = self._scene.piece((CARD, card))
         if piece is not None and start is not None and start != piece.anchor():
@@ -281,14 +274,11 @@ class Stage:
 
     # ------------------------------------------------------------ gains
 
-    def gained(self, event: events.Gained) -> Iterator[Flight]:
-        sign = _SIGNS.get(event.what, event.what)
+    def gained(self, event: events.Gained | events.VictoryPoints) -> Iterator[Flight]:
+        what = event.what if isinstance(event, events.Gained) else "vp"
+        sign = "sword" if what == "swords" else what
         if event.n > 0:
             yield from self._fly(self._icon(sign, event.n), self._source(event.source), self._seat(event.seat, sign))
-
-    def scored(self, event: events.VictoryPoints) -> Iterator[Flight]:
-        if event.n > 0:
-            yield from self._fly(self._icon("vp", event.n), self._source(event.source), self._seat(event.seat, "vp"))
 
     def _icon(self, sign: str, number: int) -> QPixmap:
         rect, look = QRectF(0, 0, ICON_32, ICON_32), self._scene.table.look
@@ -303,7 +293,6 @@ class Stage:
             yield Flight(picture, start, end, lands=lands)
 
 
-_SIGNS: Final = {"swords": "sword"}
 _PLANS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[Flight]]]] = {
     events.Sent: Stage.sent,
     events.Recalled: Stage.recalled,
@@ -312,15 +301,15 @@ _PLANS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[Flight]]]] = {
     events.SpyMoved: Stage.spy,
     events.ContractTaken: Stage.contract,
     events.TrophyTaken: Stage.trophy,
-    events.Drew: Stage.drew,
-    events.DrewIntrigue: Stage.drew_intrigue,
-    events.RevealedHand: Stage.revealed,
+    events.Drew: Stage.dealt,
+    events.DrewIntrigue: Stage.dealt,
+    events.RevealedHand: Stage.dealt,
     events.CardMoved: Stage.moved,
     events.PlayedIntrigue: Stage.intrigue,
     events.HagalTurned: Stage.turned,
     events.Bought: Stage.paid,
     events.Gained: Stage.gained,
-    events.VictoryPoints: Stage.scored,
+    events.VictoryPoints: Stage.gained,
 }
 
 
