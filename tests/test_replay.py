@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -160,7 +161,8 @@ def test_the_log_follows_whose_eyes_one_has(qtlog: Any) -> None:
 
 def test_turns_and_rounds_are_gone_to_in_both_directions() -> None:
     replayed = Replay(record_of("base", 4))
-    for goes, marks in ((replayed.turn_from, list(replayed.turns)), (replayed.round_from, list(replayed.rounds))):
+    for marks in (list(replayed.turns), list(replayed.rounds)):
+        goes = partial(replayed.from_here, marks)
         assert marks == sorted(marks)
         on = [0]
         while on[-1] < replayed.last:

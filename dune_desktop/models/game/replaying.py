@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from attrs import evolve
@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from dune_desktop.engine.events import CombatBegan, Event, GameOver, RoundBegan, TurnBegan
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
-from dune_desktop.engine.state import Game, Player
+from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import View, view
 from dune_desktop.models.shown_game import ShownGame, called, now, seated, seats_of
 from dune_desktop.records.game_info import GameInfo
@@ -95,15 +95,9 @@ class Replay:
             self._go_on(game, number)
         return game
 
-    def turn_from(self, position: int, way: int) -> int:
-        """Where the next turn begins, or the one before; else the end, or the beginning."""
-        return self._from(list(self.turns), position, way)
-
-    def round_from(self, position: int, way: int) -> int:
-        """Where the next round begins, or the one before; else the end, or the beginning."""
-        return self._from(list(self.rounds), position, way)
-
-    def _from(self, marks: Sequence[int], position: int, way: int) -> int:
+    def from_here(self, begins: Iterable[int], position: int, way: int) -> int:
+        """The next of the positions where something begins, or the one before; else the end, or the beginning."""
+        marks = list(begins)
         at = bisect_right(marks, position) if way > 0 else bisect_left(marks, position) - 1
         return marks[at] if 0 <= at < len(marks) else self.last if way > 0 else 0
 
@@ -125,12 +119,11 @@ class Replay:
 
 def with_open_hands(table: View, game: Game) -> View:
     """The table with everybody's hand and intrigue cards; decks stay hidden."""
-    players = zip(table.players, game.players, strict=True)
-    return evolve(table, players=[_open(shown, player) for shown, player in players])
-
-
-def _open(shown: Player, player: Player) -> Player:
-    return evolve(shown, hand=player.hand[:], intrigue=player.intrigue[:], tokens=player.tokens)
+    players = [
+        evolve(shown, hand=player.hand[:], intrigue=player.intrigue[:], tokens=player.tokens)
+        for shown, player in zip(table.players, game.players, strict=True)
+    ]
+    return evolve(table, players=players)
 
 
 # ---------------------------------------------------------------- as a game that is shown
@@ -260,11 +253,11 @@ class ReplayController(ShownGame):
 
     def turn(self, way: int = 1) -> None:
         """Where the next turn begins, or the one before."""
-        self.go_to(self.replay.turn_from(self.position, way))
+        self.go_to(self.replay.from_here(self.replay.turns, self.position, way))
 
     def round(self, way: int = 1) -> None:
         """Where the next round begins, or the one before."""
-        self.go_to(self.replay.round_from(self.position, way))
+        self.go_to(self.replay.from_here(self.replay.rounds, self.position, way))
 
     def _step_on(self) -> None:
         if self.position < self.last:

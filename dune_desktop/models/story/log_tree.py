@@ -306,7 +306,5 @@ class LogFilter(QSortFilterProxyModel):
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         index = self.sourceModel().index(row, 0, parent)
-        return self._of_seat(index, parent) and self.find in folded(str(index.data(DISPLAY)))
-
-    def _of_seat(self, index: Index, parent: Index) -> bool:
-        return self._seat == NOBODY or self._seat in (index.data(Role.SEAT), parent.data(Role.SEAT))
+        about = self._seat == NOBODY or self._seat in (index.data(Role.SEAT), parent.data(Role.SEAT))
+        return about and self.find in folded(str(index.data(DISPLAY)))

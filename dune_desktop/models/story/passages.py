@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import ClassVar, Self, TypeVar
+from typing import ClassVar, TypeVar
 
 from attrs import field, frozen
 from PySide6.QtCore import QObject
 
-from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
 from dune_desktop.models.naming import Names
@@ -61,20 +60,6 @@ class Passage:
             return CARD, self.about
         return None if self.seat == NOBODY else (SEAT, self.seat)
 
-    @classmethod
-    def of(
-        cls, told: Sequence[NestedEvent], seat: Seat, kind: str, about: int, viewer: Seat, edition: Edition, **more: int
-    ) -> Self:
-        """Sum up what was told, as the viewer may know it."""
-        found: Gains = {}
-        for one in told:
-            if one.seat == seat != NOBODY:
-                add_gains(found, one.event)
-        seen = tuple(one.event.seen_by(viewer) for one in told)
-        refs = tuple(dict.fromkeys(ref for event in seen for ref in touched(event, edition)))
-        causes = tuple(one.cause for one in told)
-        return cls(told[0].place, seat, kind, about, gain_signs(found), refs, seen, causes, **more)
-
 
 P = TypeVar("P", bound=Passage)
 
@@ -105,7 +90,14 @@ class PassageModel(RowModel[P]):
         key = told[0].place, seat, kind, about, tuple(more.values()), self.viewer
         known, row = self._known.get(key, (None, None))
         if row is None or known != told:
-            row = row_kind.of(told, seat, kind, about, self.viewer, self.names.edition, **more)
+            found: Gains = {}
+            for one in told:
+                if one.seat == seat != NOBODY:
+                    add_gains(found, one.event)
+            seen = tuple(one.event.seen_by(self.viewer) for one in told)
+            refs = tuple(dict.fromkeys(ref for event in seen for ref in touched(event, self.names.edition)))
+            causes = tuple(one.cause for one in told)
+            row = row_kind(told[0].place, seat, kind, about, gain_signs(found), refs, seen, causes, **more)
             self._known[key] = told, row
         return row
 

@@ -89,6 +89,7 @@ Gains = dict[str, int]
 #: Signs that stand without a number; and those that do where there is one.
 _ONES: Final = ("council", "swordmaster", "control", "mentat", "hooks")
 _SINGLE: Final = ("spy", "contract", "sandworm")
+_CALLED: Final = {"swords": "sword"}
 _MARKS: Final = {
     "council": "council",
     "swordmaster": "swordmaster",
@@ -123,10 +124,6 @@ def _is_bare(name: str, n: int) -> bool:
     return name in _ONES or name.startswith("alliance_") or (n == 1 and name in _SINGLE)
 
 
-def _resource(event: events.Gained) -> Gains:
-    return {"sword" if event.what == "swords" else event.what: event.n} if event.n > 0 else {}
-
-
 def _units(event: events.UnitsMoved) -> Gains:
     if event.origin == BANK or (event.origin, event.target) == (SUPPLY, GARRISON):
         return {event.kind: event.n}
@@ -135,30 +132,22 @@ def _units(event: events.UnitsMoved) -> Gains:
     return {"deploy": -event.n} if event.by_right else {}
 
 
-def _card(event: events.CardMoved) -> Gains:
-    return {"acquire": 1} if event.acquired else {}
-
-
-def _bought(event: events.Bought) -> Gains:
-    """A point tells itself."""
-    return {"swordmaster": 1} if event.what == "swordmaster" else {}
-
-
 brings.update(
     {
-        events.Gained: _resource,
+        events.Gained: lambda event: {_CALLED.get(event.what, event.what): event.n} if event.n > 0 else {},
         events.VictoryPoints: lambda event: {"vp": event.n},
         events.InfluenceMoved: lambda event: {f"influence_{FACTIONS[event.faction]}": event.step},
         events.UnitsMoved: _units,
         events.Drew: lambda event: {"card": event.count},
         events.DrewIntrigue: lambda event: {"intrigue": event.count},
         events.Stole: lambda _event: {"intrigue": 1},
-        events.CardMoved: _card,
+        events.CardMoved: lambda event: {"acquire": 1} if event.acquired else {},
         events.MentatMoved: lambda _event: {"mentat": 1},
         events.AllianceMoved: lambda event: {f"alliance_{FACTIONS[event.faction]}": 1},
         events.SpyMoved: lambda event: {"spy": 1} if event.placed else {},
         events.ContractTaken: lambda _event: {"contract": 1},
-        events.Bought: _bought,
+        # A point tells itself.
+        events.Bought: lambda event: {"swordmaster": 1} if event.what == "swordmaster" else {},
         events.Marked: lambda event: {_MARKS[event.what]: 1} if event.what in _MARKS else {},
     }
 )

@@ -65,10 +65,9 @@ class SpaceModel(RowModel[SpaceRow]):
 
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(names, parent)
-        self._things = things_of(names)
+        self._things = [_things(space) for space in names.edition.spaces]
 
     def sync(self, view: View) -> None:
-        """Follow the view by the least signals."""
         self.follow(space_rows(view, self.names, self._things))
 
     def text(self, row: SpaceRow) -> str:
@@ -92,11 +91,6 @@ class Things:
     council: bool
     #: The id of the reserve card that is stacked there.
     reserve: str | None
-
-
-def things_of(names: Names) -> list[Things]:
-    """For each space what may lie there."""
-    return [_things(space) for space in names.edition.spaces]
 
 
 def _things(space: Space) -> Things:
@@ -206,7 +200,6 @@ class TrackModel(RowModel[TrackCube]):
     """A row for each cube: faction by faction, in the order of seats."""
 
     def sync(self, view: View) -> None:
-        """Follow the view by the least signals."""
         holders = enumerate(view.alliances)
         self.follow([cube for faction, holder in holders for cube in track_cubes(view, faction, holder)])
 
@@ -217,11 +210,8 @@ class TrackModel(RowModel[TrackCube]):
     def text(self, row: TrackCube) -> str:
         return str(row.number)
 
-    def tip(self, row: TrackCube) -> str:
-        return standing_text(self.names, row)
-
     def spoken(self, row: TrackCube) -> str:
-        return self.tip(row)
+        return standing_text(self.names, row)
 
 
 def track_cubes(view: View, faction: int, holder: Seat) -> list[TrackCube]:
@@ -261,7 +251,6 @@ class PostModel(RowModel[PostRow]):
     """A row for each post, in the printed order; none where the edition has no posts."""
 
     def sync(self, view: View) -> None:
-        """Follow the view by the least signals."""
         posts = range(len(self.names.edition.posts))
         self.follow([PostRow(post, tuple(one.seat for one in view.players if post in one.spies)) for post in posts])
 
@@ -309,14 +298,9 @@ class MarketModel(RowModel[ContractRow]):
     READERS: ClassVar[dict[int, str]] = RowModel.READERS | {Role.FACE: "face_of"}
 
     def sync(self, view: View) -> None:
-        """Follow the view by the least signals."""
         seat = commander(view)
         aside = [ContractRow(number, seat) for number in view.contracts_aside]
         self.follow([*map(ContractRow, view.contract_market), *aside])
-
-    def open(self) -> tuple[CardNumber, ...]:
-        """Those that lie open."""
-        return tuple(row.key for row in self.rows if row.seat == NOBODY)
 
     def aside(self, seat: Seat) -> tuple[CardNumber, ...]:
         """Those that are set aside for a seat."""

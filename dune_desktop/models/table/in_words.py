@@ -18,12 +18,7 @@ from dune_desktop.models.refs import CARD, SEAT, SPACE, Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import DISPLAY, SPOKEN, TOOL_TIP
 from dune_desktop.models.table import zones
-from dune_desktop.models.table.board import (
-    SpaceRow,
-    occupation,
-    standing_text,
-    track_cubes,
-)
+from dune_desktop.models.table.board import SpaceRow, occupation, standing_text, track_cubes
 from dune_desktop.models.table.seat_figures import FACTS, Fact, added, figures, marks, say
 from dune_desktop.models.table.seats import SeatRow, seat_title
 from dune_desktop.models.table.zones import card_words
@@ -57,14 +52,16 @@ def sections(
         _round(view, names),
         _conflict(view, places),
         *_seats(view, names, seats),
-        SaidRow(
-            "spaces", "spaces", (), None, tuple(SaidRow(f"space{row.key}", "space", (row,), row.ref) for row in spaces)
-        ),
-        SaidRow("tracks", "tracks", (), None, tuple(_tracks(view))),
-        SaidRow("market", "market", (), None, tuple(_market(view, names))),
-        SaidRow("piles", "piles", (), None, tuple(_piles(view))),
+        _chapter("spaces", (SaidRow(f"space{row.key}", "space", (row,), row.ref) for row in spaces)),
+        _chapter("tracks", _tracks(view)),
+        _chapter("market", _market(view, names)),
+        _chapter("piles", _piles(view)),
         *(_wall_and_posts(view) if names.edition.posts else ()),
     )
+
+
+def _chapter(kind: str, below: Iterable[SaidRow]) -> SaidRow:
+    return SaidRow(kind, kind, (), None, tuple(below))
 
 
 def _round(view: View, names: Names) -> SaidRow:
@@ -137,10 +134,6 @@ def _cards(cards: Iterable[CardNumber]) -> Iterator[SaidRow]:
 
 
 # ---------------------------------------------------------------- board
-
-
-def _space_row(row: SpaceRow) -> SaidRow:
-    return SaidRow(f"space{row.key}", "space", (row,), row.ref)
 
 
 def _tracks(view: View) -> Iterator[SaidRow]:
@@ -252,18 +245,10 @@ _PILES: Final[dict[str, Callable[[int], str]]] = {
 # ---------------------------------------------------------------- board
 
 
-def _space(names: Names, row: SpaceRow) -> str:
-    return "; ".join((names.space(row.key), *occupation(names, row)))
-
-
 def _track(names: Names, faction: int, holder: Seat) -> str:
     if holder == NOBODY:
         return Words.tr("{faction}: the Alliance is free").format(faction=names.faction(faction))
     return Words.tr("{faction}: Alliance of {player}").format(faction=names.faction(faction), player=names.seat(holder))
-
-
-def _spy(names: Names, seat: Seat, post: int) -> str:
-    return Words.tr("{post}: Spy of {player}").format(post=names.post(post), player=names.seat(seat))
 
 
 TEXTS: Final[dict[str, Callable[..., str]]] = {
@@ -281,7 +266,7 @@ TEXTS: Final[dict[str, Callable[..., str]]] = {
     "pile": lambda _names, zone, n: _PILES[zone](n),
     "card": lambda names, card: names.card(card),
     "spaces": lambda _names: Words.tr("Board spaces"),
-    "space": _space,
+    "space": lambda names, row: "; ".join((names.space(row.key), *occupation(names, row))),
     "tracks": lambda _names: Words.tr("Influence"),
     "track": _track,
     "cube": standing_text,
@@ -293,7 +278,9 @@ TEXTS: Final[dict[str, Callable[..., str]]] = {
         Words.tr("The Shield Wall stands") if stands else Words.tr("The Shield Wall is gone")
     ),
     "posts": lambda _names, n: Words.tr("Observation posts: %n sp(y|ies)", "", n),
-    "spy": _spy,
+    "spy": lambda names, seat, post: Words.tr("{post}: Spy of {player}").format(
+        post=names.post(post), player=names.seat(seat)
+    ),
     "contract_market": lambda _names, n: Words.tr("Contracts: %n left in the bank", "", n),
     "hagal_deck": lambda _names, n: Words.tr("House Hagal deck: %n card(s)", "", n),
     "intrigue_deck": lambda _names, n: Words.tr("Intrigue deck: %n card(s)", "", n),

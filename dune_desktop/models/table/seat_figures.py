@@ -196,11 +196,6 @@ _ZONES: Final[dict[str, Callable[[], str]]] = {
 }
 
 
-def _units(_names: Names, unit: str, zone: str, n: int) -> str:
-    """What is no troop."""
-    return _ZONES[zone]().format(units=counted(unit, n))
-
-
 def _reveal(_names: Names, persuasion: int, swords: int) -> str:
     """What the Reveal turn has given and is not spent yet."""
     return both([Figures.tr("%n Persuasion", "", persuasion), Figures.tr("%n sword(s)", "", swords)])
@@ -217,14 +212,6 @@ def _spies(names: Names, left: int, posts: tuple[int, ...]) -> str:
 def _training(names: Names, space: str) -> str:
     place = name("node", space, names.edition.products)
     return Figures.tr("on the training track: {space}").format(space=place)
-
-
-def _control(names: Names, spaces: tuple[int, ...]) -> str:
-    return Figures.tr("controls: {spaces}").format(spaces=", ".join(map(names.space, spaces)))
-
-
-def _voice(names: Names, space: int) -> str:
-    return Figures.tr("has closed {space} to opponents").format(space=names.space(space))
 
 
 def _priorities(names: Names, standing: tuple[tuple[int, int], ...]) -> str:
@@ -244,10 +231,6 @@ _AIMS: Final[dict[str, Callable[[], str]]] = {
 }
 
 
-def _aim(_names: Names, what: str, has: int, needs: int) -> str:
-    return _AIMS[what]().format(has=has, needs=needs)
-
-
 FACTS: Final[dict[str, Callable[..., str]]] = {
     "added": _added,
     "asked": lambda _names: Figures.tr("deciding now"),
@@ -258,7 +241,7 @@ FACTS: Final[dict[str, Callable[..., str]]] = {
     "rival": lambda _names: Figures.tr("Rival"),
     "intrigue": lambda _names, n: Figures.tr("%n Intrigue card(s)", "", n),
     "priorities": _priorities,
-    "aim": _aim,
+    "aim": lambda _names, what, has, needs: _AIMS[what]().format(has=has, needs=needs),
     "swordmaster_in": lambda _names, n: Figures.tr("its Swordmaster comes in round {number}").format(number=n),
     "cannot_win": lambda _names: Figures.tr("gains no Victory Points and cannot win"),
     "points": lambda _names, n: Figures.tr("%n Victory Point(s)", "", n),
@@ -272,13 +255,15 @@ FACTS: Final[dict[str, Callable[..., str]]] = {
     "mentat": lambda _names: Figures.tr("Mentat"),
     "mentat_won": lambda _names: Figures.tr("the Mentat in the next round"),
     "alliances": lambda names, which: Figures.tr("Alliances: {factions}").format(factions=names.factions(which)),
-    "control": _control,
-    "voice": _voice,
+    "control": lambda names, spaces: Figures.tr("controls: {spaces}").format(
+        spaces=", ".join(map(names.space, spaces))
+    ),
+    "voice": lambda names, space: Figures.tr("has closed {space} to opponents").format(space=names.space(space)),
     "tokens": lambda _names, n: Figures.tr("%n secret Faction token(s)", "", n),
     "played": lambda names, cards: Figures.tr("played: {cards}").format(cards=names.cards(cards)),
     "revealed": lambda names, cards: Figures.tr("revealed: {cards}").format(cards=names.cards(cards)),
     "waiting": lambda names, cards: Figures.tr("waiting for the Reveal turn: {cards}").format(cards=names.cards(cards)),
-    "units": _units,
+    "units": lambda _names, unit, zone, n: _ZONES[zone]().format(units=counted(unit, n)),
     "spies": _spies,
     "memories": lambda _names, n: Figures.tr("%n memor(y|ies)", "", n),
     "training": _training,

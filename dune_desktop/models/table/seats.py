@@ -71,7 +71,6 @@ class SeatModel(RowModel[SeatRow]):
     FIELDS: ClassVar[dict[int, str]] = RowModel.FIELDS | {Role.SEAT: "key"}
 
     def sync(self, view: View) -> None:
-        """Follow the view by the least signals."""
         self.follow(seat_rows(view, self.names))
 
     def text(self, row: SeatRow) -> str:

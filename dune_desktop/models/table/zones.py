@@ -69,7 +69,6 @@ class CardListModel(RowModel[CardRow]):
         self._read = reader(zone, names)
 
     def sync(self, view: View) -> None:
-        """Follow the view by the least signals."""
         self.follow(list(self._read(view, view.seat if self.seat is None else self.seat, self.names)))
 
     @property
@@ -168,19 +167,10 @@ def _reserve(view: View, _seat: Seat, names: Names) -> Iterator[CardRow]:
             yield CardRow(face.id, card, ref, len(stack), cost=price(view, face, market.RESERVE))
 
 
-def _deck(view: View, seat: Seat, _names: Names) -> Iterator[CardRow]:
-    """What is in the own deck, in no order."""
-    return _rows(view.deck_content if seat == view.seat else ())
-
-
 def _deck_top(view: View, seat: Seat, _names: Names) -> Iterator[CardRow]:
     """The top of the own deck, for whoever may look at it."""
     deck = view.players[seat].deck[-1:] if seat < len(view.players) else ()
     return _rows([card for card in deck if card >= 0])
-
-
-def _conflict(view: View, _seat: Seat, _names: Names) -> Iterator[CardRow]:
-    return _rows([view.conflict] if view.conflict >= 0 else [])
 
 
 def past_conflicts(view: View, names: Names) -> list[CardNumber]:
@@ -196,14 +186,10 @@ def _level(names: Names, card: CardNumber) -> int:
     return face.level if isinstance(face, Conflict) else 0
 
 
-def _conflict_pile(view: View, _seat: Seat, names: Names) -> Iterator[CardRow]:
-    return _rows(past_conflicts(view, names))
-
-
 #: Of a seat; of the table.
 SEAT_ZONES: Final[dict[str, Reader]] = {
     **{zone: _own(zone) for zone in (HAND, INTRIGUE, WAITING, PLAYED, REVEALED, DISCARD)},
-    DECK: _deck,
+    DECK: lambda view, seat, _names: _rows(view.deck_content if seat == view.seat else ()),  # one's own, in no order
     **{zone: _own(zone, refs.CONTRACT) for zone in (CONTRACTS, COMPLETED)},
     **{zone: _own(zone, refs.TROPHY) for zone in (TROPHIES, FLIPPED)},
     DECK_TOP: _deck_top,
@@ -212,8 +198,8 @@ TABLE_ZONES: Final[dict[str, Reader]] = {
     ROW: _market(market.ROW),
     RESERVE: _reserve,
     SET_ASIDE: _market(market.SET_ASIDE),
-    CONFLICT: _conflict,
-    CONFLICT_PILE: _conflict_pile,
+    CONFLICT: lambda view, _seat, _names: _rows([view.conflict] if view.conflict >= 0 else []),
+    CONFLICT_PILE: lambda view, _seat, names: _rows(past_conflicts(view, names)),
     **{zone: _table(zone) for zone in (TRASHED, INTRIGUE_DISCARD, HAGAL_DISCARD)},
 }
 ZONES: Final = SEAT_ZONES | TABLE_ZONES
