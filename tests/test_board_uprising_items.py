@@ -131,9 +131,9 @@ def test_a_game_is_followed_to_its_end_on_the_board(seed: int) -> None:
             assert own is not None
             assert (quadrant.fighters[0].value, own.store.value.spies) == (player.worms, spies_left(view, player))
             assert own.store.value.hooks == player.hooks
-            shown = [item.value for item in own.trophies.shown if item.value != NO_CARD]
+            shown = [item.value for item in own.trophies if item.value != NO_CARD]
             assert shown == [*table.models.market.aside(player.seat), *player.trophies]
-            assert own.trophies.flipped.value == player.flipped
+            assert own.flipped.value == player.flipped
             assert quadrant.troops.value == player.troops
     assert table.game.over
     assert testers

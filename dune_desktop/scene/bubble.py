@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.scene.drawing import fonts
+from dune_desktop.scene.drawing.painting import draw_rounded
 from dune_desktop.scene.drawing.picture_cache import draw_sprite
-from dune_desktop.scene.drawing.tokens import BODY, ICON_19, LINE, RADIUS_BOX, S6, S8, S16, S24
+from dune_desktop.scene.drawing.tokens import BODY, ICON_19, RADIUS_BOX, S6, S8, S16, S24
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.scene.piece import SceneContext
 from dune_desktop.text.signs import Signs
@@ -83,9 +84,7 @@ class Bubble(QGraphicsObject):
 
     def _picture(self, painter: QPainter) -> None:
         theme = self.table.theme
-        painter.setPen(QPen(theme.rule, LINE))
-        painter.setBrush(theme.raised)
-        painter.drawRoundedRect(self._box.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_BOX, RADIUS_BOX)
+        draw_rounded(painter, self._box.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_BOX, theme.raised, theme.rule)
         painter.setPen(theme.text)
         painter.setFont(fonts.font(BODY))
         inner = self._box.adjusted(S8, S8, -S8, -S8)

@@ -13,7 +13,7 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.refs import NODE
 from dune_desktop.models.table.zones import RESERVE, ROW, SET_ASIDE, stalls
 from dune_desktop.scene.card_item import ZoneItem
-from dune_desktop.scene.drawing.painting import CENTRE, draw_text
+from dune_desktop.scene.drawing.painting import CENTRE, draw_rounded, draw_text
 from dune_desktop.scene.drawing.tokens import BODY, HIT, ICON_16, ICON_19, LINE, RADIUS_CELL, RADIUS_PANEL, S2, S4
 from dune_desktop.scene.faces.measures import CHIP
 from dune_desktop.scene.faces.measures import LINE as LINE_STYLE
@@ -91,9 +91,7 @@ class RowRoot(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         theme = self.table.theme
-        painter.setPen(QPen(theme.rule, LINE))
-        painter.setBrush(theme.panel)
-        painter.drawRoundedRect(self.rect.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_PANEL, RADIUS_PANEL)
+        draw_rounded(painter, self.rect.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_PANEL, theme.panel, theme.rule)
 
     # ------------------------------------------------------------ following
 
@@ -200,9 +198,7 @@ class NodeItem(Piece):
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
-        painter.setPen(QPen(theme.rule, LINE))
-        painter.setBrush(theme.raised)
-        painter.drawRoundedRect(self.rect.adjusted(0.5, 0.5, -0.5, -0.5), self.radius, self.radius)
+        draw_rounded(painter, self.rect.adjusted(0.5, 0.5, -0.5, -0.5), self.radius, theme.raised, theme.rule)
         if self.node.effect is not None:
             signs = self.rect.adjusted(S2, S2, -S2, -S2)
             draw_signs(painter, signs_of(self.node.effect), signs, min(ICON_16, signs.height()), theme)

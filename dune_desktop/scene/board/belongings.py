@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from itertools import zip_longest
 from typing import Any, Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.moves import spies_left
 from dune_desktop.engine.names import CONFLICT, NO_CARD, CardNumber, Seat
 from dune_desktop.engine.printed import Conflict, Contract, Objective
-from dune_desktop.engine.state import Player
 from dune_desktop.engine.units import UnitKind
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import CONTRACT, SPY_SUPPLY, TROPHY, units_ref
 from dune_desktop.models.table.seats import contract_count
 from dune_desktop.models.table.zones import COMPLETED, CONTRACTS, TROPHIES
-from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at
+from dune_desktop.scene.board.item import ROUND, BoardItem, LyingCard, hung_at
 from dune_desktop.scene.drawing import fonts
-from dune_desktop.scene.drawing.painting import CENTRE, draw_text, faded, mix
+from dune_desktop.scene.drawing.painting import CENTRE, draw_rounded, draw_text, faded, mix
 from dune_desktop.scene.drawing.tokens import FIGURE, HIT, ICON_18, LINE, S2, S4, S6, SEAT_LINE
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_piece
@@ -53,11 +51,6 @@ class StoreValue:
         if any(self.contracts):
             signs.append(("contract", contract_count(*self.contracts)))
         return (*signs, *((("hooks", ""),) if self.hooks else ()))
-
-
-def store_value(player: Player, left: int, spies: int) -> StoreValue:
-    own = len(player.contracts), len(player.completed)
-    return StoreValue(left, spies, player.hooks, own)
 
 
 class StoreItem(BoardItem[StoreValue]):
@@ -110,7 +103,7 @@ def _beside(words: str) -> float:
     return S2 + fonts.metrics(FIGURE, fonts.SEMIBOLD).horizontalAdvance(words) + LINE if words else 0.0
 
 
-class TrophyItem(BoardItem[CardNumber]):
+class TrophyItem(LyingCard):
     """The battle icon of an Objective or won Conflict card; or a contract that is set aside for this seat."""
 
     radius = HIT / 2
@@ -121,15 +114,12 @@ class TrophyItem(BoardItem[CardNumber]):
         self.seat = seat
 
     def show_value(self, value: CardNumber) -> None:
-        face = self.table.controller.face(value)
-        kind = CONTRACT if isinstance(face, Contract) else TROPHY
-        self.ref = None if value == NO_CARD else (kind, value)
+        self.named = CONTRACT if isinstance(self.table.controller.face(value), Contract) else TROPHY
         self.setVisible(value != NO_CARD)
         super().show_value(value)
 
     def draw(self, painter: QPainter) -> None:
-        theme = self.table.theme
-        face = self.table.controller.face(self.value)
+        theme, face = self.table.theme, self.face
         inner = self.rect.adjusted(LINE, LINE, -LINE, -LINE)
         sign = battle_sign(face) if isinstance(face, Conflict | Objective) else None
         if sign is not None:
@@ -142,9 +132,6 @@ class TrophyItem(BoardItem[CardNumber]):
     def _tagged_place(self) -> QRectF:
         """The tag hangs below, where nothing stands."""
         return hung_at(QPointF(self.rect.center().x(), self.rect.bottom() + S4))
-
-    def big(self) -> object | None:
-        return self.table.controller.face(self.value)
 
     def tip(self) -> str:
         market, own = self.table.models.market, self.table.models.pile(self.seat, TROPHIES)
@@ -159,11 +146,9 @@ class FlippedItem(BoardItem[tuple[CardNumber, ...]]):
         if not self.value:
             return
         theme = self.table.theme
-        card = QRectF(S4 + S2, S2 + LINE, 14, 19)
+        card, fill = QRectF(S4 + S2, S2 + LINE, 14, 19), mix(theme.window, theme.combat_box, 0.6)
         for lean in (S2 + LINE, 0.0):
-            painter.setPen(QPen(faded(theme.brass, 0.9), SEAT_LINE))
-            painter.setBrush(mix(theme.window, theme.combat_box, 0.6))
-            painter.drawRoundedRect(card.translated(-lean, lean / 2), S2, S2)
+            draw_rounded(painter, card.translated(-lean, lean / 2), S2, fill, faded(theme.brass, 0.9), SEAT_LINE)
         draw_text(painter, card, str(len(self.value)), theme.text2, align=CENTRE)
 
     def tip(self) -> str:
@@ -181,49 +166,51 @@ class MemoriesItem(BoardItem[int]):
         return Board.tr("%n memor(y|ies)", "", self.value)
 
 
-class Trophies:
-    """A seat's row of them: memories, face-up ones, what is set aside for it, and those turned face down."""
+class Belongings:
+    """All of it, of one seat: what it has in store, and its row of trophies.
+
+    The row has memories, face-up cards, what is set aside for the seat, and cards turned face down.
+    """
 
     def __init__(self, table: SceneContext, seat: Seat, parent: QGraphicsItem) -> None:
         self._table, self._seat, self._parent = table, seat, parent
-        self.shown: list[TrophyItem] = []
+        self.store = StoreItem(table, seat, parent)
+        self.trophies: list[TrophyItem] = []
         self.flipped = FlippedItem(table, (), parent)
         self.memories = MemoriesItem(table, 0, parent)
-        self._right = self._top = 0.0
-        self._room = 0.0
+        self._right = self._top = self._room = 0.0
 
     def items(self) -> tuple[BoardItem[Any], ...]:
-        return (self.memories, *self.shown, self.flipped)
+        return (self.store, self.memories, *self.trophies, self.flipped)
 
     def arrange(self, right: float, top: float, room: float) -> None:
-        """They end at ``right`` and have so much room to its left."""
+        """The trophies end at ``right`` and have so much room to its left."""
         self._right, self._top, self._room = right, top, room
         self._stand()
 
-    def show_cards(self, cards: tuple[CardNumber, ...], flipped: tuple[CardNumber, ...], memories: int) -> None:
-        while len(self.shown) < len(cards):
-            self.shown.append(TrophyItem(self._table, self._seat, self._parent))
-        for item, card in zip_longest(self.shown, cards, fillvalue=NO_CARD):
-            assert isinstance(item, TrophyItem)
-            item.show_value(card)
-        self.flipped.show_value(flipped)
-        self.flipped.setVisible(bool(flipped))
-        self.memories.show_value(memories)
-        self.memories.setVisible(memories > 0)
+    def show_view(self, view: View) -> None:
+        player, edition = view.players[self._seat], self._table.controller.edition
+        self.store.own(self._seat == view.seat)
+        contracts = len(player.contracts), len(player.completed)
+        self.store.show_value(StoreValue(spies_left(view, player), edition.spies, player.hooks, contracts))
+        cards = (*self._table.models.market.aside(self._seat), *player.trophies)
+        self.trophies += [TrophyItem(self._table, self._seat, self._parent) for _ in cards[len(self.trophies) :]]
+        for at, item in enumerate(self.trophies):
+            item.show_value(cards[at] if at < len(cards) else NO_CARD)
+        self.flipped.show_value(player.flipped)
+        self.flipped.setVisible(bool(player.flipped))
+        self.memories.show_value(player.memories)
+        self.memories.setVisible(player.memories > 0)
         self._stand()
 
     def width(self) -> float:
-        """Returns how much room they take."""
+        """Returns how much room the trophies take."""
         count = len(self._there())
         return self._step(count) * (count - 1) + HIT if count else 0.0
 
     def _there(self) -> list[BoardItem[Any]]:
-        shown = [item for item in self.shown if item.value != NO_CARD]
-        return [
-            *([self.memories] if self.memories.value else []),
-            *shown,
-            *([self.flipped] if self.flipped.value else []),
-        ]
+        trophies = [item for item in self.trophies if item.value != NO_CARD]
+        return [*[self.memories] * (self.memories.value > 0), *trophies, *[self.flipped] * bool(self.flipped.value)]
 
     def _step(self, count: int) -> float:
         return min(HIT + S2, (self._room - HIT) / max(1, count - 1))
@@ -235,27 +222,6 @@ class Trophies:
             item.place(QRectF(round(x), self._top, HIT, HIT))
             x -= self._step(len(there))
 
-
-class Belongings:
-    """All of it, of one seat."""
-
-    def __init__(self, table: SceneContext, seat: Seat, parent: QGraphicsItem) -> None:
-        self._table, self._seat = table, seat
-        self.store = StoreItem(table, seat, parent)
-        self.trophies = Trophies(table, seat, parent)
-
-    def items(self) -> tuple[BoardItem[Any], ...]:
-        return (self.store, *self.trophies.items())
-
-    def show_view(self, view: View) -> None:
-        player, edition = view.players[self._seat], self._table.controller.edition
-        models = self._table.models
-        self.store.own(self._seat == view.seat)
-        self.store.show_value(store_value(player, spies_left(view, player), edition.spies))
-        self.trophies.show_cards((*models.market.aside(self._seat), *player.trophies), player.flipped, player.memories)
-
-
-Board = Texts("Board")
 
 #: How large one may be; the room of their number where not all are drawn.
 _LARGEST, _NUMBER = 40.0, 14.0

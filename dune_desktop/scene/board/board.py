@@ -214,10 +214,7 @@ class BoardRoot(QGraphicsObject):
             self.desert.sync(view)
         self.mentat.show_value((view.mentat, view.mentat_won))
         self.conflict.follow(view)
-        fought = (
-            card for card in view.conflict_pile if card != view.conflict or view.over
-        )  # that being fought lies apart
-        self.past.show_value(tuple(fought))
+        self.past.follow(view)
         if self.hagal is not None:
             self.hagal.follow(view)
 

@@ -122,7 +122,7 @@ class ConflictItem(BoardItem[ConflictValue]):
         draw_level(painter, face.level, level, theme)
         shown = self.value.combat and not self._title(face, self._title_room(face, True)).overflows
         if shown:
-            self._draw_fight(painter, theme)
+            draw_glyph(painter, "combat", QRectF(self.rect.width() - ICON_24 - S6, S6, ICON_24, ICON_24), theme)
         self._draw_signs(painter, face, self._beside(shown), theme)
         rect = self._title_room(face, shown)
         draw_fitted(painter, self._title(face, rect), rect, theme.text)
@@ -156,10 +156,6 @@ class ConflictItem(BoardItem[ConflictValue]):
             place = QRectF(self.rect.width() - right - SIGN, S6, SIGN, SIGN)
             draw_glyph(painter, glyph, place, theme, dim=dim)
             right += SIGN + S2
-
-    def _draw_fight(self, painter: QPainter, theme: Theme) -> None:
-        """Draws crossed swords beside the name while the fight is on."""
-        draw_glyph(painter, "combat", QRectF(self.rect.width() - ICON_24 - S6, S6, ICON_24, ICON_24), theme)
 
     def _draw_target(self, painter: QPainter, face: Conflict, title: QRectF, theme: Theme) -> float:
         rect = QRectF(S8, title.bottom(), self.rect.width() - 2 * S8, 17)

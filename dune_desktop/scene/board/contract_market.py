@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from dune_desktop.engine.names import NO_CARD, CardNumber
+from dune_desktop.engine.names import NO_CARD
 from dune_desktop.engine.printed import Contract
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import CONTRACT
-from dune_desktop.scene.board.item import ROUND, BoardItem, draw_empty, hung_at
+from dune_desktop.scene.board.item import ROUND, BoardItem, LyingCard, draw_empty, hung_at
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.painting import draw_text, mix, panel
@@ -47,28 +47,20 @@ BANK: Final = 22.0
 _SIZES: Final = (ICON_24, ICON_19, ICON_18, ICON_16)
 
 
-class TileItem(BoardItem[CardNumber]):
+class TileItem(LyingCard):
     """A contract: what completes it above, what that gives below. Without one, an empty place."""
 
     beyond = ROUND
-
-    def show_value(self, value: CardNumber) -> None:
-        self.ref = (CONTRACT, value) if value != NO_CARD else None
-        super().show_value(value)
+    named = CONTRACT
 
     def _tagged_place(self) -> QRectF:
         """The tag hangs on the lower right corner, as the name stands above."""
         return hung_at(self.rect.bottomRight() + QPointF(-S2, S4))
 
-    @property
-    def face(self) -> Contract | None:
-        face = self.table.controller.face(self.value)
-        return face if isinstance(face, Contract) else None
-
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
         face = self.face
-        if face is None:
+        if not isinstance(face, Contract):
             draw_empty(painter, self.rect, theme, RADIUS_BOX)
             return
         paper = mix(theme.paper, theme.accent, 0.4) if self.kind == CHOSEN else theme.paper
@@ -88,9 +80,6 @@ class TileItem(BoardItem[CardNumber]):
         draw_signs(
             painter, signs, lower, size, theme, align=Qt.AlignmentFlag.AlignHCenter, dim=self.refused, ink=theme.ink
         )
-
-    def big(self) -> object | None:
-        return self.face
 
     def tip(self) -> str:
         model = self.table.models.market

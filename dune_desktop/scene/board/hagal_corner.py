@@ -10,16 +10,15 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from dune_desktop.engine.names import NO_CARD, CardNumber
+from dune_desktop.engine.names import NO_CARD
 from dune_desktop.engine.view import View
 from dune_desktop.models.naming import face_text
-from dune_desktop.models.refs import CARD
 from dune_desktop.models.story import turned_hagal
 from dune_desktop.models.story.turned_hagal import TurnedRow
-from dune_desktop.scene.board.item import BoardItem, draw_empty
+from dune_desktop.scene.board.item import BoardItem, LyingCard, draw_empty
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit, line_height, most_lines
-from dune_desktop.scene.drawing.painting import CENTRE, draw_text, faded, panel
+from dune_desktop.scene.drawing.painting import CENTRE, draw_rounded, draw_text, faded, panel
 from dune_desktop.scene.drawing.tokens import (
     BAND_TEXT,
     CAPTION,
@@ -58,30 +57,21 @@ class HagalValue:
     last: TurnedRow | None = None
 
 
-class LastCardItem(BoardItem[CardNumber]):
+class LastCardItem(LyingCard):
     """The top of the discard pile; a click opens the pile."""
 
     radius = RADIUS_CELL
 
-    def show_value(self, value: CardNumber) -> None:
-        self.ref = None if value == NO_CARD else (CARD, value)
-        super().show_value(value)
-
     def draw(self, painter: QPainter) -> None:
-        theme, face = self.table.theme, self.table.controller.face(self.value)
-        if face is None:
-            draw_empty(painter, self.rect, theme, RADIUS_CELL)
+        if self.face is None:
+            draw_empty(painter, self.rect, self.table.theme, RADIUS_CELL)
         else:
-            draw_face(painter, face, self.rect, self.table.look, HAND)
-
-    def big(self) -> object | None:
-        return self.table.controller.face(self.value)
+            draw_face(painter, self.face, self.rect, self.table.look, HAND)
 
     def tip(self) -> str:
-        face = self.table.controller.face(self.value)
-        if face is None:
+        if self.face is None:
             return Board.tr("No House Hagal card has been turned up yet")
-        return "\n".join((self.table.models.names.of_face(face), *face_text(face)))
+        return "\n".join((self.table.models.names.of_face(self.face), *face_text(self.face)))
 
 
 class HagalItem(BoardItem[HagalValue]):
@@ -138,9 +128,7 @@ class HagalItem(BoardItem[HagalValue]):
         else:
             draw_empty(painter, self._deck, theme, RADIUS_CELL)
         number = QRectF(self._deck.left(), self._deck.bottom() - 19, self._deck.width(), 16)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(theme.keyline, 0.72))
-        painter.drawRoundedRect(number.adjusted(S4, 0, -S4, 0), RADIUS_CELL, RADIUS_CELL)
+        draw_rounded(painter, number.adjusted(S4, 0, -S4, 0), RADIUS_CELL, faded(theme.keyline, 0.72))
         draw_text(painter, number, str(self.value.count), BAND_TEXT, FIGURE, fonts.BOLD, CENTRE)
 
     def _draw_outcome(self, painter: QPainter, last: TurnedRow) -> None:

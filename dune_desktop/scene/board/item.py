@@ -9,9 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from dune_desktop.engine.names import WATCHER, Seat
-from dune_desktop.models.refs import Ref
-from dune_desktop.scene.drawing.painting import faded, mix
+from dune_desktop.engine.names import NO_CARD, WATCHER, CardNumber, Seat
+from dune_desktop.models.refs import CARD, Ref
+from dune_desktop.models.shown_game import Face
+from dune_desktop.scene.drawing.painting import draw_rounded, faded, mix
 from dune_desktop.scene.drawing.picture_cache import Sprite, prepare_sprite
 from dune_desktop.scene.drawing.tokens import ICON_16, LINE, LIT_LINE, RADIUS_CELL, S4, S6, Theme
 from dune_desktop.scene.faces.states import CHOSEN, LIT, REFUSED, draw_edge, draw_key
@@ -67,9 +68,7 @@ def draw_tag(painter: QPainter, key: str, sealed: bool, rect: QRectF, theme: The
     if not key:
         return
     tag = tag_on(rect)
-    painter.setPen(QPen(theme.keyline, LINE))
-    painter.setBrush(theme.accent)
-    painter.drawRoundedRect(tag, RADIUS_CELL, RADIUS_CELL)
+    draw_rounded(painter, tag, RADIUS_CELL, theme.accent, theme.keyline)
     draw_key(painter, tag, key, theme)
 
 
@@ -169,9 +168,7 @@ class BoardItem(Piece, Generic[Value]):
     def draw_edge(self, painter: QPainter, colour: QColor, line: float, inset: float = 0.0) -> None:
         """Draws a thin line inside its edge."""
         half = line / 2 + inset
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour, line))
-        painter.drawRoundedRect(self.rect.adjusted(half, half, -half, -half), self.radius - half, self.radius - half)
+        draw_rounded(painter, self.rect.adjusted(half, half, -half, -half), self.radius - half, None, colour, line)
 
     def draw_lit(self, painter: QPainter) -> None:
         theme, edge = self.table.theme, self.beyond
@@ -181,3 +178,21 @@ class BoardItem(Piece, Generic[Value]):
     @property
     def refused(self) -> bool:
         return self.kind == REFUSED
+
+
+class LyingCard(BoardItem[CardNumber]):
+    """A card or a tile that lies on the board, or the place where one will lie."""
+
+    #: What kind of ref stands for it.
+    named: str = CARD
+
+    def show_value(self, value: CardNumber) -> None:
+        self.ref = None if value == NO_CARD else (self.named, value)
+        super().show_value(value)
+
+    @property
+    def face(self) -> Face | None:
+        return self.table.controller.face(self.value)
+
+    def big(self) -> object | None:
+        return self.face

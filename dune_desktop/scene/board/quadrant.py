@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from dune_desktop.engine.names import CONFLICT, GARRISON, SUPPLY, Seat
+from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, SUPPLY, Seat
 from dune_desktop.engine.units import TROOP, strength
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import SEAT, UNITS
@@ -18,7 +18,7 @@ from dune_desktop.scene.board.belongings import Belongings, FightersItem
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
-from dune_desktop.scene.drawing.painting import CENTRE, draw_text, faded, mix, panel
+from dune_desktop.scene.drawing.painting import CENTRE, draw_rounded, draw_text, faded, mix, panel
 from dune_desktop.scene.drawing.tokens import (
     BODY,
     FIGURE,
@@ -37,7 +37,6 @@ from dune_desktop.scene.drawing.tokens import (
     SEAT_LINE,
     STRENGTH,
 )
-from dune_desktop.scene.faces.features import NOBODY
 from dune_desktop.scene.faces.portraits import draw_shadow
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
@@ -126,7 +125,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         self.place(rect)
         if self.belongings is not None:
             plate = rect.width() - PLATE[0] - S6
-            self.belongings.trophies.arrange(plate - S4, S6, plate - S4 - S8 - MARK - _LEAST_NAME)
+            self.belongings.arrange(plate - S4, S6, plate - S4 - S8 - MARK - _LEAST_NAME)
         self._arrange_units()
 
     def _arrange_units(self) -> None:
@@ -170,7 +169,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
 
     def _beside(self) -> float:
         """Returns how much the name leaves free before the strength."""
-        return 0.0 if self.belongings is None else self.belongings.trophies.width()
+        return 0.0 if self.belongings is None else self.belongings.width()
 
     def show_value(self, value: QuadrantValue) -> None:
         if value == evolve(self.value, acting=not self.value.acting):
@@ -242,12 +241,11 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         """Draws the strength on a plate, which is hollow while the seat has none."""
         theme = self.table.theme
         colour = SEAT_COLOURS[self.colour(self.seat)]
-        if not self.value.strength:
-            painter.setPen(QPen(theme.keyline, SEAT_LINE + 2 * LINE))
-            painter.drawRoundedRect(plate, RADIUS_BOX, RADIUS_BOX)
-        painter.setPen(QPen(theme.keyline if self.value.strength else colour, SEAT_LINE))
-        painter.setBrush(colour if self.value.strength else theme.window)
-        painter.drawRoundedRect(plate, RADIUS_BOX, RADIUS_BOX)
+        if self.value.strength:
+            draw_rounded(painter, plate, RADIUS_BOX, colour, theme.keyline, SEAT_LINE)
+        else:
+            draw_rounded(painter, plate, RADIUS_BOX, None, theme.keyline, SEAT_LINE + 2 * LINE)
+            draw_rounded(painter, plate, RADIUS_BOX, theme.window, colour, SEAT_LINE)
         ink = SEAT_INK if self.value.strength else theme.text
         draw_text(painter, plate, str(self.value.strength), ink, STRENGTH, fonts.BOLD, CENTRE)
         if self.value.swords:

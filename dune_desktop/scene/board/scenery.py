@@ -12,7 +12,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 
 from dune_desktop.engine.chance import Chance
 from dune_desktop.scene.board.plan import Plan
-from dune_desktop.scene.drawing.painting import faded, mix, rounded
+from dune_desktop.scene.drawing.painting import draw_rounded, faded, mix, rounded
 from dune_desktop.scene.drawing.tokens import LINE, RADIUS_PANEL, S2, S4, S6, SEAT_LINE, Theme
 
 #: The picture is the same every time: its grains come from the game's own generator with a seed of its own.
@@ -297,11 +297,8 @@ def _rocks(painter: QPainter, frame: QRectF, tones: Palette) -> None:
 
 def _frame(painter: QPainter, frame: QRectF, theme: Theme) -> None:
     """Two thin lines of brass, with a stud in each corner."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.brass, SEAT_LINE))
-    painter.drawRoundedRect(frame.adjusted(0.75, 0.75, -0.75, -0.75), RADIUS_PANEL, RADIUS_PANEL)
-    painter.setPen(QPen(faded(theme.brass, 0.45), LINE * 0.7))
-    painter.drawRoundedRect(frame.adjusted(2.6, 2.6, -2.6, -2.6), S6, S6)
+    draw_rounded(painter, frame.adjusted(0.75, 0.75, -0.75, -0.75), RADIUS_PANEL, None, theme.brass, SEAT_LINE)
+    draw_rounded(painter, frame.adjusted(2.6, 2.6, -2.6, -2.6), S6, None, faded(theme.brass, 0.45), LINE * 0.7)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.brass)
     inner = frame.adjusted(S4, S4, -S4, -S4)

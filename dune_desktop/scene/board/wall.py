@@ -12,7 +12,7 @@ from dune_desktop.engine.chance import Chance
 from dune_desktop.models.refs import SHIELD_WALL
 from dune_desktop.scene.board.item import ROUND, BoardItem
 from dune_desktop.scene.board.plan import Plan
-from dune_desktop.scene.drawing.painting import faded, mix, panel
+from dune_desktop.scene.drawing.painting import draw_rounded, faded, mix, panel
 from dune_desktop.scene.drawing.tokens import GLYPH_COLOURS, LINE, RADIUS_CELL, S2, S4, SEAT_LINE
 from dune_desktop.scene.glyphs.desert import BRICKS
 from dune_desktop.scene.glyphs.shapes import GRID
@@ -52,11 +52,10 @@ class WallSide(BoardItem[bool]):
             start = number * each
             stone = QRectF(start, 0, each, high) if level else QRectF(0, start, high, each)
             stone.adjust(0.5, 0.5, -0.5, -0.5)
-            painter.setPen(QPen(theme.keyline, LINE))
             if self.value:
-                painter.setBrush(shade)
-                painter.drawRoundedRect(stone, 1.2, 1.2)
+                draw_rounded(painter, stone, 1.2, shade, theme.keyline)
             else:
+                painter.setPen(QPen(theme.keyline, LINE))
                 painter.setBrush(faded(mix(shade, theme.keyline, 0.25), 0.9))
                 _draw_rubble(painter, stone, chance)
 

@@ -38,9 +38,21 @@ def panel(
 ) -> None:
     """Paints a rounded surface; its edge lies inside ``rect``."""
     half = line / 2
-    painter.setPen(QPen(edge, line))
-    painter.setBrush(fill)
-    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
+    draw_rounded(painter, rect.adjusted(half, half, -half, -half), radius - half, fill, edge, line)
+
+
+def draw_rounded(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    fill: QColor | None,
+    edge: QColor | None = None,
+    line: float = LINE,
+) -> None:
+    """Paints a rounded surface; the middle of its edge lies on ``rect``."""
+    painter.setPen(Qt.PenStyle.NoPen if edge is None else QPen(edge, line))
+    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
+    painter.drawRoundedRect(rect, radius, radius)
 
 
 def draw_text(

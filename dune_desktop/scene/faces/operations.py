@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from dune_desktop.engine.names import FACTIONS
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted
-from dune_desktop.scene.drawing.painting import CENTRE, LEFT, draw_text, faded
+from dune_desktop.scene.drawing.painting import CENTRE, LEFT, draw_rounded, draw_text, faded
 from dune_desktop.scene.drawing.tokens import (
     BAND_TEXT,
     BODY,
@@ -64,10 +64,9 @@ class RoundedBox:
     width: float = LINE
 
     def paint(self, painter: QPainter, theme: Theme) -> None:
-        painter.setBrush(self.fill)
-        painter.setPen(Qt.PenStyle.NoPen if self.edge is None else QPen(self.edge, self.width))
         inset = 0.0 if self.edge is None else self.width / 2
-        painter.drawRoundedRect(self.rect.adjusted(inset, inset, -inset, -inset), self.radius, self.radius)
+        inner = self.rect.adjusted(inset, inset, -inset, -inset)
+        draw_rounded(painter, inner, self.radius, self.fill, self.edge, self.width)
 
 
 @frozen(eq=False)
@@ -214,9 +213,7 @@ class Numeral:
     radius: float = RADIUS_CELL
 
     def paint(self, painter: QPainter, theme: Theme) -> None:
-        painter.setPen(QPen(theme.keyline, LINE))
-        painter.setBrush(self.fill)
-        painter.drawRoundedRect(self.rect, self.radius, self.radius)
+        draw_rounded(painter, self.rect, self.radius, self.fill, theme.keyline)
         draw_text(painter, self.rect, self.text, self.ink, self.size, fonts.BOLD, CENTRE)
 
 
@@ -250,9 +247,7 @@ class Paper:
 
     def paint(self, painter: QPainter, theme: Theme) -> None:
         chance = chance_of(self.seed)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.ground)
-        painter.drawRoundedRect(self.rect, self.radius, self.radius)
+        draw_rounded(painter, self.rect, self.radius, self.ground)
         painter.setPen(QPen(faded(theme.brass, 0.14), 0))
         for _ in range(int(self.rect.height() / 6)):
             start = QPointF(
@@ -271,8 +266,5 @@ class CardFrame:
     radius: float = RADIUS_BOX
 
     def paint(self, painter: QPainter, theme: Theme) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.brass, LINE))
-        painter.drawRoundedRect(self.rect.adjusted(1.2, 1.2, -1.2, -1.2), self.radius - 1, self.radius - 1)
-        painter.setPen(QPen(theme.keyline, SEAT_LINE))
-        painter.drawRoundedRect(self.rect.adjusted(0.6, 0.6, -0.6, -0.6), self.radius, self.radius)
+        draw_rounded(painter, self.rect.adjusted(1.2, 1.2, -1.2, -1.2), self.radius - 1, None, theme.brass)
+        draw_rounded(painter, self.rect.adjusted(0.6, 0.6, -0.6, -0.6), self.radius, None, theme.keyline, SEAT_LINE)

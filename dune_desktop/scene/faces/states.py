@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.painting import CENTRE, draw_text, faded
+from dune_desktop.scene.drawing.painting import CENTRE, draw_rounded, draw_text, faded
 from dune_desktop.scene.drawing.tokens import BODY, ICON_16, LINE, LIT_LINE, RADIUS_BOX, RADIUS_CELL, S2, S4, Theme
 from dune_desktop.scene.glyphs import draw_glyph
 
@@ -36,7 +36,7 @@ def draw_state(
     """Draws the state of what stands in ``rect``; the tag reaches ``MARGIN`` below, the line ``beyond`` it."""
     theme = look.theme
     if kind == REFUSED:
-        _veil(painter, rect, theme, radius)
+        draw_rounded(painter, rect, radius, faded(theme.window, 0.36))
     elif kind in (LIT, CHOSEN):
         key = tag_of(kind, key)
         draw_edge(painter, rect.adjusted(-beyond, -beyond, beyond, beyond), theme, radius + beyond)
@@ -48,17 +48,8 @@ def draw_edge(painter: QPainter, rect: QRectF, theme: Theme, radius: float = RAD
     """Draws the line of what can be taken inside ``rect``: keylines on both sides carry its contrast on any ground."""
     half = LIT_LINE / 2 + LINE
     edge, bend = rect.adjusted(half, half, -half, -half), max(LINE, radius - half)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.keyline, 2 * half))
-    painter.drawRoundedRect(edge, bend, bend)
-    painter.setPen(QPen(theme.accent, LIT_LINE))
-    painter.drawRoundedRect(edge, bend, bend)
-
-
-def _veil(painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faded(theme.window, 0.36))
-    painter.drawRoundedRect(rect, radius, radius)
+    draw_rounded(painter, edge, bend, None, theme.keyline, 2 * half)
+    draw_rounded(painter, edge, bend, None, theme.accent, LIT_LINE)
 
 
 def tag_of(kind: str, key: str) -> str:
@@ -86,9 +77,7 @@ def tag_rect(rect: QRectF, key: str, sealed: bool) -> QRectF:
 def draw_tag(painter: QPainter, rect: QRectF, key: str, sealed: bool, theme: Theme) -> None:
     """Draws the digit that takes it, and the seal of what cannot be undone, on the lower edge."""
     tag = tag_rect(rect, key, sealed)
-    painter.setPen(QPen(theme.keyline, LINE))
-    painter.setBrush(theme.accent)
-    painter.drawRoundedRect(tag, RADIUS_CELL, RADIUS_CELL)
+    draw_rounded(painter, tag, RADIUS_CELL, theme.accent, theme.keyline)
     if key:
         draw_key(painter, QRectF(tag.left(), tag.top(), 20, tag.height()), key, theme)
     if sealed:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from dune_desktop.scene.drawing import fonts
+from dune_desktop.scene.drawing.painting import draw_rounded
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS, draw_sprite
 from dune_desktop.scene.drawing.tokens import DIGIT, DIM, GLYPH_COLOURS, GLYPH_KEYLINE, Theme
 from dune_desktop.scene.glyphs.deeds import DEEDS
@@ -123,7 +124,5 @@ def _paint_badge(painter: QPainter, number: str) -> None:
     """A number on a glyph that has no room inside: on a dark plate at its lower right."""
     width = 4 + fonts.metrics(DIGIT, fonts.BOLD).horizontalAdvance(number)
     plate = QRectF(GRID - width, GRID - 13, width, 13)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(GLYPH_COLOURS["keyline"])
-    painter.drawRoundedRect(plate, 3, 3)
+    draw_rounded(painter, plate, 3, GLYPH_COLOURS["keyline"])
     _paint_digit(painter, number, plate.center(), GLYPH_COLOURS["piece"])

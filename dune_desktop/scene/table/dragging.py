@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGrap
 
 from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.refs import AGENT, OWN_TRAY, POST, SPACE, SPY_SUPPLY, TABLE, UNITS, Ref, units_of
-from dune_desktop.scene.drawing.painting import faded, rounded
+from dune_desktop.scene.drawing.painting import draw_rounded, faded, rounded
 from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.drawing.tokens import LIT_LINE, RADIUS_BOX, RADIUS_CELL
 from dune_desktop.scene.faces.states import LIT, draw_edge
@@ -106,9 +106,7 @@ class Glow(QGraphicsItem):
 
     def _picture(self, painter: QPainter) -> None:
         theme, rect = self.table.theme, QRectF(QPointF(), self.rect.size())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(theme.accent, _GLOW))
-        painter.drawRoundedRect(rect, self.radius + LIT_LINE, self.radius + LIT_LINE)
+        draw_rounded(painter, rect, self.radius + LIT_LINE, faded(theme.accent, _GLOW))
         draw_edge(painter, rect, theme, self.radius + LIT_LINE)
 
 

@@ -156,14 +156,13 @@ class Plate(QGraphicsItemGroup):
         self.name.set(leader=me.leader.id, colour=colour)
         self.ability.set(leader=me.leader, at=me.training, colour=colour)
         self.signet.leader = me.leader
-        for sign, number in _numbers(view, me).items():
-            self.figures[sign].set(number=number)
+        for sign, figure in self.figures.items():
+            figure.set(number=strength(view, me) if sign == "sword" else getattr(me, sign))
         self._sync_pawns(view, me)
 
     def _sync_pawns(self, view: View, me: Player) -> None:
         pawns = _pawns(view, me)
-        while len(self.pawns) < len(pawns):
-            self.pawns.append(PawnItem(self.table, self))
+        self.pawns += [PawnItem(self.table, self) for _ in pawns[len(self.pawns) :]]
         while len(self.pawns) > len(pawns):
             gone = self.pawns.pop()
             gone.scene().removeItem(gone)
@@ -236,20 +235,10 @@ class Plate(QGraphicsItemGroup):
             pawn.place(QRectF(at * step, row.center().y() - side / 2, side, side))
 
 
+#: What is called like the field of the seat that has it, but for the swords: they stand for its strength.
 _FIGURES: Final = ("spice", "solari", "water", "persuasion", "sword", "vp")
 #: The room of persuasion and of strength each, and of Victory Points.
 _FIGHT, _POINTS = 50.0, 50.0
-
-
-def _numbers(view: View, me: Player) -> dict[str, int]:
-    return {
-        "spice": me.spice,
-        "solari": me.solari,
-        "water": me.water,
-        "persuasion": me.persuasion,
-        "sword": strength(view, me),
-        "vp": me.vp,
-    }
 
 
 def _pawns(view: View, me: Player) -> list[tuple[str, bool]]:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND
@@ -19,6 +19,7 @@ from dune_desktop.models.refs import CARD, DISCARD_PILE, TRASH
 from dune_desktop.models.refs import DECK as DECK_REF
 from dune_desktop.models.table.zones import DECK_TOP, HAND, INTRIGUE, PLAYED, REVEALED, WAITING, CardRow
 from dune_desktop.scene.card_item import ZoneItem
+from dune_desktop.scene.drawing.painting import draw_rounded
 from dune_desktop.scene.drawing.tokens import (
     HIT,
     LINE,
@@ -67,8 +68,7 @@ class Pile(Button):
             "trashed": Tabletop.tr("Out of the game: %n card(s) of all players", "", self.number),
         }
         tops, on_top = self.table.models.zone(DECK_TOP), Tabletop.tr("On top: {card}")
-        lines = [texts[self.name], *(on_top.format(card=tops.text(row)) for row in self._tops)]
-        return "\n".join(lines)
+        return "\n".join((texts[self.name], *(on_top.format(card=tops.text(row)) for row in self._tops)))
 
     def state(self) -> PieceState | None:
         answering = self.table.answering
@@ -135,14 +135,10 @@ class Tray(QGraphicsObject):
         named = self.table.colours[self.seat] if self.seat >= 0 else ""
         half = SEAT_LINE / 2 + LINE
         edge = self.rect.adjusted(half, half, -half, -half)
-        painter.setPen(QPen(theme.keyline if named else theme.panel, 2 * half))
-        painter.setBrush(theme.panel)
-        painter.drawRoundedRect(edge, RADIUS_PANEL, RADIUS_PANEL)
-        painter.setPen(QPen(SEAT_COLOURS[named] if named else theme.rule, SEAT_LINE))
-        painter.drawRoundedRect(edge, RADIUS_PANEL, RADIUS_PANEL)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(mix(theme.panel, theme.window, 0.55))
-        painter.drawRoundedRect(self._well, RADIUS_BOX, RADIUS_BOX)
+        draw_rounded(painter, edge, RADIUS_PANEL, theme.panel, theme.keyline if named else theme.panel, 2 * half)
+        colour = SEAT_COLOURS[named] if named else theme.rule
+        draw_rounded(painter, edge, RADIUS_PANEL, theme.panel, colour, SEAT_LINE)
+        draw_rounded(painter, self._well, RADIUS_BOX, mix(theme.panel, theme.window, 0.55))
 
     # ------------------------------------------------------------ following
 
@@ -155,17 +151,14 @@ class Tray(QGraphicsObject):
             if NOBODY in (before, seat):
                 self._show_seat(seat != NOBODY)
             else:
-                self._recolour()
+                # The line round it has another colour; what lies inside needs no repaint.
+                update_apart(self, *edges(self.rect, _LINE_WIDE, _LINE_HIGH))
         self.plate.sync(view)
         self._count_piles(view, me)
         form, kept = _form(view, me), self._just_played()
         if (form, kept) != (self.form, self._kept):
             self.form, self._kept = form, kept
             self._place()
-
-    def _recolour(self) -> None:
-        """Repaints the line round it for another seat, without what lies inside."""
-        update_apart(self, *edges(self.rect, _LINE_WIDE, _LINE_HIGH))
 
     def _show_seat(self, there: bool) -> None:
         """Shows or hides what a seat has: a table that is only watched has an empty tray."""
@@ -196,10 +189,9 @@ class Tray(QGraphicsObject):
             pile.refresh()
 
     def _count_groups(self) -> None:
-        counts = {PLAYED: len(self.played.cards), REVEALED: len(self.revealed.cards)}
-        counts[INTRIGUE] = len(self.intrigue.cards)  # what was played may still lie there, with a pin
-        for name, heading in self.headings.items():
-            heading.set(count=counts[name])
+        # What was played may still lie beside the intrigue cards, with a pin.
+        for heading, zone in zip(self.headings.values(), (self.played, self.revealed, self.intrigue), strict=True):
+            heading.set(count=len(zone.cards))
 
     def pieces(self) -> Iterator[Piece]:
         if self.cover.isVisible():
@@ -322,11 +314,10 @@ class Tray(QGraphicsObject):
             self.headings[name].setVisible(False)
         if self.form == REVEAL_FORM:
             self._place_groups(rect)
-        elif self.form == INTRIGUE_FORM:
-            self.intrigue.along = Qt.Orientation.Horizontal
-            self._place_cards(self.intrigue, rect, self._card_width(rect, len(self.intrigue.cards), rect.width()))
-        else:
-            self._place_cards(self.hand, rect, self._card_width(rect, len(self.hand.cards), rect.width()))
+            return
+        zone = self.intrigue if self.form == INTRIGUE_FORM else self.hand
+        zone.along = Qt.Orientation.Horizontal
+        self._place_cards(zone, rect, self._card_width(rect, len(zone.cards), rect.width()))
 
     def _place_cards(self, zone: ZoneItem, rect: QRectF, width: float, lines: int = 1) -> None:
         zone.gap = S4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import HOME, NOBODY, Seat
@@ -13,7 +13,7 @@ from dune_desktop.models.refs import AGENT
 from dune_desktop.models.table.zones import INTRIGUE, PLAYED
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit, fit_line, line_height
-from dune_desktop.scene.drawing.painting import draw_text
+from dune_desktop.scene.drawing.painting import draw_rounded, draw_text
 from dune_desktop.scene.drawing.tokens import (
     BODY,
     CAPTION,
@@ -22,7 +22,6 @@ from dune_desktop.scene.drawing.tokens import (
     ICON_16,
     ICON_19,
     ICON_32,
-    LINE,
     RADIUS_BOX,
     RADIUS_PANEL,
     S2,
@@ -95,10 +94,8 @@ class Button(Figure):
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
-        painter.setPen(QPen(theme.text2 if self.lifted else theme.rule, LINE))
-        painter.setBrush(theme.button)
-        half = LINE / 2
-        painter.drawRoundedRect(self.rect.adjusted(half, half, -half, -half), RADIUS_BOX, RADIUS_BOX)
+        edge = theme.text2 if self.lifted else theme.rule
+        draw_rounded(painter, self.rect.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_BOX, theme.button, edge)
         side = min(self.rect.height() - 2 * S4, 1.5 * self.size)
         text = str(self.number) if self.numbered else ""
         width = fonts.metrics(self.size, 700).horizontalAdvance(text)
@@ -223,9 +220,8 @@ class TrayCover(Piece):
     def draw(self, painter: QPainter) -> None:
         theme, setup = self.table.theme, self.table.controller.seats[self.seat]
         half = SEAT_LINE / 2
-        painter.setPen(QPen(SEAT_COLOURS[setup.colour], SEAT_LINE))
-        painter.setBrush(theme.raised)
-        painter.drawRoundedRect(self.rect.adjusted(half, half, -half, -half), self.radius, self.radius)
+        inner = self.rect.adjusted(half, half, -half, -half)
+        draw_rounded(painter, inner, self.radius, theme.raised, SEAT_COLOURS[setup.colour], SEAT_LINE)
         self._draw_words(painter, self._draw_backs(painter))
 
     def _draw_backs(self, painter: QPainter) -> float:
