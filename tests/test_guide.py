@@ -220,3 +220,14 @@ def test_a_package_names_what_is_in_it() -> None:
                 if not inside and not re.search(rf"\b(def|class) {named}\b", text):
                     wrong.append(f"{path.relative_to(ROOT)}: {named}")
     assert wrong == []
+
+
+def test_what_tests_import_in_strings_is_there() -> None:
+    """Programs that a test starts stand in strings, where no type checker looks."""
+    gone = [
+        f"{path.name}: {module}"
+        for path in (ROOT / "tests").glob("*.py")
+        for module in re.findall(r"from (dune_desktop[\w.]*) import", path.read_text(encoding="utf-8"))
+        if not any(ROOT.joinpath(*module.split(".")).with_suffix(end).exists() for end in ("", ".py"))
+    ]
+    assert gone == []

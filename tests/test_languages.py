@@ -93,7 +93,7 @@ _FIRST_START = """
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from dune_desktop.app import main
-from dune_desktop.windows.main_window import MainWindow
+from dune_desktop.windows.main.main_window import MainWindow
 
 def told():
     window = next(one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow))

@@ -342,7 +342,7 @@ def started(home: Path, code: str, *arguments: str, until: str) -> subprocess.Co
         "from PySide6.QtGui import QFileOpenEvent\n"
         "from PySide6.QtWidgets import QApplication\n"
         "from dune_desktop import app\n"
-        "from dune_desktop.windows.main_window import MainWindow\n"
+        "from dune_desktop.windows.main.main_window import MainWindow\n"
         "def look():\n"
         "    window = next(one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow))\n"
         f"    if not ({until}):\n"

@@ -203,7 +203,10 @@ class PlayedIntrigue(OfSeat, begins=MOVE):
 
 @frozen
 class CardMoved(Outcome):
-    """A card was trashed, discarded, acquired, set aside, ... all of which happen openly."""
+    """A card was trashed, discarded, acquired, set aside, ... all of which happen openly.
+
+    Intrigue cards too (``origin`` tells), and those have numbers of their own.
+    """
 
     card: CardNumber
     origin: str

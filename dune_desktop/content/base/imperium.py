@@ -1,4 +1,4 @@
-"""The 67 Imperium cards of the base game, 43 faces, in alphabetical order."""
+"""The Imperium cards of the base game, in alphabetical order."""
 
 from dune_desktop.engine.conditions import Alliance, Bond, Harvested, Has
 from dune_desktop.engine.effects import (
