@@ -73,9 +73,9 @@ class BroughtSheet(Overlay):
         self.told.setTextFormat(Qt.TextFormat.RichText)
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        area, foot = WordsArea(self.told), row(STRETCH, self.shut, self.to_list, self.open_it)
-        fill(self.column, self.heading, (area, 1), foot)
-        self.keep_size(area.setMinimumSize, _WIDTH, _HEIGHT)
+        self._area, foot = WordsArea(self.told), row(STRETCH, self.shut, self.to_list, self.open_it)
+        fill(self.column, self.heading, (self._area, 1), foot)
+        self.keep_size(self._area.setMinimumSize, _WIDTH, _HEIGHT)
         for button in (self.shut, self.to_list, self.open_it):
             self.keep_size(button.setMinimumSize, 110, tokens.OPTION + 4)
         self.open_it.setProperty("accent", True)
