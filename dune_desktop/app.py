@@ -43,6 +43,12 @@ CommandLine = Texts("CommandLine")
 _NAME = "Dune Desktop"
 #: Milliseconds that the first screen has to itself before the modules of the table are loaded.
 _AT_LEISURE: Final = 300
+#: What a table needs, in the order in which each brings little that is new.
+_TABLE: Final = (
+    "models.game.controller", "models.story.log_tree", "models.table.table_models", "models.choosing.build",
+    "models.asking.answering", "scene.faces", "scene.board.board", "scene.tray.tray", "scene.table.table_scene",
+    "windows.endings.milestones", "windows.decision.decision_panel", "windows.table.table_page",
+)  # fmt: skip
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -109,10 +115,15 @@ def _until_closed(application: QApplication, window: MainWindow) -> int:
     return stopped.code
 
 
-def load_table() -> None:
-    """Loads the modules of the table while somebody looks at the first screen, so that a new game waits for none."""
-    import_module("dune_desktop.windows.table.table_page")
-    gc.freeze()
+def load_table(*, at_once: bool = False) -> None:
+    """Load the modules of the table while somebody looks at the first screen, so that a new game waits for none."""
+    left = [name for name in _TABLE if f"{__package__}.{name}" not in sys.modules]
+    for name in left if at_once else left[:1]:
+        import_module(f"{__package__}.{name}")
+    if left and not at_once:
+        QTimer.singleShot(0, load_table)  # in small steps: a click comes between two of them
+    else:
+        gc.freeze()
 
 
 def _parser() -> argparse.ArgumentParser:

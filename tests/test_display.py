@@ -41,3 +41,26 @@ def test_of_anything_else_qt_is_quoted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", "paper")
     said = display.trouble(['Could not find the Qt platform plugin "paper" in ""', "Sorry.\n\nReinstall.\n"])
     assert said.endswith('Qt says: Could not find the Qt platform plugin "paper" in "" Sorry. Reinstall.')
+
+
+def test_the_table_is_loaded_before_it_is_wanted() -> None:
+    """In small steps, each between two events: the first screen is never held up for long."""
+    program = (
+        "import sys\n"
+        "from PySide6.QtCore import QTimer\n"
+        "from dune_desktop import app\n"
+        "application = app.make_application()\n"
+        "app.load_table()\n"
+        "assert 'dune_desktop.windows.table.table_page' not in sys.modules\n"
+        "watch = QTimer()\n"
+        "watch.timeout.connect(lambda: 'dune_desktop.windows.table.table_page' in sys.modules and application.quit())\n"
+        "watch.start(0)\n"
+        "application.exec()\n"
+    )
+    subprocess.run(
+        [sys.executable, "-c", program],
+        check=True,
+        timeout=120,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        cwd=ROOT,
+    )
