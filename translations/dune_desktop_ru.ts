@@ -2573,6 +2573,7 @@
     </message>
     <message>
         <source>--with: {edition} is not played with &apos;{expansion}&apos;</source>
+        <extracomment>Milliseconds that the first screen has to itself before the modules of the table are loaded. What a table needs, in the order in which each brings little that is new.</extracomment>
         <translation>--with: издание {edition} не сочетается с «{expansion}»</translation>
     </message>
     <message>
@@ -5721,7 +5722,7 @@
     </message>
     <message>
         <source>Something is wrong with this action, so it was not carried out. Please report it.</source>
-        <extracomment>Milliseconds of a bot&apos;s move, and those after which a disk that has not answered is told of if it hangs. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. Something went wrong with a file, an action or a bot: a sentence. What was decided is not on disk, and that this is over: a sentence each. All that was decided is on disk now. The store has tried to write something; it says so in another thread. It begins here, and nobody has decided anything or given it a name since. The name of its file. What newer rules made of the record that was loaded: a sentence, or nothing. Runs while the disk has not answered: one that hangs never does.</extracomment>
+        <extracomment>Milliseconds of a bot&apos;s move, and those after which a disk that has not answered is told of if it hangs. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. Something went wrong with a file, an action or a bot: a sentence. The newest state can&apos;t be written, and why: a sentence. It can be written again: a sentence. All that was decided is on disk now. The store has tried to write something; it says so in another thread. It begins here, and nobody has decided anything or given it a name since. The name of its file. What newer rules made of the record that was loaded: a sentence, or nothing. Runs while the disk has not answered: one that hangs never does.</extracomment>
         <translation>С этим действием что-то не так, поэтому оно не выполнено. Пожалуйста, сообщите нам.</translation>
     </message>
     <message>
@@ -13707,7 +13708,7 @@
     </message>
     <message>
         <source>{card}: {outcome}</source>
-        <extracomment>It sent an Agent, was ignored, did something without one, gave swords. All cards became a new deck; dice removed cards of the Row. What makes a row. Of the last card of a turn, and of a combat bonus: the step in which it was over; −1: more is to come. All that there are.</extracomment>
+        <extracomment>It sent an Agent, was ignored, did something without one, gave swords. All cards became a new deck; dice removed cards of the Row. What makes a row. The step of the history in which the turn or the combat bonus ended, if this was its last card; −1: more follow. All that there are.</extracomment>
         <translation>{card}: {outcome}</translation>
     </message>
     <message>
@@ -13727,7 +13728,7 @@
     <name>TurnedCards</name>
     <message>
         <source>House Hagal cards turned up</source>
-        <extracomment>Beside the card, on both sides of the words; beside the name, for the mark; and as many lines as words may take.</extracomment>
+        <extracomment>The room on both sides of the words, and that for the mark of the seat beside the name. How many lines the words may take.</extracomment>
         <translation>Открытые карты Дома Хагаль</translation>
     </message>
 </context>
