@@ -306,7 +306,7 @@ def test_who_has_the_mentat_is_told_in_two_lines(language: str, qtbot: QtBot, tm
         qtbot.addWidget(window)
         begin(window, "base", (LONGEST, "paul_atreides", "glossu_rabban", THORVALD), names)
         item = next(one for one in window.table.scene.items() if isinstance(one, MentatItem))
-        item.show_value(evolve(item.value, holder=0))
+        item.show_value((0, item.value[1]))
         Person(window).look(2)
         window.games.leave()
     assert shortened(clipped, "MentatItem._draw_line") == []

@@ -38,6 +38,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     """One game is saved, and on the list."""
     window = open_window(qtbot, tmp_path)
     window.store.keep("first", dumps(named("Arrakis")))
+    window.store.flush()  # the folder is there before somebody refuses to list it
     window.show_start()
     return window
 

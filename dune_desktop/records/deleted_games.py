@@ -67,7 +67,7 @@ def put_away(games: GameFolder, game: str, room: str = DELETED) -> str:
     if not games.belongings(game):
         return ""
     number = 1 + max((one.number for one in _numbered(games, room)), default=0)
-    gone = DeletedGame(number, game, games.room(room) / f"{number:04}.{game}")
+    gone = DeletedGame(number, game, games.subfolder(room) / f"{number:04}.{game}")
     gone.folder.mkdir()
     try:
         _move(_ways(games, game, gone.files, game)[::-1], gone.files)  # the record first: gone from the list at once
@@ -104,7 +104,7 @@ def _move(ways: list[tuple[Path, Path]], there: GameFolder) -> None:
     try:
         for path, new in ways:
             if new.parent != there.folder:
-                there.room(new.parent.name)
+                there.subfolder(new.parent.name)
             move(path, new)
             moved.append((path, new))
     except BaseException:

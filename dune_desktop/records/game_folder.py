@@ -168,7 +168,7 @@ class GameFolder:
         rounds = _rounds(there)
         if rounds < _rounds(data):
             with suppress(OSError):  # the new state matters more
-                write_whole(self.room(_OLDER) / f"{game}.{rounds}{SUFFIX}", there)
+                write_whole(self.subfolder(_OLDER) / f"{game}.{rounds}{SUFFIX}", there)
                 for old in self.older(game)[OLDER_KEPT:]:
                     old.unlink(missing_ok=True)
 
@@ -179,7 +179,7 @@ class GameFolder:
 
     def keep_picture(self, game: str, content: bytes) -> None:
         """Write the picture of a game. Raises OSError."""
-        self.room(_PICTURES)
+        self.subfolder(_PICTURES)
         write_whole(self._picture_file(game), content)
 
     def picture(self, game: str) -> Path | None:
@@ -192,7 +192,7 @@ class GameFolder:
 
     # ------------------------------------------------------------ all of a game
 
-    def room(self, name: str) -> Path:
+    def subfolder(self, name: str) -> Path:
         """Make a folder beside the games. Raises OSError, also if it is a link to somewhere else."""
         room = self.folder / name
         make_folder(room)

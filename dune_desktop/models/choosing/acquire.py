@@ -104,7 +104,7 @@ def _bought(asked: OpenQuestion, ware: Ware, row: Choice) -> Choice:
     )
 
 
-def refuse_wares(asked: OpenQuestion, sheet: StepBuilder) -> None:
+def refuse_wares(asked: OpenQuestion, step: StepBuilder) -> None:
     """Cards that cost more than is left, and by how much."""
     for ware in wares(asked):
         cost, owned = price(asked.view, ware.face, ware.market), ware.market.money.fact.of(asked.me)
@@ -112,15 +112,15 @@ def refuse_wares(asked: OpenQuestion, sheet: StepBuilder) -> None:
             why = Why(Choosing.tr("%n Persuasion short", "", cost - owned), "R18.2")
             if ware.market.money is not PERSUASION:
                 why = asked.why(Action.of("acquire", *ware.words))
-            sheet.refuse(ware.ref, asked.thing("card", ware.face.id), why, ware.also)
+            step.refuse(ware.ref, asked.thing("card", ware.face.id), why, ware.also)
 
 
-def refuse_dearer(asked: OpenQuestion, sheet: StepBuilder, limit: int) -> None:
+def refuse_dearer(asked: OpenQuestion, step: StepBuilder, limit: int) -> None:
     """Cards whose printed cost is beyond what an effect acquires (R18.10)."""
     for ware in wares(asked):
         if ware.face.cost is not None and ware.face.cost > limit:
             why = Why(Choosing.tr("Costs more than %n Persuasion", "", limit), "R18.10")
-            sheet.refuse(ware.ref, asked.thing("card", ware.face.id), why, ware.also)
+            step.refuse(ware.ref, asked.thing("card", ware.face.id), why, ware.also)
 
 
 def why_acquire(asked: OpenQuestion, ref: Ref) -> Why:

@@ -34,18 +34,16 @@ def _menu(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
 
 def _start(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     can_send = bool(asked.sends)
-    sheet = StepBuilder(
-        draft, Choosing.tr("Send an Agent, or reveal") if can_send else Choosing.tr("Reveal your cards")
-    )
-    sheet.group(Choosing.tr("Send an Agent"), send.card_rows(asked))
-    _common(asked, sheet, item_rows(asked))
-    send.add_pieces(asked, sheet)
-    send.refuse_cards(asked, sheet)
-    _refuse_common(asked, sheet)
+    step = StepBuilder(draft, Choosing.tr("Send an Agent, or reveal") if can_send else Choosing.tr("Reveal your cards"))
+    step.group(Choosing.tr("Send an Agent"), send.card_rows(asked))
+    _common(asked, step, item_rows(asked))
+    send.add_pieces(asked, step)
+    send.refuse_cards(asked, step)
+    _refuse_common(asked, step)
     if asked.view.turn.may_pass:
-        sheet.button(_menu_button(asked, PASS_BUTTON, Choosing.tr("Pass this turn"), PASS))
-    sheet.button(_reveal_button(asked, can_send))
-    return sheet
+        step.button(_menu_button(asked, PASS_BUTTON, Choosing.tr("Pass this turn"), PASS))
+    step.button(_reveal_button(asked, can_send))
+    return step
 
 
 def _menu_button(
@@ -66,47 +64,47 @@ def _reveal_button(asked: OpenQuestion, can_send: bool) -> Choice:
 def _agent(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     items = item_rows(asked)
     ends = END in asked.options
-    sheet = StepBuilder(draft, Choosing.tr("Continue, or end the turn") if ends else still_to_do(open_effects(asked)))
-    _common(asked, sheet, items, deploy=units.deploy_rows(asked))
-    if ends and not sheet.lit:
-        sheet.prompt = Choosing.tr("Nothing is left to do")
-    units.add_pieces(asked, sheet)
-    _refuse_common(asked, sheet)
-    add_rest(asked, sheet)
-    sheet.button(_end_button(asked))
-    return sheet
+    step = StepBuilder(draft, Choosing.tr("Continue, or end the turn") if ends else still_to_do(open_effects(asked)))
+    _common(asked, step, items, deploy=units.deploy_rows(asked))
+    if ends and not step.lit:
+        step.prompt = Choosing.tr("Nothing is left to do")
+    units.add_pieces(asked, step)
+    _refuse_common(asked, step)
+    add_rest(asked, step)
+    step.button(_end_button(asked))
+    return step
 
 
 def _reveal(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     wares = acquire.ware_rows(asked, "acquire")
     left = Choosing.tr("%n Persuasion left", "", asked.me.persuasion)
     buy = Choosing.tr("%n card(s) you can buy", "", len(wares))
-    sheet = StepBuilder(draft, f"{left} · {buy}" if wares else left)
-    _common(asked, sheet, item_rows(asked), wares=wares)
-    acquire.refuse_wares(asked, sheet)
-    _refuse_common(asked, sheet)
-    add_rest(asked, sheet)
-    sheet.button(_end_button(asked))
-    return sheet
+    step = StepBuilder(draft, f"{left} · {buy}" if wares else left)
+    _common(asked, step, item_rows(asked), wares=wares)
+    acquire.refuse_wares(asked, step)
+    _refuse_common(asked, step)
+    add_rest(asked, step)
+    step.button(_end_button(asked))
+    return step
 
 
 def _common(
     asked: OpenQuestion,
-    sheet: StepBuilder,
+    step: StepBuilder,
     items: Sequence[Choice],
     deploy: Sequence[Choice] = (),
     wares: Sequence[Choice] = (),
 ) -> None:
     """What the stages of a turn share, in the order of the list."""
-    sheet.group(Choosing.tr("Still to do"), items)
-    sheet.group(Choosing.tr("Deploy"), deploy)
-    sheet.group(Choosing.tr("Acquire"), wares)
-    sheet.group(Choosing.tr("Play a plot"), play_rows(asked))
+    step.group(Choosing.tr("Still to do"), items)
+    step.group(Choosing.tr("Deploy"), deploy)
+    step.group(Choosing.tr("Acquire"), wares)
+    step.group(Choosing.tr("Play a plot"), play_rows(asked))
 
 
-def _refuse_common(asked: OpenQuestion, sheet: StepBuilder) -> None:
-    refuse_items(asked, sheet)
-    refuse_plays(asked, sheet)
+def _refuse_common(asked: OpenQuestion, step: StepBuilder) -> None:
+    refuse_items(asked, step)
+    refuse_plays(asked, step)
 
 
 def _end_button(asked: OpenQuestion) -> Choice:
@@ -136,22 +134,22 @@ def _pool(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     items, plays = item_rows(asked), play_rows(asked)
     place = asked.place(asked.question.source)
     left, won = open_effects(asked), asked.question.window == WIN
-    sheet = StepBuilder(draft, still_to_do(left), place.name, place.ref)
+    step = StepBuilder(draft, still_to_do(left), place.name, place.ref)
     if not left and (items or plays):
         win = Choosing.tr("You won the Conflict: play a card, or continue")
-        sheet.prompt = win if won else Choosing.tr("You may act now, or continue")
+        step.prompt = win if won else Choosing.tr("You may act now, or continue")
     elif not left:
-        sheet.prompt = _all_the_same(asked, Choosing.tr("You won the Conflict: continue.") if won else "")
-    sheet.group(Choosing.tr("Still to do"), items)
-    sheet.group(Choosing.tr("You won: play a card") if won else Choosing.tr("Play a card"), plays)
-    refuse_items(asked, sheet)
-    add_rest(asked, sheet)
+        step.prompt = _all_the_same(asked, Choosing.tr("You won the Conflict: continue.") if won else "")
+    step.group(Choosing.tr("Still to do"), items)
+    step.group(Choosing.tr("You won: play a card") if won else Choosing.tr("Play a card"), plays)
+    refuse_items(asked, step)
+    add_rest(asked, step)
     if asked.question.window in asked.edition.windows:
-        refuse_plays(asked, sheet)
+        refuse_plays(asked, step)
     if DONE in asked.options:
         title = Choosing.tr("Skip the rest") if items else Choosing.tr("Done")
-        sheet.button(asked.offer(DONE_BUTTON, title, DONE, accent=not items and not plays))
-    return sheet
+        step.button(asked.offer(DONE_BUTTON, title, DONE, accent=not items and not plays))
+    return step
 
 
 def _all_the_same(asked: OpenQuestion, prompt: str) -> str:
@@ -171,15 +169,15 @@ def _combat(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     if _has_played(asked):
         question = Choosing.tr("{strengths} Play another card, or finish")
     prompt = question.format(strengths=strengths) if plays else _all_the_same(asked, strengths)
-    sheet = StepBuilder(draft, prompt, asked.names.card(asked.view.conflict), ("card", asked.view.conflict))
-    sheet.group(Choosing.tr("Play a card"), plays)
-    sheet.group(Choosing.tr("Still to do"), item_rows(asked))
-    refuse_plays(asked, sheet)
-    _pass_buttons(asked, sheet, accent=not plays)
-    return sheet
+    step = StepBuilder(draft, prompt, asked.names.card(asked.view.conflict), ("card", asked.view.conflict))
+    step.group(Choosing.tr("Play a card"), plays)
+    step.group(Choosing.tr("Still to do"), item_rows(asked))
+    refuse_plays(asked, step)
+    _pass_buttons(asked, step, accent=not plays)
+    return step
 
 
-def _pass_buttons(asked: OpenQuestion, sheet: StepBuilder, accent: bool) -> None:
+def _pass_buttons(asked: OpenQuestion, step: StepBuilder, accent: bool) -> None:
     """A pass holds until somebody plays; who does not want to hear of that either says so once.
 
     The same answer ends the playing of a seat, which is no pass: others can answer, then it is asked again (Q32).
@@ -194,11 +192,11 @@ def _pass_buttons(asked: OpenQuestion, sheet: StepBuilder, accent: bool) -> None
     elif again:
         words = Choosing.tr("If somebody plays a card after that, you can play again.")
     title = Choosing.tr("Done") if has_played else Choosing.tr("Pass")
-    sheet.button(asked.offer(PASS_BUTTON, title, PASS, words=words, accent=accent))
+    step.button(asked.offer(PASS_BUTTON, title, PASS, words=words, accent=accent))
     if again:
         title = Choosing.tr("Pass for the rest of this Combat")
         words = Choosing.tr("You are not asked again in this Combat: you pass each time.")
-        sheet.button(asked.offer(PASS_ALL_BUTTON, title, PASS, words=words))
+        step.button(asked.offer(PASS_ALL_BUTTON, title, PASS, words=words))
 
 
 def _has_played(asked: OpenQuestion) -> bool:
@@ -223,14 +221,14 @@ def _endgame(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     """The last cards, before the count."""
     plays, pairs = play_rows(asked), item_rows(asked)
     prompt = Choosing.tr("Endgame: play your cards, then finish")
-    sheet = StepBuilder(
+    step = StepBuilder(
         draft, prompt if plays or pairs else _all_the_same(asked, Choosing.tr("Endgame: nothing to play."))
     )
-    sheet.group(Choosing.tr("Battle icons"), pairs)
-    sheet.group(Choosing.tr("Play a card"), plays)
-    refuse_plays(asked, sheet)
-    sheet.button(asked.offer(DONE_BUTTON, Choosing.tr("Done"), DONE, accent=not plays and not pairs))
-    return sheet
+    step.group(Choosing.tr("Battle icons"), pairs)
+    step.group(Choosing.tr("Play a card"), plays)
+    refuse_plays(asked, step)
+    step.button(asked.offer(DONE_BUTTON, Choosing.tr("Done"), DONE, accent=not plays and not pairs))
+    return step
 
 
 # ---------------------------------------------------------------- any question
@@ -248,14 +246,14 @@ _KINDS = {
 def build(asked: OpenQuestion, draft: tuple[Ref, ...], page: int = 0) -> Choices:
     """The next step of the answer."""
     with speaking_of_a_rival(asked.for_rival):
-        sheet = _KINDS[asked.question.kind](asked, draft)
-    sheet.heading = _heading(asked)
+        step = _KINDS[asked.question.kind](asked, draft)
+    step.heading = _heading(asked)
     if asked.for_rival:
         rival = asked.names.seat(asked.me.seat)
-        sheet.prompt = Choosing.tr("For {rival}: {prompt}").format(rival=rival, prompt=sheet.prompt)
-    if draft and not sheet.is_step:
-        sheet.narrow(draft[-1], Choosing.tr("{thing}: which effect?").format(thing=asked.called(draft[-1])))
-    return sheet.finish(page)
+        step.prompt = Choosing.tr("For {rival}: {prompt}").format(rival=rival, prompt=step.prompt)
+    if draft and not step.is_step:
+        step.narrow(draft[-1], Choosing.tr("{thing}: which effect?").format(thing=asked.called(draft[-1])))
+    return step.finish(page)
 
 
 def _heading(asked: OpenQuestion) -> str:

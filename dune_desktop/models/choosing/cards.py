@@ -35,18 +35,18 @@ _ZONES = {
 
 def card_pick(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     """Which card; where it lies is told by the action, or by what the question is about."""
-    sheet = begun(asked, draft)
+    step = begun(asked, draft)
     action = asked.options[0]
     if ":" in action.args[0]:
-        _zones(asked, sheet)
+        _zones(asked, step)
     elif action.verb == "discard":
-        sheet.group("", _rows(asked, asked.me.hand))
+        step.group("", _rows(asked, asked.me.hand))
     elif asked.question.about:
-        sheet.group("", _rows(asked, asked.question.about))
+        step.group("", _rows(asked, asked.question.about))
     else:
-        _market(asked, sheet)
-    leave(asked, sheet)
-    return sheet
+        _market(asked, step)
+    leave(asked, step)
+    return step
 
 
 def _rows(asked: OpenQuestion, cards: Iterable[CardNumber]) -> list[Choice]:
@@ -54,7 +54,7 @@ def _rows(asked: OpenQuestion, cards: Iterable[CardNumber]) -> list[Choice]:
     return [_card_row(asked, found[action.args[0]], action) for action in asked.options]
 
 
-def _zones(asked: OpenQuestion, sheet: StepBuilder) -> None:
+def _zones(asked: OpenQuestion, step: StepBuilder) -> None:
     """Under the name of where they lie."""
     lying: dict[str, list[Choice]] = {zone: [] for zone in _ZONES}
     for action in asked.options:
@@ -62,7 +62,7 @@ def _zones(asked: OpenQuestion, sheet: StepBuilder) -> None:
             zone = action.args[0].partition(":")[0]
             lying.setdefault(zone, []).append(_card_row(asked, named(asked.view, asked.me, action), action))
     for zone, rows in lying.items():
-        sheet.group(str(_ZONES.get(zone, "")), rows)
+        step.group(str(_ZONES.get(zone, "")), rows)
 
 
 def _card_row(asked: OpenQuestion, cards: list[CardNumber], action: Action) -> Choice:
@@ -83,11 +83,11 @@ def _detail(copies: int, opens: str) -> str:
     return " · ".join(filter(None, (many, Choosing.tr("%n effect(s) still open", "", n))))
 
 
-def _market(asked: OpenQuestion, sheet: StepBuilder) -> None:
+def _market(asked: OpenQuestion, step: StepBuilder) -> None:
     asks = asked.question.asks
-    sheet.group("", ware_rows(asked, "pick", in_solari if isinstance(asks, AcquireForSolari) else in_persuasion))
+    step.group("", ware_rows(asked, "pick", in_solari if isinstance(asks, AcquireForSolari) else in_persuasion))
     if isinstance(asks, Acquire):
-        refuse_dearer(asked, sheet, asks.limit)
+        refuse_dearer(asked, step, asks.limit)
 
 
 # ---------------------------------------------------------------- Intrigue cards
@@ -107,12 +107,12 @@ def _play_row(asked: OpenQuestion, cards: list[CardNumber], action: Action) -> C
     return asked.offer_cards(cards, action, signs=signs, words="\n".join(face_text(face)))
 
 
-def refuse_plays(asked: OpenQuestion, sheet: StepBuilder) -> None:
+def refuse_plays(asked: OpenQuestion, step: StepBuilder) -> None:
     """The own cards that can't be played now."""
     offered = {action.args[0] for action in asked.options if action.verb == "play"}
     for face_id, cards in asked.by_face(asked.me.intrigue).items():
         if face_id not in offered:
-            sheet.refuse_cards(asked, cards, asked.why(Action.of("play", face_id)))
+            step.refuse_cards(asked, cards, asked.why(Action.of("play", face_id)))
 
 
 # ---------------------------------------------------------------- spies

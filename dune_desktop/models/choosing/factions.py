@@ -50,18 +50,18 @@ def faction_pick(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     steps = asks.n if isinstance(asks, InfluenceAmong) else -1 if isinstance(asks, LoseInfluence) else 0
     climbs = {pick: Climb(faction, steps) for faction, pick in enumerate(asked.edition.pick_faction)}
     why = {climb: why_no_climb(asked, climb) for climb in climbs.values()}
-    return faction_sheet(asked, begun(asked, draft), {climbs[action]: action for action in asked.options}, why)
+    return faction_step(asked, begun(asked, draft), {climbs[action]: action for action in asked.options}, why)
 
 
-def faction_sheet(
-    asked: OpenQuestion, sheet: StepBuilder, offered: Mapping[Climb, Action], why: Mapping[Climb, Why]
+def faction_step(
+    asked: OpenQuestion, step: StepBuilder, offered: Mapping[Climb, Action], why: Mapping[Climb, Why]
 ) -> StepBuilder:
     """A row for each faction that is offered, in their fixed order; why not for the others."""
-    sheet.group("", [_row(asked, climb, action) for climb, action in sorted(offered.items())])
+    step.group("", [_row(asked, climb, action) for climb, action in sorted(offered.items())])
     for climb, reason in sorted(why.items()):
         if climb not in offered:
-            sheet.refuse((FACTION, climb.faction), asked.names.faction(climb.faction), reason)
-    return sheet
+            step.refuse((FACTION, climb.faction), asked.names.faction(climb.faction), reason)
+    return step
 
 
 def _row(asked: OpenQuestion, climb: Climb, action: Action) -> Choice:

@@ -44,27 +44,27 @@ def open_effects(asked: OpenQuestion) -> int:
     return sum(action.verb == "do" and action not in offered for action in asked.options)
 
 
-def add_rest(asked: OpenQuestion, sheet: StepBuilder) -> None:
+def add_rest(asked: OpenQuestion, step: StepBuilder) -> None:
     """One button for all that must be done before one may go on."""
     rest = asked.controller.rest
     if rest:
         sealed = any(map(asked.sealed, rest))
         words = Choosing.tr("Resolves all that you must still do, until something is to be chosen.")
-        sheet.button(Choice(REST_BUTTON, Choosing.tr("Do the rest"), rest[0], words=words, sealed=sealed))
+        step.button(Choice(REST_BUTTON, Choosing.tr("Do the rest"), rest[0], words=words, sealed=sealed))
 
 
-def refuse_items(asked: OpenQuestion, sheet: StepBuilder) -> None:
+def refuse_items(asked: OpenQuestion, step: StepBuilder) -> None:
     """The open effects that are not possible now, and wait (R13.8); of a choice, the halves that are not."""
     for action, items in asked.open.items():
         place, effect = asked.place(items[0].address), _effect(asked, items[0])
         if action in asked.options:
             for half, side in _closed(asked, items[0]).items():
                 why = asked.why(Action.of("do", half))
-                sheet.refuse((ITEM, half), short(side) or place.name, why, (), signs_of(side), deed(side))
+                step.refuse((ITEM, half), short(side) or place.name, why, (), signs_of(side), deed(side))
         else:
             title = short(effect) or place.name
             pieces = _pieces(asked, items, None)
-            sheet.refuse((ITEM, items[0].address), title, asked.why(action), pieces, signs_of(effect), deed(effect))
+            step.refuse((ITEM, items[0].address), title, asked.why(action), pieces, signs_of(effect), deed(effect))
 
 
 def _effect(asked: OpenQuestion, item: Item) -> Effect:

@@ -21,7 +21,7 @@ from dune_desktop.models.choosing.factions import (
     climb_signs,
     climbed,
     faction_pick,
-    faction_sheet,
+    faction_step,
     why_no_climb,
 )
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
@@ -41,13 +41,13 @@ def pick(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
 
 def _rows(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     """A row for each answer, spaces as one reads the board, seats around the table."""
-    sheet = begun(asked, draft)
+    step = begun(asked, draft)
     kind = PICKS[asked.question.what]
     row = _ROWS.get(kind.id) or _ROWS.get(kind.of, _thing)
     rows = [row(asked, action) for action in asked.options if action is not NO]
-    sheet.group("", sorted(rows, key=lambda row: _order(asked, row.ref)))
-    leave(asked, sheet)
-    return sheet
+    step.group("", sorted(rows, key=lambda row: _order(asked, row.ref)))
+    leave(asked, step)
+    return step
 
 
 def _order(asked: OpenQuestion, ref: Ref) -> int:
@@ -82,14 +82,14 @@ def _seat(asked: OpenQuestion, action: Action) -> Choice:
 
 def _seats(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     """Opponents; why not the others."""
-    sheet = _rows(asked, draft)
+    step = _rows(asked, draft)
     offered = [action.args[0] for action in asked.options]
     for player in asked.view.players:
         if player.seat != asked.seat and f"seat{player.seat}" not in offered:
             name = asked.names.seat(player.seat)
             why = Why(Choosing.tr("It would have no effect on {player}.").format(player=name), "R13.6")
-            sheet.refuse((SEAT, player.seat), name, why)
-    return sheet
+            step.refuse((SEAT, player.seat), name, why)
+    return step
 
 
 # ---------------------------------------------------------------- yes or no
@@ -97,7 +97,7 @@ def _seats(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
 
 def _offer(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     """The deed named, or no."""
-    asks, sheet = asked.question.asks, begun(asked, draft)
+    asks, step = asked.question.asks, begun(asked, draft)
     title, detail = Choosing.tr("Yes"), ""
     signs: Signs = ()
     also: tuple[Ref, ...] = ()
@@ -108,36 +108,36 @@ def _offer(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
         piece = asked.asker.piece
         title, signs = deed(asks), signs_of(asks)
         also = (*(() if piece is None else (piece,)), *breaks(asked, asks))
-    sheet.group("", [asked.offer((YES_OR_NO, 1), title, YES, key="1", signs=signs, detail=detail, also=also)])
-    leave(asked, sheet)
-    return sheet
+    step.group("", [asked.offer((YES_OR_NO, 1), title, YES, key="1", signs=signs, detail=detail, also=also)])
+    leave(asked, step)
+    return step
 
 
 # ---------------------------------------------------------------- sides
 
 
 def _branch(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
-    asks, sheet = asked.question.asks, begun(asked, draft)
+    asks, step = asked.question.asks, begun(asked, draft)
     if not isinstance(asks, Either | PickOf):  # numbers of something else
-        sheet.group("", [_amount_row(asked, action) for action in asked.options])
-        return sheet
+        step.group("", [_amount_row(asked, action) for action in asked.options])
+        return step
     climbs = [climb for branch in asks.branches if (climb := climb_of(asked, branch)) is not None]
     if len(climbs) == len(asks.branches):
-        return _tracks(asked, sheet, climbs)
+        return _tracks(asked, step, climbs)
     rows = [_side(asked, number, branch) for number, branch in enumerate(asks.branches, 1)]
-    sheet.group("", [row for row in rows if row.action in asked.options])
+    step.group("", [row for row in rows if row.action in asked.options])
     for number, row in enumerate(rows, 1):
         if row.action not in asked.options:
-            sheet.refuse(row.ref, row.title, asked.why(PICK_AMOUNT[number]), signs=row.signs)
-    return sheet
+            step.refuse(row.ref, row.title, asked.why(PICK_AMOUNT[number]), signs=row.signs)
+    return step
 
 
-def _tracks(asked: OpenQuestion, sheet: StepBuilder, climbs: list[Climb]) -> StepBuilder:
+def _tracks(asked: OpenQuestion, step: StepBuilder, climbs: list[Climb]) -> StepBuilder:
     """Sides that are factions are asked like factions (Machinations)."""
     actions = {climb: PICK_AMOUNT[number] for number, climb in enumerate(climbs, 1)}
     offered = {climb: action for climb, action in actions.items() if action in asked.options}
     why = {climb: why_no_climb(asked, climb) if asked.for_rival else asked.why(actions[climb]) for climb in climbs}
-    return faction_sheet(asked, sheet, offered, why)
+    return faction_step(asked, step, offered, why)
 
 
 def _side(asked: OpenQuestion, number: int, branch: Effect) -> Choice:
@@ -161,10 +161,10 @@ def _side(asked: OpenQuestion, number: int, branch: Effect) -> Choice:
 def _amount(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     if isinstance(asked.question.asks, units.MOVING):
         return units.moved(asked, draft)
-    sheet = begun(asked, draft)
+    step = begun(asked, draft)
     row = _price_row if asked.question.asks is AmountQuestion else _amount_row
-    sheet.group("", [row(asked, action) for action in asked.options])
-    return sheet
+    step.group("", [row(asked, action) for action in asked.options])
+    return step
 
 
 def _amount_row(asked: OpenQuestion, action: Action, title: str = "", signs: Signs = (), words: str = "") -> Choice:

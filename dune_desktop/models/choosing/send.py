@@ -55,24 +55,24 @@ def _hand_row(
     )
 
 
-def refuse_cards(asked: OpenQuestion, sheet: StepBuilder) -> None:
+def refuse_cards(asked: OpenQuestion, step: StepBuilder) -> None:
     """Hand cards that can't send an agent anywhere."""
     sent = {face_id for word in asked.sends for face_id in word.split(WITH)}
     for face_id, cards in asked.by_face(asked.me.hand).items():
         if face_id not in sent:
-            sheet.refuse_cards(asked, cards, why_card(asked, cards[0]))
+            step.refuse_cards(asked, cards, why_card(asked, cards[0]))
 
 
-def add_pieces(asked: OpenQuestion, sheet: StepBuilder) -> None:
+def add_pieces(asked: OpenQuestion, step: StepBuilder) -> None:
     """Spaces and pawns can be chosen first, on the board."""
     ways = _ways(asked, asked.sends)
     for space, cards in ways.items():
-        sheet.piece(_before_the_card(asked, space, cards))
+        step.piece(_before_the_card(asked, space, cards))
     if ways and asked.me.home:
-        sheet.piece(Choice((AGENT, HOME), Choosing.tr("An Agent on your Leader")))
+        step.piece(Choice((AGENT, HOME), Choosing.tr("An Agent on your Leader")))
     if any(_anywhere(asked, face_id) for face_id in asked.sends):
         for space in dict.fromkeys(asked.me.agents):
-            sheet.piece(
+            step.piece(
                 Choice((AGENT, space), Choosing.tr("Your Agent at {space}").format(space=asked.names.space(space)))
             )
 
@@ -91,12 +91,12 @@ def send_step(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder | None
     if cards and asked.edition.card_by_id[asked.face_id(cards[0])].joins:
         return _partners(asked, draft, cards, space)
     kind, what = draft[-1]
-    sheet = _STEPS[kind](asked, draft, int(what)) if kind in _STEPS else None
+    step = _STEPS[kind](asked, draft, int(what)) if kind in _STEPS else None
     rows = [] if space is None else _joined_rows(asked, space)
     if rows:
-        sheet = sheet or _which_card(asked, draft, draft[-1])
-        sheet.group("", rows)
-    return sheet
+        step = step or _which_card(asked, draft, draft[-1])
+        step.group("", rows)
+    return step
 
 
 def _where_to(asked: OpenQuestion, draft: tuple[Ref, ...], card: CardNumber) -> StepBuilder | None:
@@ -104,20 +104,20 @@ def _where_to(asked: OpenQuestion, draft: tuple[Ref, ...], card: CardNumber) -> 
     spaces = asked.sends.get(face_id)
     if spaces is None:
         return None
-    sheet = _where_to_with(asked, draft, face_id, spaces)
+    step = _where_to_with(asked, draft, face_id, spaces)
     for space in reading(asked.edition):
         if space not in spaces and reached(asked, card, space):
-            sheet.refuse((SPACE, space), asked.names.space(space), why_send(asked, card, space))
-    return sheet
+            step.refuse((SPACE, space), asked.names.space(space), why_send(asked, card, space))
+    return step
 
 
 def _where_to_with(asked: OpenQuestion, draft: tuple[Ref, ...], word: str, spaces: dict[int, Action]) -> StepBuilder:
     """With this card, or these two."""
     title = _cards(asked, word)
-    sheet = StepBuilder(draft, Choosing.tr("{card}: where to?").format(card=title), title, draft[-1], is_step=True)
+    step = StepBuilder(draft, Choosing.tr("{card}: where to?").format(card=title), title, draft[-1], is_step=True)
     order = reading(asked.edition)
-    sheet.group("", [visit(asked, space, word, spaces[space]) for space in order if space in spaces])
-    return sheet
+    step.group("", [visit(asked, space, word, spaces[space]) for space in order if space in spaces])
+    return step
 
 
 def _cards(asked: OpenQuestion, word: str) -> str:
@@ -134,9 +134,9 @@ def _with_which_card(asked: OpenQuestion, draft: tuple[Ref, ...], space: int) ->
             rows.append(_card_row(asked, cards, space, action))
     if not rows:
         return None
-    sheet = _which_card(asked, draft, draft[-1])
-    sheet.group("", rows)
-    return sheet
+    step = _which_card(asked, draft, draft[-1])
+    step.group("", rows)
+    return step
 
 
 def _which_card(asked: OpenQuestion, draft: tuple[Ref, ...], about: Ref) -> StepBuilder:
@@ -150,9 +150,9 @@ def _send_pawn(asked: OpenQuestion, draft: tuple[Ref, ...], origin: int) -> Step
     ways = _ways(asked, faces)
     if not ways:
         return None
-    sheet = StepBuilder(draft, Choosing.tr("Send an Agent where?"), source_ref=draft[-1], is_step=True)
-    sheet.group("", [_with_any(asked, space, cards) for space, cards in ways.items()])
-    return sheet
+    step = StepBuilder(draft, Choosing.tr("Send an Agent where?"), source_ref=draft[-1], is_step=True)
+    step.group("", [_with_any(asked, space, cards) for space, cards in ways.items()])
+    return step
 
 
 _STEPS = {CARD: _where_to, SPACE: _with_which_card, AGENT: _send_pawn}
@@ -309,12 +309,12 @@ def _partners(
     if len(cards) > 1:
         word, sends = pairs.get(asked.face_id(cards[1]), ("", {}))
         return _where_to_with(asked, draft, word, sends) if sends else None
-    sheet = _which_card(asked, draft, (CARD, cards[0]))
+    step = _which_card(asked, draft, (CARD, cards[0]))
     partners = asked.by_face([card for card in asked.me.hand if card != cards[0]])
     for face_id, (_, sends) in pairs.items():
         action = None if space is None else sends[space]
-        sheet.group("", [_hand_row(asked, partners[face_id], sends, action)])
-    return sheet if pairs else None
+        step.group("", [_hand_row(asked, partners[face_id], sends, action)])
+    return step if pairs else None
 
 
 # ---------------------------------------------------------------- what opens a space

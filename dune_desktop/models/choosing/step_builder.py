@@ -166,18 +166,18 @@ def short(effect: Effect) -> str:
 
 def begun(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     """The sheet of a pick: what is asked, by what, and the card that was looked at for it."""
-    sheet = StepBuilder(draft, prompt(asked), asked.source, asked.asker.ref)
+    step = StepBuilder(draft, prompt(asked), asked.source, asked.asker.ref)
     if len(asked.question.about) == 1:
         (top,) = asked.question.about
-        sheet.looked_at = CARD, top
+        step.looked_at = CARD, top
         card = asked.names.card(top)
-        sheet.prompt = Choosing.tr("On top of your deck: {card}. {question}").format(card=card, question=sheet.prompt)
-    return sheet
+        step.prompt = Choosing.tr("On top of your deck: {card}. {question}").format(card=card, question=step.prompt)
+    return step
 
 
-def leave(asked: OpenQuestion, sheet: StepBuilder) -> None:
+def leave(asked: OpenQuestion, step: StepBuilder) -> None:
     """A button for "no" below what can be picked, where the question has that answer."""
     if NO in asked.options:
         number = len(asked.options)
         key = str(number) if number < 10 else ""
-        sheet.button(asked.offer((YES, 0), no_words(asked), NO, key=key))
+        step.button(asked.offer((YES, 0), no_words(asked), NO, key=key))

@@ -84,7 +84,7 @@ def left_to_deploy(asked: OpenQuestion) -> str:
     return Choosing.tr("You can still deploy {units}: end the turn anyway?").format(units=both(others))
 
 
-def add_pieces(asked: OpenQuestion, sheet: StepBuilder) -> None:
+def add_pieces(asked: OpenQuestion, step: StepBuilder) -> None:
     """Own units in the Conflict can be taken back one by one."""
     for kind in asked.edition.units:
         take_back = _about(asked.question.take_back or (), "take_back", kind)
@@ -92,7 +92,7 @@ def add_pieces(asked: OpenQuestion, sheet: StepBuilder) -> None:
             title = Choosing.tr("Take a troop back")
             if kind is not TROOP:
                 title = Choosing.tr("Take back {units}").format(units=counted(kind.id, 1))
-            sheet.piece(Choice(units_ref(CONFLICT, kind.id), title, take_back[0], take_back=take_back))
+            step.piece(Choice(units_ref(CONFLICT, kind.id), title, take_back[0], take_back=take_back))
 
 
 # ---------------------------------------------------------------- amounts
@@ -105,20 +105,20 @@ def moved(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     into, kind = isinstance(asks, DEPLOYING), asked.edition.unit_by_id[asks.unit]
     amounts = {int(action.args[0]): action for action in asked.options}
     most = max(amounts)
-    sheet = begun(asked, draft)
-    sheet.prompt = Choosing.tr("{what}: {change}").format(
-        what=sheet.prompt, change=strength(asked, most if into else -most, kind)
+    step = begun(asked, draft)
+    step.prompt = Choosing.tr("{what}: {change}").format(
+        what=step.prompt, change=strength(asked, most if into else -most, kind)
     )
-    sheet.is_step = True
+    step.is_step = True
     drafted = int(draft[-1][1]) if draft else 0
-    sheet.group("", [_amount_row(asked, n, into, kind, n == drafted > 0) for n in amounts])
+    step.group("", [_amount_row(asked, n, into, kind, n == drafted > 0) for n in amounts])
     if drafted + 1 in amounts:
         title = Choosing.tr("One more troop") if kind is TROOP else _amount_title(drafted + 1, into, kind)
-        sheet.piece(Choice((AMOUNT, drafted + 1), title, also=(units_ref(GARRISON if into else CONFLICT, kind.id),)))
+        step.piece(Choice((AMOUNT, drafted + 1), title, also=(units_ref(GARRISON if into else CONFLICT, kind.id),)))
     if drafted:
         title = _amount_title(drafted, into, kind)
-        sheet.button(Choice(CONFIRM_BUTTON, title, amounts[drafted], accent=True))
-    return sheet
+        step.button(Choice(CONFIRM_BUTTON, title, amounts[drafted], accent=True))
+    return step
 
 
 def _amount_title(n: int, into: bool, kind: UnitKind) -> str:

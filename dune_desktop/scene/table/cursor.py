@@ -78,7 +78,7 @@ class SceneCursor:
         """Vanishes, as the keyboard is elsewhere."""
         self._go(None)
 
-    def rest(self) -> None:
+    def sleep(self) -> None:
         """Hides the ring while the keyboard is elsewhere; it comes back with it."""
         self._awake = False
         self.follow()

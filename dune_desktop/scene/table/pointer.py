@@ -152,7 +152,7 @@ class Pointer:
             self._scene.flights.flush()
             self._scene.board.zoom(_CLOSER ** (delta / _NOTCH), pos)
 
-    def rest(self, pos: QPointF) -> None:
+    def explain(self, pos: QPointF) -> None:
         """At rest: what it is, or why it can't be taken."""
         if self._scene.dragging.active:
             return

@@ -251,7 +251,7 @@ class TableScene(QGraphicsScene):
         event.accept()
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        self.pointer.rest(event.scenePos())
+        self.pointer.explain(event.scenePos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.setAccepted(self._key(Qt.Key(event.key()), self.command(event)))
@@ -329,7 +329,7 @@ class TableView(QGraphicsView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.table_scene.cursor.rest()
+        self.table_scene.cursor.sleep()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
