@@ -175,7 +175,7 @@ _TOP = {path.stem for path in _PACKAGE.iterdir()} - {"__init__"}
 #: In a page: code in backticks with a slash or a dot; in code: the same in two.
 _NAMED = re.compile(r"(?<!`)(`{1,2})([\w./]+)\1(?!`)")
 #: What an example makes, and what only a wheel has.
-_ELSEWHERE = ("content/oasis/", "text/effects/oasis.py", "text/oasis/", "dune_desktop/_data/translations")
+_ELSEWHERE = ("content/oasis/", "text/oasis/", "dune_desktop/_data/translations")
 
 
 def _texts() -> Iterator[Path]:

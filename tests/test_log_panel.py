@@ -1,4 +1,4 @@
-"""The log panel where nothing is like what is looked for."""
+"""The log panel: what is found in it, and what it says where nothing is."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """Why an action is not legal, as one sentence.
 
-A space that is pointed at asks through ``TableScene.helpEvent``, ``Answering.reason``, ``choosing/pieces.why_not`` and
-``OpenQuestion.why``. That asks the rules, ``Game.why_not``, whose refusals are codes with values
-(``engine/refusals.py``). The first of them becomes a sentence here, ``rules.behind`` gives the number of its rule, and
-``scene/bubble.py`` shows both.
+A space that is pointed at asks through ``TableScene.helpEvent``, ``Pointer.explain``, ``TableScene.words``,
+``Answering.reason``, ``choosing/pieces.why_not`` and ``OpenQuestion.why``. That asks the rules, ``Game.why_not``, whose
+refusals are codes with values (``engine/refusals.py``). The first of them becomes a sentence here, which
+``scene/bubble.py`` shows. In the decision panel the number of its rule follows (``AskPage.explain``).
 """
 
 from __future__ import annotations
