@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.windows.widgets.fields import Chooser
+from dune_desktop.windows.widgets.form_widgets import Chooser
 
 
 @pytest.fixture

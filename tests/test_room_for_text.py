@@ -47,7 +47,7 @@ from dune_desktop.windows.table import seat_panels as seats_module
 from dune_desktop.windows.table.pile_viewer import NARROW_SIDE, SIDE, SideTile
 from dune_desktop.windows.table.seat_panels import SeatDelegate
 from dune_desktop.windows.table.since_panel import SincePanel
-from dune_desktop.windows.widgets.fields import SearchField
+from dune_desktop.windows.widgets.form_widgets import SearchField
 from tests.clipped import SHORTENED, Clipped, watching
 from tests.monkey import COLOURS
 from tests.painting import Listener, heard

@@ -3733,17 +3733,6 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
-    <message>
-        <source>The copy can&apos;t be saved: {reason}</source>
-        <translation>Копието не може да се запише: {reason}</translation>
-    </message>
-    <message>
-        <source>{game} (copy)</source>
-        <translation>{game} (копие)</translation>
-    </message>
-</context>
-<context>
     <name>DropSign</name>
     <message numerus="yes">
         <source>Drop to import %n file(s)</source>
@@ -5534,6 +5523,17 @@
     <message>
         <source>{name} did not know what to do.</source>
         <translation>{name} не знаеше какво да направи.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>The copy can&apos;t be saved: {reason}</source>
+        <translation>Копието не може да се запише: {reason}</translation>
+    </message>
+    <message>
+        <source>{game} (copy)</source>
+        <translation>{game} (копие)</translation>
     </message>
 </context>
 <context>

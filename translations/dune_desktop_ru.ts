@@ -3821,17 +3821,6 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
-    <message>
-        <source>The copy can&apos;t be saved: {reason}</source>
-        <translation>Не удаётся сохранить копию: {reason}</translation>
-    </message>
-    <message>
-        <source>{game} (copy)</source>
-        <translation>{game} (копия)</translation>
-    </message>
-</context>
-<context>
     <name>DropSign</name>
     <message numerus="yes">
         <source>Drop to import %n file(s)</source>
@@ -5732,6 +5721,17 @@
     <message>
         <source>{name} did not know what to do.</source>
         <translation>{name}: ход не найден.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>The copy can&apos;t be saved: {reason}</source>
+        <translation>Не удаётся сохранить копию: {reason}</translation>
+    </message>
+    <message>
+        <source>{game} (copy)</source>
+        <translation>{game} (копия)</translation>
     </message>
 </context>
 <context>

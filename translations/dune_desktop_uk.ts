@@ -3821,17 +3821,6 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
-    <message>
-        <source>The copy can&apos;t be saved: {reason}</source>
-        <translation>Не вдається зберегти копію: {reason}</translation>
-    </message>
-    <message>
-        <source>{game} (copy)</source>
-        <translation>{game} (копія)</translation>
-    </message>
-</context>
-<context>
     <name>DropSign</name>
     <message numerus="yes">
         <source>Drop to import %n file(s)</source>
@@ -5732,6 +5721,17 @@
     <message>
         <source>{name} did not know what to do.</source>
         <translation>{name} не знає, що робити.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>The copy can&apos;t be saved: {reason}</source>
+        <translation>Не вдається зберегти копію: {reason}</translation>
+    </message>
+    <message>
+        <source>{game} (copy)</source>
+        <translation>{game} (копія)</translation>
     </message>
 </context>
 <context>

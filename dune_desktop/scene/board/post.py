@@ -16,7 +16,7 @@ from dune_desktop.scene.board.plan import PostPlan
 from dune_desktop.scene.drawing.painting import mix, rounded
 from dune_desktop.scene.drawing.tokens import LINE, S4, S6, SEAT_COLOURS, SEAT_LINE
 from dune_desktop.scene.faces.states import CHOSEN
-from dune_desktop.scene.glyphs.deeds import EYE
+from dune_desktop.scene.glyphs.actions import EYE
 from dune_desktop.scene.glyphs.piece_pictures import draw_piece
 from dune_desktop.scene.glyphs.shapes import GRID
 from dune_desktop.scene.piece import SceneContext

@@ -15,7 +15,7 @@ from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.painting import draw_rounded
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS, draw_sprite
 from dune_desktop.scene.drawing.tokens import DIGIT, DIM, GLYPH_COLOURS, GLYPH_KEYLINE, Theme
-from dune_desktop.scene.glyphs.deeds import DEEDS
+from dune_desktop.scene.glyphs.actions import DEEDS
 from dune_desktop.scene.glyphs.desert import DESERT
 from dune_desktop.scene.glyphs.factions import AGENT_ICONS, EMBLEMS, INFLUENCE
 from dune_desktop.scene.glyphs.gains import GAINS

@@ -20,7 +20,7 @@ from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Texts
 from dune_desktop.windows.blends.blends import CONFLICT, Blends, CardGroup, copies
 from dune_desktop.windows.games import product_name
 from dune_desktop.windows.locales import Dictionary
-from dune_desktop.windows.widgets.fields import tick
+from dune_desktop.windows.widgets.form_widgets import tick
 from dune_desktop.windows.widgets.layouts import LEFT, fill, role_label
 from dune_desktop.windows.widgets.panels import Index, PagePart, UnitDelegate, focus_ring, line, painting, rounded
 from dune_desktop.windows.widgets.picture_grid import Grid

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.blends.blends import Blends
-from dune_desktop.windows.widgets.fields import Chooser
+from dune_desktop.windows.widgets.form_widgets import Chooser
 from dune_desktop.windows.widgets.layouts import fill, role_label
 from dune_desktop.windows.widgets.panels import PagePart
 

@@ -18,7 +18,7 @@ from dune_desktop.windows.blends.blend_grid import GroupCards
 from dune_desktop.windows.blends.blend_names import BlendNames
 from dune_desktop.windows.blends.blends import DECKS, Blends
 from dune_desktop.windows.widgets.face_view import FaceSheet
-from dune_desktop.windows.widgets.fields import SearchField, Segments
+from dune_desktop.windows.widgets.form_widgets import SearchField, Segments
 from dune_desktop.windows.widgets.layouts import MIDDLE, RIGHT, STRETCH, column, fill, role_label, row
 from dune_desktop.windows.widgets.page import SheetPage
 from dune_desktop.windows.widgets.panels import PagePart

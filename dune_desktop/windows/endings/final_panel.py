@@ -18,7 +18,7 @@ from dune_desktop.windows.endings.final_count import CountPart, FinalCount
 from dune_desktop.windows.endings.round_chart import RoundChart
 from dune_desktop.windows.endings.score_words import CANNOT_WIN, Tie, points_from, ties
 from dune_desktop.windows.games import rivals_of
-from dune_desktop.windows.widgets.fields import Segments
+from dune_desktop.windows.widgets.form_widgets import Segments
 from dune_desktop.windows.widgets.layouts import STRETCH, fill, role_label, row
 from dune_desktop.windows.widgets.overlay import Overlay
 from dune_desktop.windows.widgets.panels import PanelButton, announce

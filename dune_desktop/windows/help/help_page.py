@@ -21,7 +21,7 @@ from dune_desktop.text.products import legend
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Texts
 from dune_desktop.windows.commands import COMMANDS, title
 from dune_desktop.windows.keys import Keys
-from dune_desktop.windows.widgets.fields import SearchField
+from dune_desktop.windows.widgets.form_widgets import SearchField
 from dune_desktop.windows.widgets.page import SheetPage
 from dune_desktop.windows.widgets.painted import Painted
 from dune_desktop.windows.widgets.panels import Align, line

@@ -19,7 +19,7 @@ from dune_desktop.text.troubles import told
 from dune_desktop.windows import language, theme
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.main.current_games import CurrentGames
-from dune_desktop.windows.main.desk import Desk
+from dune_desktop.windows.main.game_files import GameFiles
 from dune_desktop.windows.main.pages import Pages
 from dune_desktop.windows.start.start_page import to_continue
 from dune_desktop.windows.statistics.counting import Counting
@@ -57,7 +57,7 @@ class MainWindow(QMainWindow):
         self.keys.handle(self, {"full_screen": self.toggle_full_screen, "quit": self.close})
         self.notice = Notice(self.look, self)
         #: Saved games and their files.
-        self.desk = Desk(self)
+        self.desk = GameFiles(self)
         #: Finished games in numbers.
         self.counting = Counting(self.store, self)
         #: The game on the table, and the one that is watched.

@@ -39,7 +39,7 @@ from dune_desktop.windows.saved.saved_model import (
     SavedFilter,
     SavedModel,
 )
-from dune_desktop.windows.widgets.fields import Chooser, SearchField
+from dune_desktop.windows.widgets.form_widgets import Chooser, SearchField
 from dune_desktop.windows.widgets.layouts import CENTRE, STRETCH, fill, role_label
 from dune_desktop.windows.widgets.page import SheetPage
 from dune_desktop.windows.widgets.panels import announce

@@ -26,7 +26,7 @@ from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text, Texts
 from dune_desktop.windows.commands import BY_ID, COMMANDS, Command, title
 from dune_desktop.windows.keys import Keys
-from dune_desktop.windows.widgets.fields import Chooser, Switch
+from dune_desktop.windows.widgets.form_widgets import Chooser, Switch
 from dune_desktop.windows.widgets.layouts import MIDDLE, RIGHT, STRETCH, bare, column, fill, role_label
 from dune_desktop.windows.widgets.page import SheetPage
 from dune_desktop.windows.widgets.panels import PagePart, Panel

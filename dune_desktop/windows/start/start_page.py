@@ -19,7 +19,7 @@ from dune_desktop.text.translating import Texts
 from dune_desktop.windows.games import against, rivals_of, short_name
 from dune_desktop.windows.locales import when
 from dune_desktop.windows.saved.saved_words import named
-from dune_desktop.windows.widgets.fields import MenuButton
+from dune_desktop.windows.widgets.form_widgets import MenuButton
 from dune_desktop.windows.widgets.layouts import STRETCH, column, fill, role_label
 from dune_desktop.windows.widgets.page import Page
 from dune_desktop.windows.widgets.painted import Painted

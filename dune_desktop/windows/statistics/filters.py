@@ -17,7 +17,7 @@ from dune_desktop.statistics.tally import GameFilter, people
 from dune_desktop.text.names import ids
 from dune_desktop.windows.games import MODES
 from dune_desktop.windows.statistics import statistics_words as words
-from dune_desktop.windows.widgets.fields import Chooser
+from dune_desktop.windows.widgets.form_widgets import Chooser
 from dune_desktop.windows.widgets.layouts import fill
 from dune_desktop.windows.widgets.panels import PagePart
 

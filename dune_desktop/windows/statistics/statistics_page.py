@@ -35,7 +35,7 @@ from dune_desktop.windows.statistics.counting import DELETE, REBUILD, Counting, 
 from dune_desktop.windows.statistics.diagrams import POINTS, TITLES, DiagramModel, diagram
 from dune_desktop.windows.statistics.figures import Tiles, figures
 from dune_desktop.windows.statistics.filters import Filters
-from dune_desktop.windows.widgets.fields import Chooser, Segments
+from dune_desktop.windows.widgets.form_widgets import Chooser, Segments
 from dune_desktop.windows.widgets.layouts import STRETCH, column, fill, role_label, row
 from dune_desktop.windows.widgets.page import SheetPage
 from dune_desktop.windows.widgets.panels import PagePart, announce

@@ -12,7 +12,7 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.commands import BY_ID, title
 from dune_desktop.windows.keys import Keys
-from dune_desktop.windows.widgets.fields import MenuButton
+from dune_desktop.windows.widgets.form_widgets import MenuButton
 from dune_desktop.windows.widgets.layouts import fill, role_label
 from dune_desktop.windows.widgets.overlay import Overlay
 from dune_desktop.windows.widgets.panels import announce

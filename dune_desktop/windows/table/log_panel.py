@@ -22,7 +22,7 @@ from dune_desktop.models.story.log_tree import TURN, LogFilter, LogModel, row_at
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.keys import Keys
-from dune_desktop.windows.widgets.fields import Chooser, SearchField
+from dune_desktop.windows.widgets.form_widgets import Chooser, SearchField
 from dune_desktop.windows.widgets.layouts import STRETCH, fill, role_label, row
 from dune_desktop.windows.widgets.panels import Index, Panel, announce, show_rows
 from dune_desktop.windows.widgets.story_rows import ToldDelegate

@@ -23,7 +23,7 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.names import explanation, name
 from dune_desktop.windows.blends.blends import Blends
 from dune_desktop.windows.games import MODES, TABLE, mode_name, short_name
-from dune_desktop.windows.widgets.fields import Segments
+from dune_desktop.windows.widgets.form_widgets import Segments
 from dune_desktop.windows.widgets.layouts import MIDDLE, RIGHT, STRETCH, column, fill, role_label, row
 from dune_desktop.windows.widgets.page import SheetPage
 from dune_desktop.windows.wizard.options import GameOptions, ModeOptions, VariantTicks

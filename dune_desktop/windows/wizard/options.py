@@ -19,7 +19,7 @@ from dune_desktop.text.lists import both
 from dune_desktop.text.names import explanation, ids, name
 from dune_desktop.windows.blends.blends import DECKS, Blends
 from dune_desktop.windows.games import product_name
-from dune_desktop.windows.widgets.fields import Segments, Switch
+from dune_desktop.windows.widgets.form_widgets import Segments, Switch
 from dune_desktop.windows.widgets.layouts import MIDDLE, RIGHT, TOP, fill, role_label
 from dune_desktop.windows.widgets.panels import PagePart, Panel
 

@@ -21,7 +21,7 @@ from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.text.names import name
 from dune_desktop.text.players import called, numbered
 from dune_desktop.windows.games import playable
-from dune_desktop.windows.widgets.fields import Chooser
+from dune_desktop.windows.widgets.form_widgets import Chooser
 from dune_desktop.windows.widgets.layouts import role_label
 from dune_desktop.windows.widgets.panels import Panel, UnitButton, focus_ring, painting, rounded
 from dune_desktop.windows.wizard.portraits import choices, rival_name

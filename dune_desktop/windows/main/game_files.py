@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from dune_desktop.windows.saved.load_page import LoadPage
 
 
-class Desk(QObject):
+class GameFiles(QObject):
     """It belongs to a window. Files come by drag, by the list's button, from the command line and from the system."""
 
     def __init__(self, window: MainWindow) -> None:
