@@ -125,7 +125,7 @@ def test_blanks_at_the_ends_are_those_of_the_source(language: str) -> None:
 
 
 def test_english_plurals_are_those_of_the_sources() -> None:
-    """``dev.py translations`` makes them, and without Qt it is ``tongue`` that does."""
+    """``dev.py translations`` makes them, and without Qt it is ``translating`` that does."""
     for message in messages("en"):
         assert message.plural
         assert message.finished
