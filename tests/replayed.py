@@ -10,7 +10,7 @@ import pytest
 from attrs import evolve
 from pytestqt.qtbot import QtBot
 
-from dune_desktop.bots import RIVAL
+from dune_desktop.bots.names import RIVAL
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import WATCHER, Seat
 from dune_desktop.engine.setup import Setup

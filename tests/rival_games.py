@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dune_desktop.bots import RIVAL
+from dune_desktop.bots.names import RIVAL
 from dune_desktop.engine import events
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.names import NOBODY

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 
-from dune_desktop.bots import RIVAL
+from dune_desktop.bots.names import RIVAL
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import PASS
 from dune_desktop.engine.decisions import COMBAT_KIND, RIVAL_KIND

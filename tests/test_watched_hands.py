@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
-from dune_desktop.bots import RANDOM
+from dune_desktop.bots.names import RANDOM
 from dune_desktop.engine.names import WATCHER, Seat
 from dune_desktop.models.game.replaying import ALL_HANDS
 from dune_desktop.records.record import Record

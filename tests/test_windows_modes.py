@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from dune_desktop.bots import RIVAL
+from dune_desktop.bots.names import RIVAL
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.rivals.printed import BRUTAL_ESCALATION, EXPERT_DEPLOYMENT, ROW_DICE, SMART_POLITICS, SOLO, TWO
 from dune_desktop.engine.setup import Setup

@@ -60,7 +60,7 @@ def new_game(edition: Edition, setup: Setup, events: list[Event] | None = None) 
         raise BadSetup(f"{len(setup.leaders)} leaders for {setup.players} players")
     chance = Chance(setup.seed)
     leaders = _leaders(edition, setup, chance)
-    faces = _number(edition, setup.players)
+    faces = numbered_faces(edition, setup.players)
     players = [Player(seat, leader) for seat, leader in enumerate(leaders)]
     if edition.automa is not None:
         for player in players[-edition.automa.seats :]:
@@ -118,7 +118,7 @@ def _rivals(edition: Edition, taken: list[str], wanted: list[str | None], chance
 
 
 @lru_cache(_EDITIONS)
-def _number(edition: Edition, players: int) -> dict[str, Any]:
+def numbered_faces(edition: Edition, players: int) -> dict[str, Any]:
     """Every physical card gets a number: each seat's starting deck, Imperium, Reserve, intrigue, Conflict, ..."""
     people = players - (0 if edition.automa is None else edition.automa.seats)
     cards = (*_copies(edition.starters) * people, *_copies((*edition.imperium, *edition.reserve, *edition.stock)))

@@ -8,7 +8,7 @@ from datetime import datetime
 from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
-from dune_desktop.bots import RIVAL
+from dune_desktop.bots.names import RIVAL
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.events import Event

@@ -9,13 +9,14 @@ from time import perf_counter
 from attrs import evolve
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from dune_desktop.bots.bot import Effort
+from dune_desktop.bots.worlds import deal
 from dune_desktop.engine.actions import PASS, Action
 from dune_desktop.engine.errors import IllegalAction
 from dune_desktop.engine.events import Event, RoundBegan, TurnEnded
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.refusals import NOT_YOURS
 from dune_desktop.engine.setup import Setup
-from dune_desktop.engine.view import view
 from dune_desktop.files.reports import report
 from dune_desktop.files.writer import HANGS
 from dune_desktop.models.game.opponents import Opponents
@@ -88,7 +89,7 @@ class GameController(Session):
             store.claim(self.game_id)
             store.writer.listen(self._tell_tried)
         bots = {seat: one.bot for seat, one in enumerate(seats) if one.bot}
-        self.opponents = Opponents(bots, replayed.recorder.setup.seed, opponents_speed, self)
+        self.opponents = Opponents(bots, opponents_speed, self)
         self.opponents.due.connect(self._bots_move)
         if not game_id:
             self._keep()
@@ -258,7 +259,11 @@ class GameController(Session):
     def _bot_moves(self, seat: Seat) -> bool:
         """A bot that fails is replaced by one that does anything."""
         try:
-            action = self.opponents.bots[seat].choose(view(self.game, seat), self.recorder.actions)
+            options = self.game.decision.options if self.game.decision is not None else []
+            action = options[0]
+            if len(options) > 1:
+                world = deal(self.game, seat, self.recorder.setup.seed, self.recorder.actions)
+                action = self.opponents.bots[seat].choose(world, Effort())
             self.take(action)
         except Exception:
             _log.exception("the bot on seat %d failed in game %s", seat, self.game_id)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from dune_desktop.bots import BOTS, Bot, RandomBot
+from dune_desktop.bots.bot import Bot, RandomBot
+from dune_desktop.bots.making import bot_of
+from dune_desktop.bots.names import RANDOM, RIVAL
 from dune_desktop.engine.names import NOBODY, Seat
 
 #: Milliseconds that a row of moves may take before the window gets its turn.
@@ -23,11 +25,9 @@ class Opponents(QObject):
     #: Moves have another speed.
     speed_changed = Signal()
 
-    def __init__(self, bots: dict[Seat, str], seed: int, speed: int, parent: QObject | None = None) -> None:
+    def __init__(self, bots: dict[Seat, str], speed: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # Settings of a newer program may name a bot that is not here.
-        self.bots: dict[Seat, Bot] = {seat: BOTS.get(name, RandomBot)(seed) for seat, name in bots.items()}
-        self._seed = seed
+        self.bots: dict[Seat, Bot] = {seat: bot_of(RANDOM if name == RIVAL else name) for seat, name in bots.items()}
         self.thinking: Seat = NOBODY
         self._speed = speed
         self._paused = False
@@ -51,7 +51,7 @@ class Opponents(QObject):
         """The bot has failed: another one sits down. Where there is no better one, all wait for a person."""
         if isinstance(self.bots[seat], RandomBot):
             self.paused = True
-        self.bots[seat] = RandomBot(self._seed)
+        self.bots[seat] = RandomBot()
 
     def _wait(self) -> None:
         if not self.busy or self._held or (self._paused and not self._skipping):

@@ -9,7 +9,7 @@ from typing import Final
 from attrs import evolve
 from PySide6.QtCore import QLocale
 
-from dune_desktop.bots import RIVAL
+from dune_desktop.bots.names import RIVAL
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.composing import everything
 from dune_desktop.engine.names import NOBODY, Seat

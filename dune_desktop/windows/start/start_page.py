@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dune_desktop import __version__
-from dune_desktop.bots import RIVAL
+from dune_desktop.bots.names import RIVAL
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.records.store import Unlisted
 from dune_desktop.scene.drawing import tokens

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from dune_desktop.bots import RIVAL
+from dune_desktop.bots.names import RIVAL
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.rivals.printed import Automa
 from dune_desktop.files.settings import SeatChoice

@@ -1,0 +1,15 @@
+"""From the name of a bot to the bot."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from dune_desktop.bots.bot import Bot, RandomBot
+from dune_desktop.bots.names import BotName
+
+
+@cache
+def bot_of(name: str) -> Bot:
+    """The bot of this name. Raises ValueError where there is none."""
+    BotName.parse(name)
+    return RandomBot()

@@ -1,0 +1,36 @@
+"""Who can sit on a seat in a person's place: levels of play, and personalities."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import frozen
+
+#: Any answer, each equally likely: for tests, and to compare with.
+RANDOM: Final = "random"
+NOVICE, SKILLED, MASTER = "novice", "skilled", "master"
+#: Who sits on the seat of a Rival: the rules themselves.
+RIVAL: Final = "rival"
+#: From the weakest to the strongest.
+LEVELS: Final = (NOVICE, SKILLED, MASTER)
+#: Without any, nothing is worth more to a bot than it is.
+PERSONALITIES: Final = ("warlike", "diplomat", "merchant", "schemer", "architect")
+
+
+@frozen
+class BotName:
+    """A level, and a personality or none: ``skilled``, ``master.diplomat``."""
+
+    level: str
+    personality: str = ""
+
+    def __str__(self) -> str:
+        return ".".join(filter(None, (self.level, self.personality)))
+
+    @staticmethod
+    def parse(name: str) -> BotName:
+        """The bot of this name. Raises ValueError where there is none."""
+        level, _, personality = name.partition(".")
+        if level not in (RANDOM, *LEVELS) or personality not in ("", *PERSONALITIES):
+            raise ValueError(f"no bot is called '{name}'")
+        return BotName(level, personality)
