@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from dune_desktop.bots import BOTS, RandomBot
+from dune_desktop.bots.bot import Effort, RandomBot
 from dune_desktop.engine.actions import END, Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.names import NOBODY, WATCHER
 from dune_desktop.engine.setup import Setup
-from dune_desktop.engine.view import View
+from dune_desktop.engine.state import Game
+from dune_desktop.models.game import opponents
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.records.game_info import SeatSetup
+from dune_desktop.records.record_text import dumps, loads
 from tests.seated import COLOURS, NAMES, game_of, options, play_on
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -72,18 +74,15 @@ def test_the_pace_makes_no_difference(qtbot: QtBot) -> None:
 class Stubborn:
     """A bot that always wants the same, or fails."""
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-
-    def choose(self, table: View, moment: int) -> Action:
-        if moment % 2:
+    def choose(self, world: Game, effort: Effort) -> Action:
+        if world.chance.clone().below(2):
             raise RuntimeError("no idea")
         return Action.parse("acquire nothing")
 
 
 def test_a_bot_that_fails_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "stubborn", Stubborn)
-    taken = tuple(SeatSetup(NAMES[n], COLOURS[n], "stubborn") for n in range(3))
+    monkeypatch.setattr(opponents, "bot_of", lambda _: Stubborn())
+    taken = tuple(SeatSetup(NAMES[n], COLOURS[n], "novice") for n in range(3))
     controller = GameController("base", Setup(3, 1), taken)
     said: list[str] = []
     controller.failed.connect(said.append)
@@ -107,11 +106,11 @@ def test_where_all_bots_fail_the_game_waits(monkeypatch: pytest.MonkeyPatch, qtb
     assert len(controller.history) == 1
 
 
-def test_a_bot_that_nobody_knows_is_a_random_one() -> None:
-    taken = tuple(SeatSetup(NAMES[n], COLOURS[n], "from_the_future") for n in range(3))
+def test_in_place_of_a_bot_that_nobody_knows_a_skilled_one_sits_down() -> None:
+    taken = tuple(SeatSetup(NAMES[n], COLOURS[n], "from_the_future" if n else "") for n in range(3))
     controller = GameController("base", Setup(3, 1), taken)
-    controller.opponents.step()
-    assert len(controller.history) == 2
+    assert [seat.bot for seat in controller.sitting] == ["", "skilled", "skilled"]
+    assert loads(dumps(controller.record())).table.seats == controller.sitting
 
 
 def test_thousands_of_signals(qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from dune_desktop import bots
+from dune_desktop.bots import names
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.edition import Edition
 from dune_desktop.records.game_info import BOTS, COLOURS, RIVAL
@@ -90,6 +90,7 @@ def test_what_no_such_game_has_is_refused(name: str, change: Callable[[Values], 
     [
         of_seat("colour", "purple"), of_seat("colour", "/etc"), of_seat("colour", "Red"), of_seat("colour", ""),
         of_seat("bot", "mastermind"), of_seat("bot", "human"), of_seat("bot", "Random"), of_seat("bot", " "),
+        of_seat("bot", "master."), of_seat("bot", "random.warlike"), of_seat("bot", "master.kind"),
     ],
 )  # fmt: skip
 def test_a_seat_has_a_colour_and_a_player_that_are_known(change: Callable[[Values], None]) -> None:
@@ -168,8 +169,15 @@ def test_whatever_the_program_knows_is_taken() -> None:
 
 
 def test_records_know_every_bot() -> None:
-    assert set(BOTS) == bots.BOTS.keys()
-    assert bots.RIVAL == RIVAL
+    assert set(BOTS) == {RIVAL, *names.BOTS}
+    assert names.RIVAL == RIVAL
+
+
+@pytest.mark.parametrize("bot", ["random", "novice", "skilled.merchant", "master"])
+def test_a_seat_of_any_bot_is_read(bot: str) -> None:
+    values = plain()
+    of_seat("bot", bot)(values)
+    assert loads(json.dumps(values)).table.seats[1].bot == bot
 
 
 def test_records_know_every_colour() -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @frozen
-class Part:
+class Reason:
     """One thing that an answer changes: a feature of the valuation, as it was and as it will be."""
 
     #: The name of the feature, as in ``features``: ``points``, ``conflict``, ``garrison``, ...
@@ -37,7 +37,7 @@ class Rated:
     #: This answer and all that follow it to the end of the own turn, as far as they can be foreseen.
     turn: tuple[Action, ...]
     #: What it changes for the own seat by the end of the turn, the greatest gain first, costs last.
-    parts: tuple[Part, ...]
+    parts: tuple[Reason, ...]
 
 
 @frozen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from attrs import frozen
@@ -15,6 +16,13 @@ RIVAL: Final = "rival"
 LEVELS: Final = (NOVICE, SKILLED, MASTER)
 #: Without any, nothing is worth more to a bot than it is.
 PERSONALITIES: Final = ("warlike", "diplomat", "merchant", "schemer", "architect")
+#: All of them by name.
+BOTS: Final = (RANDOM, *(".".join(filter(None, name)) for name in product(LEVELS, ("", *PERSONALITIES))))
+
+
+def known(player: str) -> str:
+    """Who plays a seat, as records have it (empty: a person); in place of a bot of a newer version, a good one."""
+    return player if player in ("", RIVAL, *BOTS) else SKILLED
 
 
 @frozen
@@ -30,7 +38,7 @@ class BotName:
     @staticmethod
     def parse(name: str) -> BotName:
         """The bot of this name. Raises ValueError where there is none."""
-        level, _, personality = name.partition(".")
-        if level not in (RANDOM, *LEVELS) or personality not in ("", *PERSONALITIES):
+        if name not in BOTS:
             raise ValueError(f"no bot is called '{name}'")
+        level, _, personality = name.partition(".")
         return BotName(level, personality)

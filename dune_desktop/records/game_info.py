@@ -19,7 +19,10 @@ _YEARS: Final = range(1970, 3000)
 COLOURS: Final = ("red", "blue", "green", "yellow")
 #: Who plays a seat that no person plays: a bot, or the rules the seat of a Rival. As in ``bots``.
 RANDOM, RIVAL = "random", "rival"
-BOTS: Final = (RANDOM, RIVAL)
+_LEVELS: Final = ("novice", "skilled", "master")
+_PERSONALITIES: Final = ("warlike", "diplomat", "merchant", "schemer", "architect")
+_WITH_PERSONALITY: Final = tuple(f"{level}.{personality}" for level in _LEVELS for personality in _PERSONALITIES)
+BOTS: Final = (RANDOM, RIVAL, *_LEVELS, *_WITH_PERSONALITY)
 #: What writes from right to left, or back, until it is told otherwise: a name with it would garble the line.
 _TURNING: Final = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 

@@ -10,6 +10,7 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from dune_desktop.bots.bot import Effort
+from dune_desktop.bots.names import known
 from dune_desktop.bots.worlds import deal
 from dune_desktop.engine.actions import PASS, Action
 from dune_desktop.engine.errors import IllegalAction
@@ -66,7 +67,8 @@ class GameController(Session):
         game_id: str = "",
         replayed: Replayed | None = None,
     ) -> None:
-        seats = tuple(evolve(one, name=clean(one.name)) for one in seats)  # what can't be kept can't be loaded
+        # What can't be kept can't be loaded.
+        seats = tuple(evolve(one, name=clean(one.name), bot=known(one.bot)) for one in seats)
         begins = replayed is None
         replayed = replayed or _begin(edition, setup, GameInfo(seats, clean(title), now()))
         seats = seated(seats, replayed.recorder.game)
