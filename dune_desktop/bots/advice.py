@@ -6,9 +6,13 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from dune_desktop.bots.bot import Effort
+from dune_desktop.bots import turns
+from dune_desktop.bots.features import FEATURES, Features, features
+from dune_desktop.bots.valuation import valuation_for
+from dune_desktop.engine.names import WATCHER
 
 if TYPE_CHECKING:
+    from dune_desktop.bots.bot import Effort
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.names import Seat
     from dune_desktop.engine.state import Game
@@ -54,11 +58,25 @@ def advise(world: Game, effort: Effort) -> Advice:
     """What the Master would do in this world, dealt for the asked seat, and why."""
     decision = world.decision
     assert decision is not None
-    even = 1 / len(world.players)
-    rated = tuple(Rated(action, even, (action,), ()) for action in decision.options)
-    return Advice(decision.seat, winning_chances(world), rated)
+    seat, valuation = decision.seat, valuation_for(world.edition)
+    rated = []
+    before = features(world, seat)[seat]
+    weights = valuation.weights_at(world)
+    for action in decision.options:
+        end, chance, line = turns.to_end(turns.after(world, action), seat, valuation, [turns.MOST])
+        rated.append(Rated(action, chance, (action, *line), parts(before, features(end, seat)[seat], weights)))
+    rated.sort(key=lambda one: -one.chance)
+    return Advice(seat, winning_chances(world), tuple(rated))
+
+
+def parts(before: Features, after: Features, weights: tuple[float, ...]) -> tuple[Part, ...]:
+    """What changes from one position to the other, the greatest gain first."""
+    rows = zip(FEATURES, weights, before, after, strict=True)
+    found = [Part(name, weight * (now - then), then, now) for name, weight, then, now in rows if now != then]
+    return tuple(sorted(found, key=lambda part: -part.worth))
 
 
 def winning_chances(world: Game) -> tuple[float, ...]:
     """How likely each seat wins, 0 to 1; they make 1 together."""
-    return (1 / len(world.players),) * len(world.players)
+    seat = WATCHER if world.decision is None else world.decision.seat
+    return tuple(valuation_for(world.edition).chances(world, seat))

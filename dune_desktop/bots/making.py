@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 from dune_desktop.bots.bot import Bot, RandomBot
-from dune_desktop.bots.names import BotName
+from dune_desktop.bots.lookers import Novice, Skilled
+from dune_desktop.bots.names import NOVICE, RANDOM, BotName
 
 
 @cache
 def bot_of(name: str) -> Bot:
     """The bot of this name. Raises ValueError where there is none."""
-    BotName.parse(name)
-    return RandomBot()
+    called = BotName.parse(name)
+    if called.level == RANDOM:
+        return RandomBot()
+    return Novice() if called.level == NOVICE else Skilled()
