@@ -15,12 +15,13 @@ from dune_desktop.engine.events import RoundBegan
 from dune_desktop.engine.names import NOBODY, WATCHER
 from dune_desktop.engine.view import HIDDEN
 from dune_desktop.models.game.controller import GameController
-from dune_desktop.models.game.replaying import ALL_HANDS, Replay, ReplayController
+from dune_desktop.models.game.replaying import ALL_HANDS, ReplayController
 from dune_desktop.models.naming import Names
 from dune_desktop.models.roles import Role
 from dune_desktop.models.story.log_tree import LINE, LogModel, heading_at, row_at
 from dune_desktop.models.table.table_models import TableModels
 from dune_desktop.records import record as records
+from dune_desktop.records.positions import Replay
 from dune_desktop.records.record import BadRecord, Record, replay
 from dune_desktop.records.record_text import dumps, loads
 from dune_desktop.records.store import Store
