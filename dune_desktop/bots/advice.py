@@ -8,6 +8,7 @@ from attrs import frozen
 
 from dune_desktop.bots import turns
 from dune_desktop.bots.features import FEATURES, Features, features
+from dune_desktop.bots.outcome import Upshot, outcome
 from dune_desktop.bots.valuation import valuation_for
 from dune_desktop.engine.names import WATCHER
 
@@ -42,6 +43,8 @@ class Rated:
     turn: tuple[Action, ...]
     #: What it changes for the own seat by the end of the turn, the greatest gain first, costs last.
     parts: tuple[Reason, ...]
+    #: The same on the table: what the own seat has then that it does not have now.
+    outcome: Upshot
 
 
 @frozen
@@ -64,15 +67,16 @@ def advise(world: Game, effort: Effort) -> Advice:
     weights = valuation.weights_at(world)
     for action in decision.options:
         end, chance, line = turns.to_end(turns.after(world, action), seat, valuation, [turns.MOST])
-        rated.append(Rated(action, chance, (action, *line), parts(before, features(end, seat)[seat], weights)))
+        why = parts(before, features(end, seat)[seat], weights)
+        rated.append(Rated(action, chance, (action, *line), why, outcome(world, end, seat)))
     rated.sort(key=lambda one: -one.chance)
     return Advice(seat, winning_chances(world), tuple(rated))
 
 
-def parts(before: Features, after: Features, weights: tuple[float, ...]) -> tuple[Part, ...]:
+def parts(before: Features, after: Features, weights: tuple[float, ...]) -> tuple[Reason, ...]:
     """What changes from one position to the other, the greatest gain first."""
     rows = zip(FEATURES, weights, before, after, strict=True)
-    found = [Part(name, weight * (now - then), then, now) for name, weight, then, now in rows if now != then]
+    found = [Reason(name, weight * (now - then), then, now) for name, weight, then, now in rows if now != then]
     return tuple(sorted(found, key=lambda part: -part.worth))
 
 

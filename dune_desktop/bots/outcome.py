@@ -1,0 +1,184 @@
+"""What an answer comes to for a seat: the difference between two moments of one world, as plain data for words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from attrs import frozen
+
+from dune_desktop.engine.names import NOBODY
+from dune_desktop.engine.units import TROOP, control_of, strength
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.names import CardNumber, Seat
+    from dune_desktop.engine.printed import Faction
+    from dune_desktop.engine.state import Game, Player
+
+#: What is counted before and after. Some are there only once.
+COUNTED: Final = (
+    "points", "solari", "spice", "water", "cards", "intrigue", "swordmaster", "council", "mentat", "agents", "hooks",
+    "spies", "contracts", "completed", "trophies",
+)  # fmt: skip
+#: Those that say nothing when the next round has begun: everybody has drawn, and is at home again.
+_OF_THE_ROUND: Final = ("cards", "mentat", "agents")
+
+
+@frozen
+class TrackChange:
+    """What changes on the track of a Faction."""
+
+    faction: int
+    #: Down, if negative.
+    steps: int
+    #: It brings the victory point of the track, or takes it away.
+    point: int = 0
+    #: The next step will bring the victory point.
+    near_point: bool = False
+    #: It brings the bonus of the track.
+    bonus: bool = False
+    #: The next step will bring the bonus.
+    near_bonus: bool = False
+    #: The Alliance comes, or goes.
+    alliance: int = 0
+
+
+@frozen
+class Fight:
+    """How the seat stands in the Conflict, and the strongest of the others."""
+
+    before: int
+    own: int
+    #: How strong others are does not change, as a rule: this is after the turn.
+    other: int
+    #: How many of the others are as strong or stronger.
+    ahead: int
+
+
+@frozen
+class Upshot:
+    """What has changed. Cards and spaces are ids, units are named by their kind."""
+
+    #: By what is counted, of those in ``COUNTED`` that changed.
+    counts: dict[str, int]
+    tracks: tuple[TrackChange, ...] = ()
+    #: By kind, those that were recruited and those that came into the Conflict; negative: lost, taken back.
+    recruited: tuple[tuple[str, int], ...] = ()
+    deployed: tuple[tuple[str, int], ...] = ()
+    acquired: tuple[str, ...] = ()
+    trashed: tuple[str, ...] = ()
+    #: Spaces of which control was won, and lost.
+    controlled: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
+    #: None where nobody fights, or the Conflict is over.
+    fight: Fight | None = None
+    #: The next round has begun, and with it all that a new round brings.
+    round_over: bool = False
+
+
+def outcome(before: Game, after: Game, seat: Seat) -> Upshot:
+    """What changes for the seat from one moment of a world to a later one."""
+    over = after.over or after.round != before.round
+    then, now = before.players[seat], after.players[seat]
+    counts = {name: n for name, n in _counts(before, after, then, now) if n and not (over and name in _OF_THE_ROUND)}
+    had, has = _cards(then), _cards(now)
+    return Upshot(
+        counts,
+        tracks=tuple(_tracks(before, after, seat)),
+        recruited=() if over else _units(before, then, now, everywhere=True),
+        deployed=() if over else _units(before, then, now, everywhere=False),
+        acquired=_faces(after, has - had),
+        trashed=_faces(after, had - has),
+        controlled=tuple(_controlled(before, after, seat)),
+        lost=tuple(_controlled(after, before, seat)),
+        fight=None if over else _fight(before, after, seat),
+        round_over=over,
+    )
+
+
+# ---------------------------------------------------------------- what is counted
+
+
+def _counts(before: Game, after: Game, then: Player, now: Player) -> Iterator[tuple[str, int]]:
+    yield "points", now.vp - then.vp
+    for name in ("solari", "spice", "water", "swordmaster", "council", "hooks"):
+        yield name, getattr(now, name) - getattr(then, name)
+    yield "cards", _drawn(then, now)
+    yield "intrigue", len(now.intrigue) + len(now.waiting) - len(then.intrigue) - len(then.waiting)
+    yield "mentat", (after.mentat == now.seat) - (before.mentat == now.seat)
+    yield "agents", now.home - then.home
+    yield "spies", len(now.spies) - len(then.spies)
+    completed = len(now.completed) - len(then.completed)
+    yield "contracts", len(now.contracts) - len(then.contracts) + completed
+    yield "completed", completed
+    yield "trophies", len(now.trophies) - len(then.trophies)
+
+
+def _drawn(then: Player, now: Player) -> int:
+    """Cards that have left the deck, and those of the discard pile that are in hand or in play."""
+    drawn = set(then.deck).difference(now.deck)
+    return len(drawn | set(then.discard).intersection((*now.hand, *now.played, *now.revealed)))
+
+
+def _units(table: Game, then: Player, now: Player, everywhere: bool) -> tuple[tuple[str, int], ...]:
+    """By kind, how many more there are in the Conflict, or in all that is not the supply."""
+    changes = (
+        (kind.id, sum(zone.of(now) - zone.of(then) for zone in zones))
+        for kind in (TROOP, *table.edition.others)
+        if (zones := [kind.conflict, *((kind.garrison,) if everywhere and kind.garrison else ())])
+        if not everywhere or kind.garrison
+    )
+    return tuple((kind, n) for kind, n in changes if n)
+
+
+# ---------------------------------------------------------------- tracks
+
+
+def _tracks(before: Game, after: Game, seat: Seat) -> Iterator[TrackChange]:
+    for number in before.edition.every_faction:
+        steps = after.players[seat].influence[number] - before.players[seat].influence[number]
+        alliance = (after.alliances[number] == seat) - (before.alliances[number] == seat)
+        if steps or alliance:
+            yield _track(before.edition.factions[number], after.players[seat].influence[number], steps, alliance)
+
+
+def _track(faction: Faction, value: int, steps: int, alliance: int) -> TrackChange:
+    up, was = steps > 0, value - steps
+    return TrackChange(
+        faction.number,
+        steps,
+        point=(value >= faction.point) - (was >= faction.point),
+        near_point=up and value == faction.point - 1,
+        bonus=up and was < faction.height <= value,
+        near_bonus=up and value == faction.height - 1,
+        alliance=alliance,
+    )
+
+
+# ---------------------------------------------------------------- cards, spaces, the Conflict
+
+
+def _cards(player: Player) -> set[CardNumber]:
+    """All that are the seat's, wherever they lie."""
+    return {*player.hand, *player.deck, *player.discard, *player.played, *player.revealed}
+
+
+def _faces(table: Game, cards: set[CardNumber]) -> tuple[str, ...]:
+    return tuple(table.cards[card].id for card in sorted(cards))
+
+
+def _controlled(before: Game, after: Game, seat: Seat) -> Iterator[str]:
+    for number, space in enumerate(after.edition.spaces):
+        if control_of(after, number) == seat != control_of(before, number):
+            yield space.id
+
+
+def _fight(before: Game, after: Game, seat: Seat) -> Fight | None:
+    if after.conflict == NOBODY:
+        return None
+    own = strength(after, after.players[seat])
+    others = [strength(after, player) for player in after.opponents(seat)]
+    if not own and not any(others):
+        return None
+    ahead = sum(other >= own for other in others if other)
+    return Fight(strength(before, before.players[seat]), own, max(others), ahead)
