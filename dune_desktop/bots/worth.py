@@ -83,7 +83,8 @@ def worth(**amounts: float) -> Worth:
 
 def points(what: Worth) -> float:
     """The whole in victory points."""
-    return sum(map(mul, what, _PRICE))
+    found: float = sum(map(mul, what, _PRICE))
+    return found
 
 
 def together(several: Iterable[Worth]) -> Worth:

@@ -1,0 +1,393 @@
+"""How others probably play, found without trying anything: the quick answers that playouts are made of.
+
+The start of a turn is scored by features of each option (``START``), whose weights are fitted to what bots that look
+ahead have chosen; all else by what printed effects are worth.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from operator import mul
+from typing import TYPE_CHECKING, Any, Final
+
+from attrs import frozen
+
+from dune_desktop.bots import worth
+from dune_desktop.bots.features import CardWorth, card_worth, expected, progress
+from dune_desktop.engine.actions import DONE, END, NO, PASS
+from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, TURN_KIND
+from dune_desktop.engine.names import AGENT_STAGE, FACTIONS, NO_CARD, NOBODY, START_STAGE
+from dune_desktop.engine.tracks import takes_alliance
+from dune_desktop.engine.units import strength
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.decisions import Decision
+    from dune_desktop.engine.items import Item
+    from dune_desktop.engine.printed import Card, Leader, Space
+    from dune_desktop.engine.state import Game, Player
+
+#: Of an option at the start of a turn.
+START: Final = (
+    "space",
+    "solari",
+    "spice",
+    "water",
+    "bonus",
+    "card",
+    "kept_persuasion",
+    "kept_swords",
+    "point",
+    "track_bonus",
+    "alliance",
+    "influence",
+    "troops",
+    "stake",
+    "join",
+    "reinforce",
+    "swordmaster",
+    "council",
+    "cards",
+    "intrigue",
+    "reveal",
+    "reveal_agents",
+    "reveal_persuasion",
+    "play",
+    "play_worth",
+    "pass",
+)
+_NUMBER: Final = {name: number for number, name in enumerate(START)}
+StartRow = list[float]
+
+#: What bots of the first days thought; a table made from games takes its place.
+_BY_HAND: Final = {
+    "space": 2.0,
+    "solari": -0.2,
+    "spice": -0.3,
+    "water": -0.3,
+    "bonus": 0.3,
+    "card": 2.0,
+    "kept_persuasion": -0.35,
+    "kept_swords": -0.2,
+    "point": 1.8,
+    "track_bonus": 1.0,
+    "alliance": 1.8,
+    "influence": 0.5,
+    "troops": 0.3,
+    "stake": 0.3,
+    "join": 0.5,
+    "reinforce": 0.4,
+    "swordmaster": 2.5,
+    "council": 1.5,
+    "cards": 0.3,
+    "intrigue": 0.3,
+    "reveal": 0.0,
+    "reveal_agents": -2.5,
+    "reveal_persuasion": 0.05,
+    "play": -0.5,
+    "play_worth": 2.0,
+    "pass": -3.0,
+}
+
+
+@frozen
+class _SpaceWorth:
+    """What a visit brings, by what is printed."""
+
+    other: float
+    troops: float
+    cards: float
+    intrigue: float
+    swordmaster: float
+    council: float
+
+
+@lru_cache(512)
+def _of_space(space: Space) -> _SpaceWorth:
+    best = worth.best(worth.of_box(box) for box in space.boxes)
+    counted = ("troops", "cards", "intrigue", "swordmaster", "council", "influence")
+    apart = sum(worth.PRICES[kind] * worth.amount(best, kind) for kind in counted)
+    return _SpaceWorth(worth.points(best) - apart, *(worth.amount(best, kind) for kind in counted[:5]))
+
+
+def start_rows(game: Game, player: Player, options: Sequence[Action]) -> list[StartRow]:
+    """The features of each option at the start of a turn."""
+    known = card_worth(game.cards, player.leader)
+    hand = {game.cards[card].id: card for card in player.hand}
+    stake = _stake(game)
+    steps: dict[int, tuple[float, float, float]] = {}
+    prices = game.rules.seats[player.seat].tariff(game.players).prices
+    return [_start_row(game, player, action, known, hand, stake, steps, prices) for action in options]
+
+
+def _stake(game: Game) -> float:
+    """What winning the Conflict brings, in points."""
+    if game.conflict == NO_CARD:
+        return 0.0
+    return worth.points(worth.of_box(game.conflicts[game.conflict].first))
+
+
+def _start_row(
+    game: Game,
+    player: Player,
+    action: Action,
+    known: CardWorth,
+    hand: dict[str, int],
+    stake: float,
+    steps: dict[int, tuple[float, float, float]],
+    prices: Any,
+) -> StartRow:
+    row = [0.0] * len(START)
+    verb = action.verb
+    if verb == "agent":
+        word, space_id = action.args
+        index = game.edition.space_index[space_id]
+        space = game.edition.spaces[index]
+        brings = _of_space(space)
+        price = prices[index][0]
+        row[0] = brings.other
+        row[1], row[2], row[3] = price
+        row[4] = game.bonus[index]
+        card = hand.get(word)
+        if card is not None:
+            row[5] = known.effects[card]
+            row[6] = known.persuasion[card]
+            row[7] = known.swords[card]
+        faction = space.faction
+        if faction is not None:
+            if faction not in steps:
+                steps[faction] = _step(game, player, faction)
+            row[8], row[9], row[10] = steps[faction]
+            row[11] = 1.0
+        row[12] = brings.troops
+        if space.combat:
+            ready = min(player.garrison, 2) + brings.troops
+            row[13] = stake
+            if player.troops:
+                row[15] = ready
+            else:
+                row[14] = ready
+        left = 1 - progress(game)
+        row[16] = brings.swordmaster * left
+        row[17] = brings.council * left
+        row[18] = brings.cards
+        row[19] = brings.intrigue
+    elif verb == "reveal":
+        row[20] = 1.0
+        row[21] = player.home
+        row[22] = sum([known.persuasion[card] for card in player.hand])
+    elif verb == "play":
+        row[23] = 1.0
+        row[24] = worth.points(_plot(game, player, action))
+    else:
+        row[25] = 1.0
+    return row
+
+
+def _step(game: Game, player: Player, faction: int) -> tuple[float, float, float]:
+    """What a step up this track brings: the point, the bonus, the Alliance."""
+    track = next(one for one in game.edition.factions if one.number == faction)
+    now = player.influence[faction] + 1
+    if now > track.top:
+        return 0.0, 0.0, 0.0
+    takes = game.alliances[faction] != player.seat and takes_alliance(game, player.seat, faction, now)
+    return float(now == track.point), float(now == track.height), float(takes)
+
+
+def _plot(game: Game, player: Player, action: Action) -> worth.Worth:
+    face = game.edition.intrigue_by_id[action.args[0]]
+    return worth.of_box(face.plot or face.reveal, player.leader.signet)
+
+
+class Policy:
+    """Quick answers for one edition."""
+
+    def __init__(self, start: Mapping[str, float]) -> None:
+        self.start = tuple(start.get(name, 0.0) for name in START)
+
+    def scores(self, game: Game, player: Player, options: Sequence[Action]) -> list[float]:
+        """Of the options at the start of a turn, in logits."""
+        start = self.start
+        return [sum(map(mul, row, start)) for row in start_rows(game, player, options)]
+
+    def choose(self, game: Game) -> Action:
+        """An answer at once."""
+        decision = game.decision
+        assert decision is not None
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        player = game.players[decision.seat]
+        if decision.kind == TURN_KIND:
+            if game.turn.stage == START_STAGE:
+                return self._begin(game, player, options)
+            if game.turn.stage == AGENT_STAGE:
+                return self._act(game, player, options)
+            return self._buy(game, player, options)
+        if decision.kind == POOL_KIND:
+            return _best_item(_pool(game), options, player) or (DONE if DONE in options else options[0])
+        if decision.kind == COMBAT_KIND:
+            return _fight(game, player, options)
+        answer = _PICKS.get(decision.what)
+        return options[0] if answer is None else answer(game, player, decision)
+
+    def _begin(self, game: Game, player: Player, options: list[Action]) -> Action:
+        scores = self.scores(game, player, options)
+        return options[scores.index(max(scores))]
+
+    def _act(self, game: Game, player: Player, options: list[Action]) -> Action:
+        item = _best_item(game.turn.items, options, player)
+        if item is not None:
+            return item
+        if not game.turn.deployed:
+            n = _to_deploy(
+                game, player, [option for option in options if option.verb == "deploy" and len(option.args) == 1]
+            )
+            if n is not None:
+                return n
+        return END if END in options else options[0]
+
+    def _buy(self, game: Game, player: Player, options: list[Action]) -> Action:
+        item = _best_item(game.turn.items, options, player)
+        if item is not None:
+            return item
+        bought = _best_card(game, player, [option for option in options if option.verb == "acquire"])
+        return bought or (END if END in options else options[0])
+
+
+def _pool(game: Game) -> list[Item]:
+    items: list[Item] = getattr(game.stack[-1], "items", [])
+    return items
+
+
+def _best_item(items: list[Item], options: list[Action], player: Player) -> Action | None:
+    """The effect that brings most; none that only costs."""
+    best, most = None, -1.0
+    for item in items:
+        do = item.printed.do
+        if do in options:
+            value = worth.points(worth.brings(item.printed.effect, player.leader.signet))
+            if value > most and (value > 0 or END not in options):
+                best, most = do, value
+    return best
+
+
+def _to_deploy(game: Game, player: Player, options: list[Action]) -> Action | None:
+    """As many as the Conflict is worth, by its expected rewards."""
+    best, most = None, _with(game, player, 0)
+    for option in options:
+        value = _with(game, player, int(option.args[0]))
+        if value > most:
+            best, most = option, value
+    return best
+
+
+def _with(game: Game, player: Player, n: int) -> float:
+    player.troops += n
+    player.garrison -= n
+    known = [card_worth(game.cards, one.leader) for one in game.players]
+    points, others = expected(game, NOBODY, known)[player.seat]
+    player.troops -= n
+    player.garrison += n
+    return points + 0.6 * others - worth.PRICES["troops"] * n
+
+
+def _fight(game: Game, player: Player, options: list[Action]) -> Action:
+    """The first card that brings a better place; else none."""
+    others = [strength(game, other) for other in game.players if other is not player]
+    own = strength(game, player)
+    ahead = sum(other >= own for other in others)
+    if not ahead:
+        return PASS
+    for option in options:
+        if option.verb == "play":
+            box = worth.of_box(game.edition.intrigue_by_id[option.args[0]].combat, player.leader.signet)
+            more = worth.amount(box, "swords") + 2 * worth.amount(box, "deployed")
+            if sum(other >= own + more for other in others) < ahead:
+                return option
+    return PASS
+
+
+@lru_cache(2048)
+def face_worth(face: Card, leader: Leader) -> tuple[float, float]:
+    """What a card is worth once it is acquired, and for as long as it is in the deck."""
+    reveal = worth.of_box(face.reveal, leader.signet)
+    agent = worth.points(worth.of_box(face.agent, leader.signet))
+    persuasion, swords = worth.amount(reveal, "persuasion"), worth.amount(reveal, "swords")
+    rest = worth.points(reveal) - worth.PRICES["persuasion"] * persuasion - worth.PRICES["swords"] * swords
+    kept = 0.25 * persuasion + 0.2 * swords + agent + rest + 0.05 * len(face.icons)
+    return worth.points(worth.of_box(face.acquired, leader.signet)), kept
+
+
+def _value(game: Game, player: Player, face: Card, left: float) -> float:
+    got, kept = face_worth(face, player.leader)
+    return got + (0.2 + left) * kept
+
+
+def _best_card(game: Game, player: Player, options: Sequence[Action]) -> Action | None:
+    best, most, left = None, 0.05, 1 - progress(game)
+    for option in options:
+        value = _value(game, player, game.edition.card_by_id[option.args[0]], left)
+        if value > most:
+            best, most = option, value
+    return best
+
+
+# ---------------------------------------------------------------- picks
+
+
+def _pick_branch(game: Game, player: Player, decision: Decision) -> Action:
+    branches = getattr(decision.asks, "branches", ())
+    signet = player.leader.signet
+
+    def value(option: Action) -> float:
+        number = int(option.args[0]) - 1
+        return worth.points(worth.brings(branches[number], signet)) if number < len(branches) else 0.0
+
+    return max(decision.options, key=value)
+
+
+def _pick_faction(game: Game, player: Player, decision: Decision) -> Action:
+    sign = -1 if decision.cost else 1
+
+    def value(option: Action) -> float:
+        faction = FACTIONS.index(option.args[0])
+        if decision.cost:
+            return -player.influence[faction] if player.influence[faction] not in (2, 4) else -9
+        point, bonus, alliance = _step(game, player, faction)
+        return sign * (point + 0.6 * bonus + alliance + 0.05 * player.influence[faction])
+
+    return max(decision.options, key=value)
+
+
+def _pick_card(game: Game, player: Player, decision: Decision) -> Action:
+    """The best one to get, the least one to lose; nothing rather than a good one."""
+    left = 1 - progress(game)
+    loses = decision.options[0].verb in ("trash", "discard")
+
+    def value(option: Action) -> float:
+        face = game.edition.card_by_id.get(option.args[0].rpartition(":")[2])
+        found = 0.3 if face is None else _value(game, player, face, left)
+        return -found if loses else found
+
+    best = max((option for option in decision.options if option is not NO), key=value)
+    return NO if loses and NO in decision.options and value(best) < -_WORTH_KEEPING else best
+
+
+#: A card that is worth more is not trashed where nobody has to.
+_WORTH_KEEPING: Final = 0.55
+
+
+def _pick_amount(game: Game, player: Player, decision: Decision) -> Action:
+    """As many as there may be: what one may do is mostly good."""
+    return decision.options[-1]
+
+
+_PICKS: Final[dict[str, Callable[[Game, Player, Decision], Action]]] = {
+    "branch": _pick_branch,
+    "faction": _pick_faction,
+    "card": _pick_card,
+    "amount": _pick_amount,
+}
