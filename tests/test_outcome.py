@@ -8,7 +8,7 @@ import pytest
 
 from dune_desktop.bots.advice import advise
 from dune_desktop.bots.bot import Effort
-from dune_desktop.bots.outcome import COUNTED, TrackChange, Fight, Upshot, outcome
+from dune_desktop.bots.outcome import COUNTED, Fight, TrackChange, Upshot, outcome
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import EMPEROR

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from typing import Final
 
 from dune_desktop.bots.bot import Bot, RandomBot
 from dune_desktop.bots.lookers import Novice, Skilled
-from dune_desktop.bots.names import NOVICE, RANDOM, BotName
+from dune_desktop.bots.master import Master
+from dune_desktop.bots.names import MASTER, NOVICE, RANDOM, SKILLED, BotName
+
+_LEVELS: Final[dict[str, Callable[[], Bot]]] = {NOVICE: Novice, SKILLED: Skilled, MASTER: Master}
 
 
 @cache
@@ -15,4 +20,4 @@ def bot_of(name: str) -> Bot:
     called = BotName.parse(name)
     if called.level == RANDOM:
         return RandomBot()
-    return Novice() if called.level == NOVICE else Skilled()
+    return _LEVELS[called.level]()

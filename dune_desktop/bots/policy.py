@@ -14,6 +14,7 @@ from attrs import frozen
 
 from dune_desktop.bots import worth
 from dune_desktop.bots.features import CardWorth, card_worth, expected, progress
+from dune_desktop.bots.tables import start_for
 from dune_desktop.engine.actions import DONE, END, NO, PASS
 from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, TURN_KIND
 from dune_desktop.engine.names import AGENT_STAGE, FACTIONS, NO_CARD, NOBODY, START_STAGE
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.decisions import Decision
+    from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.items import Item
     from dune_desktop.engine.printed import Card, Leader, Space
     from dune_desktop.engine.state import Game, Player
@@ -58,38 +60,7 @@ START: Final = (
     "play_worth",
     "pass",
 )
-_NUMBER: Final = {name: number for number, name in enumerate(START)}
 StartRow = list[float]
-
-#: What bots of the first days thought; a table made from games takes its place.
-_BY_HAND: Final = {
-    "space": 2.0,
-    "solari": -0.2,
-    "spice": -0.3,
-    "water": -0.3,
-    "bonus": 0.3,
-    "card": 2.0,
-    "kept_persuasion": -0.35,
-    "kept_swords": -0.2,
-    "point": 1.8,
-    "track_bonus": 1.0,
-    "alliance": 1.8,
-    "influence": 0.5,
-    "troops": 0.3,
-    "stake": 0.3,
-    "join": 0.5,
-    "reinforce": 0.4,
-    "swordmaster": 2.5,
-    "council": 1.5,
-    "cards": 0.3,
-    "intrigue": 0.3,
-    "reveal": 0.0,
-    "reveal_agents": -2.5,
-    "reveal_persuasion": 0.05,
-    "play": -0.5,
-    "play_worth": 2.0,
-    "pass": -3.0,
-}
 
 
 @frozen
@@ -255,6 +226,12 @@ class Policy:
             return item
         bought = _best_card(game, player, [option for option in options if option.verb == "acquire"])
         return bought or (END if END in options else options[0])
+
+
+@lru_cache(64)
+def policy_for(edition: Edition) -> Policy:
+    """The quick answers in games of this edition."""
+    return Policy(start_for(edition))
 
 
 def _pool(game: Game) -> list[Item]:

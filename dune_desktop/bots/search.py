@@ -62,7 +62,9 @@ def candidates(world: Game, seat: Seat, valuation: Valuation) -> list[Candidate]
     return sorted(found, key=lambda one: -one.prior)
 
 
-def search(world: Game, seat: Seat, valuation: Valuation, policy: Policy, effort: Effort) -> list[Candidate]:
+def search(
+    world: Game, seat: Seat, valuation: Valuation, leaf: Valuation, policy: Policy, effort: Effort
+) -> list[Candidate]:
     """The answers, best first: those that look good are played out in the same worlds, the worse half ever less."""
     found = candidates(world, seat, valuation)
     alive = [one for one in found if one.prior >= WORST * found[0].prior]
@@ -77,7 +79,7 @@ def search(world: Game, seat: Seat, valuation: Valuation, policy: Policy, effort
         for one in alive:
             if effort.cut():
                 return _ranked(found, alive)
-            one.total += _playout(dealt, one, seat, valuation, policy)
+            one.total += _playout(dealt, one, seat, leaf, policy)
             one.count += 1
             done += 1
         while thirds and done >= thirds[0]:
@@ -92,7 +94,7 @@ def _ranked(found: list[Candidate], alive: list[Candidate]) -> list[Candidate]:
     return sorted(found, key=lambda one: (one not in alive, -one.chance))
 
 
-def _playout(dealt: Game, one: Candidate, seat: Seat, valuation: Valuation, policy: Policy) -> float:
+def _playout(dealt: Game, one: Candidate, seat: Seat, leaf: Valuation, policy: Policy) -> float:
     game = turns.after(dealt, one.action)
     line = iter(one.line)
     while turns.goes_on(game, seat):
@@ -101,4 +103,4 @@ def _playout(dealt: Game, one: Candidate, seat: Seat, valuation: Valuation, poli
         action = next(line, None)
         game.apply(action if action in decision.options else policy.choose(game))
     play_out(game, policy)
-    return valuation.chances(game, seat)[seat]
+    return leaf.chances(game, seat)[seat]

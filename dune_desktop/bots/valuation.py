@@ -68,6 +68,12 @@ def valuation_for(edition: Edition, taste: tuple[tuple[str, float], ...] = ()) -
     return Valuation(weights_for(edition), dict(taste))
 
 
+@lru_cache(64)
+def leaf_for(edition: Edition, taste: tuple[tuple[str, float], ...] = ()) -> Valuation:
+    """The same for ends of rounds, where a search stops."""
+    return Valuation(weights_for(edition, "leaf"), dict(taste))
+
+
 def softmax(scores: list[float]) -> list[float]:
     """Scores as chances that make 1 together."""
     most = max(scores)

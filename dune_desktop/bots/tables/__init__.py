@@ -1,7 +1,8 @@
-"""Weights of the valuation, made from games of bots against each other: for each feature, early and late in a game.
+"""Weights, made from games of bots against each other.
 
-A file is named as the edition, then what joins it, then the mode: ``uprising+choam.solo.json``. A game takes the
-nearest that there is.
+``turn`` and ``leaf`` are tables of the valuation: for each feature its weight early and late in a game. ``start`` is
+the table of the quick answers. A file is named as the edition, then what joins it, then the mode, such as
+``uprising+choam.solo.json``. A game takes the nearest that there is.
 """
 
 from __future__ import annotations
@@ -10,18 +11,28 @@ import json
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
 
+#: By feature; the numbers of a part of a table.
 Weights = dict[str, tuple[float, float]]
 
 _FOLDER = Path(__file__).parent
 
 
-def weights_for(edition: Edition) -> Weights:
-    """The weights for games of this edition."""
+def weights_for(edition: Edition, part: str = "turn") -> Weights:
+    """The weights for games of this edition: of a valuation in the middle of a round, or at the end of one."""
+    return {feature: (early, late) for feature, (early, late) in _found(edition)[part].items()}
+
+
+def start_for(edition: Edition) -> dict[str, float]:
+    """The weights of the quick answers at the start of a turn."""
+    return dict(_found(edition)["start"])
+
+
+def _found(edition: Edition) -> dict[str, Any]:
     return next(table for name in _names(edition) if (table := _read(name)))
 
 
@@ -35,8 +46,6 @@ def _names(edition: Edition) -> Iterator[str]:
 
 
 @cache
-def _read(name: str) -> Weights:
+def _read(name: str) -> dict[str, Any]:
     file = _FOLDER / f"{name}.json"
-    if not file.exists():
-        return {}
-    return {feature: (early, late) for feature, (early, late) in json.loads(file.read_text("utf-8")).items()}
+    return json.loads(file.read_text("utf-8")) if file.exists() else {}
