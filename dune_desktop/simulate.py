@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import signal
-import sys
 import traceback
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import closing, contextmanager
+from contextlib import closing
+from functools import partial
 from itertools import islice
-from multiprocessing import active_children, get_context
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -26,6 +23,7 @@ from dune_desktop.engine.printed import Card, Conflict, Intrigue
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from dune_desktop.records.record import Record, Recorder
+from dune_desktop.sharing import processes, shared
 
 #: No game needs more decisions: one that does goes in circles.
 LIMIT = 5_000
@@ -173,14 +171,15 @@ def play(asked: GamesWanted, seed: int, actions: list[Action] | None = None) -> 
             decisions += 1
         wrong = f"did not end after {LIMIT} decisions" if game.decision is not None else "; ".join(beyond_limits(game))
     except Exception as error:
-        wrong = _in_a_line(error)
+        wrong = in_a_line(error)
     action = taken[-1].text if taken else ""
     failure = Failure(seed, asked.setup.players, decisions, action, wrong) if wrong else None
     scores = () if game is None else tuple(player.vp for player in game.players)
     return Played(seed, decisions, 0 if game is None else game.round, scores, failure)
 
 
-def _in_a_line(error: Exception) -> str:
+def in_a_line(error: Exception) -> str:
+    """What went wrong, and where."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({Path(last.filename).name}, line {last.lineno})"
 
@@ -212,48 +211,11 @@ def simulate(asked: GamesWanted, games: int, jobs: int = 1, tick: Callable[[int]
 
 
 def _results(asked: GamesWanted, seeds: Iterator[int], jobs: int) -> Generator[Played]:
-    if jobs <= 1:
-        yield from (play(asked, seed) for seed in seeds)
-        return
-    chunks = iter(lambda: tuple(islice(seeds, _CHUNK)), ())
-    with _workers(jobs) as pool:
-        waiting: set[Future[list[Played]]] = set()
-        while True:
-            with _deaf():
-                waiting |= {pool.submit(_play_all, asked, chunk) for chunk in islice(chunks, 2 * jobs - len(waiting))}
-            if not waiting:
-                return
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield from future.result()
-
-
-@contextmanager
-def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes deaf to Ctrl-C, which is for this one: it ends them, whatever they are doing."""
-    others = set(active_children())
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
-    try:
-        yield pool
-    except BaseException:
-        for worker in set(active_children()) - others:
-            worker.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Ctrl-C waits meanwhile, and for ever in the processes that begin; Windows can't do that."""
-    if sys.platform == "win32":  # pragma: no cover
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    size = _CHUNK if jobs > 1 else 1
+    chunks = iter(lambda: tuple(islice(seeds, size)), ())
+    with processes(jobs) as workers:
+        for played in shared(partial(_play_all, asked), chunks, workers):
+            yield from played
 
 
 def _play_all(asked: GamesWanted, seeds: tuple[int, ...]) -> list[Played]:

@@ -17,6 +17,7 @@ import pytest
 
 from dune_desktop import cli, simulate, stopping
 from dune_desktop.cli import random_games
+from dune_desktop.cli.progress import bar
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects import Swords
 from dune_desktop.engine.setup import Setup
@@ -217,7 +218,7 @@ def test_the_progress_bar_fills_and_goes(
     command: Run, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    with random_games._bar(3) as tick, suppress(stopping.Stopped):
+    with bar(3) as tick, suppress(stopping.Stopped):
         assert tick is not None
         for done in (1, 2):
             tick(done)

@@ -6,14 +6,13 @@ import argparse
 import errno
 import json
 import os
-import sys
-from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Any
 
 from dune_desktop.cli.base import FAILED, Add, BadInput, CommandFailed, CommandLine
+from dune_desktop.cli.numbers import decimal
+from dune_desktop.cli.progress import bar
 from dune_desktop.cli.setups import add_game, asked_setup
 from dune_desktop.content import EDITIONS, USUAL
 from dune_desktop.files.disk import reason, replace
@@ -21,8 +20,6 @@ from dune_desktop.records.record_text import dumps
 from dune_desktop.simulate import Failure, GamesWanted, Report, record, simulate
 from dune_desktop.text.arguments import number
 from dune_desktop.text.troubles import because
-
-_BAR: Final = 30
 
 
 def add_command(add: Add) -> None:
@@ -65,8 +62,8 @@ def _simulate(arguments: argparse.Namespace) -> int:
 def _report(asked: GamesWanted, games: int, jobs: int) -> Report:
     """Of all games; a bar on the terminal grows meanwhile. Raises CommandFailed."""
     try:
-        with _bar(games) as bar:
-            return simulate(asked, games, jobs, bar)
+        with bar(games) as tick:
+            return simulate(asked, games, jobs, tick)
     except BrokenProcessPool:
         told = CommandLine.tr("--jobs: a process that shared the work has died; fewer of them need less memory")
         raise CommandFailed(told) from None
@@ -119,24 +116,6 @@ def _target(path: Path) -> Path:
     return Path(os.path.realpath(path))
 
 
-@contextmanager
-def _bar(games: int) -> Iterator[Callable[[int], None] | None]:
-    """A progress bar on the terminal, gone when all is done, or stopped."""
-    if sys.stderr is None or not sys.stderr.isatty():
-        yield None
-        return
-
-    def tick(done: int) -> None:
-        if done % max(1, games // 200) == 0:
-            full = _BAR * done // games
-            print(f"\r[{'#' * full}{'.' * (_BAR - full)}] {done}/{games}", end="", file=sys.stderr, flush=True)
-
-    try:
-        yield tick
-    finally:
-        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
-
-
 def _summary(report: Report) -> list[str]:
     values, setup, seconds = report.as_json(), report.asked.setup, max(report.seconds, 1e-9)
     what = [" + ".join((report.asked.edition, *setup.expansions))]
@@ -145,8 +124,8 @@ def _summary(report: Report) -> list[str]:
     if setup.mode:
         what.append(" ".join(filter(None, (setup.mode, setup.level, *setup.variants))))
     speed = CommandLine.tr("{seconds} s: {games} games/s, {decisions} decisions/s").format(
-        seconds=_decimal(f"{seconds:.2f}"),
-        games=_decimal(f"{values['games'] / seconds:.1f}"),
+        seconds=decimal(f"{seconds:.2f}"),
+        games=decimal(f"{values['games'] / seconds:.1f}"),
         decisions=f"{report.decisions / seconds:.0f}",
     )
     scores, winners = _spread(values["scores"]), _spread(values["scores"]["winner"])
@@ -173,13 +152,9 @@ def _failure(failure: Failure) -> str:
     return f"  {told}: {failure.error}"
 
 
-def _decimal(number: str) -> str:
-    return number.replace(".", CommandLine.tr(".", "decimal point"))
-
-
 def _spread(values: dict[str, Any]) -> str:
     if "mean" not in values:
         return CommandLine.tr("none")
     return CommandLine.tr("{least} to {most}, mean {mean}").format(
-        least=values["min"], most=values["max"], mean=_decimal(str(values["mean"]))
+        least=values["min"], most=values["max"], mean=decimal(str(values["mean"]))
     )
