@@ -21,8 +21,8 @@ Say = Callable[..., str]
 _COMMANDS = re.compile(
     r"dune-desktop( [a-z]+)?|-{1,2}[a-z]+|\b[A-Z]+\b|\{[a-z,]+\}|^ +[a-z]+$|^ {4}[a-z]+(?= )", re.MULTILINE
 )
-#: Ids that scenarios and JSON have too: of components; and editions, modes, levels.
-_IDS = re.compile(r"\[\w+\]|\b(base|uprising|solo|mentat)\b")
+#: Ids that scenarios and JSON have too: of components; and editions, modes, levels, bots.
+_IDS = re.compile(r"\[\w+\]|\b(base|uprising|solo|mentat|random|rival)\b")
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +51,7 @@ def say(
     translating.install(None)
 
 
-@pytest.mark.parametrize("command", ["", "content", "simulate", "scenario", "replay", "check", "perft"])
+@pytest.mark.parametrize("command", ["", "content", "simulate", "arena", "scenario", "replay", "check", "perft"])
 def test_help(say: Say, command: str) -> None:
     assert say(*command.split(), "--help") == ""
 
@@ -72,6 +72,11 @@ def test_a_game_from_its_summary_to_its_replay(say: Say, options: str, tmp_path:
     assert say("replay", kept, "--round", 99) == ""
 
 
+@pytest.mark.parametrize("options", ["", "--edition uprising --mode solo --level mentat"])
+def test_a_game_of_bots(say: Say, options: str) -> None:
+    assert say("arena", "--seats", "random", "--games", 3, *options.split(), ids=True) == ""
+
+
 @pytest.mark.parametrize(
     "words",
     [
@@ -80,7 +85,8 @@ def test_a_game_from_its_summary_to_its_replay(say: Say, options: str, tmp_path:
         "simulate --edition uprising --modules x", "simulate --players 7", "simulate --level mentat",
         "simulate --mode two --level mentat", "simulate --mode solo --level x", "simulate --mode x",
         "simulate --mode solo --players 4", "simulate --mode solo --variants x", "simulate --blend --edition base",
-        "scenario tests/scenarios/base/starters.toml",
+        "arena", "arena --seats x", "arena --seats random,random --mode solo --level mentat",
+        "arena --seats random --seconds x", "scenario tests/scenarios/base/starters.toml",
     ],
 )  # fmt: skip
 def test_what_can_not_be_done(say: Say, words: str) -> None:

@@ -2472,6 +2472,10 @@
         </translation>
     </message>
     <message>
+        <source>&apos;{word}&apos; is not a length of time</source>
+        <translation>„{word}“ не е продължителност</translation>
+    </message>
+    <message>
         <source>(default: {edition})</source>
         <translation>(по подразбиране: {edition})</translation>
     </message>
@@ -2507,11 +2511,30 @@
         <source>--round: the game has come to round {round}</source>
         <translation>--round: играта е стигнала до рунд {round}</translation>
     </message>
+    <message>
+        <source>--scheduler: needs the package &apos;{package}&apos;</source>
+        <translation>--scheduler: нужен е пакетът „{package}“</translation>
+    </message>
+    <message>
+        <source>--scheduler: no Dask cluster answers at &apos;{address}&apos;</source>
+        <translation>--scheduler: на адрес „{address}“ не отговаря клъстер на Dask</translation>
+    </message>
+    <message>
+        <source>--scheduler: the cluster has lost a part of the work</source>
+        <translation>--scheduler: клъстерът изгуби част от работата</translation>
+    </message>
     <message numerus="yes">
         <source>--seat: there are %n seats</source>
         <translation>
             <numerusform>--seat: има %n място</numerusform>
             <numerusform>--seat: има %n места</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>--seats: there are %n seat(s) for bots</source>
+        <translation>
+            <numerusform>--seats: за ботове има %n място</numerusform>
+            <numerusform>--seats: за ботове има %n места</numerusform>
         </translation>
     </message>
     <message>
@@ -2537,8 +2560,17 @@
         <translation>,</translation>
     </message>
     <message>
+        <source>99 % under</source>
+        <translation>99 % до</translation>
+    </message>
+    <message>
         <source>An unofficial way to play Dune: Imperium on a desktop.</source>
         <translation>Неофициален начин да играете „Дюн: Империум“ на компютър.</translation>
+    </message>
+    <message>
+        <source>Bots play against each other, to see who wins how often.</source>
+        <extracomment>Seconds between two lines where no terminal shows a bar.</extracomment>
+        <translation>Ботовете играят един срещу друг, за да се види кой колко често печели.</translation>
     </message>
     <message>
         <source>Check that saved games are intact and lead to where they say.</source>
@@ -2569,6 +2601,10 @@
         <translation>Изпълнява файлове със сценарии; вж. tests/scenarios/README.md.</translation>
     </message>
     <message>
+        <source>a game</source>
+        <translation>една игра</translation>
+    </message>
+    <message>
         <source>a saved game to open; it is imported first if it is not among the saved games</source>
         <translation>записана игра за отваряне; ако не е сред записаните игри, първо се внася</translation>
     </message>
@@ -2579,6 +2615,10 @@
     <message>
         <source>as this seat sees it, from 1 (default: all)</source>
         <translation>както го вижда това място, от 1 (по подразбиране: всичко)</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>бот</translation>
     </message>
     <message>
         <source>completed</source>
@@ -2609,8 +2649,16 @@
         <translation>колко (по подразбиране 100)</translation>
     </message>
     <message>
+        <source>longest</source>
+        <translation>най-дълго</translation>
+    </message>
+    <message>
         <source>mixed</source>
         <translation>смесени</translation>
+    </message>
+    <message>
+        <source>ms each</source>
+        <translation>мс всяко</translation>
     </message>
     <message>
         <source>no window can be opened here. Qt says: {words}</source>
@@ -2625,12 +2673,25 @@
         <translation>няма</translation>
     </message>
     <message>
+        <source>of</source>
+        <comment>games that could be won</comment>
+        <translation>от</translation>
+    </message>
+    <message>
         <source>of a solo game: {levels}</source>
         <translation>на солова игра: {levels}</translation>
     </message>
     <message>
         <source>play a short game through the window, and say if all is well</source>
         <translation>изиграва кратка игра през прозореца и казва дали всичко е наред</translation>
+    </message>
+    <message>
+        <source>playouts for a decision at most (default {n})</source>
+        <translation>колко пъти най-много да се доиграва напред за едно решение (по подразбиране {n})</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>точки</translation>
     </message>
     <message>
         <source>processes that share the work</source>
@@ -2641,8 +2702,20 @@
         <translation>случайни стъпки преди това (по подразбиране 0)</translation>
     </message>
     <message>
+        <source>rate, %</source>
+        <translation>дял, %</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>рейтинг</translation>
+    </message>
+    <message>
         <source>rounds</source>
         <translation>рундове</translation>
+    </message>
+    <message>
+        <source>rounds: {rounds}, decisions: {decisions}</source>
+        <translation>рундове: {rounds}, решения: {decisions}</translation>
     </message>
     <message>
         <source>save the first game that fails, or else the last one</source>
@@ -2661,12 +2734,24 @@
         <translation>места, включително съперниците (по подразбиране 4; със съперници 3)</translation>
     </message>
     <message>
+        <source>seconds that a decision takes at most (default: no limit)</source>
+        <translation>колко секунди най-много трае едно решение (по подразбиране: без ограничение)</translation>
+    </message>
+    <message>
         <source>seed</source>
         <translation>начално число</translation>
     </message>
     <message>
         <source>seed of the first game; each further game has 1 more</source>
         <translation>на първата игра, следващата е с 1 повече</translation>
+    </message>
+    <message>
+        <source>seed of the first games; everybody plays on each seat of a seed once</source>
+        <translation>на първите игри; с едно начално число всеки играе на всяко място веднъж</translation>
+    </message>
+    <message>
+        <source>seed {seed}, seats {seats}, decision {decision} at &apos;{action}&apos;</source>
+        <translation>начално число {seed}, места {seats}, решение {decision} при „{action}“</translation>
     </message>
     <message>
         <source>seed {seed}, {players} players, decision {decision}</source>
@@ -2677,6 +2762,10 @@
         <translation>начално число {seed}, {players} играчи, решение {decision} при „{action}“</translation>
     </message>
     <message>
+        <source>seeds</source>
+        <translation>начални числа</translation>
+    </message>
+    <message>
         <source>separated by commas: {variants}</source>
         <translation>със запетаи: {variants}</translation>
     </message>
@@ -2684,6 +2773,10 @@
         <source>stopped by {signal}</source>
         <extracomment>The last two are not on every system.</extracomment>
         <translation>спряно от {signal}</translation>
+    </message>
+    <message>
+        <source>the Dask cluster that does the work instead</source>
+        <translation>клъстерът на Dask, който върши работата вместо тях</translation>
     </message>
     <message>
         <source>the edition of the self-check</source>
@@ -2704,6 +2797,10 @@
     <message>
         <source>the summary as JSON</source>
         <translation>обобщението като JSON</translation>
+    </message>
+    <message>
+        <source>there is no bot &apos;{bot}&apos;; there is: {levels}</source>
+        <translation>няма бот „{bot}“; има: {levels}</translation>
     </message>
     <message>
         <source>there is no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
@@ -2739,8 +2836,36 @@
         <translation>непознато издание „{edition}“; има: {editions}</translation>
     </message>
     <message>
+        <source>who plays, separated by commas, the last one on all seats that are left: {levels}, each also as {personalities}, such as {example}</source>
+        <translation>кой играе, разделено със запетаи, последният — на всички останали места: {levels}, всеки и като {personalities}, например {example}</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>победи</translation>
+    </message>
+    <message>
+        <source>wins at seat, %</source>
+        <translation>победи на място, %</translation>
+    </message>
+    <message>
+        <source>wins of each, %</source>
+        <translation>победи на всеки, %</translation>
+    </message>
+    <message>
+        <source>wins with leader, %</source>
+        <translation>победи с Лидер, %</translation>
+    </message>
+    <message>
+        <source>with 95 %</source>
+        <translation>с 95 %</translation>
+    </message>
+    <message>
         <source>with Rivals: solo or two</source>
         <translation>със съперници: solo или two</translation>
+    </message>
+    <message>
+        <source>{games} of {asked}</source>
+        <translation>{games} от {asked}</translation>
     </message>
     <message>
         <source>{hold} of {count} scenarios pass</source>
@@ -2779,6 +2904,10 @@
     <message>
         <source>{scores}; winners {winners}</source>
         <translation>{scores}; победители {winners}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} с</translation>
     </message>
     <message>
         <source>{seconds} s: {games} games/s, {decisions} decisions/s</source>

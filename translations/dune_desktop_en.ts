@@ -371,6 +371,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>--seats: there are %n seat(s) for bots</source>
+        <translation>
+            <numerusform>--seats: there are %n seat for bots</numerusform>
+            <numerusform>--seats: there are %n seats for bots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{path}: is sound: %n actions, finished</source>
         <translation>
             <numerusform>{path}: is sound: %n actions, finished</numerusform>

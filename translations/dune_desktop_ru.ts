@@ -2520,6 +2520,10 @@
         </translation>
     </message>
     <message>
+        <source>&apos;{word}&apos; is not a length of time</source>
+        <translation>«{word}» — не длительность</translation>
+    </message>
+    <message>
         <source>(default: {edition})</source>
         <translation>(по умолчанию: {edition})</translation>
     </message>
@@ -2555,12 +2559,32 @@
         <source>--round: the game has come to round {round}</source>
         <translation>--round: игра дошла до раунда {round}</translation>
     </message>
+    <message>
+        <source>--scheduler: needs the package &apos;{package}&apos;</source>
+        <translation>--scheduler: нужен пакет «{package}»</translation>
+    </message>
+    <message>
+        <source>--scheduler: no Dask cluster answers at &apos;{address}&apos;</source>
+        <translation>--scheduler: по адресу «{address}» не отвечает ни один кластер Dask</translation>
+    </message>
+    <message>
+        <source>--scheduler: the cluster has lost a part of the work</source>
+        <translation>--scheduler: кластер потерял часть работы</translation>
+    </message>
     <message numerus="yes">
         <source>--seat: there are %n seats</source>
         <translation>
             <numerusform>--seat: всего %n место</numerusform>
             <numerusform>--seat: всего %n места</numerusform>
             <numerusform>--seat: всего %n мест</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>--seats: there are %n seat(s) for bots</source>
+        <translation>
+            <numerusform>--seats: для ботов есть %n место</numerusform>
+            <numerusform>--seats: для ботов есть %n места</numerusform>
+            <numerusform>--seats: для ботов есть %n мест</numerusform>
         </translation>
     </message>
     <message>
@@ -2586,8 +2610,17 @@
         <translation>,</translation>
     </message>
     <message>
+        <source>99 % under</source>
+        <translation>99 % до</translation>
+    </message>
+    <message>
         <source>An unofficial way to play Dune: Imperium on a desktop.</source>
         <translation>Неофициальный способ играть в игру «Дюна. Империя» на компьютере.</translation>
+    </message>
+    <message>
+        <source>Bots play against each other, to see who wins how often.</source>
+        <extracomment>Seconds between two lines where no terminal shows a bar.</extracomment>
+        <translation>Боты играют друг против друга, чтобы увидеть, кто как часто побеждает.</translation>
     </message>
     <message>
         <source>Check that saved games are intact and lead to where they say.</source>
@@ -2618,6 +2651,10 @@
         <translation>Запуск файлов сценариев; см. tests/scenarios/README.md.</translation>
     </message>
     <message>
+        <source>a game</source>
+        <translation>одна игра</translation>
+    </message>
+    <message>
         <source>a saved game to open; it is imported first if it is not among the saved games</source>
         <translation>сохранённая игра, которую нужно открыть; если её нет среди сохранённых, сначала она импортируется</translation>
     </message>
@@ -2628,6 +2665,10 @@
     <message>
         <source>as this seat sees it, from 1 (default: all)</source>
         <translation>как видит это место, считая с 1 (по умолчанию: всё)</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>бот</translation>
     </message>
     <message>
         <source>completed</source>
@@ -2658,8 +2699,16 @@
         <translation>сколько (по умолчанию 100)</translation>
     </message>
     <message>
+        <source>longest</source>
+        <translation>дольше всего</translation>
+    </message>
+    <message>
         <source>mixed</source>
         <translation>смешанные</translation>
+    </message>
+    <message>
+        <source>ms each</source>
+        <translation>мс каждое</translation>
     </message>
     <message>
         <source>no window can be opened here. Qt says: {words}</source>
@@ -2674,12 +2723,25 @@
         <translation>нет</translation>
     </message>
     <message>
+        <source>of</source>
+        <comment>games that could be won</comment>
+        <translation>из</translation>
+    </message>
+    <message>
         <source>of a solo game: {levels}</source>
         <translation>одиночной игры: {levels}</translation>
     </message>
     <message>
         <source>play a short game through the window, and say if all is well</source>
         <translation>сыграть короткую игру через окно и сказать, всё ли в порядке</translation>
+    </message>
+    <message>
+        <source>playouts for a decision at most (default {n})</source>
+        <translation>сколько раз самое большее доигрывать наперёд для решения (по умолчанию {n})</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>очки</translation>
     </message>
     <message>
         <source>processes that share the work</source>
@@ -2690,8 +2752,20 @@
         <translation>случайные шаги в начале (по умолчанию 0)</translation>
     </message>
     <message>
+        <source>rate, %</source>
+        <translation>доля, %</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>рейтинг</translation>
+    </message>
+    <message>
         <source>rounds</source>
         <translation>раунды</translation>
+    </message>
+    <message>
+        <source>rounds: {rounds}, decisions: {decisions}</source>
+        <translation>раундов: {rounds}, решений: {decisions}</translation>
     </message>
     <message>
         <source>save the first game that fails, or else the last one</source>
@@ -2710,12 +2784,24 @@
         <translation>места, считая оппонентов (по умолчанию 4; с оппонентами 3)</translation>
     </message>
     <message>
+        <source>seconds that a decision takes at most (default: no limit)</source>
+        <translation>сколько секунд самое большее длится решение (по умолчанию: без ограничения)</translation>
+    </message>
+    <message>
         <source>seed</source>
         <translation>число-зерно</translation>
     </message>
     <message>
         <source>seed of the first game; each further game has 1 more</source>
         <translation>первой игры, у следующей на 1 больше</translation>
+    </message>
+    <message>
+        <source>seed of the first games; everybody plays on each seat of a seed once</source>
+        <translation>первых игр; с одним зерном каждый играет на каждом месте по разу</translation>
+    </message>
+    <message>
+        <source>seed {seed}, seats {seats}, decision {decision} at &apos;{action}&apos;</source>
+        <translation>зерно {seed}, места {seats}, решение {decision} на «{action}»</translation>
     </message>
     <message>
         <source>seed {seed}, {players} players, decision {decision}</source>
@@ -2726,6 +2812,10 @@
         <translation>зерно {seed}, игроков {players}, решение {decision} на «{action}»</translation>
     </message>
     <message>
+        <source>seeds</source>
+        <translation>зёрна</translation>
+    </message>
+    <message>
         <source>separated by commas: {variants}</source>
         <translation>через запятую: {variants}</translation>
     </message>
@@ -2733,6 +2823,10 @@
         <source>stopped by {signal}</source>
         <extracomment>The last two are not on every system.</extracomment>
         <translation>остановлено сигналом {signal}</translation>
+    </message>
+    <message>
+        <source>the Dask cluster that does the work instead</source>
+        <translation>кластер Dask, который делает работу вместо них</translation>
     </message>
     <message>
         <source>the edition of the self-check</source>
@@ -2753,6 +2847,10 @@
     <message>
         <source>the summary as JSON</source>
         <translation>сводка в виде JSON</translation>
+    </message>
+    <message>
+        <source>there is no bot &apos;{bot}&apos;; there is: {levels}</source>
+        <translation>нет бота «{bot}»; есть такие: {levels}</translation>
     </message>
     <message>
         <source>there is no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
@@ -2788,8 +2886,36 @@
         <translation>неизвестное издание «{edition}»; есть: {editions}</translation>
     </message>
     <message>
+        <source>who plays, separated by commas, the last one on all seats that are left: {levels}, each also as {personalities}, such as {example}</source>
+        <translation>кто играет, через запятую, последний — на всех оставшихся местах: {levels}, каждый также как {personalities}, например {example}</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>победы</translation>
+    </message>
+    <message>
+        <source>wins at seat, %</source>
+        <translation>победы на месте, %</translation>
+    </message>
+    <message>
+        <source>wins of each, %</source>
+        <translation>победы каждого, %</translation>
+    </message>
+    <message>
+        <source>wins with leader, %</source>
+        <translation>победы с лидером, %</translation>
+    </message>
+    <message>
+        <source>with 95 %</source>
+        <translation>с 95 %</translation>
+    </message>
+    <message>
         <source>with Rivals: solo or two</source>
         <translation>с оппонентами: solo или two</translation>
+    </message>
+    <message>
+        <source>{games} of {asked}</source>
+        <translation>{games} из {asked}</translation>
     </message>
     <message>
         <source>{hold} of {count} scenarios pass</source>
@@ -2830,6 +2956,10 @@
     <message>
         <source>{scores}; winners {winners}</source>
         <translation>{scores}; у победителей {winners}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} с</translation>
     </message>
     <message>
         <source>{seconds} s: {games} games/s, {decisions} decisions/s</source>

@@ -2520,6 +2520,10 @@
         </translation>
     </message>
     <message>
+        <source>&apos;{word}&apos; is not a length of time</source>
+        <translation>«{word}» — не тривалість</translation>
+    </message>
+    <message>
         <source>(default: {edition})</source>
         <translation>(типово: {edition})</translation>
     </message>
@@ -2555,12 +2559,32 @@
         <source>--round: the game has come to round {round}</source>
         <translation>--round: гра дійшла лише до раунду {round}</translation>
     </message>
+    <message>
+        <source>--scheduler: needs the package &apos;{package}&apos;</source>
+        <translation>--scheduler: потрібен пакет «{package}»</translation>
+    </message>
+    <message>
+        <source>--scheduler: no Dask cluster answers at &apos;{address}&apos;</source>
+        <translation>--scheduler: за адресою «{address}» не відповідає жоден кластер Dask</translation>
+    </message>
+    <message>
+        <source>--scheduler: the cluster has lost a part of the work</source>
+        <translation>--scheduler: кластер втратив частину роботи</translation>
+    </message>
     <message numerus="yes">
         <source>--seat: there are %n seats</source>
         <translation>
             <numerusform>--seat: є лише %n місце</numerusform>
             <numerusform>--seat: є лише %n місця</numerusform>
             <numerusform>--seat: є лише %n місць</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>--seats: there are %n seat(s) for bots</source>
+        <translation>
+            <numerusform>--seats: для ботів є %n місце</numerusform>
+            <numerusform>--seats: для ботів є %n місця</numerusform>
+            <numerusform>--seats: для ботів є %n місць</numerusform>
         </translation>
     </message>
     <message>
@@ -2586,8 +2610,17 @@
         <translation>,</translation>
     </message>
     <message>
+        <source>99 % under</source>
+        <translation>99 % до</translation>
+    </message>
+    <message>
         <source>An unofficial way to play Dune: Imperium on a desktop.</source>
         <translation>Неофіційна комп&apos;ютерна версія гри «Дюна. Імперіум».</translation>
+    </message>
+    <message>
+        <source>Bots play against each other, to see who wins how often.</source>
+        <extracomment>Seconds between two lines where no terminal shows a bar.</extracomment>
+        <translation>Боти грають одне проти одного, щоб побачити, хто як часто перемагає.</translation>
     </message>
     <message>
         <source>Check that saved games are intact and lead to where they say.</source>
@@ -2618,6 +2651,10 @@
         <translation>Виконати файли сценаріїв; див. tests/scenarios/README.md.</translation>
     </message>
     <message>
+        <source>a game</source>
+        <translation>одна гра</translation>
+    </message>
+    <message>
         <source>a saved game to open; it is imported first if it is not among the saved games</source>
         <translation>збережена гра, яку відкрити; якщо її немає серед збережених, спершу її буде імпортовано</translation>
     </message>
@@ -2628,6 +2665,10 @@
     <message>
         <source>as this seat sees it, from 1 (default: all)</source>
         <translation>так, як бачить це місце, від 1 (типово: усі)</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>бот</translation>
     </message>
     <message>
         <source>completed</source>
@@ -2658,8 +2699,16 @@
         <translation>скільки (типово 100)</translation>
     </message>
     <message>
+        <source>longest</source>
+        <translation>найдовше</translation>
+    </message>
+    <message>
         <source>mixed</source>
         <translation>змішано</translation>
+    </message>
+    <message>
+        <source>ms each</source>
+        <translation>мс кожне</translation>
     </message>
     <message>
         <source>no window can be opened here. Qt says: {words}</source>
@@ -2674,12 +2723,25 @@
         <translation>немає</translation>
     </message>
     <message>
+        <source>of</source>
+        <comment>games that could be won</comment>
+        <translation>із</translation>
+    </message>
+    <message>
         <source>of a solo game: {levels}</source>
         <translation>соло-гри: {levels}</translation>
     </message>
     <message>
         <source>play a short game through the window, and say if all is well</source>
         <translation>зіграти коротку гру через вікно й сказати, чи все гаразд</translation>
+    </message>
+    <message>
+        <source>playouts for a decision at most (default {n})</source>
+        <translation>скільки разів щонайбільше догравати наперед для рішення (типово {n})</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>очки</translation>
     </message>
     <message>
         <source>processes that share the work</source>
@@ -2690,8 +2752,20 @@
         <translation>спершу випадкові кроки (типово 0)</translation>
     </message>
     <message>
+        <source>rate, %</source>
+        <translation>частка, %</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>рейтинг</translation>
+    </message>
+    <message>
         <source>rounds</source>
         <translation>раунди</translation>
+    </message>
+    <message>
+        <source>rounds: {rounds}, decisions: {decisions}</source>
+        <translation>раундів: {rounds}, рішень: {decisions}</translation>
     </message>
     <message>
         <source>save the first game that fails, or else the last one</source>
@@ -2710,12 +2784,24 @@
         <translation>місця, разом із Конкурентами (типово 4; з Конкурентами 3)</translation>
     </message>
     <message>
+        <source>seconds that a decision takes at most (default: no limit)</source>
+        <translation>скільки секунд щонайбільше триває рішення (типово: без обмеження)</translation>
+    </message>
+    <message>
         <source>seed</source>
         <translation>число-зерно</translation>
     </message>
     <message>
         <source>seed of the first game; each further game has 1 more</source>
         <translation>першої гри, у наступної на 1 більше</translation>
+    </message>
+    <message>
+        <source>seed of the first games; everybody plays on each seat of a seed once</source>
+        <translation>перших ігор; з одним зерном кожен грає на кожному місці раз</translation>
+    </message>
+    <message>
+        <source>seed {seed}, seats {seats}, decision {decision} at &apos;{action}&apos;</source>
+        <translation>зерно {seed}, місця {seats}, рішення {decision}, дія «{action}»</translation>
     </message>
     <message>
         <source>seed {seed}, {players} players, decision {decision}</source>
@@ -2726,6 +2812,10 @@
         <translation>зерно {seed}, гравців {players}, рішення {decision}, дія «{action}»</translation>
     </message>
     <message>
+        <source>seeds</source>
+        <translation>зерна</translation>
+    </message>
+    <message>
         <source>separated by commas: {variants}</source>
         <translation>через кому: {variants}</translation>
     </message>
@@ -2733,6 +2823,10 @@
         <source>stopped by {signal}</source>
         <extracomment>The last two are not on every system.</extracomment>
         <translation>зупинено сигналом {signal}</translation>
+    </message>
+    <message>
+        <source>the Dask cluster that does the work instead</source>
+        <translation>кластер Dask, що виконує роботу замість них</translation>
     </message>
     <message>
         <source>the edition of the self-check</source>
@@ -2753,6 +2847,10 @@
     <message>
         <source>the summary as JSON</source>
         <translation>підсумок як JSON</translation>
+    </message>
+    <message>
+        <source>there is no bot &apos;{bot}&apos;; there is: {levels}</source>
+        <translation>немає бота «{bot}»; є такі: {levels}</translation>
     </message>
     <message>
         <source>there is no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
@@ -2788,8 +2886,36 @@
         <translation>невідоме видання «{edition}»; є такі: {editions}</translation>
     </message>
     <message>
+        <source>who plays, separated by commas, the last one on all seats that are left: {levels}, each also as {personalities}, such as {example}</source>
+        <translation>хто грає, через кому, останній — на всіх місцях, що лишилися: {levels}, кожен також як {personalities}, наприклад {example}</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>перемоги</translation>
+    </message>
+    <message>
+        <source>wins at seat, %</source>
+        <translation>перемоги на місці, %</translation>
+    </message>
+    <message>
+        <source>wins of each, %</source>
+        <translation>перемоги кожного, %</translation>
+    </message>
+    <message>
+        <source>wins with leader, %</source>
+        <translation>перемоги з лідером, %</translation>
+    </message>
+    <message>
+        <source>with 95 %</source>
+        <translation>з 95 %</translation>
+    </message>
+    <message>
         <source>with Rivals: solo or two</source>
         <translation>з Конкурентами: solo або two</translation>
+    </message>
+    <message>
+        <source>{games} of {asked}</source>
+        <translation>{games} із {asked}</translation>
     </message>
     <message>
         <source>{hold} of {count} scenarios pass</source>
@@ -2830,6 +2956,10 @@
     <message>
         <source>{scores}; winners {winners}</source>
         <translation>{scores}; переможці {winners}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} с</translation>
     </message>
     <message>
         <source>{seconds} s: {games} games/s, {decisions} decisions/s</source>

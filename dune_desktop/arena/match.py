@@ -1,0 +1,97 @@
+"""One game of a contest."""
+
+from __future__ import annotations
+
+from array import array
+from time import perf_counter
+
+from attrs import define, field, frozen
+
+from dune_desktop.arena.contest import Contest, Fixture
+from dune_desktop.bots.bot import Bot
+from dune_desktop.bots.making import bot_of
+from dune_desktop.bots.worlds import deal
+from dune_desktop.content import EDITIONS
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.names import Seat
+from dune_desktop.engine.ranking import final_order
+from dune_desktop.engine.setup import new_game
+from dune_desktop.engine.state import Game
+from dune_desktop.simulate import LIMIT, Failure, beyond_limits, in_a_line
+
+
+@frozen
+class Sitting:
+    """What came of the game for who sat there."""
+
+    leader: str
+    points: int
+    #: How long each answer took that was not forced. The same game takes another time tomorrow.
+    seconds: array[float] = field(factory=lambda: array("f"), eq=False, repr=False)
+
+
+@frozen
+class Match:
+    """A game that was played; one that broke has no winner."""
+
+    fixture: Fixture
+    winner: Seat | None
+    rounds: int
+    decisions: int
+    #: Rivals come last.
+    seats: tuple[Sitting, ...]
+    failure: Failure | None = None
+
+
+@define
+class _Player:
+    bot: Bot
+    lots: int
+    seconds: array[float] = field(factory=lambda: array("f"))
+
+    def answer(self, game: Game, seat: Seat, moment: int, contest: Contest) -> Action:
+        """Within a world that was dealt for the seat; dealing it is not what takes the bot its time."""
+        world = deal(game, seat, self.lots, moment)
+        start = perf_counter()
+        action = self.bot.choose(world, contest.effort())
+        self.seconds.append(perf_counter() - start)
+        return action
+
+
+def play(contest: Contest, fixture: Fixture) -> Match:
+    """Play it to its end, or to where it breaks."""
+    actions: list[Action] = []
+    game, winner, wrong, players = None, None, "", list[_Player]()
+    try:
+        players = [_Player(bot_of(contest.bots[place]), fixture.lots(place)) for place in fixture.places]
+        game = new_game(EDITIONS[contest.edition], fixture.setup(contest))
+        _play_on(game, players, contest, actions)
+        wrong = f"did not end after {LIMIT} decisions" if not game.over else "; ".join(beyond_limits(game))
+        winner = None if wrong else final_order(game)[0]
+    except Exception as error:
+        wrong = in_a_line(error)
+    last = actions[-1].text if actions else ""
+    failure = Failure(fixture.seed, contest.setup.players, len(actions), last, wrong) if wrong else None
+    rounds = 0 if game is None else game.round
+    return Match(fixture, winner, rounds, len(actions), _sittings(game, players), failure)
+
+
+def _play_on(game: Game, players: list[_Player], contest: Contest, actions: list[Action]) -> None:
+    """Where there is one answer only, nobody is asked."""
+    while (decision := game.decision) is not None and len(actions) < LIMIT:
+        options, seat = decision.options, decision.seat
+        action = options[0]
+        if len(options) > 1:
+            action = players[seat].answer(game, seat, len(actions), contest)
+        actions.append(action)
+        game.apply(action)
+
+
+def _sittings(game: Game | None, players: list[_Player]) -> tuple[Sitting, ...]:
+    if game is None:
+        return ()
+    times = [player.seconds for player in players]
+    times += [array("f") for _ in game.players[len(times) :]]
+    return tuple(
+        Sitting(player.leader.id, player.vp, seconds) for player, seconds in zip(game.players, times, strict=True)
+    )
