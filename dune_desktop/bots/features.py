@@ -16,7 +16,9 @@ from dune_desktop.engine.trophies import battle_icon
 from dune_desktop.engine.units import strength, units
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.names import Seat
+    from collections.abc import Sequence
+
+    from dune_desktop.engine.names import CardNumber, Seat
     from dune_desktop.engine.printed import Card, Conflict, Leader
     from dune_desktop.engine.state import Game, Player
 
@@ -57,6 +59,8 @@ _SOLARI, _SPICE, _WATER, _TROOPS = 7, 4, 3, 7
 _AGENT, _SPREAD, _PER_INTRIGUE, _PER_AGENT, _PER_CARD = 1.2, 0.3, 0.9, 2.0, 0.5
 #: What a battle icon is worth that pairs with nothing yet, in points.
 _ICON = 0.3
+#: So many seats fight for the third reward, too (R20.8).
+_WITH_THIRD = 4
 #: An effect that is impossible now counts so much.
 _LATER = 0.4
 
@@ -85,8 +89,23 @@ class CardWorth:
             - worth.PRICES["swords"] * worth.amount(one, "swords")
             for card, one in zip(cards, revealed, strict=True)
         ]
-        #: Cards that open more kinds of spaces are better for it.
-        self.icons = [len(card.icons) for card in cards]
+        #: All three in one number, so that many cards are added up at once.
+        self._packed = [
+            (round(_FINE * persuasion) << 2 * _BITS) + (round(_FINE * swords) << _BITS) + round(_FINE * effects)
+            for persuasion, swords, effects in zip(self.persuasion, self.swords, self.effects, strict=True)
+        ].__getitem__
+
+    def of(self, cards: list[CardNumber]) -> tuple[float, float, float]:
+        """Persuasion, swords and effects of these cards together."""
+        whole = sum(map(self._packed, cards)) + _HALVES
+        rest = whole >> _BITS
+        return (rest >> _BITS) / _FINE, ((rest & _MASK) - _BIAS) / _FINE, ((whole & _MASK) - _BIAS) / _FINE
+
+
+#: Hundredths; room for each number of a hundred cards, none of them below zero.
+_FINE, _BITS = 100, 24
+_MASK, _BIAS = (1 << _BITS) - 1, 1 << (_BITS - 1)
+_HALVES = (_BIAS << _BITS) + _BIAS
 
 
 @lru_cache(64)
@@ -109,69 +128,60 @@ def rewards(conflict: Conflict) -> tuple[tuple[float, float], ...]:
     return tuple(found)
 
 
-def _chances(game: Game, observer: Seat, known: list[CardWorth]) -> list[tuple[float, float, float]]:
-    """By seat: how strong it will be in the Conflict, the variance of that, and how likely it takes part."""
-    rows = []
-    for player in game.players:
-        taking_part = units(game, player)
-        strong = float(strength(game, player)) if taking_part else 0.0
-        spread = _SPREAD + _PER_INTRIGUE * len(player.intrigue)
-        share = 1.0 if taking_part else 0.0
-        if not player.done:
-            reveals = game.turn.stage == REVEAL_STAGE and game.turn.seat == player.seat
-            if player.seat == observer:
-                swords = known[player.seat].swords
-                strong += sum([swords[card] for card in player.hand])
-            elif player.hand:
-                strong += _of_unseen(known[player.seat].swords, player)
-                spread += 1 + _PER_CARD * len(player.hand)
-            home = 0 if reveals else player.home
-            if home and (player.garrison or player.rival is not None):
+#: How strong a seat will be in the Conflict, the variance of that, and how likely it takes part.
+Prospect = tuple[float, float, float]
+
+
+def prospects(game: Game, observer: Seat, swords_in_hand: Sequence[float]) -> list[Prospect]:
+    """Those of every seat."""
+    return [_prospect(game, player, observer, swords_in_hand[player.seat]) for player in game.players]
+
+
+def _prospect(game: Game, player: Player, observer: Seat, swords: float) -> Prospect:
+    taking_part = units(game, player)
+    strong = float(strength(game, player)) if taking_part else 0.0
+    spread = _SPREAD + _PER_INTRIGUE * len(player.intrigue)
+    share = 1.0 if taking_part else 0.0
+    if not player.done:
+        strong += swords
+        if player.seat != observer and player.hand:
+            spread += 1 + _PER_CARD * len(player.hand)
+        home = player.home
+        if home and (player.garrison or player.rival is not None):
+            turn = game.turn
+            if not (turn.stage == REVEAL_STAGE and turn.seat == player.seat):
                 if not taking_part:
                     share = 0.5
                 strong += _AGENT * home
                 spread += _PER_AGENT * home
-        rows.append((strong, spread, share))
-    return rows
+    return strong, spread, share
 
 
-def _of_unseen(values: list[float], player: Player) -> float:
-    """What a hand that is not seen is worth: its part of hand and deck together."""
-    cards = player.hand + player.deck
-    return sum([values[card] for card in cards]) * len(player.hand) / len(cards)
-
-
-def expected(game: Game, observer: Seat, known: list[CardWorth]) -> list[tuple[float, float]]:
-    """By seat: the points that it can expect of the Conflict, and what else, in points."""
-    if game.conflict == NO_CARD:
-        return [(0.0, 0.0)] * len(game.players)
+def expected(game: Game, seat: Seat, rows: Sequence[Prospect]) -> tuple[float, float]:
+    """The points that the seat can expect of the Conflict, and what else, in points."""
+    strong, spread, share = rows[seat]
+    if game.conflict == NO_CARD or not share:
+        return 0.0, 0.0
+    none, one, two = 1.0, 0.0, 0.0
+    for other, (against, more, there) in enumerate(rows):
+        if there and other != seat:
+            ahead = there / (1 + exp(1.7 * (strong - against) / sqrt(spread + more)))
+            behind = 1 - ahead
+            two = two * behind + one * ahead
+            one = one * behind + none * ahead
+            none *= behind
+    if len(rows) < _WITH_THIRD:
+        two = 0.0
     face = game.conflicts[game.conflict]
-    rows = _chances(game, observer, known)
-    prizes = rewards(face)
-    third = len(rows) >= 4
-    found = []
-    for seat, (strong, spread, share) in enumerate(rows):
-        if not share:
-            found.append((0.0, 0.0))
-            continue
-        none, one, two = 1.0, 0.0, 0.0
-        for other, (against, more, there) in enumerate(rows):
-            if other != seat and there:
-                ahead = there / (1 + exp(1.7 * (strong - against) / sqrt(spread + more)))
-                two = two * (1 - ahead) + one * ahead
-                one = one * (1 - ahead) + none * ahead
-                none *= 1 - ahead
-        likely = (none * share, one * share, two * share if third else 0.0)
-        points = sum([chance * prize[0] for chance, prize in zip(likely, prizes, strict=True)])
-        others = sum([chance * prize[1] for chance, prize in zip(likely, prizes, strict=True)])
-        player = game.players[seat]
-        if player.worms:
-            points, others = 2 * points, 2 * others
-        if face.icon is not None:
-            icon = _icon(game, player, face.icon)
-            points += likely[0] * icon
-        found.append((points, others))
-    return found
+    first, second, third = rewards(face)
+    points = share * (none * first[0] + one * second[0] + two * third[0])
+    others = share * (none * first[1] + one * second[1] + two * third[1])
+    player = game.players[seat]
+    if player.worms:
+        points, others = 2 * points, 2 * others
+    if face.icon is not None:
+        points += share * none * _icon(game, player, face.icon)
+    return points, others
 
 
 def _icon(game: Game, player: Player, icon: int) -> float:
@@ -187,26 +197,42 @@ def _icon(game: Game, player: Player, icon: int) -> float:
 def features(game: Game, observer: Seat) -> list[Features]:
     """Those of every seat, as the observer can know them."""
     known = [card_worth(game.cards, player.leader) for player in game.players]
-    stakes = expected(game, observer, known)
-    return [_of_seat(game, player, observer, known[player.seat], stakes[player.seat]) for player in game.players]
+    hands = [_hand(player, observer, one) for player, one in zip(game.players, known, strict=True)]
+    rows = prospects(game, observer, [swords for _, swords in hands])
+    return [
+        _of_seat(game, player, known[seat], hands[seat][0], expected(game, seat, rows))
+        for seat, player in enumerate(game.players)
+    ]
 
 
-def _of_seat(game: Game, player: Player, observer: Seat, known: CardWorth, stake: tuple[float, float]) -> Features:
+def swords_in_hands(game: Game, observer: Seat) -> list[float]:
+    """What each seat can be expected to reveal."""
+    return [_hand(player, observer, card_worth(game.cards, player.leader))[1] for player in game.players]
+
+
+def _hand(player: Player, observer: Seat, known: CardWorth) -> tuple[float, float]:
+    """Persuasion and swords of the hand; one that is not seen is its part of hand and deck together."""
     hand = player.hand
-    owned = hand + player.deck + player.discard + player.played + player.revealed
+    if not hand or player.done:
+        return 0.0, 0.0
+    if player.seat == observer:
+        persuasion, swords, _ = known.of(hand)
+        return persuasion, swords
+    cards = hand + player.deck
+    persuasion, swords, _ = known.of(cards)
+    part = len(hand) / len(cards)
+    return persuasion * part, swords * part
+
+
+def _of_seat(game: Game, player: Player, known: CardWorth, in_hand: float, stake: tuple[float, float]) -> Features:
+    owned = player.hand + player.deck + player.discard + player.played + player.revealed
     fifth = 5 / max(5, len(owned))
-    persuasion = known.persuasion
-    in_hand = unspent = 0.0
+    persuasion, swords, effects = known.of(owned)
+    unspent = 0.0
     if not player.done:
-        if player.seat == observer:
-            in_hand = sum([persuasion[card] for card in hand])
-        elif hand:
-            in_hand = _of_unseen(persuasion, player)
-        if player.council:
-            in_hand += COUNCIL_PERSUASION
         unspent = player.persuasion
-        if unspent and game.turn.seat == player.seat and game.turn.stage == REVEAL_STAGE and player.council:
-            in_hand -= COUNCIL_PERSUASION
+        if player.council and not (game.turn.stage == REVEAL_STAGE and game.turn.seat == player.seat):
+            in_hand += COUNCIL_PERSUASION
     near_point = near_bonus = total = 0
     contested = 0.0
     for faction, height in zip(game.edition.factions, player.influence, strict=True):
@@ -237,9 +263,9 @@ def _of_seat(game: Game, player: Player, observer: Seat, known: CardWorth, stake
         player.home,
         in_hand,
         len(player.intrigue),
-        sum([persuasion[card] for card in owned]) * fifth,
-        sum([known.swords[card] for card in owned]) * fifth,
-        sum([known.effects[card] for card in owned]) * fifth,
+        persuasion * fifth,
+        swords * fifth,
+        effects * fifth,
         stake[0],
         stake[1],
         game.control.count(player.seat),

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, Final
 from attrs import frozen
 
 from dune_desktop.bots import worth
-from dune_desktop.bots.features import CardWorth, card_worth, expected, progress
+from dune_desktop.bots.features import CardWorth, Prospect, card_worth, expected, progress, prospects, swords_in_hands
 from dune_desktop.bots.tables import start_for
 from dune_desktop.engine.actions import DONE, END, NO, PASS
 from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, TURN_KIND
 from dune_desktop.engine.names import AGENT_STAGE, FACTIONS, NO_CARD, NOBODY, START_STAGE
 from dune_desktop.engine.tracks import takes_alliance
-from dune_desktop.engine.units import strength
+from dune_desktop.engine.units import TROOP, strength
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -253,22 +253,21 @@ def _best_item(items: list[Item], options: list[Action], player: Player) -> Acti
 
 def _to_deploy(game: Game, player: Player, options: list[Action]) -> Action | None:
     """As many as the Conflict is worth, by its expected rewards."""
-    best, most = None, _with(game, player, 0)
+    rows = prospects(game, NOBODY, swords_in_hands(game, NOBODY))
+    strong, spread, _ = rows[player.seat]
+    best, most = None, _stake_with(game, player, rows)
     for option in options:
-        value = _with(game, player, int(option.args[0]))
+        n = int(option.args[0])
+        rows[player.seat] = max(strong, player.swords) + TROOP.strength * n, spread, 1.0
+        value = _stake_with(game, player, rows) - worth.PRICES["troops"] * n
         if value > most:
             best, most = option, value
     return best
 
 
-def _with(game: Game, player: Player, n: int) -> float:
-    player.troops += n
-    player.garrison -= n
-    known = [card_worth(game.cards, one.leader) for one in game.players]
-    points, others = expected(game, NOBODY, known)[player.seat]
-    player.troops -= n
-    player.garrison += n
-    return points + 0.6 * others - worth.PRICES["troops"] * n
+def _stake_with(game: Game, player: Player, rows: list[Prospect]) -> float:
+    points, others = expected(game, player.seat, rows)
+    return points + 0.6 * others
 
 
 def _fight(game: Game, player: Player, options: list[Action]) -> Action:
