@@ -2872,6 +2872,10 @@
         <translation>{hold} от {count} сценария са изпълнени</translation>
     </message>
     <message>
+        <source>{leader} (computer: {way_to_play})</source>
+        <translation>{leader} (компютър: {way_to_play})</translation>
+    </message>
+    <message>
         <source>{least} to {most}, mean {mean}</source>
         <translation>от {least} до {most}, средно {mean}</translation>
     </message>
@@ -5365,6 +5369,10 @@
         <translation>изпълнени: {contracts}</translation>
     </message>
     <message>
+        <source>computer: {way_to_play}</source>
+        <translation>компютър: {way_to_play}</translation>
+    </message>
+    <message>
         <source>contracts: {contracts}</source>
         <translation>договори: {contracts}</translation>
     </message>
@@ -7520,7 +7528,7 @@
     </message>
     <message>
         <source>New game</source>
-        <extracomment>The games to choose from; the first if none was ever chosen. Of a Rival where none was ever chosen: the one that is advised. Seeds are typed and read aloud: as many digits as a person can bear. Setup, the seats, the choices to be remembered, the edition. The page with the cards of the blend. The cards of each game whose cards can be chosen.</extracomment>
+        <extracomment>The games to choose from; the first if none was ever chosen. Of a Rival where none was ever chosen: the one that is advised. Seeds are typed and read aloud: as many digits as a person can bear. The height of two lines. Setup, the seats, the choices to be remembered, the edition. The page with the cards of the blend. How who sits on the pointed seat plays: two lines, so that nothing moves. The cards of each game whose cards can be chosen.</extracomment>
         <translation>Нова игра</translation>
     </message>
     <message>
@@ -7718,12 +7726,98 @@
 <context>
     <name>Players</name>
     <message>
+        <source>Architect</source>
+        <translation>Архитект</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Балансиран</translation>
+    </message>
+    <message>
+        <source>Builds a strong deck and buys the best cards of the Imperium Row.</source>
+        <translation>Сглобява силна колода и купува най-добрите карти от Имперския ред.</translation>
+    </message>
+    <message>
         <source>Computer {number}</source>
         <translation>Компютър {number}</translation>
     </message>
     <message>
+        <source>Courts the Factions: Influence, Alliances, a seat on the High Council.</source>
+        <translation>Ухажва фракциите: влияние, съюзи, място във Висшия съвет.</translation>
+    </message>
+    <message>
+        <source>Diplomat</source>
+        <translation>Дипломат</translation>
+    </message>
+    <message>
+        <source>Gathers Solari, spice and water, and takes contracts where there are any.</source>
+        <translation>Трупа солари, подправка и вода и взема договори, където ги има.</translation>
+    </message>
+    <message>
+        <source>Goes for whatever is worth the most at the moment.</source>
+        <translation>Залага на онова, което в момента струва най-много.</translation>
+    </message>
+    <message>
+        <source>Loves troops and swords, and fights for Conflicts others would leave.</source>
+        <translation>Обича войски и мечове и се бие за конфликти, които други биха оставили.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Майстор</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Търговец</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Новак</translation>
+    </message>
+    <message>
+        <source>Plans each turn to its end and keeps an eye on its opponents.</source>
+        <translation>Планира всеки ход докрай и държи под око опонентите си.</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Играч {number}</translation>
+    </message>
+    <message>
+        <source>Plays sensibly, but looks only one step ahead and makes mistakes.</source>
+        <translation>Играе разумно, но гледа само крачка напред и греши.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>Levels and personalities by name, as in ``bots.names``; empty: no personality.</extracomment>
+        <translation>Случайно</translation>
+    </message>
+    <message>
+        <source>Schemer</source>
+        <translation>Интригант</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Опитен</translation>
+    </message>
+    <message>
+        <source>Takes any legal move, without a plan.</source>
+        <extracomment>Each in a sentence.</extracomment>
+        <translation>Прави какъвто и да е позволен ход, без план.</translation>
+    </message>
+    <message>
+        <source>Thinks for some seconds, and tries out how the round may end.</source>
+        <translation>Мисли няколко секунди и проверява как може да завърши рундът.</translation>
+    </message>
+    <message>
+        <source>Warlike</source>
+        <translation>Воин</translation>
+    </message>
+    <message>
+        <source>Works in secret, with Intrigue cards and spies.</source>
+        <translation>Действа тайно, с карти Интрига и шпиони.</translation>
+    </message>
+    <message>
+        <source>{level} · {personality}</source>
+        <translation>{level} · {personality}</translation>
     </message>
 </context>
 <context>
@@ -11562,10 +11656,6 @@
 <context>
     <name>SeatEditor</name>
     <message>
-        <source>Computer (random)</source>
-        <translation>Компютър (случаен)</translation>
-    </message>
-    <message>
         <source>Human</source>
         <translation>Човек</translation>
     </message>
@@ -11575,15 +11665,16 @@
     </message>
     <message>
         <source>Name of seat {number}</source>
+        <extracomment>What to say of a way to play that the pointer has come to in a list.</extracomment>
         <translation>Име на място {number}</translation>
+    </message>
+    <message>
+        <source>Personality of seat {number}</source>
+        <translation>Характер на място {number}</translation>
     </message>
     <message>
         <source>Random Leader</source>
         <translation>Случаен Лидер</translation>
-    </message>
-    <message>
-        <source>The computer moves at random: good for a first look at the table.</source>
-        <translation>Компютърът играе на случаен принцип: подходящо за първо запознаване с масата.</translation>
     </message>
     <message>
         <source>Who plays seat {number}</source>
@@ -11623,7 +11714,7 @@
     <name>SeatPlace</name>
     <message>
         <source>Click for another colour: the seat that has it gets this one</source>
-        <extracomment>A seat that the computer plays. Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random. Whom one can have on this seat.</extracomment>
+        <extracomment>Who plays a seat that no person plays, where nobody has chosen. A personality by lot. So that no personality follows the cards of its game. Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random. Whom one can have on this seat.</extracomment>
         <translation>Друг цвят: щракване го разменя с мястото, което го ползва</translation>
     </message>
     <message>
@@ -11656,10 +11747,29 @@
     </message>
 </context>
 <context>
+    <name>SeatWords</name>
+    <message>
+        <source>One of the five personalities, drawn by lot when the game begins.</source>
+        <translation>Един от петте характера; кой, решава жребий в началото на играта.</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen. The computer plays the seats that you give it: Novice, Skilled or Master.</source>
+        <translation>Някой пред този екран. Компютърът заема местата, които му дадете: Новак, Опитен или Майстор.</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Изненадай ме</translation>
+    </message>
+    <message>
+        <source>{name}. {about}</source>
+        <translation>{name}. {about}</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message>
         <source>{player} – {leader}</source>
-        <extracomment>What it has of units other than troops: their kind, where they are, how many. Spaces under control. Spies in supply, -1 where the edition has none. The Reveal turn runs; has passed in the rounds of combat since the last card. What a Rival buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
+        <extracomment>Who plays in a person&apos;s place; empty for people and Rivals. What it has of units other than troops: their kind, where they are, how many. Spaces under control. Spies in supply, -1 where the edition has none. The Reveal turn runs; has passed in the rounds of combat since the last card. What a Rival buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
         <translation>{player} – {leader}</translation>
     </message>
 </context>

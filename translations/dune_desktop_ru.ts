@@ -2922,6 +2922,10 @@
         <translation>выполнено сценариев: {hold} из {count}</translation>
     </message>
     <message>
+        <source>{leader} (computer: {way_to_play})</source>
+        <translation>{leader} (компьютер: {way_to_play})</translation>
+    </message>
+    <message>
         <source>{least} to {most}, mean {mean}</source>
         <translation>от {least} до {most}, в среднем {mean}</translation>
     </message>
@@ -5563,6 +5567,10 @@
         <translation>выполнены: {contracts}</translation>
     </message>
     <message>
+        <source>computer: {way_to_play}</source>
+        <translation>компьютер: {way_to_play}</translation>
+    </message>
+    <message>
         <source>contracts: {contracts}</source>
         <translation>контракты: {contracts}</translation>
     </message>
@@ -7759,7 +7767,7 @@
     </message>
     <message>
         <source>New game</source>
-        <extracomment>The games to choose from; the first if none was ever chosen. Of a Rival where none was ever chosen: the one that is advised. Seeds are typed and read aloud: as many digits as a person can bear. Setup, the seats, the choices to be remembered, the edition. The page with the cards of the blend. The cards of each game whose cards can be chosen.</extracomment>
+        <extracomment>The games to choose from; the first if none was ever chosen. Of a Rival where none was ever chosen: the one that is advised. Seeds are typed and read aloud: as many digits as a person can bear. The height of two lines. Setup, the seats, the choices to be remembered, the edition. The page with the cards of the blend. How who sits on the pointed seat plays: two lines, so that nothing moves. The cards of each game whose cards can be chosen.</extracomment>
         <translation>Новая игра</translation>
     </message>
     <message>
@@ -7958,12 +7966,98 @@
 <context>
     <name>Players</name>
     <message>
+        <source>Architect</source>
+        <translation>Архитектор</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Универсал</translation>
+    </message>
+    <message>
+        <source>Builds a strong deck and buys the best cards of the Imperium Row.</source>
+        <translation>Строит сильную колоду и покупает лучшие карты рынка Империи.</translation>
+    </message>
+    <message>
         <source>Computer {number}</source>
         <translation>Компьютер {number}</translation>
     </message>
     <message>
+        <source>Courts the Factions: Influence, Alliances, a seat on the High Council.</source>
+        <translation>Обхаживает фракции: влияние, союзы, место в Высшем Совете.</translation>
+    </message>
+    <message>
+        <source>Diplomat</source>
+        <translation>Дипломат</translation>
+    </message>
+    <message>
+        <source>Gathers Solari, spice and water, and takes contracts where there are any.</source>
+        <translation>Копит солярии, Пряность и воду и берёт контракты, где они есть.</translation>
+    </message>
+    <message>
+        <source>Goes for whatever is worth the most at the moment.</source>
+        <translation>Берётся за то, что сейчас ценнее всего.</translation>
+    </message>
+    <message>
+        <source>Loves troops and swords, and fights for Conflicts others would leave.</source>
+        <translation>Любит отряды и мечи и сражается за конфликты, которые другие бы оставили.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Мастер</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Торговец</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Новичок</translation>
+    </message>
+    <message>
+        <source>Plans each turn to its end and keeps an eye on its opponents.</source>
+        <translation>Планирует каждый ход до конца и следит за соперниками.</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Игрок {number}</translation>
+    </message>
+    <message>
+        <source>Plays sensibly, but looks only one step ahead and makes mistakes.</source>
+        <translation>Играет разумно, но смотрит лишь на шаг вперёд и ошибается.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>Levels and personalities by name, as in ``bots.names``; empty: no personality.</extracomment>
+        <translation>Случайно</translation>
+    </message>
+    <message>
+        <source>Schemer</source>
+        <translation>Интриган</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Опытный</translation>
+    </message>
+    <message>
+        <source>Takes any legal move, without a plan.</source>
+        <extracomment>Each in a sentence.</extracomment>
+        <translation>Делает любой разрешённый ход, без всякого плана.</translation>
+    </message>
+    <message>
+        <source>Thinks for some seconds, and tries out how the round may end.</source>
+        <translation>Думает несколько секунд и перебирает, чем может кончиться раунд.</translation>
+    </message>
+    <message>
+        <source>Warlike</source>
+        <translation>Воин</translation>
+    </message>
+    <message>
+        <source>Works in secret, with Intrigue cards and spies.</source>
+        <translation>Действует тайно: карты интриги и шпионы.</translation>
+    </message>
+    <message>
+        <source>{level} · {personality}</source>
+        <translation>{level} · {personality}</translation>
     </message>
 </context>
 <context>
@@ -11830,10 +11924,6 @@
 <context>
     <name>SeatEditor</name>
     <message>
-        <source>Computer (random)</source>
-        <translation>Компьютер (случайный)</translation>
-    </message>
-    <message>
         <source>Human</source>
         <translation>Человек</translation>
     </message>
@@ -11843,15 +11933,16 @@
     </message>
     <message>
         <source>Name of seat {number}</source>
+        <extracomment>What to say of a way to play that the pointer has come to in a list.</extracomment>
         <translation>Имя игрока на месте {number}</translation>
+    </message>
+    <message>
+        <source>Personality of seat {number}</source>
+        <translation>Характер игрока на месте {number}</translation>
     </message>
     <message>
         <source>Random Leader</source>
         <translation>Случайный лидер</translation>
-    </message>
-    <message>
-        <source>The computer moves at random: good for a first look at the table.</source>
-        <translation>Компьютер ходит случайно: хорошо, чтобы впервые взглянуть на стол.</translation>
     </message>
     <message>
         <source>Who plays seat {number}</source>
@@ -11892,7 +11983,7 @@
     <name>SeatPlace</name>
     <message>
         <source>Click for another colour: the seat that has it gets this one</source>
-        <extracomment>A seat that the computer plays. Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random. Whom one can have on this seat.</extracomment>
+        <extracomment>Who plays a seat that no person plays, where nobody has chosen. A personality by lot. So that no personality follows the cards of its game. Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random. Whom one can have on this seat.</extracomment>
         <translation>Другой цвет: если он занят, щелчок обменяет цвета двух мест</translation>
     </message>
     <message>
@@ -11925,10 +12016,29 @@
     </message>
 </context>
 <context>
+    <name>SeatWords</name>
+    <message>
+        <source>One of the five personalities, drawn by lot when the game begins.</source>
+        <translation>Один из пяти характеров; какой, решит жребий в начале игры.</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen. The computer plays the seats that you give it: Novice, Skilled or Master.</source>
+        <translation>Кто-то за этим экраном. Компьютер занимает места, которые вы ему дадите: Новичок, Опытный или Мастер.</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Удиви меня</translation>
+    </message>
+    <message>
+        <source>{name}. {about}</source>
+        <translation>{name}. {about}</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message>
         <source>{player} – {leader}</source>
-        <extracomment>What it has of units other than troops: their kind, where they are, how many. Spaces under control. Spies in supply, -1 where the edition has none. The Reveal turn runs; has passed in the rounds of combat since the last card. What a Rival buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
+        <extracomment>Who plays in a person&apos;s place; empty for people and Rivals. What it has of units other than troops: their kind, where they are, how many. Spaces under control. Spies in supply, -1 where the edition has none. The Reveal turn runs; has passed in the rounds of combat since the last card. What a Rival buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
         <translation>{player} — {leader}</translation>
     </message>
 </context>

@@ -2922,6 +2922,10 @@
         <translation>справджується сценаріїв: {hold} з {count}</translation>
     </message>
     <message>
+        <source>{leader} (computer: {way_to_play})</source>
+        <translation>{leader} (комп&apos;ютер: {way_to_play})</translation>
+    </message>
+    <message>
         <source>{least} to {most}, mean {mean}</source>
         <translation>від {least} до {most}, у середньому {mean}</translation>
     </message>
@@ -5563,6 +5567,10 @@
         <translation>виконано: {contracts}</translation>
     </message>
     <message>
+        <source>computer: {way_to_play}</source>
+        <translation>комп&apos;ютер: {way_to_play}</translation>
+    </message>
+    <message>
         <source>contracts: {contracts}</source>
         <translation>контракти: {contracts}</translation>
     </message>
@@ -7759,7 +7767,7 @@
     </message>
     <message>
         <source>New game</source>
-        <extracomment>The games to choose from; the first if none was ever chosen. Of a Rival where none was ever chosen: the one that is advised. Seeds are typed and read aloud: as many digits as a person can bear. Setup, the seats, the choices to be remembered, the edition. The page with the cards of the blend. The cards of each game whose cards can be chosen.</extracomment>
+        <extracomment>The games to choose from; the first if none was ever chosen. Of a Rival where none was ever chosen: the one that is advised. Seeds are typed and read aloud: as many digits as a person can bear. The height of two lines. Setup, the seats, the choices to be remembered, the edition. The page with the cards of the blend. How who sits on the pointed seat plays: two lines, so that nothing moves. The cards of each game whose cards can be chosen.</extracomment>
         <translation>Нова гра</translation>
     </message>
     <message>
@@ -7958,12 +7966,98 @@
 <context>
     <name>Players</name>
     <message>
+        <source>Architect</source>
+        <translation>Архітектор</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Універсал</translation>
+    </message>
+    <message>
+        <source>Builds a strong deck and buys the best cards of the Imperium Row.</source>
+        <translation>Будує сильну колоду й купує найкращі карти з Ряду Імперіуму.</translation>
+    </message>
+    <message>
         <source>Computer {number}</source>
         <translation>Комп&apos;ютер {number}</translation>
     </message>
     <message>
+        <source>Courts the Factions: Influence, Alliances, a seat on the High Council.</source>
+        <translation>Прихиляє до себе фракції: вплив, союзи, місце у Вищій Раді.</translation>
+    </message>
+    <message>
+        <source>Diplomat</source>
+        <translation>Дипломат</translation>
+    </message>
+    <message>
+        <source>Gathers Solari, spice and water, and takes contracts where there are any.</source>
+        <translation>Збирає солярії, прянощі й воду та бере контракти, де вони є.</translation>
+    </message>
+    <message>
+        <source>Goes for whatever is worth the most at the moment.</source>
+        <translation>Береться за те, що зараз найцінніше.</translation>
+    </message>
+    <message>
+        <source>Loves troops and swords, and fights for Conflicts others would leave.</source>
+        <translation>Любить загони й мечі та б&apos;ється за конфлікти, які інші облишили б.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Майстер</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Торговець</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Новачок</translation>
+    </message>
+    <message>
+        <source>Plans each turn to its end and keeps an eye on its opponents.</source>
+        <translation>Планує кожен хід до кінця й не спускає очей із суперників.</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Гравець {number}</translation>
+    </message>
+    <message>
+        <source>Plays sensibly, but looks only one step ahead and makes mistakes.</source>
+        <translation>Грає розсудливо, але дивиться лише на крок уперед і помиляється.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>Levels and personalities by name, as in ``bots.names``; empty: no personality.</extracomment>
+        <translation>Випадково</translation>
+    </message>
+    <message>
+        <source>Schemer</source>
+        <translation>Інтриган</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Досвідчений</translation>
+    </message>
+    <message>
+        <source>Takes any legal move, without a plan.</source>
+        <extracomment>Each in a sentence.</extracomment>
+        <translation>Робить будь-який дозволений хід, без жодного плану.</translation>
+    </message>
+    <message>
+        <source>Thinks for some seconds, and tries out how the round may end.</source>
+        <translation>Думає кілька секунд і перебирає, чим може скінчитися раунд.</translation>
+    </message>
+    <message>
+        <source>Warlike</source>
+        <translation>Воїн</translation>
+    </message>
+    <message>
+        <source>Works in secret, with Intrigue cards and spies.</source>
+        <translation>Діє потай: карти інтриги та шпигуни.</translation>
+    </message>
+    <message>
+        <source>{level} · {personality}</source>
+        <translation>{level} · {personality}</translation>
     </message>
 </context>
 <context>
@@ -11830,10 +11924,6 @@
 <context>
     <name>SeatEditor</name>
     <message>
-        <source>Computer (random)</source>
-        <translation>Комп&apos;ютер (випадково)</translation>
-    </message>
-    <message>
         <source>Human</source>
         <translation>Людина</translation>
     </message>
@@ -11843,15 +11933,16 @@
     </message>
     <message>
         <source>Name of seat {number}</source>
+        <extracomment>What to say of a way to play that the pointer has come to in a list.</extracomment>
         <translation>Ім&apos;я місця {number}</translation>
+    </message>
+    <message>
+        <source>Personality of seat {number}</source>
+        <translation>Вдача гравця на місці {number}</translation>
     </message>
     <message>
         <source>Random Leader</source>
         <translation>Випадковий лідер</translation>
-    </message>
-    <message>
-        <source>The computer moves at random: good for a first look at the table.</source>
-        <translation>Комп&apos;ютер ходить навмання: зручно, щоб роздивитися стіл.</translation>
     </message>
     <message>
         <source>Who plays seat {number}</source>
@@ -11892,7 +11983,7 @@
     <name>SeatPlace</name>
     <message>
         <source>Click for another colour: the seat that has it gets this one</source>
-        <extracomment>A seat that the computer plays. Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random. Whom one can have on this seat.</extracomment>
+        <extracomment>Who plays a seat that no person plays, where nobody has chosen. A personality by lot. So that no personality follows the cards of its game. Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random. Whom one can have on this seat.</extracomment>
         <translation>Клацніть, щоб змінити колір: місце, яке має новий, отримає цей</translation>
     </message>
     <message>
@@ -11925,10 +12016,29 @@
     </message>
 </context>
 <context>
+    <name>SeatWords</name>
+    <message>
+        <source>One of the five personalities, drawn by lot when the game begins.</source>
+        <translation>Одна з п&apos;яти вдач; яка саме, вирішить жереб на початку гри.</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen. The computer plays the seats that you give it: Novice, Skilled or Master.</source>
+        <translation>Хтось за цим екраном. Комп&apos;ютер займає місця, які ви йому дасте: Новачок, Досвідчений чи Майстер.</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Здивуй мене</translation>
+    </message>
+    <message>
+        <source>{name}. {about}</source>
+        <translation>{name}. {about}</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message>
         <source>{player} – {leader}</source>
-        <extracomment>What it has of units other than troops: their kind, where they are, how many. Spaces under control. Spies in supply, -1 where the edition has none. The Reveal turn runs; has passed in the rounds of combat since the last card. What a Rival buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
+        <extracomment>Who plays in a person&apos;s place; empty for people and Rivals. What it has of units other than troops: their kind, where they are, how many. Spaces under control. Spies in supply, -1 where the edition has none. The Reveal turn runs; has passed in the rounds of combat since the last card. What a Rival buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
         <translation>{player} — {leader}</translation>
     </message>
 </context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import product
 from typing import Final
 
@@ -23,6 +24,16 @@ BOTS: Final = (RANDOM, *(".".join(filter(None, name)) for name in product(LEVELS
 def known(player: str) -> str:
     """Who plays a seat, as records have it (empty: a person); in place of a bot of a newer version, a good one."""
     return player if player in ("", RIVAL, *BOTS) else SKILLED
+
+
+def levels_of(players: Iterable[str]) -> tuple[str, ...]:
+    """The levels of those who sit at a table, each once, the strongest first; people and Rivals have none.
+
+    What another version of the program called a level is last.
+    """
+    found = {player.partition(".")[0] for player in players} - {"", RIVAL}
+    ours = [level for level in (*reversed(LEVELS), RANDOM) if level in found]
+    return (*ours, *sorted(found.difference(ours)))
 
 
 @frozen

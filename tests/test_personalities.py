@@ -1,0 +1,50 @@
+"""Levels and personalities: each is known to bots, records and words, and likes features that there are."""
+
+from __future__ import annotations
+
+import pytest
+
+from dune_desktop.bots.features import FEATURES
+from dune_desktop.bots.names import BOTS, LEVELS, PERSONALITIES, RANDOM, RIVAL, BotName, levels_of
+from dune_desktop.bots.personalities import TASTES
+from dune_desktop.text import players
+
+#: How much more or less than usual a feature may be worth to a personality.
+LEAST, MOST = 0.7, 1.4
+
+
+def test_every_personality_has_a_taste_of_its_own() -> None:
+    assert tuple(TASTES) == PERSONALITIES
+    assert len({tuple(taste.items()) for taste in TASTES.values()}) == len(PERSONALITIES)
+
+
+@pytest.mark.parametrize("personality", PERSONALITIES)
+def test_it_likes_and_dislikes_what_there_is_within_measure(personality: str) -> None:
+    taste = TASTES[personality]
+    assert set(taste) <= set(FEATURES)
+    assert all(LEAST <= times <= MOST for times in taste.values())
+    assert min(taste.values()) < 1 < max(taste.values())
+
+
+def test_a_taste_can_not_be_changed_by_who_plays_with_it() -> None:
+    with pytest.raises(TypeError):
+        TASTES["warlike"]["conflict"] = 2.0  # type: ignore[index]
+
+
+def test_each_level_and_personality_has_a_name_and_a_sentence() -> None:
+    assert set(players.LEVELS) == set(players.ABOUT_LEVELS) == {RANDOM, *LEVELS}
+    assert set(players.PERSONALITIES) == set(players.ABOUT_PERSONALITIES) == {"", *PERSONALITIES}
+
+
+def test_the_way_to_play_is_level_and_personality() -> None:
+    assert players.way_to_play("skilled") == "Skilled"
+    assert players.way_to_play("random") == "Random"
+    assert players.way_to_play("master.diplomat") == "Master · Diplomat"
+    assert players.way_to_play("oracle.prescient") == "oracle · prescient"
+    assert len({players.way_to_play(bot) for bot in BOTS}) == len(BOTS)
+
+
+def test_levels_of_a_table_are_told_once_the_strongest_first() -> None:
+    table = ("", "novice", str(BotName("master", "merchant")), "novice.warlike", RIVAL, RANDOM, "oracle")
+    assert levels_of(table) == ("master", "novice", "random", "oracle")
+    assert levels_of(("", RIVAL)) == ()
