@@ -27,6 +27,7 @@ from tests.asked import confirming
 from tests.monkey import Monkey
 from tests.person import CTRL, NONE, SHIFT, Person, name_of
 from tests.trouble import Trouble, open_window
+from tests.windowed import at_random
 
 Key = Qt.Key
 #: What stands for a button besides its digit.
@@ -253,7 +254,8 @@ class Typist(Monkey):
         self.trouble.check()
 
 
-def test_a_whole_game_by_keyboard(qtbot: QtBot, qtlog: Any, tmp_path: Path) -> None:
+def test_a_whole_game_by_keyboard(qtbot: QtBot, qtlog: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_random(monkeypatch)
     window = open_window(tmp_path, (1280, 800), reduced_motion=True, opponents_speed=0)
     qtbot.addWidget(window)
     with Trouble(qtlog) as trouble:
@@ -269,7 +271,10 @@ def test_a_whole_game_by_keyboard(qtbot: QtBot, qtlog: Any, tmp_path: Path) -> N
     assert dict(typist.wrong) == {}
 
 
-def test_two_rounds_of_uprising_by_keyboard(qtbot: QtBot, qtlog: Any, tmp_path: Path) -> None:
+def test_two_rounds_of_uprising_by_keyboard(
+    qtbot: QtBot, qtlog: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_random(monkeypatch)
     window = open_window(tmp_path, (1280, 800), reduced_motion=True, opponents_speed=0)
     qtbot.addWidget(window)
     with Trouble(qtlog) as trouble:
@@ -307,7 +312,7 @@ def _seat(window: MainWindow, person: Handless, game: str = "base") -> None:
     person.tab_to(page.rows[0].name)
     person.write("Olha")
     person.tab_to(page.rows[1].kind)
-    person.key(Key.Key_Up)
+    person.key(Key.Key_Home)
     person.tab_to(page.advanced)
     person.key(Key.Key_Space)
     person.tab_to(page.seed)

@@ -201,6 +201,11 @@ def test_the_wizard(window: Any, clipped: Clipped) -> None:
         row.choose(leader.id)
         page.leaders.show_leader(row.shown_name(), leader.id)
         look_at(window, clipped)
+    for chooser in (page.rows[1].kind, page.rows[2].personality):
+        for row in range(chooser.count()):
+            chooser.setCurrentIndex(row)
+            chooser.activated.emit(row)
+            look_at(window, clipped)
     page.advanced.click()
     page.seed.setText("not a number")
     look_at(window, clipped)

@@ -50,7 +50,7 @@ from dune_desktop.windows.wizard.new_game_page import NewGamePage, sane
 from tests.seated import resumed
 from tests.tables import play as play_out
 from tests.tables import table as finished
-from tests.windowed import answer, click, opened, page, seeded, window
+from tests.windowed import answer, click, opened, page, seat_person, seeded, window
 
 __all__ = ["seeded", "window"]
 
@@ -110,6 +110,7 @@ def test_the_chosen_number_of_seats_name_leader_and_seed_are_played(window: Main
     click(form.players.segment(3))
     assert form.players.value() == 3
     assert [row.isVisible() for row in form.rows] == [True, True, True, False]
+    seat_person(form.rows[1])
     form.rows[1].name.setText("Олександра")
     click(form.rows[1].name)
     click(form.leaders.tile("helena_richese"))
@@ -187,6 +188,7 @@ def test_a_drop_down_list_opens_below_its_box(window: MainWindow) -> None:
 
 def test_the_wizard_says_what_is_wrong_and_does_not_begin(window: MainWindow) -> None:
     form = wizard(window)
+    seat_person(form.rows[1])
     QTest.keyClicks(form.rows[0].name, "Olha")
     QTest.keyClicks(form.rows[1].name, " Olha ")
     assert "same name" in form.wrong.text()

@@ -120,6 +120,11 @@ class Tour:
         page.rows[1].choose(page.rows[0].choice)
         yield "the same leader twice"
         page.rows[1].choose("")
+        for chooser in (page.rows[1].personality, page.rows[1].kind):
+            for one in reversed(range(chooser.count())):  # a person comes last
+                chooser.setCurrentIndex(one)
+                chooser.activated.emit(one)
+                yield chooser.itemText(one)
         for row in page.rows[:2]:
             row.name.setText(NAMES[0])
         yield "the same name twice"

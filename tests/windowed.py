@@ -11,15 +11,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from dune_desktop.bots.names import RANDOM
 from dune_desktop.windows.main.main_window import MainWindow
+from dune_desktop.windows.wizard.seats import SeatEditor
 from tests.trouble import open_window
 
 _Page = TypeVar("_Page", bound=QWidget)
 
 
+def at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever level is chosen in the wizard, its computers take any move."""
+    monkeypatch.setattr("dune_desktop.windows.wizard.seats.drawn", lambda *_: RANDOM)
+
+
 @pytest.fixture(autouse=True)
 def seeded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The wizard begins the same games every time."""
+    """The wizard begins the same games every time, and against computers that answer at once."""
+    at_random(monkeypatch)
     monkeypatch.setattr("dune_desktop.windows.wizard.new_game_page.secrets.randbelow", lambda _: 3)
 
 
@@ -61,6 +69,11 @@ def answer(window: MainWindow, decisions: int = 1) -> None:
         assert controller.question is not None
         assert controller.question.options
         controller.act(controller.question.options[0])
+
+
+def seat_person(seat: SeatEditor) -> None:
+    """Give a seat of the wizard to a person, by keyboard."""
+    QTest.keyClick(seat.kind, Qt.Key.Key_Home)
 
 
 def click(widget: QWidget, at: QPoint | None = None) -> None:

@@ -165,7 +165,7 @@ class _Check:
         for one in expansions:
             self._click(wizard.options.ticks[one].switch)
         if mode == TABLE:
-            QTest.keyClick(wizard.rows[1].kind, Qt.Key.Key_Up)
+            QTest.keyClick(wizard.rows[1].kind, Qt.Key.Key_Home)
         self._click(wizard.advanced)
         QTest.keyClicks(wizard.seed, str(_SEED))
         self._click(wizard.start)

@@ -24,7 +24,7 @@ from dune_desktop.text.names import explanation, name
 from dune_desktop.windows.blends.blends import Blends
 from dune_desktop.windows.games import MODES, TABLE, mode_name, short_name
 from dune_desktop.windows.widgets.form_widgets import Segments
-from dune_desktop.windows.widgets.layouts import MIDDLE, RIGHT, STRETCH, column, fill, role_label, row
+from dune_desktop.windows.widgets.layouts import MIDDLE, RIGHT, STRETCH, TOP, column, fill, role_label, row
 from dune_desktop.windows.widgets.page import SheetPage
 from dune_desktop.windows.wizard.options import GameOptions, ModeOptions, VariantTicks
 from dune_desktop.windows.wizard.portraits import LeaderSheet, PortraitSheet, RivalSheet, choices
@@ -36,6 +36,8 @@ GAMES: Final = tuple(EDITIONS)
 ADVISED: Final = "advised"
 #: Seeds are typed and read aloud: as many digits as a person can bear.
 _SEED_DIGITS: Final = 15
+#: The height of two lines.
+_TOLD: Final = 40.0
 _SEED: Final = rf"[0-9]{{0,{_SEED_DIGITS}}}"
 
 
@@ -82,6 +84,8 @@ class NewGamePage(SheetPage):
         solo = edition.automas[0]
         wanted = (*settings.rivals, *[ADVISED] * solo.seats)
         self.rivals = [RivalEditor(look, edition, solo, one) for one in wanted[: solo.seats]]
+        #: How who sits on the pointed seat plays: two lines, so that nothing moves.
+        self.told = role_label("quiet", wrap=True)
         self.variants = VariantTicks(look, settings.variants)
         self.options = GameOptions(look, settings.modules)
         #: The cards of each game whose cards can be chosen.
@@ -104,6 +108,8 @@ class NewGamePage(SheetPage):
             place.changed.connect(self._changed)
             place.pointed.connect(self._point)
             place.colour_asked.connect(self._next_colour)
+        for seat in self.rows:
+            seat.considered.connect(self.told.setText)
         for blends in self.blends.values():
             blends.changed.connect(self.options.count)
             blends.changed.connect(self._check)
@@ -124,7 +130,7 @@ class NewGamePage(SheetPage):
 
     def _build(self) -> None:
         seed = row(self.advanced, self._seed_label, self.seed, (self._hint, 1))
-        seats = column(self.course, *self.rows, *self.rivals, self.variants, self.options, seed, STRETCH)
+        seats = column(self.course, *self.rows, *self.rivals, self.told, self.variants, self.options, seed, STRETCH)
         across = row((seats, 1), self.leaders, self.rival_cards)
         for layout, gap in ((seats, tokens.S8), (seed, tokens.S12), (across, tokens.S16)):
             self.pad(layout, gap=gap)
@@ -139,6 +145,8 @@ class NewGamePage(SheetPage):
         self.wrong.setAlignment(RIGHT | MIDDLE)
         fill(self.foot, (self.wrong, 1), self.start)
         self.keep_size(self.seed.setFixedWidth, 190)
+        self.told.setAlignment(TOP)
+        self.keep_size(self.told.setMinimumHeight, _TOLD)
         self.size_buttons(180, self.start)
         self._show_seed(False)
 
@@ -159,7 +167,9 @@ class NewGamePage(SheetPage):
         self.seed.setToolTip(self.tr("The same seed with the same Leaders deals the same cards again."))
         self.start.setText(self.tr("Begin"))
         self._check()
-        self._cards.show_leader(self.playing()[self._pointed].title(), self._cards.shown)
+        pointed = self.playing()[self._pointed]
+        self._cards.show_leader(pointed.title(), self._cards.shown)
+        self.told.setText(pointed.about())
 
     def _tell_modes(self) -> None:
         about = self.tr("Everybody for themselves. The computer plays the seats that you give it.")
@@ -209,6 +219,7 @@ class NewGamePage(SheetPage):
         if self.automa is not None:
             self.rival_cards.set_automa(self._edition, self.automa)
         self.course.show_for(self._edition, self.automa)
+        self.told.setVisible(self.automa is None)
         self._show_variants()
         self._seat()
         for blends in self.blends.values():
@@ -259,6 +270,7 @@ class NewGamePage(SheetPage):
         self.leaders.setVisible(self._cards is self.leaders)
         self.rival_cards.setVisible(self._cards is self.rival_cards)
         self._cards.show_leader(place.title(), choice)
+        self.told.setText(place.about())
 
     @property
     def _cards(self) -> PortraitSheet:
@@ -342,7 +354,9 @@ class NewGamePage(SheetPage):
     def _seats_of(self, setup: Setup) -> tuple[SeatSetup, ...]:
         """Who sits where; a Rival that chance deals is called by its name too."""
         dealt = new_game(self._edition, setup).players
-        return tuple(place.set_up(player.leader.id) for place, player in zip(self.playing(), dealt, strict=True))
+        return tuple(
+            place.set_up(player.leader.id, setup.seed) for place, player in zip(self.playing(), dealt, strict=True)
+        )
 
     def _remember(self) -> None:
         settings = self._settings

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import pairwise
 from typing import Final
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from dune_desktop.bots.names import RIVAL
+from dune_desktop.bots.names import LEVELS, PERSONALITIES, RIVAL, SKILLED, BotName
+from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.rivals.printed import Automa
 from dune_desktop.files.settings import SeatChoice
@@ -18,19 +20,44 @@ from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
+from dune_desktop.text import players
 from dune_desktop.text.names import name
 from dune_desktop.text.players import called, numbered
+from dune_desktop.text.translating import Texts
 from dune_desktop.windows.games import playable
 from dune_desktop.windows.widgets.form_widgets import Chooser
 from dune_desktop.windows.widgets.layouts import role_label
 from dune_desktop.windows.widgets.panels import Panel, UnitButton, focus_ring, painting, rounded
 from dune_desktop.windows.wizard.portraits import choices, rival_name
 
+SeatWords = Texts("SeatWords")
+
 COLOURS: Final = tuple(tokens.SEAT_COLOURS)
-#: A seat that the computer plays.
-BOT: Final = "random"
+#: Who plays a seat that no person plays, where nobody has chosen.
+BOT: Final = SKILLED
+#: A personality by lot.
+ANY: Final = "any"
+_PERSONALITIES: Final = ("", *PERSONALITIES, ANY)
+#: So that no personality follows the cards of its game.
+_OWN: Final = 0x5EA7_ED
 _LONGEST_NAME: Final = 24
-_MARK, _HEIGHT, _KIND = 34.0, 56.0, 140.0
+_MARK, _HEIGHT, _KIND = 34.0, 56.0, 120.0
+
+
+def wished(bot: str) -> BotName:
+    """Of what was chosen once what can be chosen now: computers that take any move are for tests and old games."""
+    level, _, personality = bot.partition(".")
+    return BotName(level if level in LEVELS else BOT, personality if personality in _PERSONALITIES else "")
+
+
+def drawn(bot: str, seat: int, seed: int) -> str:
+    """Who plays there, once lots are drawn; on no two seats of a game do they give the same personality."""
+    wish = wished(bot)
+    if wish.personality != ANY:
+        return str(wish)
+    lots = list(PERSONALITIES)
+    Chance(seed ^ _OWN).shuffle(lots)
+    return str(evolve(wish, personality=lots[seat]))
 
 
 class _MarkButton(UnitButton):
@@ -83,13 +110,17 @@ class SeatPlace(Panel):
         """What who sits here is called."""
         raise NotImplementedError
 
-    def set_up(self, leader: str) -> SeatSetup:
-        """Who plays here, when this leader or Rival has been dealt."""
+    def set_up(self, leader: str, seed: int) -> SeatSetup:
+        """Who plays here, when this leader or Rival has been dealt in the game of this seed."""
         raise NotImplementedError
 
     def title(self) -> str:
         """What this place is, whoever sits here."""
         return self.shown_name()
+
+    def about(self) -> str:
+        """How who sits here plays; empty where there is nothing to say."""
+        return ""
 
     def choose(self, choice: str) -> None:
         """Take this one, as the list would."""
@@ -100,9 +131,12 @@ class SeatPlace(Panel):
 
     def _fill(self, *widgets: tuple[QWidget, int]) -> None:
         """Put these between mark and chooser, with how much of the room each takes."""
-        for widget, stretch in ((self.mark, 0), *widgets, (self.chooser, 5)):
+        whole = ((self.mark, 0), *widgets, (self.chooser, 5))
+        for widget, stretch in whole:
             self._row.addWidget(widget, stretch)
             widget.installEventFilter(self)
+        for (widget, _), (following, _) in pairwise(whole):
+            self.setTabOrder(widget, following)
         self.keep_size(self.setFixedHeight, _HEIGHT)
         self.keep_size(self.mark.setFixedSize, _MARK, _MARK)
         self.pad(self._row, tokens.S12, 0, tokens.S12, 0, gap=tokens.S8)
@@ -146,7 +180,13 @@ class SeatPlace(Panel):
 
 
 class SeatEditor(SeatPlace):
-    """Edits a ``SeatChoice``; without a name the seat is called by its number."""
+    """Edits a ``SeatChoice``: people have a name, the computer has a personality in its place.
+
+    A seat without a name is called by its number.
+    """
+
+    #: What to say of a way to play that the pointer has come to in a list.
+    considered = Signal(str)
 
     def __init__(
         self, look: Look, edition: Edition, plan: SeatChoice, seat: int, parent: QWidget | None = None
@@ -154,16 +194,19 @@ class SeatEditor(SeatPlace):
         super().__init__(look, seat, parent)
         self.plan = plan
         self._manned = False
-        self.name = QLineEdit(maxLength=_LONGEST_NAME, text=plan.name)
-        self.kind = Chooser(look)
+        self.name = QLineEdit(self, maxLength=_LONGEST_NAME, text=plan.name)
+        self.kind, self.personality = Chooser(look, self), Chooser(look, self)
         self.set_edition(edition, edition.recipe.modules)
-        self._fill((self.name, 4), (self.kind, 0))
+        self._fill((self.kind, 0), (self.name, 4), (self.personality, 4))
         self.name.textChanged.connect(self._edited)
         self.kind.activated.connect(self._edited)
+        self.personality.activated.connect(self._edited)
+        self.kind.highlighted.connect(self._consider_level)
+        self.personality.highlighted.connect(self._consider_personality)
 
     @property
     def bot(self) -> str:
-        """Who plays here; empty: a person."""
+        """Who is wished for here; empty: a person."""
         return "" if self._manned else self.plan.bot
 
     @property
@@ -175,11 +218,18 @@ class SeatEditor(SeatPlace):
         return called(self.kept_name(), self.seat, self.bot)
 
     def kept_name(self) -> str:
-        """The same as records have it, in no language."""
-        return self.name.text().strip() or numbered(self.seat)
+        """The same as records have it, in no language. A name waits while the computer plays."""
+        return (not self.bot and self.name.text().strip()) or numbered(self.seat)
 
-    def set_up(self, _leader: str) -> SeatSetup:
-        return SeatSetup(self.kept_name(), self.colour, self.bot)
+    def set_up(self, _leader: str, seed: int) -> SeatSetup:
+        bot = drawn(self.bot, self.seat, seed) if self.bot else ""
+        return SeatSetup(self.kept_name(), self.colour, bot)
+
+    def about(self) -> str:
+        if not self.bot:
+            return _people()
+        wish = wished(self.bot)
+        return "\n".join((_level(wish.level), _personality(wish.personality)))
 
     def set_manned(self, manned: bool) -> None:
         """In games with Rivals nobody else plays but people."""
@@ -196,7 +246,7 @@ class SeatEditor(SeatPlace):
 
     def set_plan(self, plan: SeatChoice) -> None:
         """Show another plan; the edited name stays as it is."""
-        self.plan = plan
+        self.plan = evolve(plan, bot=plan.bot and str(wished(plan.bot)))
         self.set_colour(plan.colour)
         self.retranslate()
 
@@ -205,12 +255,23 @@ class SeatEditor(SeatPlace):
         self.changed.emit(self.seat)
 
     def _edited(self) -> None:
+        level, personality = self.kind.currentData(), self.personality.currentData()
         self.plan = evolve(
-            self.plan, name=self.name.text().strip(), bot=self.kind.currentData(), leader=self.chooser.currentData()
+            self.plan,
+            name=self.name.text().strip(),
+            bot=level and str(BotName(level, personality)),
+            leader=self.chooser.currentData(),
         )
         self.retranslate()
         self.pointed.emit(self.seat, self.plan.leader)
         self.changed.emit(self.seat)
+
+    def _consider_level(self, row: int) -> None:
+        level = self.kind.itemData(row)
+        self.considered.emit(_level(level) if level else _people())
+
+    def _consider_personality(self, row: int) -> None:
+        self.considered.emit(_personality(self.personality.itemData(row)))
 
     def relook(self) -> None:
         super().relook()
@@ -220,15 +281,55 @@ class SeatEditor(SeatPlace):
     def retranslate(self) -> None:
         super().retranslate()
         number = self.seat + 1
-        self.name.setPlaceholderText(called(numbered(self.seat), self.seat, self.bot))
+        self.name.setVisible(not self.bot)
+        self.name.setPlaceholderText(called(numbered(self.seat), self.seat))
         self.name.setAccessibleName(self.tr("Name of seat {number}").format(number=number))
+        self.personality.setVisible(bool(self.bot))
+        self.personality.setAccessibleName(self.tr("Personality of seat {number}").format(number=number))
         self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=number))
-        self.kind.setToolTip(self.tr("The computer moves at random: good for a first look at the table."))
+        self._offer_bots()
         self.chooser.setAccessibleName(self.tr("Leader of seat {number}").format(number=number))
-        self.kind.offer({"": self.tr("Human"), BOT: self.tr("Computer (random)")}, self.plan.bot)
         names = {leader: name("leader", leader, self._edition.products) for leader in self._leaders}
         self.chooser.offer({"": self.tr("Random Leader"), **names}, self.plan.leader)
         self.relook()
+
+    def _offer_bots(self) -> None:
+        """Offer levels and personalities; each says what it is where the pointer rests on it."""
+        wish = wished(self.plan.bot)
+        levels = {level: players.level(level) for level in LEVELS}
+        self.kind.offer({"": self.tr("Human"), **levels}, wish.level if self.plan.bot else "")
+        self.personality.offer({one: _called(one) for one in _PERSONALITIES}, wish.personality)
+        for chooser, about in (
+            (self.kind, lambda one: _level(one) if one else _people()),
+            (self.personality, _personality),
+        ):
+            for row in range(chooser.count()):
+                chooser.setItemData(row, about(chooser.itemData(row)), Qt.ItemDataRole.ToolTipRole)
+            chooser.setToolTip(about(chooser.currentData()))
+
+
+def _people() -> str:
+    return SeatWords.tr(
+        "Somebody at this screen. The computer plays the seats that you give it: Novice, Skilled or Master."
+    )
+
+
+def _level(level: str) -> str:
+    """A level with its sentence."""
+    return SeatWords.tr("{name}. {about}").format(name=players.level(level), about=players.ABOUT_LEVELS[level])
+
+
+def _called(personality: str) -> str:
+    return SeatWords.tr("Surprise me") if personality == ANY else str(players.PERSONALITIES[personality])
+
+
+def _personality(personality: str) -> str:
+    """A personality with its sentence."""
+    if personality == ANY:
+        about = SeatWords.tr("One of the five personalities, drawn by lot when the game begins.")
+    else:
+        about = str(players.ABOUT_PERSONALITIES[personality])
+    return SeatWords.tr("{name}. {about}").format(name=_called(personality), about=about)
 
 
 class RivalEditor(SeatPlace):
@@ -255,7 +356,7 @@ class RivalEditor(SeatPlace):
     def title(self) -> str:
         return self.tr("Rival {number}").format(number=self._number) if self._number else self.tr("Rival")
 
-    def set_up(self, leader: str) -> SeatSetup:
+    def set_up(self, leader: str, _seed: int) -> SeatSetup:
         return SeatSetup(name("rival", leader, self._edition.products), self.colour, RIVAL)
 
     def sit(self, seat: int, number: int, colour: str) -> None:
