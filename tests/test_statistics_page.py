@@ -100,7 +100,7 @@ def test_every_chart_is_a_table_too(opened: Open) -> None:
     assert [row[:2] for row in cells(page)] == [
         ("Edition", ""), ("Dune: Imperium", "2"), ("Uprising", "1"),
         ("Mode", ""), ("Solo", "1"), ("Three or four", "1"), ("Two players", "1"),
-        ("Level", ""), ("Kwisatz Haderach", "1"),
+        ("Level", ""), ("Kwisatz Haderach", "1"), ("Random", "1"),
     ]  # fmt: skip
     choose(page, ROUNDS)
     assert [row[:2] for row in cells(page)] == [

@@ -15,7 +15,7 @@ from dune_desktop.records.record_text import load, naming
 from dune_desktop.text.arguments import number
 from dune_desktop.text.log.sentences import heading, line, with_causes
 from dune_desktop.text.names import name
-from dune_desktop.text.players import called
+from dune_desktop.text.players import called, way_to_play
 from dune_desktop.text.refusals import seat_name
 from dune_desktop.text.troubles import worded
 
@@ -95,8 +95,14 @@ def _namer(record: Record, game: Game) -> Callable[[Seat], str]:
 
 
 def _seats(record: Record, again: Replayed, who: Callable[[Seat], str]) -> Iterator[str]:
-    for seat, leader in enumerate(again.recorder.setup.leaders):  # as they began
-        yield f"{who(seat)}: {name('leader', leader or '', again.recorder.game.edition.products)}"
+    game, seats = again.recorder.game, () if record.table is None else record.table.seats
+    for player, leader in zip(game.players, again.recorder.setup.leaders, strict=True):  # as they began
+        said, bot = name("leader", leader or "", game.edition.products), seats[player.seat].bot if seats else ""
+        if bot and player.rival is None:
+            said = CommandLine.tr("{leader} (computer: {way_to_play})").format(
+                leader=said, way_to_play=way_to_play(bot)
+            )
+        yield f"{who(player.seat)}: {said}"
 
 
 def _told(again: Replayed, viewer: Seat | None, wanted: int | None, who: Callable[[Seat], str]) -> Iterator[str]:

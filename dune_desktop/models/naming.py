@@ -38,6 +38,10 @@ class Names:
     def seat(self, seat: Seat) -> str:
         return self.controller.seats[seat].name
 
+    def bot(self, seat: Seat) -> str:
+        """Who plays there, as records have it; empty for a person."""
+        return self.controller.seats[seat].bot
+
     def seats(self, seats: Iterable[Seat]) -> str:
         return ", ".join(map(self.seat, seats))
 

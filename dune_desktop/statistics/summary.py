@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from attrs import evolve, field, frozen
 
+from dune_desktop.bots.names import levels_of
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine import events
 from dune_desktop.engine.events import Event
@@ -81,6 +82,11 @@ class GameSummary:
     seats: tuple[SeatSummary, ...]
     #: Newer rules have not left out its beginning: cards and Conflicts are those of the whole game.
     whole: bool = True
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Of the opponents that no person plays: of Rivals the one level, of computers each that sat there."""
+        return (self.level,) if self.level else levels_of(seat.bot for seat in self.seats)
 
 
 def summarize(record: Record, game_id: str, finished: str = "") -> GameSummary:

@@ -22,7 +22,10 @@ LONG_AGO: Final = datetime.min.replace(tzinfo=UTC)
 
 @frozen
 class GameFilter:
-    """Which games count; None is all of them. ``player``: as ``key_of`` gives it, empty for everybody."""
+    """Which games count; None is all of them. ``player``: as ``key_of`` gives it, empty for everybody.
+
+    A game against computers of several levels counts for each of these.
+    """
 
     player: str = ""
     edition: str | None = None
@@ -120,7 +123,7 @@ def _counts(game: GameSummary, choice: GameFilter) -> bool:
     return (
         choice.edition in (None, game.edition)
         and choice.mode in (None, game.mode)
-        and choice.level in (None, game.level)
+        and choice.level in (None, *game.levels)
         and (choice.since is None or _is_since(moment(game), choice.since))
     )
 

@@ -13,6 +13,7 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.naming import Names, titled
 from dune_desktop.text.lists import both
 from dune_desktop.text.names import has_name, name
+from dune_desktop.text.players import way_to_play
 from dune_desktop.text.translating import Texts
 from dune_desktop.text.units import counted
 
@@ -37,6 +38,8 @@ def marks(row: SeatRow) -> Iterator[Fact]:
     """How the seat stands to the round and to the question asked now."""
     if row.player.rival is not None:
         yield "rival", ()
+    if row.bot:
+        yield "bot", (row.bot,)
     if row.asked or row.acting:
         yield "asked" if row.asked else "acting", ()
     for kind, so in (("first", row.first), ("done", row.player.done), ("passed", row.passed)):
@@ -239,6 +242,7 @@ FACTS: Final[dict[str, Callable[..., str]]] = {
     "done": lambda _names: Figures.tr("has revealed"),
     "passed": lambda _names: Figures.tr("has passed"),
     "rival": lambda _names: Figures.tr("Rival"),
+    "bot": lambda _names, bot: Figures.tr("computer: {way_to_play}").format(way_to_play=way_to_play(bot)),
     "intrigue": lambda _names, n: Figures.tr("%n Intrigue card(s)", "", n),
     "priorities": _priorities,
     "aim": lambda _names, what, has, needs: _AIMS[what]().format(has=has, needs=needs),

@@ -30,6 +30,8 @@ class SeatRow:
 
     key: Seat
     player: Player
+    #: Who plays in a person's place; empty for people and Rivals.
+    bot: str
     first: bool
     mentat: bool
     mentat_won: bool
@@ -117,6 +119,7 @@ def _seat_row(view: View, player: Player, passed: bool, spies: bool, names: Name
     return SeatRow(
         key=seat,
         player=player,
+        bot="" if rival is not None else names.bot(seat),
         first=view.first == seat,
         mentat=view.mentat == seat,
         mentat_won=view.mentat_won == seat,

@@ -172,10 +172,14 @@ def _leaders(title: str, found: _Found) -> Diagram:
 
 
 def _kinds(title: str, found: _Found) -> Diagram:
-    alone = [entry for entry in found if entry.game.level]
     edition = _bars(found, lambda entry: entry.game.edition, lambda group: words.edition_name(group.id), _OF_GAMES)
     mode = _bars(found, lambda entry: entry.game.mode, lambda group: words.mode_of(group.id), _OF_GAMES)
-    level = _bars(alone, lambda entry: entry.game.level, lambda group: words.level_of(group.id), _OF_GAMES)
+    level = _bars(
+        found,
+        lambda entry: tuple((one, 1) for one in entry.game.levels),
+        lambda group: words.level_of(group.id),
+        _OF_GAMES,
+    )
     sections = (
         (Statistics.tr("Edition"), edition),
         (Statistics.tr("Mode"), mode),

@@ -15,6 +15,7 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.statistics.summary import GameSummary
 from dune_desktop.statistics.tally import GameFilter, people
 from dune_desktop.text.names import ids
+from dune_desktop.text.players import LEVELS
 from dune_desktop.windows.games import MODES
 from dune_desktop.windows.statistics import statistics_words as words
 from dune_desktop.windows.widgets.form_widgets import Chooser
@@ -71,7 +72,7 @@ class Filters(PagePart):
         players = {key: text.format(player=words.player(name), games=words.games(n)) for key, name, n in told}
         editions = self._each(self.tr("All editions"), "edition", EDITIONS, words.edition_name)
         modes = self._each(self.tr("All modes"), "mode", MODES, words.mode_of)
-        levels = self._each(self.tr("All levels"), "level", ids("level"), words.level_of)
+        levels = self._each(self.tr("All levels"), "levels", (*ids("level"), *LEVELS), words.level_of)
         periods = (self.tr("Any time"), self.tr("Last 30 days"), self.tr("Last 12 months"), self.tr("This year"))
         titles = (self.tr("Player"), self.tr("Edition"), self.tr("Mode"), self.tr("Level"), self.tr("Period"))
         choices: tuple[Mapping[Any, str], ...] = (
@@ -88,9 +89,8 @@ class Filters(PagePart):
     def _each(self, every: str, what: str, known: Iterable[str], called: Callable[[str], str]) -> dict[str | None, str]:
         """Offer all of them, or one, in the usual order; what another version of the program knows is last."""
         places = {one: number for number, one in enumerate(known)}
-        found = {getattr(game, what) for game in self._games}
-        if what == "level":
-            found.discard("")  # without Rivals
+        having = (getattr(game, what) for game in self._games)
+        found = {one for some in having for one in ((some,) if isinstance(some, str) else some)}
         ordered = sorted(found, key=lambda one: (places.get(one, len(places)), one))
         return {None: every, **{one: called(one) for one in ordered}}
 

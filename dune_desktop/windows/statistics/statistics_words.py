@@ -98,7 +98,8 @@ def mode_of(mode: str) -> str:
 
 
 def level_of(level: str) -> str:
-    return _if_known(partial(name, "level"), level)
+    """Of Rivals, or of the computers without Rivals."""
+    return players.level(level) if level in players.LEVELS else _if_known(partial(name, "level"), level)
 
 
 def _if_known(worded: Callable[[str], str], name_id: str) -> str:
@@ -109,7 +110,7 @@ def _if_known(worded: Callable[[str], str], name_id: str) -> str:
 
 
 def game_name(game: GameSummary) -> str:
-    rivals = against(game.mode, game.level)
+    rivals = against(game.mode, game.level, (seat.bot for seat in game.seats))
     edition = edition_name(game.edition)
     return Statistics.tr("{game} · {mode}").format(game=edition, mode=rivals) if rivals else edition
 
