@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from dune_desktop.bots import turns
 from dune_desktop.bots.features import FEATURES, Features, features
+from dune_desktop.bots.master import consider
 from dune_desktop.bots.outcome import Upshot, outcome
 from dune_desktop.bots.valuation import valuation_for
 from dune_desktop.engine.names import WATCHER
@@ -61,15 +61,14 @@ def advise(world: Game, effort: Effort) -> Advice:
     """What the Master would do in this world, dealt for the asked seat, and why."""
     decision = world.decision
     assert decision is not None
-    seat, valuation = decision.seat, valuation_for(world.edition)
+    seat = decision.seat
+    before, weights = features(world, seat)[seat], valuation_for(world.edition).weights_at(world)
     rated = []
-    before = features(world, seat)[seat]
-    weights = valuation.weights_at(world)
-    for action in decision.options:
-        end, chance, line = turns.to_end(turns.after(world, action), seat, valuation, [turns.MOST])
-        why = parts(before, features(end, seat)[seat], weights)
-        rated.append(Rated(action, chance, (action, *line), why, outcome(world, end, seat)))
-    rated.sort(key=lambda one: -one.chance)
+    for candidate in consider(world, effort):
+        way = candidate.ahead
+        why = parts(before, features(way.end, seat)[seat], weights)
+        turn, upshot = (way.action, *way.line), outcome(world, way.end, seat)
+        rated.append(Rated(way.action, candidate.chance, turn, why, upshot))
     return Advice(seat, winning_chances(world), tuple(rated))
 
 

@@ -11,10 +11,12 @@ from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.knowledge import determinize
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from dune_desktop.bots.bot import Effort
     from dune_desktop.bots.policy import Policy
+    from dune_desktop.bots.turns import Ahead
     from dune_desktop.bots.valuation import Valuation
-    from dune_desktop.engine.actions import Action
     from dune_desktop.engine.names import Seat
     from dune_desktop.engine.state import Game
 
@@ -22,81 +24,63 @@ if TYPE_CHECKING:
 WORST = 0.6
 #: What looking to the end of the own turn says counts as so many playouts.
 PRIOR = 2
+#: As few are left when the worse half has been given up, and again.
+_FEWEST = 3
 #: No round has so many decisions left.
 _LIMIT = 600
 
 
-@define
+@define(eq=False)
 class Candidate:
-    """An answer, the line of the own turn that begins with it, and what has come of it so far."""
+    """An answer, and what has come of it so far."""
 
-    action: Action
-    line: tuple[Action, ...]
-    prior: float
+    ahead: Ahead
     total: float = 0.0
     count: int = 0
 
     @property
     def chance(self) -> float:
-        return (self.prior * PRIOR + self.total) / (PRIOR + self.count)
-
-
-def play_out(game: Game, policy: Policy) -> None:
-    """Play to the end of the round."""
-    round_ = game.round
-    for _ in range(_LIMIT):
-        if game.decision is None or game.round != round_:
-            return
-        game.apply(policy.choose(game))
-
-
-def candidates(world: Game, seat: Seat, valuation: Valuation) -> list[Candidate]:
-    """All answers, each with the best end of the turn that one world shows, best first."""
-    decision = world.decision
-    assert decision is not None
-    left = [turns.MOST]
-    found = []
-    for action in decision.options:
-        _, chance, line = turns.to_end(turns.after(world, action), seat, valuation, left)
-        found.append(Candidate(action, tuple(line), chance))
-    return sorted(found, key=lambda one: -one.prior)
+        """How likely the seat wins after it."""
+        return (self.ahead.chance * PRIOR + self.total) / (PRIOR + self.count)
 
 
 def search(
     world: Game, seat: Seat, valuation: Valuation, leaf: Valuation, policy: Policy, effort: Effort
 ) -> list[Candidate]:
     """The answers, best first: those that look good are played out in the same worlds, the worse half ever less."""
-    found = candidates(world, seat, valuation)
-    alive = [one for one in found if one.prior >= WORST * found[0].prior]
-    if len(alive) == 1:
-        return found
-    chance = Chance(world.chance.state)
-    budget = effort.playouts
-    thirds = [budget // 3, 2 * budget // 3]
-    done = 0
-    while done < budget:
-        dealt = determinize(world, seat, chance)
-        for one in alive:
-            if effort.cut():
-                return _ranked(found, alive)
-            one.total += _playout(dealt, one, seat, leaf, policy)
-            one.count += 1
-            done += 1
-        while thirds and done >= thirds[0]:
-            thirds.pop(0)
-            if len(alive) > 3:
-                alive = sorted(alive, key=lambda one: -one.chance)[: max(3, (len(alive) + 1) // 2)]
-    return _ranked(found, alive)
-
-
-def _ranked(found: list[Candidate], alive: list[Candidate]) -> list[Candidate]:
-    """Those that were searched to the end stand before the others."""
+    found = [Candidate(one) for one in turns.ahead(world, seat, valuation)]
+    alive = [one for one in found if one.ahead.chance >= WORST * found[0].ahead.chance]
+    if len(alive) > 1:
+        alive = _narrowed(alive, world, effort, lambda dealt, one: _playout(dealt, one.ahead, seat, leaf, policy))
     return sorted(found, key=lambda one: (one not in alive, -one.chance))
 
 
-def _playout(dealt: Game, one: Candidate, seat: Seat, leaf: Valuation, policy: Policy) -> float:
-    game = turns.after(dealt, one.action)
-    line = iter(one.line)
+def _narrowed(
+    alive: list[Candidate], world: Game, effort: Effort, playout: Callable[[Game, Candidate], float]
+) -> list[Candidate]:
+    """Those that were played out to the end of the effort."""
+    assert world.decision is not None
+    chance = Chance(world.chance.state)
+    halvings = [effort.playouts // 3, 2 * effort.playouts // 3]
+    done = 0
+    while done < effort.playouts:
+        dealt = determinize(world, world.decision.seat, chance)
+        for one in alive:
+            if effort.cut():
+                return alive
+            one.total += playout(dealt, one)
+            one.count += 1
+            done += 1
+        if halvings and done >= halvings[0]:
+            halvings.pop(0)
+            alive = sorted(alive, key=lambda one: -one.chance)[: max(_FEWEST, (len(alive) + 1) // 2)]
+    return alive
+
+
+def _playout(dealt: Game, way: Ahead, seat: Seat, leaf: Valuation, policy: Policy) -> float:
+    """The own turn as it was foreseen, as far as that is possible in this world; then everybody by quick answers."""
+    game = turns.after(dealt, way.action)
+    line = iter(way.line)
     while turns.goes_on(game, seat):
         decision = game.decision
         assert decision is not None
@@ -104,3 +88,12 @@ def _playout(dealt: Game, one: Candidate, seat: Seat, leaf: Valuation, policy: P
         game.apply(action if action in decision.options else policy.choose(game))
     play_out(game, policy)
     return leaf.chances(game, seat)[seat]
+
+
+def play_out(game: Game, policy: Policy) -> None:
+    """Play to the end of the round."""
+    now = game.round
+    for _ in range(_LIMIT):
+        if game.decision is None or game.round != now:
+            return
+        game.apply(policy.choose(game))

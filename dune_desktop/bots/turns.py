@@ -1,8 +1,10 @@
-"""Looking ahead: by one answer, and to the end of the own turn."""
+"""Looking ahead to the end of the own turn."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from attrs import frozen
 
 from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND
 from dune_desktop.engine.names import OVER_STAGE, START_STAGE
@@ -13,8 +15,22 @@ if TYPE_CHECKING:
     from dune_desktop.engine.names import Seat
     from dune_desktop.engine.state import Game
 
-#: Positions that are valued for one decision at most: in long turns the last follow-ups are left out.
+#: Positions that are valued for one decision, shared by its answers: in long turns the last steps are left out.
 MOST = 500
+#: Each answer may be followed so far, however many there are.
+_LEAST = 8
+
+
+@frozen(eq=False)
+class Ahead:
+    """An answer, and the end of the own turn that it leads to in one world."""
+
+    action: Action
+    #: The answers that follow it there.
+    line: tuple[Action, ...]
+    end: Game
+    #: How likely the seat wins from there.
+    chance: float
 
 
 def goes_on(game: Game, seat: Seat) -> bool:
@@ -36,7 +52,39 @@ def after(game: Game, action: Action) -> Game:
     return new
 
 
-def step(game: Game, seat: Seat, valuation: Valuation) -> tuple[Action, Game, float]:
+def ahead(world: Game, seat: Seat, valuation: Valuation) -> list[Ahead]:
+    """Every answer, the best first."""
+    decision = world.decision
+    assert decision is not None
+    most = max(_LEAST, MOST // len(decision.options))
+    found = [_follow(action, after(world, action), seat, valuation, most) for action in decision.options]
+    return sorted(found, key=lambda one: -one.chance)
+
+
+def _follow(first: Action, game: Game, seat: Seat, valuation: Valuation, most: int) -> Ahead:
+    """Take the best single steps, while so many positions have not been valued."""
+    line: list[Action] = []
+    chance = None
+    while goes_on(game, seat):
+        decision = game.decision
+        assert decision is not None
+        options = decision.options
+        if len(options) == 1:
+            action = options[0]
+            game.apply(action)
+            chance = None
+        elif most < len(options):
+            break
+        else:
+            most -= len(options)
+            action, game, chance = _step(game, seat, valuation)
+        line.append(action)
+    if chance is None:
+        chance = valuation.chances(game, seat)[seat]
+    return Ahead(first, tuple(line), game, chance)
+
+
+def _step(game: Game, seat: Seat, valuation: Valuation) -> tuple[Action, Game, float]:
     """The answer after which the seat stands best at once, the game after it, and the chance there."""
     decision = game.decision
     assert decision is not None
@@ -48,37 +96,3 @@ def step(game: Game, seat: Seat, valuation: Valuation) -> tuple[Action, Game, fl
             best = action, new, chance
     assert best is not None
     return best
-
-
-def to_end(game: Game, seat: Seat, valuation: Valuation, left: list[int]) -> tuple[Game, float, list[Action]]:
-    """The end of the own turn by the best single steps, the chance there, and the answers on the way.
-
-    ``left``: how many positions may still be valued.
-    """
-    line: list[Action] = []
-    chance = -1.0
-    while goes_on(game, seat):
-        decision = game.decision
-        assert decision is not None
-        options = decision.options
-        if len(options) == 1:
-            action = options[0]
-            game.apply(action)
-            chance = -1.0
-        elif left[0] < len(options):
-            break
-        else:
-            left[0] -= len(options)
-            action, game, chance = step(game, seat, valuation)
-        line.append(action)
-    if chance < 0:
-        chance = valuation.chances(game, seat)[seat]
-    return game, chance, line
-
-
-def ahead(game: Game, seat: Seat, valuation: Valuation) -> list[tuple[Action, float]]:
-    """Each answer, and the chance at the end of the own turn that it leads to."""
-    decision = game.decision
-    assert decision is not None
-    left = [MOST]
-    return [(action, to_end(after(game, action), seat, valuation, left)[1]) for action in decision.options]

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 _STEPS: Final = 50
 
 
+#: What a bot makes more or less of than it is worth, by feature.
+Taste = tuple[tuple[str, float], ...]
+
+
 class Valuation:
     """A table of weights: for each feature one early in the game, and one late.
 
@@ -63,13 +67,13 @@ def _by_progress(rows: list[tuple[float, float]]) -> tuple[tuple[float, ...], ..
 
 
 @lru_cache(64)
-def valuation_for(edition: Edition, taste: tuple[tuple[str, float], ...] = ()) -> Valuation:
+def valuation_for(edition: Edition, taste: Taste = ()) -> Valuation:
     """The table for games of this edition, with a taste."""
     return Valuation(weights_for(edition), dict(taste))
 
 
 @lru_cache(64)
-def leaf_for(edition: Edition, taste: tuple[tuple[str, float], ...] = ()) -> Valuation:
+def leaf_for(edition: Edition, taste: Taste = ()) -> Valuation:
     """The same for ends of rounds, where a search stops."""
     return Valuation(weights_for(edition, "leaf"), dict(taste))
 
