@@ -10,8 +10,10 @@ from dune_desktop.bots.bot import Bot, RandomBot
 from dune_desktop.bots.lookers import Novice, Skilled
 from dune_desktop.bots.master import Master
 from dune_desktop.bots.names import MASTER, NOVICE, RANDOM, SKILLED, BotName
+from dune_desktop.bots.personalities import TASTES
+from dune_desktop.bots.valuation import Taste
 
-_LEVELS: Final[dict[str, Callable[[], Bot]]] = {NOVICE: Novice, SKILLED: Skilled, MASTER: Master}
+_LEVELS: Final[dict[str, Callable[[Taste], Bot]]] = {NOVICE: Novice, SKILLED: Skilled, MASTER: Master}
 
 
 @cache
@@ -20,4 +22,4 @@ def bot_of(name: str) -> Bot:
     called = BotName.parse(name)
     if called.level == RANDOM:
         return RandomBot()
-    return _LEVELS[called.level]()
+    return _LEVELS[called.level](tuple(TASTES.get(called.personality, {}).items()))
