@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from multiprocessing import freeze_support
 
+from dune_desktop.bots import THINK
 from dune_desktop.stopping import end_at_once
 from dune_desktop.text.arguments import names_command
 
@@ -15,6 +16,10 @@ from dune_desktop.text.arguments import names_command
 def main() -> int:
     """Go where the first word says."""
     freeze_support()  # first: a frozen program starts itself as its own worker
+    if sys.argv[1:] == [THINK]:
+        from dune_desktop.bots.worker import main as think
+
+        return think()
     end_at_once()
     if names_command(sys.argv[1:]):
         return _command_line()

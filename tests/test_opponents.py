@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from dune_desktop.bots.bot import Effort, RandomBot
+from dune_desktop.bots.bot import RandomBot
 from dune_desktop.engine.actions import END, Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.names import NOBODY, WATCHER
 from dune_desktop.engine.setup import Setup
-from dune_desktop.engine.state import Game
-from dune_desktop.models.game import opponents
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.record_text import dumps, loads
@@ -69,28 +67,6 @@ def test_the_pace_makes_no_difference(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: fast.view.over)
     assert [step.action for step in slow.history] == [step.action for step in fast.history]
     assert slow.history == fast.history
-
-
-class Stubborn:
-    """A bot that always wants the same, or fails."""
-
-    def choose(self, world: Game, effort: Effort) -> Action:
-        if world.chance.clone().below(2):
-            raise RuntimeError("no idea")
-        return Action.parse("acquire nothing")
-
-
-def test_a_bot_that_fails_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opponents, "bot_of", lambda _: Stubborn())
-    taken = tuple(SeatSetup(NAMES[n], COLOURS[n], "novice") for n in range(3))
-    controller = GameController("base", Setup(3, 1), taken)
-    said: list[str] = []
-    controller.failed.connect(said.append)
-    while controller.asked != NOBODY:
-        controller.opponents.step()
-    assert controller.view.over
-    assert len(said) == 3
-    assert any("Olha" in one for one in said)
 
 
 def test_where_all_bots_fail_the_game_waits(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:

@@ -5654,6 +5654,10 @@
         <translation>Нещо не е наред с това действие, затова то не беше изпълнено. Моля, съобщете за това.</translation>
     </message>
     <message>
+        <source>The computer can&apos;t think about its moves here, so from now on it moves at random.</source>
+        <translation>Компютърът не може да обмисля ходовете си тук, затова отсега нататък играе наслуки.</translation>
+    </message>
+    <message>
         <source>The game is being saved again.</source>
         <translation>Играта отново се записва.</translation>
     </message>

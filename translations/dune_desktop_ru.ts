@@ -5853,6 +5853,10 @@
         <translation>С этим действием что-то не так, поэтому оно не выполнено. Пожалуйста, сообщите нам.</translation>
     </message>
     <message>
+        <source>The computer can&apos;t think about its moves here, so from now on it moves at random.</source>
+        <translation>Компьютер не может здесь обдумывать свои ходы, поэтому теперь он ходит наугад.</translation>
+    </message>
+    <message>
         <source>The game is being saved again.</source>
         <translation>Игра снова сохраняется.</translation>
     </message>

@@ -5853,6 +5853,10 @@
         <translation>Із цією дією щось не так, тому її не виконано. Будь ласка, повідомте про це.</translation>
     </message>
     <message>
+        <source>The computer can&apos;t think about its moves here, so from now on it moves at random.</source>
+        <translation>Комп’ютер не може тут обмірковувати свої ходи, тому відтепер ходить навмання.</translation>
+    </message>
+    <message>
         <source>The game is being saved again.</source>
         <translation>Гра знову зберігається.</translation>
     </message>

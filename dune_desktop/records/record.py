@@ -102,6 +102,11 @@ class Recorder:
         self.game.between_rounds = self._round_over
 
     @property
+    def edition(self) -> str:
+        """The id of the edition, as records have it."""
+        return self._record.edition
+
+    @property
     def setup(self) -> Setup:
         """The setup, with all leaders named."""
         return self._record.setup

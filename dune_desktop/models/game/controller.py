@@ -9,9 +9,7 @@ from time import perf_counter
 from attrs import evolve
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from dune_desktop.bots.bot import Effort
 from dune_desktop.bots.names import known
-from dune_desktop.bots.worlds import deal
 from dune_desktop.engine.actions import PASS, Action
 from dune_desktop.engine.errors import IllegalAction
 from dune_desktop.engine.events import Event, RoundBegan, TurnEnded
@@ -91,8 +89,10 @@ class GameController(Session):
             store.claim(self.game_id)
             store.writer.listen(self._tell_tried)
         bots = {seat: one.bot for seat, one in enumerate(seats) if one.bot}
-        self.opponents = Opponents(bots, opponents_speed, self)
+        self.opponents = Opponents(bots, self.recorder, opponents_speed, self)
         self.opponents.due.connect(self._bots_move)
+        self.opponents.thoughts.failed.connect(self._tell_failed)
+        self.opponents.thoughts.broke.connect(self._tell_broke)
         if not game_id:
             self._keep()
         self.opponents.ask(self.asked)
@@ -244,10 +244,11 @@ class GameController(Session):
         """
         until = perf_counter() + milliseconds / 1000
         done = len(self.history)
-        while self.asked in self.opponents.bots:
-            moved = self._bot_moves(self.asked)
+        while self.opponents.thoughts.ready:
+            moved = self._bot_moves()
             if not moved or perf_counter() >= until or self._is_to_be_shown():
                 break
+            self.opponents.thoughts.follow()
         self._go_on(tuple(event for step in self.history[done:] for event in step.events))
 
     def _is_to_be_shown(self) -> bool:
@@ -258,21 +259,22 @@ class GameController(Session):
         ended = (event.seat for event in last if isinstance(event, TurnEnded))
         return not self.opponents.skipping and any(self.rival(seat) is not None for seat in ended)
 
-    def _bot_moves(self, seat: Seat) -> bool:
-        """A bot that fails is replaced by one that does anything."""
+    def _bot_moves(self) -> bool:
+        """A bot that fails does anything; where not even that is possible, all wait for a person."""
         try:
-            options = self.game.decision.options if self.game.decision is not None else []
-            action = options[0]
-            if len(options) > 1:
-                world = deal(self.game, seat, self.recorder.setup.seed, self.recorder.actions)
-                action = self.opponents.bots[seat].choose(world, Effort())
-            self.take(action)
+            self.take(self.opponents.thoughts.answer())
         except Exception:
-            _log.exception("the bot on seat %d failed in game %s", seat, self.game_id)
-            self.opponents.replace(seat)
-            self.failed.emit(self.tr("{name} did not know what to do.").format(name=self.seats[seat].name))
+            _log.exception("the bot on seat %d failed in game %s", self.asked, self.game_id)
+            if not self.opponents.thoughts.fail():
+                self.opponents.paused = True
             return False
         return True
+
+    def _tell_failed(self, seat: Seat) -> None:
+        self.failed.emit(self.tr("{name} did not know what to do.").format(name=self.seats[seat].name))
+
+    def _tell_broke(self) -> None:
+        self.failed.emit(self.tr("The computer can't think about its moves here, so from now on it moves at random."))
 
     # ------------------------------------------------------------ on disk
 
@@ -284,6 +286,7 @@ class GameController(Session):
 
     def close(self) -> None:
         """Nobody plays it here any more: it is on disk, as far as the disk allows, and others may have it."""
+        self.opponents.close()
         if self._store is not None:
             self._silence.stop()
             store, self._store = self._store, None

@@ -1,13 +1,15 @@
-"""Bots at the table: they move one after another, at the chosen speed, and never keep the window waiting."""
+"""Bots at the table: they move one after another, at the chosen speed, and never keep the window waiting.
+
+They think while the table waits for their time: a move is made when both are over.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from dune_desktop.bots.bot import Bot, RandomBot
-from dune_desktop.bots.making import bot_of
-from dune_desktop.bots.names import RANDOM, RIVAL
 from dune_desktop.engine.names import NOBODY, Seat
+from dune_desktop.models.game.thoughts import Thoughts
+from dune_desktop.records.record import Recorder
 
 #: Milliseconds that a row of moves may take before the window gets its turn.
 SLICE = 6
@@ -22,13 +24,19 @@ class Opponents(QObject):
     thinking_changed = Signal(int)
     #: The next move comes by itself in so many milliseconds; -1: it does not.
     waits = Signal(int)
+    #: It would be time for the next move, but it is still thought about; or no longer.
+    pondering_changed = Signal(bool)
     #: Moves have another speed.
     speed_changed = Signal()
 
-    def __init__(self, bots: dict[Seat, str], speed: int, parent: QObject | None = None) -> None:
+    def __init__(self, bots: dict[Seat, str], recorder: Recorder, speed: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.bots: dict[Seat, Bot] = {seat: bot_of(RANDOM if name == RIVAL else name) for seat, name in bots.items()}
+        self.bots = frozenset(bots)
+        self.thoughts = Thoughts(bots, recorder, self)
+        self.thoughts.found.connect(self._found)
         self.thinking: Seat = NOBODY
+        #: It would be time for the next move, but it is still thought about.
+        self.pondering = False
         self._speed = speed
         self._paused = False
         self._skipping = False
@@ -36,38 +44,59 @@ class Opponents(QObject):
         self._held: set[str] = set()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._move)
+        self._timer.timeout.connect(self._time_is_up)
+        self._milliseconds = 0
 
     def ask(self, seat: Seat) -> None:
-        """This seat is asked now: a bot, a human, or NOBODY."""
+        """This seat is asked now: a bot, which begins to think, a human, or NOBODY."""
         bot = seat if seat in self.bots else NOBODY
         self._skipping = self._skipping and bot != NOBODY
         if bot != self.thinking:
             self.thinking = bot
             self.thinking_changed.emit(bot)
+        self.thoughts.follow()
         self._wait()
 
-    def replace(self, seat: Seat) -> None:
-        """The bot has failed: another one sits down. Where there is no better one, all wait for a person."""
-        if isinstance(self.bots[seat], RandomBot):
-            self.paused = True
-        self.bots[seat] = RandomBot()
-
     def _wait(self) -> None:
+        """Begin to wait for the time of the next move, if it comes by itself."""
+        self._ponder(False)
         if not self.busy or self._held or (self._paused and not self._skipping):
             self._timer.stop()
         else:
             self._timer.start(0 if self._skipping else self._speed)
         self.waits.emit(self._timer.interval() if self._timer.isActive() else -1)
 
-    def _move(self) -> None:
-        self.due.emit(SLICE if self._skipping or not self._speed else 0)
+    def _ponder(self, pondering: bool) -> None:
+        if pondering != self.pondering:
+            self.pondering = pondering
+            self.pondering_changed.emit(pondering)
+
+    def _time_is_up(self) -> None:
+        self._move(SLICE if self._skipping or not self._speed else 0)
+
+    def _move(self, milliseconds: int) -> None:
+        """As soon as it is thought of."""
+        self._timer.stop()
+        self._milliseconds = milliseconds
+        self._ponder(not self.thoughts.ready)
+        if not self.pondering:
+            self.due.emit(milliseconds)
+
+    def _found(self) -> None:
+        if self.pondering:
+            self._move(self._milliseconds)
 
     def step(self) -> None:
-        """The next move now."""
-        if self.busy:
-            self._timer.stop()
-            self.due.emit(0)
+        """The next move now; one that is late is made as far as it was thought about."""
+        if self.pondering:
+            self.thoughts.hurry()
+        elif self.busy:
+            self._move(0)
+
+    def close(self) -> None:
+        """The game is left: nobody moves any more."""
+        self._timer.stop()
+        self.thoughts.close()
 
     def skip(self) -> None:
         """All moves at once, until a human is asked."""
