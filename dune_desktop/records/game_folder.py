@@ -32,7 +32,7 @@ _LIKE: Final = 70
 _BEGAN: Final = re.compile(r"\d{8}-\d{6}-[0-9a-f]{6}\Z")
 #: Names that are no files on Windows, whatever follows the dot.
 _DEVICES: Final = re.compile(r"(con|prn|aux|nul|(com|lpt)\d)\Z", re.IGNORECASE)
-_OLDER, _PICTURES, _PICTURE = "older", "pictures", ".png"
+_OLDER, _PICTURES, _PICTURE, _REVIEWS = "older", "pictures", ".png", "reviews"
 _STATE: Final = re.compile(r"(?P<game>[^.]+)\.(?P<rounds>\d{1,3})\.json\Z")
 #: Of a picture: bytes, and pixels on each side.
 _MOST_BYTES, _MOST_PIXELS = 4_000_000, 4096
@@ -190,6 +190,24 @@ class GameFolder:
                 return path
         return None
 
+    # ------------------------------------------------------------ reviews
+
+    def _review_file(self, game: str) -> Path:
+        return self.folder / _REVIEWS / f"{self.record(game).stem}{SUFFIX}"
+
+    def keep_review(self, game: str, content: bytes) -> None:
+        """Write what was found when the game was looked through. Raises OSError."""
+        self.subfolder(_REVIEWS)
+        write_whole(self._review_file(game), content)
+
+    def review(self, game: str) -> bytes | None:
+        """Read what was found, if there is something of a size that this can have."""
+        path = self._review_file(game)
+        with suppress(OSError):
+            if not path.parent.is_symlink():
+                return read_whole(path, MOST_BYTES, follow=False)
+        return None
+
     # ------------------------------------------------------------ all of a game
 
     def subfolder(self, name: str) -> Path:
@@ -202,12 +220,12 @@ class GameFolder:
 
     def belongings(self, game: str) -> list[Path]:
         """List all files of a game that are there, its record last."""
-        paths = (*self.older(game), self._picture_file(game), self.record(game))
+        paths = (*self.older(game), self._picture_file(game), self._review_file(game), self.record(game))
         return [path for path in paths if os.path.lexists(path)]
 
     def clear_unfinished(self, game: str) -> None:
         """Remove what a program that was killed has left half written."""
-        for folder in (self.folder, self.folder / _OLDER, self.folder / _PICTURES):
+        for folder in (self.folder, *(self.folder / room for room in (_OLDER, _PICTURES, _REVIEWS))):
             for name in entries(folder):
                 if name.startswith(f".{game}.") and name.endswith(UNFINISHED):
                     with suppress(OSError):

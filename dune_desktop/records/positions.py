@@ -98,6 +98,10 @@ class Replay:
         seats = (self.steps[number].seat for number in range(min(position + 1, self.last), -1, -1))
         return next((seat for seat in seats if seat in among), among[0] if among else NOBODY)
 
+    def round(self, position: int) -> int:
+        """The round in which a position lies."""
+        return self.game(position).round
+
     # ------------------------------------------------------------ playing on
 
     def branch(self, position: int, table: GameInfo) -> Replayed:

@@ -27,7 +27,7 @@ from dune_desktop.records.record import BadRecord, NewerRecord, Record, Replayed
 from dune_desktop.records.record_text import dumps, load, naming, read
 from dune_desktop.records.saved_game import SavedGame, described, look, past
 
-_RECORD, _PICTURE = "record", "picture"
+_RECORD, _PICTURE, _REVIEW = "record", "picture", "review"
 #: Seconds for which somebody may only be looking whether a lock is free.
 _LOOKED_AT = 0.05
 
@@ -81,6 +81,11 @@ class Store:
             raise ValueError("not a picture that could be shown")
         self.writer.put((_PICTURE, game), png)
 
+    def keep_review(self, game: str, text: str) -> None:
+        """Write what was found when the game was looked through soon. It can be made anew if it can't be written."""
+        self._games.record(game)
+        self.writer.put((_REVIEW, game), text.encode())
+
     @property
     def trouble(self) -> str:
         """Why a state is not on disk; empty when all is well."""
@@ -110,8 +115,9 @@ class Store:
             if kind == _RECORD:
                 self._write_record(game, content)
             elif os.path.lexists(path):
+                keep = self._games.keep_picture if kind == _PICTURE else self._games.keep_review
                 with suppress(OSError):  # it can do without
-                    self._games.keep_picture(game, content)
+                    keep(game, content)
         except (OSError, MemoryError) as error:
             return f"{path}: can't be saved: {reason(error)}"
         except Exception as error:  # a mistake of ours: the thread lives on for the next text
@@ -202,6 +208,11 @@ class Store:
     def picture(self, game: str) -> Path | None:
         """Return the picture that was kept of a game."""
         return self._games.picture(game)
+
+    def review(self, game: str) -> str:
+        """Return what was kept of a game that was looked through; who reads it tells whether it can be believed."""
+        data = self.writer.waiting((_REVIEW, game)) or self._games.review(game) or b""
+        return data.decode(errors="replace")
 
     def _list(self) -> Iterator[SavedGame]:
         unsaved = self.writer.all_waiting(_RECORD)
@@ -321,7 +332,7 @@ class Store:
         with self._claimed(game):
             self.flush()
             waiting = self._waiting(game)
-            self.writer.forget((_RECORD, game), (_PICTURE, game))
+            self.writer.forget(*((kind, game) for kind in (_RECORD, _PICTURE, _REVIEW)))
             try:
                 place = deleted_games.put_away(self._games, game)
                 if waiting is not None and place:  # what comes back has all that was decided
@@ -336,7 +347,7 @@ class Store:
     def forget(self, game: str) -> None:
         """Remove a game in which nothing was decided, without a trace, if the disk and others let it go."""
         with suppress(OSError, GameLocked), self._claimed(game):
-            self.writer.forget((_RECORD, game), (_PICTURE, game))
+            self.writer.forget(*((kind, game) for kind in (_RECORD, _PICTURE, _REVIEW)))
             for path in self._games.belongings(game):
                 path.unlink()
 
