@@ -1,0 +1,181 @@
+"""How bots think: chances that make one whole, nothing of what the seat can't see, and the same answer again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+
+import pytest
+
+from dune_desktop.bots import turns
+from dune_desktop.bots.advice import advise, winning_chances
+from dune_desktop.bots.bot import Bot, Effort
+from dune_desktop.bots.features import FEATURES, features, progress
+from dune_desktop.bots.making import bot_of
+from dune_desktop.bots.master import consider, worth_searching
+from dune_desktop.bots.names import LEVELS, NOVICE, SKILLED
+from dune_desktop.bots.policy import policy_for
+from dune_desktop.bots.search import play_out
+from dune_desktop.bots.tables import weights_for
+from dune_desktop.bots.valuation import Valuation, valuation_for
+from dune_desktop.bots.worlds import deal
+from dune_desktop.content import EDITIONS
+from dune_desktop.engine.digest import digest
+from dune_desktop.engine.names import WATCHER
+from dune_desktop.engine.ranking import final_order
+from dune_desktop.engine.state import Game
+from tests.games import seats_of, start
+
+GAMES = ("base", "uprising", "uprising+choam", "blend", "base@solo.mentat", "uprising+choam@solo.sardaukar", "base@two")
+
+
+def positions(edition: str, every: int, seed: int = 3) -> Iterator[tuple[Game, int]]:
+    """Some of a random game, each with its moment; never one with a forced answer."""
+    game, chance = start(seed, 3, edition=edition), seats_of(seed)
+    for moment in count():
+        if game.decision is None:
+            return
+        options = game.decision.options
+        if moment % every == 0 and len(options) > 1:
+            yield game, moment
+        game.apply(options[chance.below(len(options))])
+
+
+def world_at_a_turn(edition: str = "base", seed: int = 3) -> Game:
+    """The first start of a turn after some moves."""
+    return next(
+        deal(game, game.decision.seat, seed, moment)
+        for game, moment in positions(edition, 1, seed)
+        if moment > 40 and game.decision is not None and worth_searching(game)
+    )
+
+
+@pytest.mark.parametrize("edition", GAMES)
+def test_chances_make_one_whole(edition: str) -> None:
+    for game, _ in positions(edition, 25):
+        for observer in (*range(3), WATCHER):
+            chances = valuation_for(game.edition).chances(game, observer)
+            assert sum(chances) == pytest.approx(1)
+            assert min(chances) > 0
+
+
+def test_of_a_finished_game_the_winner_is_certain() -> None:
+    game, chance = start(5, 4), seats_of(5)
+    while game.decision is not None:
+        game.apply(game.decision.options[chance.below(len(game.decision.options))])
+    chances = winning_chances(game)
+    assert chances[final_order(game)[0]] == 1
+    assert sum(chances) == 1
+
+
+@pytest.mark.parametrize("edition", GAMES)
+def test_what_a_seat_cannot_see_changes_no_feature(edition: str) -> None:
+    for game, moment in positions(edition, 30):
+        assert game.decision is not None
+        seat = game.decision.seat
+        first, second = (deal(game, seat, seed, moment) for seed in (1, 2))
+        assert features(first, seat) == features(second, seat) == features(game, seat)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_world_gets_the_same_answer_and_stays_as_it_is(level: str) -> None:
+    bot, world = bot_of(level), world_at_a_turn()
+    before = digest(world)
+    answers = {bot.choose(world, Effort(60)) for _ in range(2)}
+    assert len(answers) == 1
+    assert world.decision is not None
+    assert answers <= set(world.decision.options)
+    assert digest(world) == before
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("edition", GAMES)
+def test_each_level_answers_whatever_it_is_asked(level: str, edition: str) -> None:
+    for game, moment in positions(edition, 60, seed=8):
+        assert game.decision is not None
+        world = deal(game, game.decision.seat, 8, moment)
+        assert bot_of(level).choose(world, Effort(8)) in game.decision.options
+
+
+def test_whoever_says_so_ends_a_search_between_two_playouts() -> None:
+    asked = count(1)
+    found = consider(world_at_a_turn(), Effort(1000, lambda: next(asked) > 7))
+    assert sum(one.count for one in found) == 7
+
+
+def test_a_search_gives_most_playouts_to_what_looks_best() -> None:
+    found = consider(world_at_a_turn(), Effort(300))
+    assert found[0].count == max(one.count for one in found) > min(one.count for one in found)
+    assert sum(one.count for one in found) >= 300
+
+
+def test_a_playout_ends_with_the_round() -> None:
+    for edition in GAMES:
+        game = world_at_a_turn(edition).clone()
+        now = game.round
+        play_out(game, policy_for(game.edition))
+        assert game.over or game.round == now + 1
+
+
+def test_a_turn_is_followed_to_its_end_or_as_far_as_may_be_looked() -> None:
+    world = world_at_a_turn()
+    assert world.decision is not None
+    seat = world.decision.seat
+    for way in turns.ahead(world, seat, valuation_for(world.edition)):
+        game = turns.after(world, way.action)
+        for action in way.line:
+            game.apply(action)
+        assert digest(game) == digest(way.end)
+        assert not turns.goes_on(way.end, seat)
+
+
+def test_a_taste_is_of_the_own_seat_only() -> None:
+    game = world_at_a_turn()
+    weights = weights_for(game.edition)
+    plain, greedy = Valuation(weights), Valuation(weights, {"solari": 3.0})
+    for player in game.players:
+        player.solari = 5
+    before, after = plain.scores(game, 0), greedy.scores(game, 0)
+    early, late = weights["solari"]
+    more = 2 * 5 * (early + (late - early) * progress(game))
+    assert after[0] - before[0] == pytest.approx(more, abs=0.05)
+    assert after[1:] == before[1:]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_feature_has_weights_in_every_table(edition: str) -> None:
+    for part in ("turn", "leaf"):
+        assert tuple(weights_for(EDITIONS[edition], part)) == FEATURES
+
+
+def test_advice_tells_every_answer_and_the_best_first() -> None:
+    world = world_at_a_turn("uprising")
+    advice = advise(world, Effort(60))
+    assert world.decision is not None
+    assert {one.action for one in advice.rated} == set(world.decision.options)
+    assert advice.rated[0].action is bot_of("master").choose(world, Effort(60))
+    best = advice.rated[0]
+    assert best.turn[0] is best.action
+    worths = [reason.worth for reason in best.parts]
+    assert worths == sorted(worths, reverse=True)
+
+
+def winner(bots: list[Bot], seed: int, edition: str) -> int:
+    game = start(seed, 4, edition=edition)
+    for moment in count():
+        if game.decision is None:
+            return final_order(game)[0]
+        seat, options = game.decision.seat, game.decision.options
+        action = options[0]
+        if len(options) > 1:
+            action = bots[seat].choose(deal(game, seat, seed * 31 + seat, moment), Effort(8))
+        game.apply(action)
+    raise AssertionError
+
+
+@pytest.mark.parametrize("edition", ["base", "uprising+choam"])
+def test_who_looks_ahead_beats_those_who_do_not(edition: str) -> None:
+    for level, seat in ((NOVICE, 1), (SKILLED, 2)):
+        bots = [bot_of("random")] * 4
+        bots[seat] = bot_of(level)
+        assert winner(bots, 20, edition) == seat
