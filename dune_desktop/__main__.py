@@ -6,6 +6,7 @@ import sys
 from multiprocessing import freeze_support
 
 from dune_desktop.bots import THINK
+from dune_desktop.reviews import REVIEW
 from dune_desktop.stopping import end_at_once
 from dune_desktop.text.arguments import names_command
 
@@ -20,6 +21,10 @@ def main() -> int:
         from dune_desktop.bots.worker import main as think
 
         return think()
+    if sys.argv[1:] == [REVIEW]:
+        from dune_desktop.reviews.worker import main as look_through
+
+        return look_through()
     end_at_once()
     if names_command(sys.argv[1:]):
         return _command_line()

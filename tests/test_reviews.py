@@ -93,7 +93,7 @@ def test_what_a_seat_came_by_makes_the_way_from_its_first_chance_to_its_last(edi
     balances = told.balances()
     for balance in balances:
         assert balance.end - balance.start == balance.own + balance.others + balance.luck
-        costs = [one.verdict.cost for one in told.looked.values() if one.seat == balance.seat and one.verdict]
+        costs = [one.verdict.cost for one in told.found.values() if one.seat == balance.seat and one.verdict]
         assert balance.own == -sum(costs)
         assert (balance.decided, balance.best) == (len(costs), costs.count(0))
     for total, which in ((CERTAIN, "start"), (CERTAIN, "end")):
@@ -163,7 +163,7 @@ def test_the_dearest_decisions_come_first() -> None:
     costs = [mistake.cost for mistake in told.mistakes()]
     assert costs == sorted(costs, reverse=True)
     assert min(costs) > 0
-    assert {mistake.looked.seat for mistake in told.mistakes(1)} == {1}
+    assert {mistake.finding.seat for mistake in told.mistakes(1)} == {1}
     assert sum(len(told.mistakes(seat)) for seat in range(3)) == len(costs)
 
 
@@ -183,7 +183,7 @@ def test_what_is_missing_begins_with_the_turns() -> None:
 def test_the_worker_answers_a_line_for_each_position() -> None:
     record = replay().record
     asked, answers = io.StringIO(worker.wanted(dumps(record), [3, 0, 7], 0)), io.StringIO()
-    worker.main(asked, answers)
+    worker.answer(asked, answers)
     found = [of_line(text) for text in answers.getvalue().splitlines()]
     assert [one.position for one in found] == [3, 0, 7]
     looker = Looker(replay(), OfMaster(), 0)

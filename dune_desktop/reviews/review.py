@@ -28,12 +28,12 @@ class Mistake:
     """A decision for which there was a better answer."""
 
     round: int
-    looked: Finding
+    finding: Finding
 
     @property
     def cost(self) -> int:
-        assert self.looked.verdict is not None
-        return self.looked.verdict.cost
+        assert self.finding.verdict is not None
+        return self.finding.verdict.cost
 
 
 @frozen
@@ -59,7 +59,7 @@ class Review:
     """Of a finished game, as far as it has been looked through."""
 
     replay: Replay
-    looked: dict[int, Finding]
+    found: dict[int, Finding]
 
     @property
     def all(self) -> int:
@@ -69,24 +69,24 @@ class Review:
     @property
     def whole(self) -> bool:
         """All of the game has been looked through."""
-        return len(self.looked) == self.all
+        return len(self.found) == self.all
 
     @property
     def missing(self) -> list[int]:
         """The positions that are still to be looked at: those where turns begin first, as they take longest."""
-        left = (position for position in range(self.all) if position not in self.looked)
+        left = (position for position in range(self.all) if position not in self.found)
         return sorted(left, key=lambda position: (position not in self.replay.turns, position))
 
     def add(self, found: Iterable[Finding]) -> None:
         """Take over what was found at some positions."""
-        self.looked.update((one.position, one) for one in found)
+        self.found.update((one.position, one) for one in found)
 
     # ------------------------------------------------------------ what it tells
 
     def chances(self, position: int) -> Chances | None:
         """The chances at a position, if it was looked at; at the end there is no doubt."""
         if position < self.all:
-            found = self.looked.get(position)
+            found = self.found.get(position)
             return None if found is None else found.chances
         winner = final_order(self.replay.end)[0]
         return tuple(CERTAIN * (seat == winner) for seat in range(len(self.replay.end.players)))
@@ -103,17 +103,17 @@ class Review:
         """The decisions of a seat, or of all, for which there was a better answer; the dearest first."""
         found = [
             Mistake(self.replay.round(one.position), one)
-            for one in self.looked.values()
+            for one in self.found.values()
             if one.verdict is not None and one.verdict.better is not None and seat in (None, one.seat)
         ]
-        return sorted(found, key=lambda mistake: (-mistake.cost, mistake.looked.position))
+        return sorted(found, key=lambda mistake: (-mistake.cost, mistake.finding.position))
 
     def balances(self) -> list[Balance]:
         """One for each seat. What is not looked through yet counts as what others did."""
         return [self._balance(seat) for seat in range(len(self.replay.end.players))]
 
     def _balance(self, seat: Seat) -> Balance:
-        verdicts = [one.verdict for one in self.looked.values() if one.seat == seat and one.verdict is not None]
+        verdicts = [one.verdict for one in self.found.values() if one.seat == seat and one.verdict is not None]
         start, end = self.chances(0), self.chances(self.all)
         assert end is not None
         first = end[seat] if start is None else start[seat]
@@ -127,7 +127,7 @@ class Review:
 
     def _steps(self) -> Iterator[tuple[Finding, Chances]]:
         """Each position with the chances at the next one."""
-        for position, one in self.looked.items():
+        for position, one in self.found.items():
             after = self.chances(position + 1)
             if after is not None:
                 yield one, after

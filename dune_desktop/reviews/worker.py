@@ -1,4 +1,4 @@
-"""Looks through positions of a game in a process of its own: ``python -m dune_desktop.reviews``.
+"""Looks through positions of a game in a process of its own: ``python -m dune_desktop --review``.
 
 It reads one line of JSON, a record and the positions that are wanted, and writes a line for each as it goes. Whoever
 does not want the rest any more ends it.
@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 import os
-import sys
+import signal
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import Final, TextIO
 
@@ -48,7 +49,7 @@ def _replay(record: str) -> Replay:
     return Replay(loads(record))
 
 
-def main(asked: TextIO, answers: TextIO) -> None:
+def answer(asked: TextIO, answers: TextIO) -> None:
     """Answer line by line, so that what was found is not lost when the process is ended."""
     for found in work(asked.readline()):
         print(found, file=answers, flush=True)
@@ -59,10 +60,13 @@ def shares(positions: Sequence[int], workers: int) -> list[Sequence[int]]:
     return [share for number in range(workers) if (share := positions[number::workers])]
 
 
-def begin() -> None:
-    """Work as a process: the streams are the way in and out, and whoever plays meanwhile goes first."""
-    if sys.platform != "win32":
+def main() -> int:
+    """Work as a process, until all is done or nobody reads any more; whoever plays meanwhile goes first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which then ends this one
+    with suppress(AttributeError, OSError):  # not on every system
         os.nice(_NICE)
-    for stream in (sys.stdin, sys.stdout):
-        stream.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
-    main(sys.stdin, sys.stdout)
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)  # whatever else is printed is no answer
+    with suppress(BrokenPipeError):
+        answer(os.fdopen(0, encoding="utf-8"), answers)
+    return 0

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import logging
-import os
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 from attrs import define
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
+from PySide6.QtCore import QObject, QProcess, QTimer
 
-import dune_desktop
 from dune_desktop.bots import THINK, letters
 from dune_desktop.bots.advice import Advice
 from dune_desktop.bots.letters import Budget, Place, SentWorld, Values
 from dune_desktop.engine.actions import Action
+from dune_desktop.models.processes import again, give
 
 _log = logging.getLogger(__name__)
 
@@ -57,7 +54,7 @@ class Thinker(QObject):
         self, parent: QObject | None = None, *, command: tuple[str, ...] = (), patience: int = PATIENCE
     ) -> None:
         super().__init__(parent)
-        self._command = command or _command()
+        self._command = command or again(THINK)
         self._patience = patience
         self._process: QProcess | None = None
         self._ready = False
@@ -133,11 +130,8 @@ class Thinker(QObject):
         if self.broken:
             self._give_up()
             return
-        program, *arguments = self._command
         process = self._process = QProcess(self)
-        process.setProgram(program)
-        process.setArguments(arguments)
-        process.setProcessEnvironment(_environment())
+        give(process, self._command)
         process.readyReadStandardOutput.connect(self._read)
         process.errorOccurred.connect(self._errs)
         process.finished.connect(self._ends)
@@ -237,21 +231,3 @@ class Thinker(QObject):
 
 def _time(budget: Budget) -> int:
     return round(1000 * budget.seconds) if budget.seconds else _PLAYOUT * budget.playouts
-
-
-def _command() -> tuple[str, ...]:
-    """This program again, as a process that thinks; a frozen program is its own Python."""
-    return (
-        (sys.executable, THINK)
-        if getattr(sys, "frozen", False)
-        else (sys.executable, "-P", "-m", "dune_desktop", THINK)
-    )
-
-
-def _environment() -> QProcessEnvironment:
-    """Where this program was found it is found again, and nothing where it was started is taken for a part of it."""
-    environment = QProcessEnvironment.systemEnvironment()
-    home = str(Path(dune_desktop.__file__).resolve().parents[1])
-    before = environment.value("PYTHONPATH")
-    environment.insert("PYTHONPATH", os.pathsep.join(filter(None, (home, before))))
-    return environment
