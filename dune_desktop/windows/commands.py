@@ -39,6 +39,7 @@ COMMANDS: Final = (
     Command("rest", QT_TRANSLATE_NOOP("Commands", "Do the rest"), "F4"),
     Command("reveal", QT_TRANSLATE_NOOP("Commands", "Reveal"), "F9"),
     Command("why", QT_TRANSLATE_NOOP("Commands", "Rule, or reason why not"), "F1"),
+    Command("hint", QT_TRANSLATE_NOOP("Commands", "Hint"), "Shift+F1"),
     Command("since", QT_TRANSLATE_NOOP("Commands", "Since my turn"), "F3"),
     Command("row", QT_TRANSLATE_NOOP("Commands", "Imperium Row"), "F5"),
     Command("next_region", QT_TRANSLATE_NOOP("Commands", "Next area"), "F6"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,6 +13,7 @@ from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, TURN_KIND
 from dune_desktop.engine.frames.send import AgentQuestion
 from dune_desktop.engine.names import START_STAGE, Seat
 from dune_desktop.engine.view import View
+from dune_desktop.models.asking.ways import Mark, Way, marked, ways_to
 from dune_desktop.models.choosing.build import build, unasked
 from dune_desktop.models.choosing.choices import Choice, ChoiceGroup, Choices
 from dune_desktop.models.choosing.open_question import Choosing, Confirmations, OpenQuestion, Why
@@ -67,6 +68,10 @@ class Answering(QObject):
         #: The parts of the answer that were chosen so far.
         self.draft: tuple[Ref, ...] = ()
         self._page = 0
+        #: What was advised at this question.
+        self._marks: Mapping[Way, Mark] = {}
+        #: While an answer is only shown: the piece that would take it, and the digit there. Nothing else is lit.
+        self._spot: tuple[Ref, str] | None = None
         #: What was taken and is to be confirmed.
         self.pending: Choice | None = None
         #: Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there.
@@ -83,6 +88,9 @@ class Answering(QObject):
         if ref in self.draft:
             return PieceState(CHOSEN)
         choice = self.choices.by_ref.get(ref)
+        if self._spot is not None:
+            spotted = choice is not None and self._spot[0] in (choice.ref, *choice.also)
+            return PieceState(LIT, self._spot[1]) if spotted else _PLAIN
         if choice is None:
             return PieceState(REFUSED) if self._out_of_reach(ref) else _PLAIN
         if choice.refused:
@@ -246,6 +254,24 @@ class Answering(QObject):
         actions = choice.steps if n > 0 else choice.take_back
         return 0 < abs(n) <= len(actions) and self._act(actions[abs(n) - 1])
 
+    # ------------------------------------------------------------ advice
+
+    def ways_to(self, action: Action) -> tuple[Choice, ...]:
+        """The rows that are chosen one after another for this answer."""
+        return () if self._asked is None else ways_to(self._asked, action)
+
+    def mark(self, marks: Mapping[Way, Mark]) -> None:
+        """This was advised: the rows on the way there say so."""
+        if marks != self._marks:
+            self._marks = marks
+            self._rebuild()
+
+    def prepare(self, draft: Way, spot: tuple[Ref, str] | None = None) -> None:
+        """Make the answer up to here; ``spot``: only to show it, with this piece that would take it, and a digit."""
+        if (draft, spot) != (self.draft, self._spot) or self.pending is not None:
+            self.draft, self._page, self.pending, self._spot = draft, 0, None, spot
+            self._rebuild()
+
     # ------------------------------------------------------------ dragging
 
     def targets(self, ref: Ref) -> Targets:
@@ -271,7 +297,7 @@ class Answering(QObject):
         question = view.question
         looks = question is not None and question.options is not None
         self._asked = OpenQuestion(self._controller, self._settings, view, question) if question and looks else None
-        self.draft, self._page, self.pending = (), 0, None
+        self.draft, self._page, self.pending, self._marks, self._spot = (), 0, None, {}, None
         self._rebuild()
         if self._passes_on():
             QTimer.singleShot(0, self, self._pass_on)
@@ -280,7 +306,7 @@ class Answering(QObject):
         if self._asked is None:
             self.choices = unasked(Names(self._controller), self._controller.view)
         else:
-            self.choices = build(self._asked, self.draft, self._page)
+            self.choices = marked(build(self._asked, self.draft, self._page), self.draft, self._marks)
             if self.pending is not None:
                 self.choices = _inline(self.choices, self.pending)
         self.changed.emit()

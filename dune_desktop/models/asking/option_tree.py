@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar, Protocol
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from dune_desktop.models.asking.answering import Answering
-from dune_desktop.models.choosing.choices import Choice, ChoiceGroup
+from dune_desktop.models.choosing.choices import Choice, ChoiceGroup, Choices
+from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import DISPLAY, SPOKEN, TOOL_TIP
 from dune_desktop.models.trees import TreeModel, TreeNode
@@ -20,8 +20,19 @@ Options = Texts("Options")
 Value = ChoiceGroup | Choice
 
 
+class Offers(Protocol):
+    """Whoever has something to choose from."""
+
+    changed: Any
+    choices: Choices
+
+    def meaning(self, ref: Ref) -> Hashable:
+        """What choosing it does, equal as long as it does the same."""
+        ...
+
+
 class OptionModel(TreeModel[Value]):
-    """Follows ``answering.choices`` by the least signals: a row is known by what it stands for."""
+    """Follows ``choices`` of the half-made answer by the least signals: a row is known by what it stands for."""
 
     READERS: ClassVar[dict[int, str]] = {
         DISPLAY: "text",
@@ -32,16 +43,16 @@ class OptionModel(TreeModel[Value]):
     }
     FIELDS: ClassVar[dict[int, str]] = {Role.REF: "ref"}
 
-    def __init__(self, answering: Answering, parent: QObject | None = None) -> None:
+    def __init__(self, offers: Offers, parent: QObject | None = None) -> None:
         super().__init__(ChoiceGroup("", ()), parent)
-        self._answering = answering
-        answering.changed.connect(self._changed)
+        self._offers = offers
+        offers.changed.connect(self._changed)
         self._changed()
 
     # ------------------------------------------------------------ following
 
     def _changed(self) -> None:
-        self.follow(self._answering.choices.groups)
+        self.follow(self._offers.choices.groups)
 
     def below(self, value: Value) -> Sequence[Value]:
         return value.rows if isinstance(value, ChoiceGroup) else ()
@@ -91,7 +102,7 @@ class OptionModel(TreeModel[Value]):
         return node.value if isinstance(node.value, Choice) else None
 
     def meaning_of(self, node: TreeNode[Value]) -> Hashable:
-        return self._answering.meaning(node.value.ref) if isinstance(node.value, Choice) else None
+        return self._offers.meaning(node.value.ref) if isinstance(node.value, Choice) else None
 
 
 def _spoken_group(group: ChoiceGroup) -> str:

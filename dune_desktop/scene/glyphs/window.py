@@ -72,6 +72,14 @@ WINDOW: Final[dict[str, Glyph]] = {
     "help": glyph(
         fill("text", stroke(curve("M7.4,8 C7.4,1.8 16.8,1.8 16.8,7.8 C16.8,11.6 12,11.4 12,15.4"), 3), disc(12, 20, 2))
     ),
+    "hint": glyph(
+        fill(
+            "text",
+            joined(disc(12, 8.8, 7), poly("8,13 16,13 15.2,16.6 8.8,16.6")),
+            box(8.4, 17.4, 7.2, 2, 0.8),
+            box(9.6, 20.2, 4.8, 2, 0.8),
+        )
+    ),
     "rival": glyph(
         fill(
             "rival",

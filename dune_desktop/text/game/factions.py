@@ -10,6 +10,7 @@ Abilities = Texts("Abilities")
 Effects = Texts("Effects")
 Log = Texts("Log")
 Refusals = Texts("Refusals")
+Hints = Texts("Hints")
 
 _EMPEROR: Final[Forms] = {
     "has": lambda n: Conditions.tr("if you have %n or more Influence with the Emperor", "", n),
@@ -43,6 +44,12 @@ _EMPEROR: Final[Forms] = {
     "needs_bond": lambda _: Refusals.tr("You have no other Emperor card in play."),
     "needs_it_is": lambda _: Refusals.tr("It is not an Emperor card."),
     "needs_reached": lambda _: Refusals.tr("This is not Influence with the Emperor."),
+    #: What an answer brings, by itself.
+    "influence": lambda n: Hints.tr("%n Influence with the Emperor", "", n),
+    "its_alliance": lambda _: Hints.tr("the Alliance with the Emperor"),
+    "near_point": lambda _: Hints.tr("You will be one step from the Victory Point of the Emperor track."),
+    "near_bonus": lambda _: Hints.tr("You will be one step from the bonus of the Emperor track."),
+    "alliance_goes": lambda _: Hints.tr("You will lose the Alliance with the Emperor."),
 }
 _SPACING_GUILD: Final[Forms] = {
     "has": lambda n: Conditions.tr("if you have %n or more Influence with the Spacing Guild", "", n),
@@ -74,6 +81,11 @@ _SPACING_GUILD: Final[Forms] = {
     "needs_bond": lambda _: Refusals.tr("You have no other Spacing Guild card in play."),
     "needs_it_is": lambda _: Refusals.tr("It is not a Spacing Guild card."),
     "needs_reached": lambda _: Refusals.tr("This is not Influence with the Spacing Guild."),
+    "influence": lambda n: Hints.tr("%n Influence with the Spacing Guild", "", n),
+    "its_alliance": lambda _: Hints.tr("the Alliance with the Spacing Guild"),
+    "near_point": lambda _: Hints.tr("You will be one step from the Victory Point of the Spacing Guild track."),
+    "near_bonus": lambda _: Hints.tr("You will be one step from the bonus of the Spacing Guild track."),
+    "alliance_goes": lambda _: Hints.tr("You will lose the Alliance with the Spacing Guild."),
 }
 _BENE_GESSERIT: Final[Forms] = {
     "has": lambda n: Conditions.tr("if you have %n or more Influence with the Bene Gesserit", "", n),
@@ -105,6 +117,11 @@ _BENE_GESSERIT: Final[Forms] = {
     "needs_bond": lambda _: Refusals.tr("You have no other Bene Gesserit card in play."),
     "needs_it_is": lambda _: Refusals.tr("It is not a Bene Gesserit card."),
     "needs_reached": lambda _: Refusals.tr("This is not Influence with the Bene Gesserit."),
+    "influence": lambda n: Hints.tr("%n Influence with the Bene Gesserit", "", n),
+    "its_alliance": lambda _: Hints.tr("the Alliance with the Bene Gesserit"),
+    "near_point": lambda _: Hints.tr("You will be one step from the Victory Point of the Bene Gesserit track."),
+    "near_bonus": lambda _: Hints.tr("You will be one step from the bonus of the Bene Gesserit track."),
+    "alliance_goes": lambda _: Hints.tr("You will lose the Alliance with the Bene Gesserit."),
 }
 _FREMEN: Final[Forms] = {
     "has": lambda n: Conditions.tr("if you have %n or more Influence with the Fremen", "", n),
@@ -136,6 +153,11 @@ _FREMEN: Final[Forms] = {
     "needs_bond": lambda _: Refusals.tr("You have no other Fremen card in play."),
     "needs_it_is": lambda _: Refusals.tr("It is not a Fremen card."),
     "needs_reached": lambda _: Refusals.tr("This is not Influence with the Fremen."),
+    "influence": lambda n: Hints.tr("%n Influence with the Fremen", "", n),
+    "its_alliance": lambda _: Hints.tr("the Alliance with the Fremen"),
+    "near_point": lambda _: Hints.tr("You will be one step from the Victory Point of the Fremen track."),
+    "near_bonus": lambda _: Hints.tr("You will be one step from the bonus of the Fremen track."),
+    "alliance_goes": lambda _: Hints.tr("You will lose the Alliance with the Fremen."),
 }
 FORMS: Final = {
     "emperor": _EMPEROR,

@@ -1,4 +1,4 @@
-"""The decision panel: the question, the wait for others, the cover, or the end, always in the same place."""
+"""The decision panel: the question, a hint, the wait for others, the cover, or the end, always in the same place."""
 
 from __future__ import annotations
 
@@ -11,23 +11,26 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.windows.decision.ask_page import AskPage
+from dune_desktop.windows.decision.hint_page import HintPage
 from dune_desktop.windows.decision.wait_page import Cover, OverPage, WaitPage
 from dune_desktop.windows.widgets.layouts import fill
 from dune_desktop.windows.widgets.panels import Panel, announce
 
 if TYPE_CHECKING:
     from dune_desktop.engine.events import Event
+    from dune_desktop.models.asking.hinting import Hints
     from dune_desktop.models.game.controller import GameController
     from dune_desktop.models.game.read_pace import Reading
+    from dune_desktop.models.refs import Ref
     from dune_desktop.windows.decision.speed import Speed
     from dune_desktop.windows.decision.table_parts import TableParts
 
 
-_AnyPage = AskPage | WaitPage | Cover | OverPage
+_AnyPage = AskPage | HintPage | WaitPage | Cover | OverPage
 
 
 class DecisionPanel(Panel):
-    """Shows one of its four pages, ``ask``, ``wait``, ``cover`` or ``over``, and keeps the keyboard there."""
+    """Shows one of its pages, ``ask``, ``hint``, ``wait``, ``cover`` or ``over``, and keeps the keyboard there."""
 
     previewed = Signal(object)
     pointed = Signal(object)
@@ -35,21 +38,28 @@ class DecisionPanel(Panel):
     sought = Signal(object)
     final_asked = Signal()
 
-    def __init__(self, parts: TableParts[GameController], reading: Reading, speed: Speed, parent: QWidget) -> None:
+    def __init__(
+        self, parts: TableParts[GameController], hints: Hints, reading: Reading, speed: Speed, parent: QWidget
+    ) -> None:
         super().__init__(parts.look, parent)
         controller, answering = parts.controller, parts.answering
         self._controller, self._keys, self._answering, self._reading = controller, parts.keys, answering, reading
+        self._hints = hints
         self.ask = AskPage(parts, self)
+        self.hint = HintPage(parts, hints, self)
         self.wait = WaitPage(parts, reading, speed, self)
         self.cover = Cover(parts, self)
         self.over = OverPage(parts, self)
         self._pages = QStackedWidget(self)
-        for page in (self.ask, self.wait, self.cover, self.over):
+        for page in (self.ask, self.hint, self.wait, self.cover, self.over):
             self._pages.addWidget(page)
         for shows in (self.ask, self.wait.turned):
             shows.previewed.connect(self.previewed)
             shows.pointed.connect(self.pointed)
         self.ask.sought.connect(self.sought)
+        self.hint.pointed.connect(self.pointed)
+        self.hint.chosen.connect(self._prepare)
+        hints.changed.connect(self.follow)
         self.over.final_asked.connect(self.final_asked)
         controller.shown.connect(self._shown)
         controller.covered.connect(self.follow)
@@ -81,8 +91,8 @@ class DecisionPanel(Panel):
             elif controller.asked == NOBODY:
                 page = self.over
             elif controller.asked == controller.looker:
-                page = self.ask
-        if page in (self.wait, self.cover):
+                page = self.hint if self._hints.open else self.ask
+        if page in (self.hint, self.wait, self.cover):
             page.follow()
         self._turn_to(page)
 
@@ -99,9 +109,16 @@ class DecisionPanel(Panel):
         if page is self.cover:
             announce(self, self.cover.accessibleName())
 
+    def _prepare(self, ref: Ref | None) -> None:
+        """A hint was chosen: the keyboard goes to what would take it."""
+        button = None if ref is None else self.ask.button(ref)
+        (button or self.ask).setFocus()
+        if button is None:
+            self.ask.options.begin_at(ref)
+
     def _mark_edge(self) -> None:
         """Draw a line of accent round what can be answered."""
-        asks = self.page is self.ask
+        asks = self.page in (self.ask, self.hint)
         self.set_edge(self.look.theme.accent if asks else None, 2.0 if asks else tokens.LINE)
 
     def relook(self) -> None:
@@ -110,7 +127,7 @@ class DecisionPanel(Panel):
 
     def retell_keys(self) -> None:
         """Commands have other keys: all pages say them anew."""
-        for page in (self.ask, self.wait, self.cover, self.over):
+        for page in (self.ask, self.hint, self.wait, self.cover, self.over):
             page.follow()
 
     def take_home(self) -> None:

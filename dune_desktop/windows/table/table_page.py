@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.models import refs
+from dune_desktop.models.asking.hinting import Hints
+from dune_desktop.models.game.adviser import HereAndNow
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.game.read_pace import Reading
 from dune_desktop.models.refs import Ref
@@ -58,7 +60,9 @@ class TablePage(ShownPage):
     def make_panel(self) -> Panel:
         self.reading = Reading(self.controller, self.models.turned, self.parts.settings, self)
         self.speed = Speed(self.controller, self.parts.settings, self)
-        self.decision = DecisionPanel(self.parts, self.reading, self.speed, self)
+        self.hints = Hints(self.controller, self.answering, HereAndNow(self), self)
+        self.decision = DecisionPanel(self.parts, self.hints, self.reading, self.speed, self)
+        self.top_bar.show_hint(self.hints.ask)
         if self.speed.offered:
             self.top_bar.show_speed(self.speed)
         return self.decision
@@ -113,8 +117,9 @@ class TablePage(ShownPage):
         self.aim.watch()
 
     def step_back(self) -> None:
-        """Drop the last part of the draft; what was done is never taken back by this."""
-        self.answering.back()
+        """Close the hint, or drop the last part of the draft; what was done is never taken back by this."""
+        if not self.hints.close():
+            self.answering.back()
 
     def _refused(self, refusals: tuple[Refusal, ...]) -> None:
         edition, looker = self.controller.edition, self.controller.looker
@@ -135,6 +140,7 @@ class TableKeys(ShownKeys):
             "end": self._end,
             "rest": partial(page.answering.choose, refs.REST_BUTTON),
             "reveal": partial(page.answering.choose, refs.REVEAL_BUTTON),
+            "hint": page.hints.ask,
             "pass_on": partial(page.answering.choose, refs.PASS_ALL_BUTTON),
         }
         for command in DIGIT_COMMANDS:
@@ -148,6 +154,8 @@ class TableKeys(ShownKeys):
         decision = self._page.decision
         if decision.page is decision.ask:
             self._page.answering.press(digit, variant)
+        elif decision.page is decision.hint:
+            decision.hint.press(digit)
 
     def _end(self) -> None:
         """Whatever ends what is asked, or why that is not to be ended yet."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
@@ -142,16 +143,18 @@ class TopBar(QWidget):
         self._controller, self._look, self._keys = controller, look, keys
         self._title = role_label("heading")
         self._levels = LevelChips(look, self)
-        self._intrigue, self._deck, self._trash, self.speed_button, self._log, self._menu, self._help = (
-            BarButton(glyph, look, self) for glyph in ("intrigue", "deck", "trash", "turn_on", "reveal", "menu", "help")
-        )
+        signs = "intrigue", "deck", "trash", "turn_on", "hint", "reveal", "menu", "help"
+        buttons = (BarButton(glyph, look, self) for glyph in signs)
+        self._intrigue, self._deck, self._trash, self.speed_button, *rest = buttons
+        self.hint_button, self._log, self._menu, self._help = rest
         #: Where opponents move.
         self._speed: Speed | None = None
         self.speed_button.hide()
+        self.hint_button.hide()
         layout = self._layout = fill(QHBoxLayout(self), self._title)
         layout.addSpacing(round(tokens.S24 * look.u))
         fill(layout, self._levels, self._intrigue, self._deck, self._trash, (STRETCH, 1))
-        fill(layout, self.speed_button, self._log, self._menu, self._help)
+        fill(layout, self.speed_button, self.hint_button, self._log, self._menu, self._help)
         piles = {
             self._levels: zones.CONFLICT_PILE,
             self._intrigue: zones.INTRIGUE_DISCARD,
@@ -177,6 +180,11 @@ class TopBar(QWidget):
         self.speed_button.show()
         self.refresh()
 
+    def show_hint(self, ask: Callable[[], None]) -> None:
+        """Let hints be asked for here."""
+        self.hint_button.clicked.connect(ask)
+        self.hint_button.show()
+
     def refresh(self) -> None:
         """Follow the view as it is now, in the language and scale of now."""
         u, view = self._look.u, self._controller.view
@@ -194,6 +202,8 @@ class TopBar(QWidget):
         self._trash.say(str(len(view.trashed)), Bar.tr("Trashed cards"))
         if self._speed is not None:
             self.speed_button.say(self._speed.sign(), self._speed.title())
+        self.hint_button.say(self._keys.label("hint"), Bar.tr("What would the Master do?"))
+        self.hint_button.setEnabled(self._controller.asked == self._controller.looker)
         self._log.say(self._keys.label("log"), Bar.tr("Log"))
         self._menu.say(self._keys.label("menu"), Bar.tr("Menu"))
         self._help.say(self._keys.label("why"), Bar.tr("Rules and help"))

@@ -1,0 +1,228 @@
+"""Hints: what the Master would do at the question that is asked, why, and what the next best answers are."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QObject, Signal
+
+from dune_desktop.bots.advice import Advice, Rated
+from dune_desktop.bots.worlds import deal
+from dune_desktop.engine.actions import END, Action
+from dune_desktop.engine.events import Answered, Resolved
+from dune_desktop.engine.names import WATCHER
+from dune_desktop.engine.state import Game
+from dune_desktop.models.asking.answering import Answering
+from dune_desktop.models.asking.ways import Mark, Way
+from dune_desktop.models.choosing.choices import Choice, ChoiceGroup, Choices
+from dune_desktop.models.game.adviser import Adviser
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.naming import Names
+from dune_desktop.models.refs import Ref
+from dune_desktop.text.hints import percent, reasons
+from dune_desktop.text.log.sentences import lines, with_causes
+from dune_desktop.text.translating import Texts
+
+Hinting = Texts("Hinting")
+
+#: How many answers are shown.
+MOST: Final = 3
+_HINT: Final = "hint"
+#: Nothing is asked; it thinks; the best answers are shown; all that follows the chosen one.
+CLOSED, THINKING, ANSWERS, TURN = "closed", "thinking", "answers", "turn"
+#: Of these one sees what they lead to.
+_ASKED: Final = (Answered, Resolved)
+
+
+@frozen
+class _Hint:
+    """An answer with the rows that lead to it."""
+
+    rated: Rated
+    way: tuple[Choice, ...]
+
+    @property
+    def refs(self) -> Way:
+        return tuple(choice.ref for choice in self.way)
+
+
+class Hints(QObject):
+    """Asks an adviser for who looks, and nobody else. A list can show ``choices`` as it shows those of an answer."""
+
+    #: Something else is shown.
+    changed = Signal()
+
+    def __init__(
+        self, controller: GameController, answering: Answering, adviser: Adviser, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._controller, self._answering, self._adviser = controller, answering, adviser
+        self.stage = CLOSED
+        self._world: Game | None = None
+        self._advice: Advice | None = None
+        self._hints: tuple[_Hint, ...] = ()
+        #: Which of them is pointed at.
+        self.at = 0
+        #: The half-made answer that shows it on the table.
+        self._draft: Way = ()
+        self.choices = Choices()
+        controller.question_changed.connect(self._forget)
+        answering.changed.connect(self._follow)
+
+    # ------------------------------------------------------------ asking
+
+    @property
+    def open(self) -> bool:
+        """Something of it is shown."""
+        return self.stage != CLOSED
+
+    def ask(self) -> None:
+        """Ask for a hint; then for all that follows it; then for the best answers again."""
+        controller = self._controller
+        if self.stage == ANSWERS:
+            self._turn_to(TURN)
+        elif self.stage != THINKING and self._advice is not None:
+            self._turn_to(ANSWERS)
+            self._show(self.at)
+        elif self.stage == CLOSED and controller.asked == controller.looker and controller.game.decision is not None:
+            self._answering.prepare(())
+            setup, moment = controller.recorder.setup, controller.recorder.actions
+            self._world = deal(controller.game, controller.looker, setup.seed, moment)
+            self._turn_to(THINKING)
+            self._adviser.ask(self._world, self._told)
+
+    def _told(self, advice: Advice) -> None:
+        if self.stage != THINKING:
+            return
+        self._advice = advice
+        ways = ((rated, self._answering.ways_to(rated.action)) for rated in advice.rated[:MOST])
+        self._hints = tuple(_Hint(rated, way) for rated, way in ways if way)
+        marks = {hint.refs: Mark(rank, hint.rated.chance) for rank, hint in enumerate(self._hints, 1)}
+        self._answering.mark(marks)
+        self._show(0)
+        self._turn_to(ANSWERS)
+
+    def close(self) -> bool:
+        """Back to the question as it was; False where nothing is shown."""
+        if not self.open:
+            return False
+        self._leave()
+        self._answering.prepare(())
+        return True
+
+    def choose(self) -> Ref | None:
+        """Back to the question, where the answer is prepared and not taken; the row that would take it."""
+        spot, draft = self.spot, self._draft
+        if spot is not None:
+            self._leave()
+            self._answering.prepare(draft)
+        return spot
+
+    def _leave(self) -> None:
+        """It is shown no longer; what was advised is kept as long as the question is the same."""
+        if self.stage == THINKING:
+            self._adviser.drop()
+        self.stage, self._draft = CLOSED, ()
+        self.changed.emit()
+
+    def _forget(self) -> None:
+        """Another question, or nobody looks."""
+        self._adviser.drop()
+        self._world = self._advice = None
+        self._hints = ()
+        if self.open:
+            self.stage, self._draft = CLOSED, ()
+            self.changed.emit()
+
+    def _follow(self) -> None:
+        """Who begins an answer on the table wants no hint any more; in another language it is worded anew."""
+        if self.open and self._answering.draft != self._draft:
+            self._leave()
+            self._answering.prepare(self._answering.draft)
+        elif self.open:
+            self._turn_to(self.stage)
+
+    # ------------------------------------------------------------ showing
+
+    def point(self, ref: Ref) -> None:
+        """Show on the table what a row stands for."""
+        if self._hints:
+            self._show(int(ref[1]) - 1)
+
+    def _show(self, number: int) -> None:
+        """Of this hint the pieces alone are lit, with the digit of its row."""
+        if not self._hints:
+            return
+        self.at = number
+        *before, last = self._hints[number].refs
+        self._draft = tuple(before)
+        self._answering.prepare(self._draft, (last, str(number + 1)))
+
+    @property
+    def spot(self) -> Ref | None:
+        """The piece that would take what is shown."""
+        return self._hints[self.at].refs[-1] if self.open and self._hints else None
+
+    def meaning(self, ref: Ref) -> Hashable:
+        """What a row stands for as long as the same is advised."""
+        return ref
+
+    def _turn_to(self, stage: str) -> None:
+        self.stage = stage
+        self.choices = self._worded()
+        self.changed.emit()
+
+    def _worded(self) -> Choices:
+        if self.stage == THINKING or self._advice is None:
+            return Choices(Hinting.tr("The Master is thinking …"))
+        rows = tuple(self._row(number, hint) for number, hint in enumerate(self._hints, 1))
+        groups, start = (ChoiceGroup("", rows),), (_HINT, self.at + 1)
+        if self.stage == TURN:
+            return Choices(Hinting.tr("The Master's whole turn"), _title(self._hints[self.at]), "", None, groups)
+        chance = percent(self._advice.chances[self._advice.seat])
+        prompt = Hinting.tr("Your winning chance now: {chance}").format(chance=chance)
+        return Choices(Hinting.tr("The Master would do this"), prompt, "", None, groups, start=start)
+
+    def _row(self, number: int, hint: _Hint) -> Choice:
+        """With its reasons; of the best one those for which it is better than the next."""
+        others = [one.rated for one in self._hints if one is not hint]
+        why = reasons(hint.rated, self._controller.edition, others[0] if others else None)
+        if number > 1:
+            why = why[:1]  # the best one is to be understood, the others only to be known
+        title = Hinting.tr("{answer} · {chance}").format(answer=_title(hint), chance=percent(hint.rated.chance))
+        return Choice((_HINT, number), title, hint.rated.action, str(number), detail=" ".join(why))
+
+    # ------------------------------------------------------------ the whole turn
+
+    def turn(self) -> list[str]:
+        """Each step of the turn that begins with the answer that is pointed at, as the log would tell it."""
+        if self._world is None or not self._hints:
+            return []
+        return list(self._steps(self._world.clone(), self._hints[self.at].rated.turn))
+
+    def _steps(self, world: Game, actions: tuple[Action, ...]) -> Iterator[str]:
+        barrier, who = world.barrier, Names(self._controller).seat
+        world.events = []
+        for number, action in enumerate(actions, 1):
+            if action is END:
+                yield Hinting.tr("Then end the turn.")
+                return
+            told = [one for one in with_causes(world.apply(action), world.edition) if not isinstance(one[0], _ASKED)]
+            text = " ".join(lines(told, world, WATCHER, who))  # what a made-up world shows is no news
+            if text:
+                yield text
+            if world.barrier != barrier and number < len(actions):
+                yield Hinting.tr("What comes next depends on what is revealed.")
+                return
+
+
+def _title(hint: _Hint) -> str:
+    """The rows that lead to it, one after the other."""
+    action, last = hint.rated.action, hint.way[-1]
+    titles = [choice.title for choice in hint.way]
+    titles += (way for way, one in last.variants if one is action)
+    if action in last.steps:
+        titles.append(str(last.steps.index(action) + 1))
+    return " → ".join(titles)

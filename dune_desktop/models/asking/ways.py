@@ -1,0 +1,71 @@
+"""From an answer to the rows that lead to it, and the rows that lead to what was advised."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from attrs import evolve, frozen
+
+from dune_desktop.engine.actions import Action
+from dune_desktop.models.choosing.build import build
+from dune_desktop.models.choosing.choices import Choice, ChoiceGroup, Choices
+from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion
+from dune_desktop.models.refs import BACK_BUTTON, Ref
+from dune_desktop.text.hints import percent
+
+#: The refs that are chosen one after another; the last one takes the answer.
+Way = tuple[Ref, ...]
+#: A card, another that is played with it, and a space.
+_LONGEST: Final = 3
+
+
+@frozen
+class Mark:
+    """What was advised of an answer: which of the best it is, from 1, and the winning chance after it."""
+
+    rank: int
+    chance: float
+
+
+def ways_to(asked: OpenQuestion, action: Action) -> tuple[Choice, ...]:
+    """The rows or buttons that are chosen one after another for this answer; none where no row leads to it."""
+    return next(_ways(asked, action, ()), ())
+
+
+def _ways(asked: OpenQuestion, action: Action, draft: Way) -> Iterator[tuple[Choice, ...]]:
+    choices = build(asked, draft)
+    open_rows = []
+    for choice in (*choices.rows(), *choices.buttons):
+        if not choice.refused and action in _answers(choice):
+            yield (choice,)
+        elif choice.lit and choice.action is None and choice.ref != BACK_BUTTON:
+            open_rows.append(choice)
+    if len(draft) + 1 < _LONGEST:
+        for choice in open_rows:
+            yield from ((choice, *rest) for rest in _ways(asked, action, (*draft, choice.ref)))
+
+
+def _answers(choice: Choice) -> tuple[Action | None, ...]:
+    return choice.action, *choice.steps, *choice.take_back, *(action for _, action in choice.variants)
+
+
+def marked(choices: Choices, draft: Way, marks: Mapping[Way, Mark]) -> Choices:
+    """The rows that lead to what was advised say so."""
+    if not marks:
+        return choices
+    groups = tuple(
+        ChoiceGroup(group.title, tuple(_row(row, (*draft, row.ref), marks) for row in group.rows))
+        for group in choices.groups
+    )
+    return evolve(choices, groups=groups)
+
+
+def _row(row: Choice, way: Way, marks: Mapping[Way, Mark]) -> Choice:
+    found = [mark for there, mark in marks.items() if there[: len(way)] == way]
+    if row.refused or not found:
+        return row
+    mark = min(found, key=lambda one: one.rank)
+    text = Choosing.tr("best hint: {chance}") if mark.rank == 1 else Choosing.tr("hint: {chance}")
+    said = text.format(chance=percent(mark.chance))
+    return evolve(row, detail=" · ".join(filter(None, (row.detail, said))))

@@ -1,0 +1,222 @@
+"""Why an answer is good, in one or two sentences: what it brings on the table, and what else counts for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from dune_desktop.engine.actions import REVEAL
+from dune_desktop.text.effects.gains import amounts, payment
+from dune_desktop.text.effects.sentences import sentence
+from dune_desktop.text.lists import both, in_a_row
+from dune_desktop.text.names import name
+from dune_desktop.text.products import of_faction
+from dune_desktop.text.translating import Texts
+from dune_desktop.text.units import counted
+
+if TYPE_CHECKING:
+    from dune_desktop.bots.advice import Rated
+    from dune_desktop.bots.outcome import Fight, TrackChange, Upshot
+    from dune_desktop.engine.edition import Edition
+
+Hints = Texts("Hints")
+
+#: More are too many to read.
+MOST_SENTENCES: Final = 2
+_MOST_GAINS: Final = 4
+#: What is worth less is no reason.
+_LEAST: Final = 0.03
+
+
+class _Said(NamedTuple):
+    """Something to say, and what it is worth; of which features of the valuation it speaks."""
+
+    worth: float
+    text: str
+    about: tuple[str, ...] = ()
+
+
+# ---------------------------------------------------------------- what is there on the table afterwards
+
+#: What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.
+GAINS: Final[dict[str, tuple[str, Callable[[int], str]]]] = {
+    "points": ("points", lambda n: Hints.tr("%n Victory Point(s)", "", n)),
+    "solari": ("solari", lambda n: amounts((n, 0, 0))),
+    "spice": ("spice", lambda n: amounts((0, n, 0))),
+    "water": ("water", lambda n: amounts((0, 0, n))),
+    "cards": ("persuasion", lambda n: Hints.tr("%n card(s)", "drawn", n)),
+    "intrigue": ("intrigue", lambda n: Hints.tr("%n Intrigue card(s)", "", n)),
+    "swordmaster": ("swordmaster", lambda _: Hints.tr("the Swordmaster")),
+    "council": ("council", lambda _: Hints.tr("a High Council seat")),
+    "mentat": ("agents", lambda _: Hints.tr("the Mentat")),
+    "agents": ("agents", lambda n: Hints.tr("%n Agent(s) back at home", "", n)),
+    "hooks": ("hooks", lambda _: Hints.tr("Maker hooks")),
+    "spies": ("spies", lambda n: Hints.tr("%n more Sp(y|ies) on the board", "", n)),
+    "contracts": ("contracts", lambda n: Hints.tr("%n contract(s)", "", n)),
+    "completed": ("contracts", lambda n: Hints.tr("%n completed contract(s)", "", n)),
+    "trophies": ("trophies", lambda n: Hints.tr("%n battle icon(s)", "", n)),
+}
+#: What may be paid.
+_PAID: Final = ("solari", "spice", "water")
+
+
+def _gains(upshot: Upshot, worths: dict[str, float], edition: Edition) -> list[_Said]:
+    """As nouns, the best first."""
+    found = [
+        _Said(worths.get(feature, 0), noun(upshot.counts[what]), (feature,))
+        for what, (feature, noun) in GAINS.items()
+        if upshot.counts.get(what, 0) > 0
+    ]
+    found += (
+        _Said(worths.get("garrison", 0), counted(kind, n), ("garrison",)) for kind, n in upshot.recruited if n > 0
+    )
+    for space in upshot.controlled:
+        noun = Hints.tr("control of {space}").format(space=name("space", space, edition.products))
+        found.append(_Said(worths.get("control", 0), noun, ("control",)))
+    for track in upshot.tracks:
+        found += _climbed(track, worths)
+    return sorted(found, key=lambda one: -one.worth)
+
+
+def _climbed(track: TrackChange, worths: dict[str, float]) -> Iterator[_Said]:
+    if track.steps > 0:
+        worth = sum(worths.get(feature, 0) for feature in ("influence", "near_point", "near_bonus"))
+        yield _Said(worth, of_faction("influence", track.faction, track.steps), ("influence",))
+    if track.alliance > 0:
+        yield _Said(worths.get("points", 0), of_faction("its_alliance", track.faction))
+
+
+def _price(upshot: Upshot) -> str:
+    """What is paid, as the object of paying; empty where nothing is."""
+    solari, spice, water = (max(0, -upshot.counts.get(what, 0)) for what in _PAID)
+    intrigue = max(0, -upshot.counts.get("intrigue", 0))
+    return payment((solari, spice, water), intrigue) if solari or spice or water or intrigue else ""
+
+
+def _on_the_table(gains: Sequence[_Said], price: str) -> str:
+    """What comes, and for what; the price alone is no reason."""
+    named = both([one.text for one in gains])
+    return sentence(Hints.tr("{gains} for {price}").format(gains=named, price=price) if price else named)
+
+
+# ---------------------------------------------------------------- what else counts for it
+
+#: By the feature of the valuation that grows; of those that say more than one sees on the table.
+GROWS: Final[dict[str, Callable[[], str]]] = {
+    "points": lambda: Hints.tr("It brings Victory Points."),
+    "near_point": lambda: Hints.tr("A Victory Point of an Influence track comes within one step."),
+    "near_bonus": lambda: Hints.tr("The bonus of an Influence track comes within one step."),
+    "influence": lambda: Hints.tr("Your Influence grows."),
+    "alliance": lambda: Hints.tr("Your Alliance becomes safer."),
+    "solari": lambda: Hints.tr("You will have more Solari."),
+    "spice": lambda: Hints.tr("You will have more spice."),
+    "water": lambda: Hints.tr("You will have more water."),
+    "garrison": lambda: Hints.tr("Your garrison grows."),
+    "swordmaster": lambda: Hints.tr("The Swordmaster is one more Agent in every round."),
+    "council": lambda: Hints.tr("The High Council seat brings Persuasion in every Reveal turn."),
+    "agents": lambda: Hints.tr("You will have one more Agent to send."),
+    "persuasion": lambda: Hints.tr("You will have more Persuasion in your Reveal turn."),
+    "intrigue": lambda: Hints.tr("You will have more Intrigue cards."),
+    "deck_persuasion": lambda: Hints.tr("Your deck will bring more Persuasion."),
+    "deck_swords": lambda: Hints.tr("Your deck will bring more swords."),
+    "deck_effects": lambda: Hints.tr("Your cards will do more for you."),
+    "conflict": lambda: Hints.tr("Your prospects in the Conflict get better."),
+    "rewards": lambda: Hints.tr("You can expect more of the rewards of the Conflict."),
+    "control": lambda: Hints.tr("What you control brings you more in every round."),
+    "hooks": lambda: Hints.tr("With Maker hooks you can summon sandworms."),
+    "spies": lambda: Hints.tr("Your Spies open more board spaces to you."),
+    "contracts": lambda: Hints.tr("You will have more contracts to complete."),
+    "trophies": lambda: Hints.tr("You will have more battle icons for pairs."),
+    "unspent": lambda: Hints.tr("You will have more Persuasion to spend."),
+    "waiting": lambda: Hints.tr("What is still to be resolved brings more."),
+}
+#: By the feature that the next best answer would spend.
+KEEPS: Final[dict[str, Callable[[], str]]] = {
+    "agents": lambda: Hints.tr("It keeps an Agent for later in the round."),
+    "garrison": lambda: Hints.tr("Your troops stay in the garrison for another Conflict."),
+    "intrigue": lambda: Hints.tr("You keep your Intrigue cards for a better moment."),
+    "solari": lambda: Hints.tr("You keep your Solari for something better."),
+    "spice": lambda: Hints.tr("You keep your spice for something better."),
+    "water": lambda: Hints.tr("You keep your water for something better."),
+}
+
+
+def _others(rated: Rated, worths: dict[str, float], edition: Edition) -> Iterator[_Said]:
+    upshot = rated.outcome
+    stake = worths.get("conflict", 0) + worths.get("rewards", 0)
+    if upshot.fight is not None and upshot.fight.own > upshot.fight.before:
+        yield _Said(stake, _fight(upshot.fight), ("conflict", "rewards"))
+    for track in upshot.tracks:
+        yield from _nears(track, worths)
+    deck = sum(worths.get(feature, 0) for feature in ("deck_persuasion", "deck_swords", "deck_effects"))
+    acquired = [card for card in upshot.acquired if card not in rated.action.args]
+    if acquired:
+        yield _Said(deck, Hints.tr("You will acquire: {cards}.").format(cards=_cards(acquired, edition)))
+    if upshot.trashed:
+        yield _Said(deck, Hints.tr("Your deck will be rid of: {cards}.").format(cards=_cards(upshot.trashed, edition)))
+    yield from (_Said(worth, GROWS[what](), (what,)) for what, worth in worths.items() if what in GROWS)
+
+
+def _nears(track: TrackChange, worths: dict[str, float]) -> Iterator[_Said]:
+    if track.near_point:
+        yield _Said(worths.get("near_point", 0), of_faction("near_point", track.faction), ("near_point",))
+    if track.near_bonus:
+        yield _Said(worths.get("near_bonus", 0), of_faction("near_bonus", track.faction), ("near_bonus",))
+
+
+def _fight(fight: Fight) -> str:
+    """How the seat stands in the Conflict when the turn is over."""
+    if not fight.other:
+        text = Hints.tr("Nobody else has any strength in the Conflict yet, and you have {own}.")
+    elif not fight.ahead:
+        text = Hints.tr("The Conflict is yours for now, with {own} against {other}.")
+    elif fight.own == fight.other:
+        text = Hints.tr("You draw level in the Conflict, with {own} against {other}.")
+    elif fight.ahead == 1:
+        text = Hints.tr("You are second in the Conflict for now, with {own} against {other}.")
+    else:
+        text = Hints.tr("You are in the Conflict, with {own} against {other}.")
+    return text.format(own=fight.own, other=fight.other)
+
+
+def _cards(cards: Sequence[str], edition: Edition) -> str:
+    """By their names, equal ones once."""
+    named = Counter(name("card", card, edition.products) for card in cards)
+    found = [card if n == 1 else f"{n} × {card}" for card, n in named.items()]
+    return in_a_row(found) if any("," in one for one in found) else both(found)
+
+
+def _kept(rated: Rated, rival: Rated | None) -> Iterator[_Said]:
+    """What the other answer would spend, and this one does not."""
+    if rival is None:
+        return
+    own = {part.what: part.worth for part in rated.parts}
+    over = REVEAL in rated.turn  # no Agent is sent after that
+    for part in rival.parts:
+        if part.what in KEEPS and part.worth < 0 <= own.get(part.what, 0) and not (over and part.what == "agents"):
+            yield _Said(-part.worth, KEEPS[part.what](), (part.what,))
+
+
+# ---------------------------------------------------------------- together
+
+
+def reasons(rated: Rated, edition: Edition, rival: Rated | None = None) -> tuple[str, ...]:
+    """Why this answer, in one or two sentences; ``rival``: what one might do instead."""
+    worths = {part.what: part.worth for part in rated.parts}
+    gains = _gains(rated.outcome, worths, edition)[:_MOST_GAINS]
+    said = [_on_the_table(gains, _price(rated.outcome))] if gains else []
+    told = {feature for one in gains for feature in one.about}
+    for one in sorted((*_others(rated, worths, edition), *_kept(rated, rival)), key=lambda one: -one.worth):
+        if len(said) == MOST_SENTENCES or one.worth < _LEAST:
+            break
+        if not told.intersection(one.about) and one.text not in said:
+            said.append(one.text)
+            told.update(one.about)
+    said += (of_faction("alliance_goes", track.faction) for track in rated.outcome.tracks if track.alliance < 0)
+    return tuple(said or [Hints.tr("Nothing else is worth more now.")])
+
+
+def percent(chance: float) -> str:
+    """A winning chance."""
+    return Hints.tr("{n} %", "a winning chance").format(n=round(100 * chance))
