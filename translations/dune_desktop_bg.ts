@@ -599,6 +599,10 @@
         <source>Trashed cards</source>
         <translation>Премахнати карти</translation>
     </message>
+    <message>
+        <source>What would the Master do?</source>
+        <translation>Какво би направил Майсторът?</translation>
+    </message>
 </context>
 <context>
     <name>BattleIcon</name>
@@ -1784,7 +1788,7 @@
     </message>
     <message>
         <source>Continue playing</source>
-        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. The question, the draft, or the language is another. The parts of the answer that were chosen so far. What was taken and is to be confirmed. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there. The step that is shown now; while something is to be confirmed, that question.</extracomment>
+        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. The question, the draft, or the language is another. The parts of the answer that were chosen so far. What was advised at this question. While an answer is only shown: the piece that would take it, and the digit there. Nothing else is lit. What was taken and is to be confirmed. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there. The step that is shown now; while something is to be confirmed, that question.</extracomment>
         <translation>Продължете играта</translation>
     </message>
     <message>
@@ -2323,6 +2327,11 @@
         <translation>Вашите войски стоят във вашия квадрант на конфликта.</translation>
     </message>
     <message>
+        <source>best hint: {chance}</source>
+        <extracomment>The refs that are chosen one after another; the last one takes the answer. A card, another that is played with it, and a space.</extracomment>
+        <translation>най-добър съвет: {chance}</translation>
+    </message>
+    <message>
         <source>by the Spy icon: {posts}</source>
         <extracomment>By the face of the other card: the word for both, and where they can send an agent. The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain.</extracomment>
         <translation>чрез символа Шпионин: {posts}</translation>
@@ -2340,6 +2349,10 @@
             <numerusform>цена: %n солари</numerusform>
             <numerusform>цена: %n солари</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>hint: {chance}</source>
+        <translation>съвет: {chance}</translation>
     </message>
     <message>
         <source>recalls a Spy of your choice: {post}</source>
@@ -2953,6 +2966,10 @@
     <message>
         <source>Full screen</source>
         <translation>Цял екран</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Съвет</translation>
     </message>
     <message>
         <source>Imperium Row</source>
@@ -5870,6 +5887,400 @@
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+</context>
+<context>
+    <name>HintPage</name>
+    <message>
+        <source>Back to the hints</source>
+        <extracomment>Of the buttons. Milliseconds of a breath of the dots. The ref of the piece that is pointed at, or None. The keyboard is to stand on the row of this in the question.</extracomment>
+        <translation>Обратно към съветите</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>Обратно към въпроса</translation>
+    </message>
+    <message>
+        <source>Show the whole turn</source>
+        <translation>Покажете целия ход</translation>
+    </message>
+</context>
+<context>
+    <name>Hinting</name>
+    <message>
+        <source>The Master is thinking …</source>
+        <extracomment>How many answers are shown. Nothing is asked; it thinks; the best answers are shown; all that follows the chosen one. Of these one sees what they lead to. Something else is shown. Which of them is pointed at. The half-made answer that shows it on the table.</extracomment>
+        <translation>Майсторът мисли…</translation>
+    </message>
+    <message>
+        <source>The Master would do this</source>
+        <translation>Майсторът би направил това</translation>
+    </message>
+    <message>
+        <source>The Master&apos;s whole turn</source>
+        <translation>Целият ход на Майстора</translation>
+    </message>
+    <message>
+        <source>Then end the turn.</source>
+        <translation>След това край на хода.</translation>
+    </message>
+    <message>
+        <source>What comes next depends on what is revealed.</source>
+        <translation>Следващото зависи от това, което ще се разкрие.</translation>
+    </message>
+    <message>
+        <source>Your winning chance now: {chance}</source>
+        <translation>Вашият шанс за победа сега: {chance}</translation>
+    </message>
+    <message>
+        <source>{answer} · {chance}</source>
+        <translation>{answer} · {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>%n Agent(s) back at home</source>
+        <translation>
+            <numerusform>%n Агент отново у дома</numerusform>
+            <numerusform>%n Агенти отново у дома</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>%n влияние с Бени Джесърит</numerusform>
+            <numerusform>%n влияние с Бени Джесърит</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Influence with the Emperor</source>
+        <extracomment>What an answer brings, by itself.</extracomment>
+        <translation>
+            <numerusform>%n влияние с Императора</numerusform>
+            <numerusform>%n влияние с Императора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Influence with the Fremen</source>
+        <translation>
+            <numerusform>%n влияние със Свободните</numerusform>
+            <numerusform>%n влияние със Свободните</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>%n влияние с Космическото сдружение</numerusform>
+            <numerusform>%n влияние с Космическото сдружение</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Intrigue card(s)</source>
+        <translation>
+            <numerusform>%n карта Интрига</numerusform>
+            <numerusform>%n карти Интрига</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Victory Point(s)</source>
+        <extracomment>More are too many to read. What is worth less is no reason. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
+        <translation>
+            <numerusform>%n победна точка</numerusform>
+            <numerusform>%n победни точки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle icon(s)</source>
+        <translation>
+            <numerusform>%n боен символ</numerusform>
+            <numerusform>%n бойни символа</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>drawn</comment>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed contract(s)</source>
+        <translation>
+            <numerusform>%n изпълнен договор</numerusform>
+            <numerusform>%n изпълнени договора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contract(s)</source>
+        <translation>
+            <numerusform>%n договор</numerusform>
+            <numerusform>%n договора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Sp(y|ies) on the board</source>
+        <translation>
+            <numerusform>още %n шпионин на полето</numerusform>
+            <numerusform>още %n шпиони на полето</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Victory Point of an Influence track comes within one step.</source>
+        <translation>До победната точка на скала за влияние ще остане една стъпка.</translation>
+    </message>
+    <message>
+        <source>It brings Victory Points.</source>
+        <extracomment>By the feature of the valuation that grows; of those that say more than one sees on the table.</extracomment>
+        <translation>Това носи победни точки.</translation>
+    </message>
+    <message>
+        <source>It keeps an Agent for later in the round.</source>
+        <extracomment>By the feature that the next best answer would spend.</extracomment>
+        <translation>Остава Агент за по-късно в рунда.</translation>
+    </message>
+    <message>
+        <source>Maker hooks</source>
+        <translation>куки на Вестителя</translation>
+    </message>
+    <message>
+        <source>Nobody else has any strength in the Conflict yet, and you have {own}.</source>
+        <translation>В конфликта още никой друг няма сила, а вашата е {own}.</translation>
+    </message>
+    <message>
+        <source>Nothing else is worth more now.</source>
+        <translation>Нищо друго сега не дава повече.</translation>
+    </message>
+    <message>
+        <source>The Conflict is yours for now, with {own} against {other}.</source>
+        <translation>Засега печелите конфликта с {own} срещу {other}.</translation>
+    </message>
+    <message>
+        <source>The High Council seat brings Persuasion in every Reveal turn.</source>
+        <translation>Мястото във Висшия съвет носи Авторитет във всеки ход на Разкриване.</translation>
+    </message>
+    <message>
+        <source>The Swordmaster is one more Agent in every round.</source>
+        <translation>Майсторът на меча е още един Агент във всеки рунд.</translation>
+    </message>
+    <message>
+        <source>The bonus of an Influence track comes within one step.</source>
+        <translation>До бонуса от скала за влияние ще остане една стъпка.</translation>
+    </message>
+    <message>
+        <source>What is still to be resolved brings more.</source>
+        <translation>Това, което предстои да се изпълни, носи повече.</translation>
+    </message>
+    <message>
+        <source>What you control brings you more in every round.</source>
+        <translation>Това, което контролирате, ви носи повече във всеки рунд.</translation>
+    </message>
+    <message>
+        <source>With Maker hooks you can summon sandworms.</source>
+        <translation>С куки на Вестителя можете да призовавате пясъчни червеи.</translation>
+    </message>
+    <message>
+        <source>You are in the Conflict, with {own} against {other}.</source>
+        <translation>Участвате в конфликта с {own} срещу {other}.</translation>
+    </message>
+    <message>
+        <source>You are second in the Conflict for now, with {own} against {other}.</source>
+        <translation>Засега сте втори в конфликта с {own} срещу {other}.</translation>
+    </message>
+    <message>
+        <source>You can expect more of the rewards of the Conflict.</source>
+        <translation>От наградите на конфликта можете да очаквате повече.</translation>
+    </message>
+    <message>
+        <source>You draw level in the Conflict, with {own} against {other}.</source>
+        <translation>Изравнявате се в конфликта с {own} срещу {other}.</translation>
+    </message>
+    <message>
+        <source>You keep your Intrigue cards for a better moment.</source>
+        <translation>Запазвате картите си Интрига за по-добър момент.</translation>
+    </message>
+    <message>
+        <source>You keep your Solari for something better.</source>
+        <translation>Запазвате соларите си за нещо по-добро.</translation>
+    </message>
+    <message>
+        <source>You keep your spice for something better.</source>
+        <translation>Запазвате подправката си за нещо по-добро.</translation>
+    </message>
+    <message>
+        <source>You keep your water for something better.</source>
+        <translation>Запазвате водата си за нещо по-добро.</translation>
+    </message>
+    <message>
+        <source>You will acquire: {cards}.</source>
+        <translation>Ще придобиете: {cards}.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the Victory Point of the Bene Gesserit track.</source>
+        <translation>До победната точка от скалата на Бени Джесърит ще остане една стъпка.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the Victory Point of the Emperor track.</source>
+        <translation>До победната точка от скалата на Императора ще остане една стъпка.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the Victory Point of the Fremen track.</source>
+        <translation>До победната точка от скалата на Свободните ще остане една стъпка.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the Victory Point of the Spacing Guild track.</source>
+        <translation>До победната точка от скалата на Космическото сдружение ще остане една стъпка.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the bonus of the Bene Gesserit track.</source>
+        <translation>До бонуса от скалата на Бени Джесърит ще остане една стъпка.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the bonus of the Emperor track.</source>
+        <translation>До бонуса от скалата на Императора ще остане една стъпка.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the bonus of the Fremen track.</source>
+        <translation>До бонуса от скалата на Свободните ще остане една стъпка.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the bonus of the Spacing Guild track.</source>
+        <translation>До бонуса от скалата на Космическото сдружение ще остане една стъпка.</translation>
+    </message>
+    <message>
+        <source>You will have more Intrigue cards.</source>
+        <translation>Ще имате повече карти Интрига.</translation>
+    </message>
+    <message>
+        <source>You will have more Persuasion in your Reveal turn.</source>
+        <translation>Ще имате повече Авторитет във вашия ход на Разкриване.</translation>
+    </message>
+    <message>
+        <source>You will have more Persuasion to spend.</source>
+        <translation>Ще имате повече Авторитет за харчене.</translation>
+    </message>
+    <message>
+        <source>You will have more Solari.</source>
+        <translation>Ще имате повече солари.</translation>
+    </message>
+    <message>
+        <source>You will have more battle icons for pairs.</source>
+        <translation>Ще имате повече бойни символи за двойки.</translation>
+    </message>
+    <message>
+        <source>You will have more contracts to complete.</source>
+        <translation>Ще имате повече договори за изпълнение.</translation>
+    </message>
+    <message>
+        <source>You will have more spice.</source>
+        <translation>Ще имате повече подправка.</translation>
+    </message>
+    <message>
+        <source>You will have more water.</source>
+        <translation>Ще имате повече вода.</translation>
+    </message>
+    <message>
+        <source>You will have one more Agent to send.</source>
+        <translation>Ще можете да изпратите още един Агент.</translation>
+    </message>
+    <message>
+        <source>You will lose the Alliance with the Bene Gesserit.</source>
+        <translation>Ще загубите съюза с Бени Джесърит.</translation>
+    </message>
+    <message>
+        <source>You will lose the Alliance with the Emperor.</source>
+        <translation>Ще загубите съюза с Императора.</translation>
+    </message>
+    <message>
+        <source>You will lose the Alliance with the Fremen.</source>
+        <translation>Ще загубите съюза със Свободните.</translation>
+    </message>
+    <message>
+        <source>You will lose the Alliance with the Spacing Guild.</source>
+        <translation>Ще загубите съюза с Космическото сдружение.</translation>
+    </message>
+    <message>
+        <source>Your Alliance becomes safer.</source>
+        <translation>Съюзът ви става по-сигурен.</translation>
+    </message>
+    <message>
+        <source>Your Influence grows.</source>
+        <translation>Влиянието ви расте.</translation>
+    </message>
+    <message>
+        <source>Your Spies open more board spaces to you.</source>
+        <translation>Шпионите ви отварят повече игрални полета.</translation>
+    </message>
+    <message>
+        <source>Your cards will do more for you.</source>
+        <translation>Картите ви ще ви носят повече.</translation>
+    </message>
+    <message>
+        <source>Your deck will be rid of: {cards}.</source>
+        <translation>Колодата ви ще се освободи от: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your deck will bring more Persuasion.</source>
+        <translation>Колодата ви ще носи повече Авторитет.</translation>
+    </message>
+    <message>
+        <source>Your deck will bring more swords.</source>
+        <translation>Колодата ви ще носи повече мечове.</translation>
+    </message>
+    <message>
+        <source>Your garrison grows.</source>
+        <translation>Гарнизонът ви расте.</translation>
+    </message>
+    <message>
+        <source>Your prospects in the Conflict get better.</source>
+        <translation>Шансовете ви в конфликта се подобряват.</translation>
+    </message>
+    <message>
+        <source>Your troops stay in the garrison for another Conflict.</source>
+        <translation>Войските ви остават в гарнизона за друг конфликт.</translation>
+    </message>
+    <message>
+        <source>a High Council seat</source>
+        <translation>място във Висшия съвет</translation>
+    </message>
+    <message>
+        <source>control of {space}</source>
+        <extracomment>What may be paid.</extracomment>
+        <translation>контрол над „{space}“</translation>
+    </message>
+    <message>
+        <source>the Alliance with the Bene Gesserit</source>
+        <translation>съюзът с Бени Джесърит</translation>
+    </message>
+    <message>
+        <source>the Alliance with the Emperor</source>
+        <translation>съюзът с Императора</translation>
+    </message>
+    <message>
+        <source>the Alliance with the Fremen</source>
+        <translation>съюзът със Свободните</translation>
+    </message>
+    <message>
+        <source>the Alliance with the Spacing Guild</source>
+        <translation>съюзът с Космическото сдружение</translation>
+    </message>
+    <message>
+        <source>the Mentat</source>
+        <translation>Ментатът</translation>
+    </message>
+    <message>
+        <source>the Swordmaster</source>
+        <translation>Майсторът на меча</translation>
+    </message>
+    <message>
+        <source>{gains} for {price}</source>
+        <translation>{gains} срещу {price}</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <comment>a winning chance</comment>
+        <translation>{n} %</translation>
     </message>
 </context>
 <context>

@@ -1452,6 +1452,96 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>%n Agent(s) back at home</source>
+        <translation>
+            <numerusform>%n Agent back at home</numerusform>
+            <numerusform>%n Agents back at home</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>%n Influence with the Bene Gesserit</numerusform>
+            <numerusform>%n Influence with the Bene Gesserit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Influence with the Emperor</source>
+        <extracomment>What an answer brings, by itself.</extracomment>
+        <translation>
+            <numerusform>%n Influence with the Emperor</numerusform>
+            <numerusform>%n Influence with the Emperor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Influence with the Fremen</source>
+        <translation>
+            <numerusform>%n Influence with the Fremen</numerusform>
+            <numerusform>%n Influence with the Fremen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>%n Influence with the Spacing Guild</numerusform>
+            <numerusform>%n Influence with the Spacing Guild</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Intrigue card(s)</source>
+        <translation>
+            <numerusform>%n Intrigue card</numerusform>
+            <numerusform>%n Intrigue cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Victory Point(s)</source>
+        <extracomment>More are too many to read. What is worth less is no reason. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
+        <translation>
+            <numerusform>%n Victory Point</numerusform>
+            <numerusform>%n Victory Points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle icon(s)</source>
+        <translation>
+            <numerusform>%n battle icon</numerusform>
+            <numerusform>%n battle icons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>drawn</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed contract(s)</source>
+        <translation>
+            <numerusform>%n completed contract</numerusform>
+            <numerusform>%n completed contracts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contract(s)</source>
+        <translation>
+            <numerusform>%n contract</numerusform>
+            <numerusform>%n contracts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Sp(y|ies) on the board</source>
+        <translation>
+            <numerusform>%n more Spy on the board</numerusform>
+            <numerusform>%n more Spies on the board</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>{player} deploys %n troop(s) from the supply to the Conflict</source>

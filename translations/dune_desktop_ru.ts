@@ -605,6 +605,10 @@
         <source>Trashed cards</source>
         <translation>Удалённые карты</translation>
     </message>
+    <message>
+        <source>What would the Master do?</source>
+        <translation>Что сделал бы Мастер?</translation>
+    </message>
 </context>
 <context>
     <name>BattleIcon</name>
@@ -1814,7 +1818,7 @@
     </message>
     <message>
         <source>Continue playing</source>
-        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. The question, the draft, or the language is another. The parts of the answer that were chosen so far. What was taken and is to be confirmed. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there. The step that is shown now; while something is to be confirmed, that question.</extracomment>
+        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. The question, the draft, or the language is another. The parts of the answer that were chosen so far. What was advised at this question. While an answer is only shown: the piece that would take it, and the digit there. Nothing else is lit. What was taken and is to be confirmed. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there. The step that is shown now; while something is to be confirmed, that question.</extracomment>
         <translation>Играть дальше</translation>
     </message>
     <message>
@@ -2367,6 +2371,11 @@
         <translation>Ваши отряды стоят в вашем квадранте зоны конфликта.</translation>
     </message>
     <message>
+        <source>best hint: {chance}</source>
+        <extracomment>The refs that are chosen one after another; the last one takes the answer. A card, another that is played with it, and a space.</extracomment>
+        <translation>лучший совет: {chance}</translation>
+    </message>
+    <message>
         <source>by the Spy icon: {posts}</source>
         <extracomment>By the face of the other card: the word for both, and where they can send an agent. The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain.</extracomment>
         <translation>по символу шпиона: {posts}</translation>
@@ -2386,6 +2395,10 @@
             <numerusform>стоимость: %n солярия</numerusform>
             <numerusform>стоимость: %n соляриев</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>hint: {chance}</source>
+        <translation>совет: {chance}</translation>
     </message>
     <message>
         <source>recalls a Spy of your choice: {post}</source>
@@ -3005,6 +3018,10 @@
     <message>
         <source>Full screen</source>
         <translation>Полный экран</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Совет</translation>
     </message>
     <message>
         <source>Imperium Row</source>
@@ -6069,6 +6086,412 @@
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+</context>
+<context>
+    <name>HintPage</name>
+    <message>
+        <source>Back to the hints</source>
+        <extracomment>Of the buttons. Milliseconds of a breath of the dots. The ref of the piece that is pointed at, or None. The keyboard is to stand on the row of this in the question.</extracomment>
+        <translation>Назад к советам</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>Назад к вопросу</translation>
+    </message>
+    <message>
+        <source>Show the whole turn</source>
+        <translation>Показать весь ход</translation>
+    </message>
+</context>
+<context>
+    <name>Hinting</name>
+    <message>
+        <source>The Master is thinking …</source>
+        <extracomment>How many answers are shown. Nothing is asked; it thinks; the best answers are shown; all that follows the chosen one. Of these one sees what they lead to. Something else is shown. Which of them is pointed at. The half-made answer that shows it on the table.</extracomment>
+        <translation>Мастер думает…</translation>
+    </message>
+    <message>
+        <source>The Master would do this</source>
+        <translation>Мастер сделал бы так</translation>
+    </message>
+    <message>
+        <source>The Master&apos;s whole turn</source>
+        <translation>Весь ход Мастера</translation>
+    </message>
+    <message>
+        <source>Then end the turn.</source>
+        <translation>Затем закончить ход.</translation>
+    </message>
+    <message>
+        <source>What comes next depends on what is revealed.</source>
+        <translation>Дальше всё зависит от того, что откроется.</translation>
+    </message>
+    <message>
+        <source>Your winning chance now: {chance}</source>
+        <translation>Ваш шанс на победу сейчас: {chance}</translation>
+    </message>
+    <message>
+        <source>{answer} · {chance}</source>
+        <translation>{answer} · {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>%n Agent(s) back at home</source>
+        <translation>
+            <numerusform>%n агент снова дома</numerusform>
+            <numerusform>%n агента снова дома</numerusform>
+            <numerusform>%n агентов снова дома</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>%n влияние во фракции Бене Гессерит</numerusform>
+            <numerusform>%n влияния во фракции Бене Гессерит</numerusform>
+            <numerusform>%n влияния во фракции Бене Гессерит</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Influence with the Emperor</source>
+        <extracomment>What an answer brings, by itself.</extracomment>
+        <translation>
+            <numerusform>%n влияние во фракции Императора</numerusform>
+            <numerusform>%n влияния во фракции Императора</numerusform>
+            <numerusform>%n влияния во фракции Императора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Influence with the Fremen</source>
+        <translation>
+            <numerusform>%n влияние во фракции Фрименов</numerusform>
+            <numerusform>%n влияния во фракции Фрименов</numerusform>
+            <numerusform>%n влияния во фракции Фрименов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>%n влияние во фракции Гильдии Космогации</numerusform>
+            <numerusform>%n влияния во фракции Гильдии Космогации</numerusform>
+            <numerusform>%n влияния во фракции Гильдии Космогации</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Intrigue card(s)</source>
+        <translation>
+            <numerusform>%n карта интриги</numerusform>
+            <numerusform>%n карты интриг</numerusform>
+            <numerusform>%n карт интриг</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Victory Point(s)</source>
+        <extracomment>More are too many to read. What is worth less is no reason. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
+        <translation>
+            <numerusform>%n победное очко</numerusform>
+            <numerusform>%n победных очка</numerusform>
+            <numerusform>%n победных очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle icon(s)</source>
+        <translation>
+            <numerusform>%n символ сражения</numerusform>
+            <numerusform>%n символа сражения</numerusform>
+            <numerusform>%n символов сражения</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>drawn</comment>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed contract(s)</source>
+        <translation>
+            <numerusform>%n выполненный контракт</numerusform>
+            <numerusform>%n выполненных контракта</numerusform>
+            <numerusform>%n выполненных контрактов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contract(s)</source>
+        <translation>
+            <numerusform>%n контракт</numerusform>
+            <numerusform>%n контракта</numerusform>
+            <numerusform>%n контрактов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Sp(y|ies) on the board</source>
+        <translation>
+            <numerusform>ещё %n шпион на поле</numerusform>
+            <numerusform>ещё %n шпиона на поле</numerusform>
+            <numerusform>ещё %n шпионов на поле</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Victory Point of an Influence track comes within one step.</source>
+        <translation>До победного очка на треке влияния останется один шаг.</translation>
+    </message>
+    <message>
+        <source>It brings Victory Points.</source>
+        <extracomment>By the feature of the valuation that grows; of those that say more than one sees on the table.</extracomment>
+        <translation>Это даёт победные очки.</translation>
+    </message>
+    <message>
+        <source>It keeps an Agent for later in the round.</source>
+        <extracomment>By the feature that the next best answer would spend.</extracomment>
+        <translation>Агент остаётся на потом в этом раунде.</translation>
+    </message>
+    <message>
+        <source>Maker hooks</source>
+        <translation>крюк Подателя</translation>
+    </message>
+    <message>
+        <source>Nobody else has any strength in the Conflict yet, and you have {own}.</source>
+        <translation>В конфликте пока ни у кого нет силы, кроме вас: {own}.</translation>
+    </message>
+    <message>
+        <source>Nothing else is worth more now.</source>
+        <translation>Ничто другое сейчас не даст больше.</translation>
+    </message>
+    <message>
+        <source>The Conflict is yours for now, with {own} against {other}.</source>
+        <translation>Конфликт пока за вами: {own} против {other}.</translation>
+    </message>
+    <message>
+        <source>The High Council seat brings Persuasion in every Reveal turn.</source>
+        <translation>Место в Высшем Совете даёт убеждение в каждый ход раскрытия карт.</translation>
+    </message>
+    <message>
+        <source>The Swordmaster is one more Agent in every round.</source>
+        <translation>Оружейник — это ещё один агент в каждом раунде.</translation>
+    </message>
+    <message>
+        <source>The bonus of an Influence track comes within one step.</source>
+        <translation>До бонуса трека влияния останется один шаг.</translation>
+    </message>
+    <message>
+        <source>What is still to be resolved brings more.</source>
+        <translation>То, что ещё предстоит выполнить, даст больше.</translation>
+    </message>
+    <message>
+        <source>What you control brings you more in every round.</source>
+        <translation>То, что вы контролируете, даёт вам больше в каждом раунде.</translation>
+    </message>
+    <message>
+        <source>With Maker hooks you can summon sandworms.</source>
+        <translation>С крюком Подателя можно призывать песчаных червей.</translation>
+    </message>
+    <message>
+        <source>You are in the Conflict, with {own} against {other}.</source>
+        <translation>Вы участвуете в конфликте: {own} против {other}.</translation>
+    </message>
+    <message>
+        <source>You are second in the Conflict for now, with {own} against {other}.</source>
+        <translation>Пока вы вторые в конфликте: {own} против {other}.</translation>
+    </message>
+    <message>
+        <source>You can expect more of the rewards of the Conflict.</source>
+        <translation>От наград конфликта можно ждать большего.</translation>
+    </message>
+    <message>
+        <source>You draw level in the Conflict, with {own} against {other}.</source>
+        <translation>В конфликте вы сравняетесь: {own} против {other}.</translation>
+    </message>
+    <message>
+        <source>You keep your Intrigue cards for a better moment.</source>
+        <translation>Карты интриг вы сбережёте до лучшего случая.</translation>
+    </message>
+    <message>
+        <source>You keep your Solari for something better.</source>
+        <translation>Солярии вы сбережёте на что-то лучшее.</translation>
+    </message>
+    <message>
+        <source>You keep your spice for something better.</source>
+        <translation>Пряность вы сбережёте на что-то лучшее.</translation>
+    </message>
+    <message>
+        <source>You keep your water for something better.</source>
+        <translation>Воду вы сбережёте на что-то лучшее.</translation>
+    </message>
+    <message>
+        <source>You will acquire: {cards}.</source>
+        <translation>Вы купите: {cards}.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the Victory Point of the Bene Gesserit track.</source>
+        <translation>До победного очка на треке Бене Гессерит останется один шаг.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the Victory Point of the Emperor track.</source>
+        <translation>До победного очка на треке Императора останется один шаг.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the Victory Point of the Fremen track.</source>
+        <translation>До победного очка на треке Фрименов останется один шаг.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the Victory Point of the Spacing Guild track.</source>
+        <translation>До победного очка на треке Гильдии Космогации останется один шаг.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the bonus of the Bene Gesserit track.</source>
+        <translation>До бонуса трека Бене Гессерит останется один шаг.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the bonus of the Emperor track.</source>
+        <translation>До бонуса трека Императора останется один шаг.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the bonus of the Fremen track.</source>
+        <translation>До бонуса трека Фрименов останется один шаг.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the bonus of the Spacing Guild track.</source>
+        <translation>До бонуса трека Гильдии Космогации останется один шаг.</translation>
+    </message>
+    <message>
+        <source>You will have more Intrigue cards.</source>
+        <translation>У вас будет больше карт интриг.</translation>
+    </message>
+    <message>
+        <source>You will have more Persuasion in your Reveal turn.</source>
+        <translation>В ход раскрытия карт у вас будет больше убеждения.</translation>
+    </message>
+    <message>
+        <source>You will have more Persuasion to spend.</source>
+        <translation>Вы сможете потратить больше убеждения.</translation>
+    </message>
+    <message>
+        <source>You will have more Solari.</source>
+        <translation>У вас будет больше соляриев.</translation>
+    </message>
+    <message>
+        <source>You will have more battle icons for pairs.</source>
+        <translation>У вас будет больше символов сражения для пар.</translation>
+    </message>
+    <message>
+        <source>You will have more contracts to complete.</source>
+        <translation>У вас будет больше контрактов, которые можно выполнить.</translation>
+    </message>
+    <message>
+        <source>You will have more spice.</source>
+        <translation>У вас будет больше Пряности.</translation>
+    </message>
+    <message>
+        <source>You will have more water.</source>
+        <translation>У вас будет больше воды.</translation>
+    </message>
+    <message>
+        <source>You will have one more Agent to send.</source>
+        <translation>Вы сможете отправить на одного агента больше.</translation>
+    </message>
+    <message>
+        <source>You will lose the Alliance with the Bene Gesserit.</source>
+        <translation>Вы потеряете союз с Бене Гессерит.</translation>
+    </message>
+    <message>
+        <source>You will lose the Alliance with the Emperor.</source>
+        <translation>Вы потеряете союз с Императором.</translation>
+    </message>
+    <message>
+        <source>You will lose the Alliance with the Fremen.</source>
+        <translation>Вы потеряете союз с Фрименами.</translation>
+    </message>
+    <message>
+        <source>You will lose the Alliance with the Spacing Guild.</source>
+        <translation>Вы потеряете союз с Гильдией Космогации.</translation>
+    </message>
+    <message>
+        <source>Your Alliance becomes safer.</source>
+        <translation>Ваш союз станет надёжнее.</translation>
+    </message>
+    <message>
+        <source>Your Influence grows.</source>
+        <translation>Ваше влияние вырастет.</translation>
+    </message>
+    <message>
+        <source>Your Spies open more board spaces to you.</source>
+        <translation>Ваши шпионы откроют вам больше ячеек.</translation>
+    </message>
+    <message>
+        <source>Your cards will do more for you.</source>
+        <translation>Ваши карты будут давать вам больше.</translation>
+    </message>
+    <message>
+        <source>Your deck will be rid of: {cards}.</source>
+        <translation>Ваша колода избавится от лишнего: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your deck will bring more Persuasion.</source>
+        <translation>Ваша колода будет давать больше убеждения.</translation>
+    </message>
+    <message>
+        <source>Your deck will bring more swords.</source>
+        <translation>Ваша колода будет давать больше мечей.</translation>
+    </message>
+    <message>
+        <source>Your garrison grows.</source>
+        <translation>Ваш гарнизон вырастет.</translation>
+    </message>
+    <message>
+        <source>Your prospects in the Conflict get better.</source>
+        <translation>Ваши шансы в конфликте вырастут.</translation>
+    </message>
+    <message>
+        <source>Your troops stay in the garrison for another Conflict.</source>
+        <translation>Отряды останутся в гарнизоне для другого конфликта.</translation>
+    </message>
+    <message>
+        <source>a High Council seat</source>
+        <translation>место в Высшем Совете</translation>
+    </message>
+    <message>
+        <source>control of {space}</source>
+        <extracomment>What may be paid.</extracomment>
+        <translation>контроль над ячейкой «{space}»</translation>
+    </message>
+    <message>
+        <source>the Alliance with the Bene Gesserit</source>
+        <translation>союз с Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>the Alliance with the Emperor</source>
+        <translation>союз с Императором</translation>
+    </message>
+    <message>
+        <source>the Alliance with the Fremen</source>
+        <translation>союз с Фрименами</translation>
+    </message>
+    <message>
+        <source>the Alliance with the Spacing Guild</source>
+        <translation>союз с Гильдией Космогации</translation>
+    </message>
+    <message>
+        <source>the Mentat</source>
+        <translation>ментат</translation>
+    </message>
+    <message>
+        <source>the Swordmaster</source>
+        <translation>оружейник</translation>
+    </message>
+    <message>
+        <source>{gains} for {price}</source>
+        <translation>{gains} за {price}</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <comment>a winning chance</comment>
+        <translation>{n} %</translation>
     </message>
 </context>
 <context>

@@ -605,6 +605,10 @@
         <source>Trashed cards</source>
         <translation>Знищені карти</translation>
     </message>
+    <message>
+        <source>What would the Master do?</source>
+        <translation>Що зробив би Майстер?</translation>
+    </message>
 </context>
 <context>
     <name>BattleIcon</name>
@@ -1814,7 +1818,7 @@
     </message>
     <message>
         <source>Continue playing</source>
-        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. The question, the draft, or the language is another. The parts of the answer that were chosen so far. What was taken and is to be confirmed. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there. The step that is shown now; while something is to be confirmed, that question.</extracomment>
+        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. The question, the draft, or the language is another. The parts of the answer that were chosen so far. What was advised at this question. While an answer is only shown: the piece that would take it, and the digit there. Nothing else is lit. What was taken and is to be confirmed. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there. The step that is shown now; while something is to be confirmed, that question.</extracomment>
         <translation>Грати далі</translation>
     </message>
     <message>
@@ -2367,6 +2371,11 @@
         <translation>Ваші загони стоять у вашому квадранті Зони конфлікту.</translation>
     </message>
     <message>
+        <source>best hint: {chance}</source>
+        <extracomment>The refs that are chosen one after another; the last one takes the answer. A card, another that is played with it, and a space.</extracomment>
+        <translation>найкраща порада: {chance}</translation>
+    </message>
+    <message>
         <source>by the Spy icon: {posts}</source>
         <extracomment>By the face of the other card: the word for both, and where they can send an agent. The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain.</extracomment>
         <translation>за символом шпигуна: {posts}</translation>
@@ -2386,6 +2395,10 @@
             <numerusform>ціна — %n солярії</numerusform>
             <numerusform>ціна — %n соляріїв</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>hint: {chance}</source>
+        <translation>порада: {chance}</translation>
     </message>
     <message>
         <source>recalls a Spy of your choice: {post}</source>
@@ -3005,6 +3018,10 @@
     <message>
         <source>Full screen</source>
         <translation>Повний екран</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Порада</translation>
     </message>
     <message>
         <source>Imperium Row</source>
@@ -6069,6 +6086,412 @@
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+</context>
+<context>
+    <name>HintPage</name>
+    <message>
+        <source>Back to the hints</source>
+        <extracomment>Of the buttons. Milliseconds of a breath of the dots. The ref of the piece that is pointed at, or None. The keyboard is to stand on the row of this in the question.</extracomment>
+        <translation>Назад до порад</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>Назад до питання</translation>
+    </message>
+    <message>
+        <source>Show the whole turn</source>
+        <translation>Показати весь хід</translation>
+    </message>
+</context>
+<context>
+    <name>Hinting</name>
+    <message>
+        <source>The Master is thinking …</source>
+        <extracomment>How many answers are shown. Nothing is asked; it thinks; the best answers are shown; all that follows the chosen one. Of these one sees what they lead to. Something else is shown. Which of them is pointed at. The half-made answer that shows it on the table.</extracomment>
+        <translation>Майстер думає…</translation>
+    </message>
+    <message>
+        <source>The Master would do this</source>
+        <translation>Майстер зробив би так</translation>
+    </message>
+    <message>
+        <source>The Master&apos;s whole turn</source>
+        <translation>Весь хід Майстра</translation>
+    </message>
+    <message>
+        <source>Then end the turn.</source>
+        <translation>Потім завершити хід.</translation>
+    </message>
+    <message>
+        <source>What comes next depends on what is revealed.</source>
+        <translation>Далі все залежить від того, що відкриється.</translation>
+    </message>
+    <message>
+        <source>Your winning chance now: {chance}</source>
+        <translation>Ваш шанс на перемогу зараз: {chance}</translation>
+    </message>
+    <message>
+        <source>{answer} · {chance}</source>
+        <translation>{answer} · {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>%n Agent(s) back at home</source>
+        <translation>
+            <numerusform>%n агент знову вдома</numerusform>
+            <numerusform>%n агенти знову вдома</numerusform>
+            <numerusform>%n агентів знову вдома</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Influence with the Bene Gesserit</source>
+        <translation>
+            <numerusform>%n очко впливу на Бене Гессерит</numerusform>
+            <numerusform>%n очки впливу на Бене Гессерит</numerusform>
+            <numerusform>%n очок впливу на Бене Гессерит</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Influence with the Emperor</source>
+        <extracomment>What an answer brings, by itself.</extracomment>
+        <translation>
+            <numerusform>%n очко впливу на Імператора</numerusform>
+            <numerusform>%n очки впливу на Імператора</numerusform>
+            <numerusform>%n очок впливу на Імператора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Influence with the Fremen</source>
+        <translation>
+            <numerusform>%n очко впливу на Фрименів</numerusform>
+            <numerusform>%n очки впливу на Фрименів</numerusform>
+            <numerusform>%n очок впливу на Фрименів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Influence with the Spacing Guild</source>
+        <translation>
+            <numerusform>%n очко впливу на Гільдію Лоцманів</numerusform>
+            <numerusform>%n очки впливу на Гільдію Лоцманів</numerusform>
+            <numerusform>%n очок впливу на Гільдію Лоцманів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Intrigue card(s)</source>
+        <translation>
+            <numerusform>%n карта інтриги</numerusform>
+            <numerusform>%n карти інтриг</numerusform>
+            <numerusform>%n карт інтриг</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Victory Point(s)</source>
+        <extracomment>More are too many to read. What is worth less is no reason. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
+        <translation>
+            <numerusform>%n переможне очко</numerusform>
+            <numerusform>%n переможні очки</numerusform>
+            <numerusform>%n переможних очок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle icon(s)</source>
+        <translation>
+            <numerusform>%n символ бою</numerusform>
+            <numerusform>%n символи бою</numerusform>
+            <numerusform>%n символів бою</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>drawn</comment>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карти</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed contract(s)</source>
+        <translation>
+            <numerusform>%n виконаний контракт</numerusform>
+            <numerusform>%n виконані контракти</numerusform>
+            <numerusform>%n виконаних контрактів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contract(s)</source>
+        <translation>
+            <numerusform>%n контракт</numerusform>
+            <numerusform>%n контракти</numerusform>
+            <numerusform>%n контрактів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Sp(y|ies) on the board</source>
+        <translation>
+            <numerusform>ще %n шпигун на полі</numerusform>
+            <numerusform>ще %n шпигуни на полі</numerusform>
+            <numerusform>ще %n шпигунів на полі</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Victory Point of an Influence track comes within one step.</source>
+        <translation>До переможного очка на шкалі впливу лишиться один крок.</translation>
+    </message>
+    <message>
+        <source>It brings Victory Points.</source>
+        <extracomment>By the feature of the valuation that grows; of those that say more than one sees on the table.</extracomment>
+        <translation>Це дає переможні очки.</translation>
+    </message>
+    <message>
+        <source>It keeps an Agent for later in the round.</source>
+        <extracomment>By the feature that the next best answer would spend.</extracomment>
+        <translation>Агент лишається на потім у цьому раунді.</translation>
+    </message>
+    <message>
+        <source>Maker hooks</source>
+        <translation>гаки творця</translation>
+    </message>
+    <message>
+        <source>Nobody else has any strength in the Conflict yet, and you have {own}.</source>
+        <translation>У конфлікті поки що ні в кого немає сили, крім вас: {own}.</translation>
+    </message>
+    <message>
+        <source>Nothing else is worth more now.</source>
+        <translation>Ніщо інше зараз не дасть більше.</translation>
+    </message>
+    <message>
+        <source>The Conflict is yours for now, with {own} against {other}.</source>
+        <translation>Конфлікт поки що за вами: {own} проти {other}.</translation>
+    </message>
+    <message>
+        <source>The High Council seat brings Persuasion in every Reveal turn.</source>
+        <translation>Місце у Вищій Раді дає переконливість кожного ходу «Розкрити карти».</translation>
+    </message>
+    <message>
+        <source>The Swordmaster is one more Agent in every round.</source>
+        <translation>Майстер меча — це ще один агент у кожному раунді.</translation>
+    </message>
+    <message>
+        <source>The bonus of an Influence track comes within one step.</source>
+        <translation>До бонусу шкали впливу лишиться один крок.</translation>
+    </message>
+    <message>
+        <source>What is still to be resolved brings more.</source>
+        <translation>Те, що ще належить виконати, дасть більше.</translation>
+    </message>
+    <message>
+        <source>What you control brings you more in every round.</source>
+        <translation>Те, що ви контролюєте, дає вам більше кожного раунду.</translation>
+    </message>
+    <message>
+        <source>With Maker hooks you can summon sandworms.</source>
+        <translation>З гаками творця можна викликати піщаних хробаків.</translation>
+    </message>
+    <message>
+        <source>You are in the Conflict, with {own} against {other}.</source>
+        <translation>Ви берете участь у конфлікті: {own} проти {other}.</translation>
+    </message>
+    <message>
+        <source>You are second in the Conflict for now, with {own} against {other}.</source>
+        <translation>Поки що ви другі в конфлікті: {own} проти {other}.</translation>
+    </message>
+    <message>
+        <source>You can expect more of the rewards of the Conflict.</source>
+        <translation>Від нагород конфлікту можна чекати більшого.</translation>
+    </message>
+    <message>
+        <source>You draw level in the Conflict, with {own} against {other}.</source>
+        <translation>У конфлікті ви зрівняєтеся: {own} проти {other}.</translation>
+    </message>
+    <message>
+        <source>You keep your Intrigue cards for a better moment.</source>
+        <translation>Карти інтриг ви збережете до кращої нагоди.</translation>
+    </message>
+    <message>
+        <source>You keep your Solari for something better.</source>
+        <translation>Солярії ви збережете на щось краще.</translation>
+    </message>
+    <message>
+        <source>You keep your spice for something better.</source>
+        <translation>Прянощі ви збережете на щось краще.</translation>
+    </message>
+    <message>
+        <source>You keep your water for something better.</source>
+        <translation>Воду ви збережете на щось краще.</translation>
+    </message>
+    <message>
+        <source>You will acquire: {cards}.</source>
+        <translation>Ви придбаєте: {cards}.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the Victory Point of the Bene Gesserit track.</source>
+        <translation>До переможного очка на шкалі Бене Гессерит лишиться один крок.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the Victory Point of the Emperor track.</source>
+        <translation>До переможного очка на шкалі Імператора лишиться один крок.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the Victory Point of the Fremen track.</source>
+        <translation>До переможного очка на шкалі Фрименів лишиться один крок.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the Victory Point of the Spacing Guild track.</source>
+        <translation>До переможного очка на шкалі Гільдії Лоцманів лишиться один крок.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the bonus of the Bene Gesserit track.</source>
+        <translation>До бонусу шкали Бене Гессерит лишиться один крок.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the bonus of the Emperor track.</source>
+        <translation>До бонусу шкали Імператора лишиться один крок.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the bonus of the Fremen track.</source>
+        <translation>До бонусу шкали Фрименів лишиться один крок.</translation>
+    </message>
+    <message>
+        <source>You will be one step from the bonus of the Spacing Guild track.</source>
+        <translation>До бонусу шкали Гільдії Лоцманів лишиться один крок.</translation>
+    </message>
+    <message>
+        <source>You will have more Intrigue cards.</source>
+        <translation>У вас буде більше карт інтриг.</translation>
+    </message>
+    <message>
+        <source>You will have more Persuasion in your Reveal turn.</source>
+        <translation>У ході «Розкрити карти» ви матимете більше переконливості.</translation>
+    </message>
+    <message>
+        <source>You will have more Persuasion to spend.</source>
+        <translation>Ви зможете витратити більше переконливості.</translation>
+    </message>
+    <message>
+        <source>You will have more Solari.</source>
+        <translation>У вас буде більше соляріїв.</translation>
+    </message>
+    <message>
+        <source>You will have more battle icons for pairs.</source>
+        <translation>У вас буде більше символів бою для пар.</translation>
+    </message>
+    <message>
+        <source>You will have more contracts to complete.</source>
+        <translation>У вас буде більше контрактів, які можна виконати.</translation>
+    </message>
+    <message>
+        <source>You will have more spice.</source>
+        <translation>У вас буде більше прянощів.</translation>
+    </message>
+    <message>
+        <source>You will have more water.</source>
+        <translation>У вас буде більше води.</translation>
+    </message>
+    <message>
+        <source>You will have one more Agent to send.</source>
+        <translation>Ви зможете відправити на одного агента більше.</translation>
+    </message>
+    <message>
+        <source>You will lose the Alliance with the Bene Gesserit.</source>
+        <translation>Ви втратите союз із Бене Гессерит.</translation>
+    </message>
+    <message>
+        <source>You will lose the Alliance with the Emperor.</source>
+        <translation>Ви втратите союз із Імператором.</translation>
+    </message>
+    <message>
+        <source>You will lose the Alliance with the Fremen.</source>
+        <translation>Ви втратите союз із Фрименами.</translation>
+    </message>
+    <message>
+        <source>You will lose the Alliance with the Spacing Guild.</source>
+        <translation>Ви втратите союз із Гільдією Лоцманів.</translation>
+    </message>
+    <message>
+        <source>Your Alliance becomes safer.</source>
+        <translation>Ваш союз буде надійнішим.</translation>
+    </message>
+    <message>
+        <source>Your Influence grows.</source>
+        <translation>Ваш вплив зросте.</translation>
+    </message>
+    <message>
+        <source>Your Spies open more board spaces to you.</source>
+        <translation>Ваші шпигуни відкриють вам більше локацій.</translation>
+    </message>
+    <message>
+        <source>Your cards will do more for you.</source>
+        <translation>Ваші карти даватимуть вам більше.</translation>
+    </message>
+    <message>
+        <source>Your deck will be rid of: {cards}.</source>
+        <translation>Ваша колода позбудеться зайвого: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your deck will bring more Persuasion.</source>
+        <translation>Ваша колода даватиме більше переконливості.</translation>
+    </message>
+    <message>
+        <source>Your deck will bring more swords.</source>
+        <translation>Ваша колода даватиме більше мечів.</translation>
+    </message>
+    <message>
+        <source>Your garrison grows.</source>
+        <translation>Ваш гарнізон зросте.</translation>
+    </message>
+    <message>
+        <source>Your prospects in the Conflict get better.</source>
+        <translation>Ваші шанси в конфлікті зростуть.</translation>
+    </message>
+    <message>
+        <source>Your troops stay in the garrison for another Conflict.</source>
+        <translation>Загони лишаться в гарнізоні для іншого конфлікту.</translation>
+    </message>
+    <message>
+        <source>a High Council seat</source>
+        <translation>місце у Вищій Раді</translation>
+    </message>
+    <message>
+        <source>control of {space}</source>
+        <extracomment>What may be paid.</extracomment>
+        <translation>контроль над локацією «{space}»</translation>
+    </message>
+    <message>
+        <source>the Alliance with the Bene Gesserit</source>
+        <translation>союз із Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>the Alliance with the Emperor</source>
+        <translation>союз із Імператором</translation>
+    </message>
+    <message>
+        <source>the Alliance with the Fremen</source>
+        <translation>союз із Фрименами</translation>
+    </message>
+    <message>
+        <source>the Alliance with the Spacing Guild</source>
+        <translation>союз із Гільдією Лоцманів</translation>
+    </message>
+    <message>
+        <source>the Mentat</source>
+        <translation>Ментат</translation>
+    </message>
+    <message>
+        <source>the Swordmaster</source>
+        <translation>Майстер меча</translation>
+    </message>
+    <message>
+        <source>{gains} for {price}</source>
+        <translation>{gains} за {price}</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <comment>a winning chance</comment>
+        <translation>{n} %</translation>
     </message>
 </context>
 <context>
