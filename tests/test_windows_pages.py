@@ -605,7 +605,7 @@ def test_f1_on_a_refusal_tells_the_rule_and_then_opens_the_help_at_it(window: Ma
 def test_the_legend_names_every_sign_that_is_shown() -> None:
     #: Brackets and "and" are punctuation; buttons carry their names.
     unseen = {
-        "and", "open", "close", "undo", "menu", "help", "human", "bot", "zoom_in", "zoom_out",
+        "and", "open", "close", "undo", "menu", "help", "hint", "human", "bot", "zoom_in", "zoom_out",
         "play", "pause", "step_on", "step_off", "turn_on", "turn_off", "round_on", "round_off",
     }  # fmt: skip
     assert GLYPHS.keys() - {sign for signs in legend().values() for sign in signs} == unseen

@@ -13,7 +13,7 @@ from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, TURN_KIND
 from dune_desktop.engine.frames.send import AgentQuestion
 from dune_desktop.engine.names import START_STAGE, Seat
 from dune_desktop.engine.view import View
-from dune_desktop.models.asking.ways import Mark, Way, marked, ways_to
+from dune_desktop.models.asking.ways import Advised, Way, marked, ways_to
 from dune_desktop.models.choosing.build import build, unasked
 from dune_desktop.models.choosing.choices import Choice, ChoiceGroup, Choices
 from dune_desktop.models.choosing.open_question import Choosing, Confirmations, OpenQuestion, Why
@@ -69,7 +69,7 @@ class Answering(QObject):
         self.draft: tuple[Ref, ...] = ()
         self._page = 0
         #: What was advised at this question.
-        self._marks: Mapping[Way, Mark] = {}
+        self._marks: Mapping[Way, Advised] = {}
         #: While an answer is only shown: the piece that would take it, and the digit there. Nothing else is lit.
         self._spot: tuple[Ref, str] | None = None
         #: What was taken and is to be confirmed.
@@ -260,7 +260,7 @@ class Answering(QObject):
         """The rows that are chosen one after another for this answer."""
         return () if self._asked is None else ways_to(self._asked, action)
 
-    def mark(self, marks: Mapping[Way, Mark]) -> None:
+    def mark(self, marks: Mapping[Way, Advised]) -> None:
         """This was advised: the rows on the way there say so."""
         if marks != self._marks:
             self._marks = marks

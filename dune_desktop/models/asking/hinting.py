@@ -15,7 +15,7 @@ from dune_desktop.engine.events import Answered, Resolved
 from dune_desktop.engine.names import WATCHER
 from dune_desktop.engine.state import Game
 from dune_desktop.models.asking.answering import Answering
-from dune_desktop.models.asking.ways import Mark, Way
+from dune_desktop.models.asking.ways import Advised, Way
 from dune_desktop.models.choosing.choices import Choice, ChoiceGroup, Choices
 from dune_desktop.models.game.adviser import Adviser
 from dune_desktop.models.game.controller import GameController
@@ -58,7 +58,9 @@ class Hints(QObject):
         self, controller: GameController, answering: Answering, adviser: Adviser, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._controller, self._answering, self._adviser = controller, answering, adviser
+        self._controller, self._answering = controller, answering
+        #: Whoever thinks.
+        self.adviser = adviser
         self.stage = CLOSED
         self._world: Game | None = None
         self._advice: Advice | None = None
@@ -91,7 +93,7 @@ class Hints(QObject):
             setup, moment = controller.recorder.setup, controller.recorder.actions
             self._world = deal(controller.game, controller.looker, setup.seed, moment)
             self._turn_to(THINKING)
-            self._adviser.ask(self._world, self._told)
+            self.adviser.ask(self._world, self._told)
 
     def _told(self, advice: Advice) -> None:
         if self.stage != THINKING:
@@ -99,7 +101,7 @@ class Hints(QObject):
         self._advice = advice
         ways = ((rated, self._answering.ways_to(rated.action)) for rated in advice.rated[:MOST])
         self._hints = tuple(_Hint(rated, way) for rated, way in ways if way)
-        marks = {hint.refs: Mark(rank, hint.rated.chance) for rank, hint in enumerate(self._hints, 1)}
+        marks = {hint.refs: Advised(rank, hint.rated.chance) for rank, hint in enumerate(self._hints, 1)}
         self._answering.mark(marks)
         self._show(0)
         self._turn_to(ANSWERS)
@@ -123,13 +125,13 @@ class Hints(QObject):
     def _leave(self) -> None:
         """It is shown no longer; what was advised is kept as long as the question is the same."""
         if self.stage == THINKING:
-            self._adviser.drop()
+            self.adviser.drop()
         self.stage, self._draft = CLOSED, ()
         self.changed.emit()
 
     def _forget(self) -> None:
         """Another question, or nobody looks."""
-        self._adviser.drop()
+        self.adviser.drop()
         self._world = self._advice = None
         self._hints = ()
         if self.open:

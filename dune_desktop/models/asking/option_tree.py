@@ -20,7 +20,7 @@ Options = Texts("Options")
 Value = ChoiceGroup | Choice
 
 
-class Offers(Protocol):
+class Choosable(Protocol):
     """Whoever has something to choose from."""
 
     changed: Any
@@ -43,7 +43,7 @@ class OptionModel(TreeModel[Value]):
     }
     FIELDS: ClassVar[dict[int, str]] = {Role.REF: "ref"}
 
-    def __init__(self, offers: Offers, parent: QObject | None = None) -> None:
+    def __init__(self, offers: Choosable, parent: QObject | None = None) -> None:
         super().__init__(ChoiceGroup("", ()), parent)
         self._offers = offers
         offers.changed.connect(self._changed)

@@ -21,7 +21,7 @@ _LONGEST: Final = 3
 
 
 @frozen
-class Mark:
+class Advised:
     """What was advised of an answer: which of the best it is, from 1, and the winning chance after it."""
 
     rank: int
@@ -50,7 +50,7 @@ def _answers(choice: Choice) -> tuple[Action | None, ...]:
     return choice.action, *choice.steps, *choice.take_back, *(action for _, action in choice.variants)
 
 
-def marked(choices: Choices, draft: Way, marks: Mapping[Way, Mark]) -> Choices:
+def marked(choices: Choices, draft: Way, marks: Mapping[Way, Advised]) -> Choices:
     """The rows that lead to what was advised say so."""
     if not marks:
         return choices
@@ -61,7 +61,7 @@ def marked(choices: Choices, draft: Way, marks: Mapping[Way, Mark]) -> Choices:
     return evolve(choices, groups=groups)
 
 
-def _row(row: Choice, way: Way, marks: Mapping[Way, Mark]) -> Choice:
+def _row(row: Choice, way: Way, marks: Mapping[Way, Advised]) -> Choice:
     found = [mark for there, mark in marks.items() if there[: len(way)] == way]
     if row.refused or not found:
         return row

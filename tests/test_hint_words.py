@@ -1,0 +1,151 @@
+"""Why an answer is good, in sentences: every feature and every change on the table has words, in four languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from dune_desktop.bots.advice import Rated, Reason
+from dune_desktop.bots.features import FEATURES
+from dune_desktop.bots.outcome import COUNTED, Fight, TrackChange, Upshot
+from dune_desktop.content import EDITIONS
+from dune_desktop.engine.actions import REVEAL, Action
+from dune_desktop.engine.names import EMPEROR, FREMEN
+from dune_desktop.text.hints import GAINS, GROWS, KEEPS, percent, reasons
+from dune_desktop.text.languages import LANGUAGES
+from tests.speaking import speaking
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+BASE = EDITIONS["base"]
+#: It is the same for a seat as long as a game lasts.
+CONSTANT = {"rival"}
+ARRAKEEN = Action.parse("agent dagger > arrakeen")
+
+
+def rated(upshot: Upshot, *, action: Action = ARRAKEEN, **worths: float) -> Rated:
+    parts = tuple(Reason(what, worth, 0, 1) for what, worth in worths.items())
+    return Rated(action, 0.3, (action,), parts, upshot)
+
+
+def test_every_feature_and_every_count_has_words() -> None:
+    assert set(GROWS) | CONSTANT == set(FEATURES)
+    assert set(GAINS) == set(COUNTED)
+    assert {feature for feature, _ in GAINS.values()} <= set(FEATURES)
+    assert set(KEEPS) <= set(FEATURES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_feature_is_a_sentence(language: str) -> None:
+    with speaking(language):
+        for what in GROWS:
+            (text,) = reasons(rated(Upshot({}), **{what: 0.5}), BASE)
+            assert text.endswith("."), text
+            assert text[0].isupper()
+            assert "{" not in text
+        texts = {grows() for grows in (*GROWS.values(), *KEEPS.values())}
+        assert len(texts) == len(GROWS) + len(KEEPS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_count_is_worded_for_every_number(language: str) -> None:
+    with speaking(language):
+        for what in COUNTED:
+            for n in (1, 2, 5, 21):
+                (text,) = reasons(rated(Upshot({what: n})), BASE)
+                assert text.endswith(".")
+                assert "%n" not in text
+                assert "(" not in text
+
+
+EXAMPLE = Upshot(
+    {"cards": 1, "spice": -2, "agents": -1},
+    recruited=(("troop", 1),),
+    deployed=(("troop", 3),),
+    fight=Fight(before=3, own=9, other=6, ahead=0),
+)
+SAID = {
+    "en": ("1 troop and 1 card for 2 spice.", "The Conflict is yours for now, with 9 against 6."),
+    "uk": ("1 загін та 1 карта за 2 прянощі.", "Конфлікт поки що за вами: 9 проти 6."),
+    "ru": ("1 отряд и 1 карта за 2 Пряности.", "Конфликт пока за вами: 9 против 6."),
+    "bg": ("1 войска и 1 карта срещу 2 подправка.", "Засега печелите конфликта с 9 срещу 6."),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_gains_a_price_and_the_conflict(language: str) -> None:
+    with speaking(language):
+        told = reasons(rated(EXAMPLE, conflict=0.4, garrison=0.2, persuasion=0.1, spice=-0.2), BASE)
+        assert told == SAID[language]
+
+
+STEP = Upshot({}, tracks=(TrackChange(FREMEN, 1, near_point=True),))
+STEP_SAID = {
+    "en": ("1 Influence with the Fremen.", "You will be one step from the Victory Point of the Fremen track."),
+    "uk": ("1 очко впливу на Фрименів.", "До переможного очка на шкалі Фрименів лишиться один крок."),
+    "ru": ("1 влияние во фракции Фрименов.", "До победного очка на треке Фрименов останется один шаг."),
+    "bg": ("1 влияние със Свободните.", "До победната точка от скалата на Свободните ще остане една стъпка."),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_step_from_a_point(language: str) -> None:
+    with speaking(language):
+        assert reasons(rated(STEP, near_point=0.3, influence=0.02), BASE) == STEP_SAID[language]
+
+
+def test_what_is_worth_most_comes_first() -> None:
+    upshot = Upshot({"solari": 3, "intrigue": 1})
+    assert reasons(rated(upshot, solari=0.1, intrigue=0.3), BASE) == ("1 Intrigue card and 3 Solari.",)
+    assert reasons(rated(upshot, solari=0.5, intrigue=0.3), BASE) == ("3 Solari and 1 Intrigue card.",)
+    told = reasons(rated(Upshot({"solari": 3}), solari=0.5, deck_swords=0.1, deck_persuasion=0.2), BASE)
+    assert told == ("3 Solari.", "Your deck will bring more Persuasion.")
+
+
+def test_what_is_hardly_worth_anything_is_no_reason() -> None:
+    told = reasons(rated(Upshot({"solari": 3}), solari=0.5, deck_swords=0.01), BASE)
+    assert told == ("3 Solari.",)
+    assert reasons(rated(Upshot({})), BASE) == ("Nothing else is worth more now.",)
+
+
+@pytest.mark.parametrize(
+    ("fight", "text"),
+    [
+        (Fight(0, 4, 0, 0), "Nobody else has any strength in the Conflict yet, and you have 4."),
+        (Fight(0, 6, 6, 1), "You draw level in the Conflict, with 6 against 6."),
+        (Fight(0, 4, 6, 1), "You are second in the Conflict for now, with 4 against 6."),
+        (Fight(0, 2, 6, 2), "You are in the Conflict, with 2 against 6."),
+        (Fight(4, 4, 6, 1), "Your prospects in the Conflict get better."),
+    ],
+)
+def test_how_one_stands_in_the_conflict(fight: Fight, text: str) -> None:
+    assert reasons(rated(Upshot({}, fight=fight), conflict=0.4), BASE) == (text,)
+
+
+def test_cards_that_come_with_it_are_named() -> None:
+    upshot = Upshot({}, acquired=("stilgar", "dagger", "dagger"))
+    told = reasons(rated(upshot, action=Action.parse("acquire stilgar"), deck_swords=0.4), BASE)
+    assert told == ("You will acquire: 2 × Dagger.", "Your deck will bring more swords.")
+    told = reasons(rated(Upshot({}, trashed=("dagger",)), deck_persuasion=0.1), BASE)
+    assert told[0] == "Your deck will be rid of: Dagger."
+
+
+def test_control_and_alliances() -> None:
+    upshot = Upshot({"points": 1}, controlled=("arrakeen",), tracks=(TrackChange(EMPEROR, 1, alliance=1),))
+    (told,) = reasons(rated(upshot, points=0.9, control=0.5, influence=0.1), BASE)
+    assert (
+        told == "1 Victory Point, the Alliance with the Emperor, control of Arrakeen and 1 Influence with the Emperor."
+    )
+    lost = Upshot({"solari": 2}, tracks=(TrackChange(EMPEROR, -1, alliance=-1),))
+    assert reasons(rated(lost), BASE)[-1] == "You will lose the Alliance with the Emperor."
+
+
+def test_what_the_next_best_answer_would_spend_is_kept() -> None:
+    own = rated(Upshot({}), action=Action.parse("end"))
+    other = rated(Upshot({}), garrison=-0.3, conflict=0.2, agents=-0.4)
+    assert reasons(own, BASE, other) == (KEEPS["agents"](), KEEPS["garrison"]())
+    reveals = rated(Upshot({}), action=REVEAL)
+    assert reasons(reveals, BASE, other) == (KEEPS["garrison"](),)
+
+
+def test_a_chance_is_a_whole_percentage() -> None:
+    assert percent(0.337) == "34 %"
