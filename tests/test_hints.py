@@ -11,14 +11,16 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.bots.advice import Advice, advise
 from dune_desktop.bots.bot import Effort
+from dune_desktop.bots.letters import Budget, SentWorld
 from dune_desktop.engine.knowledge import knows
 from dune_desktop.engine.state import Game
-from dune_desktop.models.asking.answering import CHOSEN, LIT
+from dune_desktop.files.settings import Settings
+from dune_desktop.models.asking.answering import CHOSEN, LIT, Answering
 from dune_desktop.models.asking.hinting import ANSWERS, CLOSED, THINKING, TURN, Hints
 from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.game.thinker import Thinker
 from dune_desktop.models.refs import CARD, SPACE
 from dune_desktop.windows.table.table_page import TablePage
-from tests.asked import position
 from tests.paged import dressed, may_deploy, may_send, open_table, press, table_at
 from tests.seated import game_of, options
 from tests.speaking import speaking
@@ -31,28 +33,34 @@ seat0 = {hand = ["diplomacy", "dagger", "reconnaissance"], deck_top = ["dagger"]
 """
 
 
-class Waiting:
-    """An adviser that thinks until it is told to stop."""
+class Waiting(Thinker):
+    """Thinks until it is told to stop."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.worlds: list[Game] = []
-        self.then: Callable[[Advice], None] | None = None
+        self.budgets: list[Budget] = []
+        self.then: Callable[[Advice | None], None] | None = None
 
-    def ask(self, world: Game, then: Callable[[Advice], None]) -> None:
-        self.worlds.append(world)
-        self.then = then
+    def advise(self, world: SentWorld, budget: Budget, tell: Callable[[Advice | None], None]) -> int:
+        self.worlds.append(SentWorld.read({**world.values()}))
+        self.budgets.append(budget)
+        self.then = tell
+        return len(self.worlds)
 
-    def drop(self) -> None:
-        self.then = None
+    def forget(self, number: int) -> None:
+        if number == len(self.worlds):
+            self.then = None
 
     def answer(self) -> None:
         assert self.then is not None
-        self.then(advise(self.worlds[-1], Effort()))
+        then, self.then = self.then, None
+        then(advise(self.worlds[-1], Effort(playouts=8)))
 
 
 def table(qtbot: QtBot, where: str = START, **settings: object) -> tuple[TablePage, Waiting]:
     page = table_at(qtbot, where, **settings)
-    page.hints.adviser = waiting = Waiting()
+    page.hints.thinker = waiting = Waiting()
     return page, waiting
 
 
@@ -244,6 +252,34 @@ def test_escape_while_it_thinks(qtbot: QtBot) -> None:
     assert waiting.then is None
 
 
+def test_without_an_answer_it_says_so(qtbot: QtBot) -> None:
+    page, waiting = table(qtbot)
+    press(page, Qt.Key.Key_F1, SHIFT)
+    assert waiting.then is not None
+    with qtbot.waitSignal(page.controller.failed):
+        waiting.then(None)
+    assert page.hints.stage == CLOSED
+    press(page, Qt.Key.Key_F1, SHIFT)
+    assert page.hints.stage == THINKING
+
+
+def test_no_clock_cuts_it_short(qtbot: QtBot) -> None:
+    page, waiting = table(qtbot)
+    press(page, Qt.Key.Key_F1, SHIFT)
+    (budget,) = waiting.budgets
+    assert budget.playouts > 0
+    assert not budget.seconds
+
+
+def test_another_process_thinks(qtbot: QtBot) -> None:
+    page = table_at(qtbot, 'seat0 = {hand = ["dagger"], garrison = 0}')
+    press(page, Qt.Key.Key_F1, SHIFT)
+    assert page.hints.stage == THINKING
+    qtbot.waitUntil(lambda: page.hints.stage == ANSWERS, timeout=120_000)
+    assert best(page)
+    page.controller.close()
+
+
 def test_an_answer_while_it_thinks_drops_it(qtbot: QtBot) -> None:
     page, waiting = table(qtbot)
     press(page, Qt.Key.Key_F1, SHIFT)
@@ -290,14 +326,14 @@ def test_no_hint_behind_the_cover_nor_for_a_bot() -> None:
 
 
 def hints_of(controller: GameController) -> tuple[Hints, Waiting]:
-    answering = position(START)
-    waiting = Waiting()
-    return Hints(controller, answering, waiting), waiting
+    hints = Hints(controller, Answering(controller, Settings()))
+    hints.thinker = waiting = Waiting()
+    return hints, waiting
 
 
 def test_the_cover_closes_it(qtbot: QtBot) -> None:
     page = open_table(qtbot, may_send, cover="always")
-    page.hints.adviser = waiting = Waiting()
+    page.hints.thinker = waiting = Waiting()
     page.controller.uncover()
     page.hints.ask()
     waiting.answer()
@@ -321,7 +357,7 @@ def test_it_is_told_in_the_language_of_now(qtbot: QtBot) -> None:
 
 def test_units_are_hinted_by_number(qtbot: QtBot) -> None:
     page = open_table(qtbot, may_deploy)
-    page.hints.adviser = waiting = Waiting()
+    page.hints.thinker = waiting = Waiting()
     page.hints.ask()
     waiting.answer()
     assert page.hints.stage == ANSWERS

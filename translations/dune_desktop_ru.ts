@@ -6108,7 +6108,6 @@
     <name>Hinting</name>
     <message>
         <source>The Master is thinking …</source>
-        <extracomment>How many answers are shown. Nothing is asked; it thinks; the best answers are shown; all that follows the chosen one. Of these one sees what they lead to. Something else is shown. Which of them is pointed at. The half-made answer that shows it on the table.</extracomment>
         <translation>Мастер думает…</translation>
     </message>
     <message>
@@ -6118,6 +6117,11 @@
     <message>
         <source>The Master&apos;s whole turn</source>
         <translation>Весь ход Мастера</translation>
+    </message>
+    <message>
+        <source>The computer can&apos;t think about a hint here.</source>
+        <extracomment>How many answers are shown. Nothing is asked; it thinks; the best answers are shown; all that follows the chosen one. Of these one sees what they lead to. Something else is shown. The process that thinks for the bots, who wait meanwhile. The number of what it was asked. Which of them is pointed at. The half-made answer that shows it on the table.</extracomment>
+        <translation>Компьютер не может здесь обдумать совет.</translation>
     </message>
     <message>
         <source>Then end the turn.</source>

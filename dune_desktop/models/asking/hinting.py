@@ -9,6 +9,8 @@ from attrs import frozen
 from PySide6.QtCore import QObject, Signal
 
 from dune_desktop.bots.advice import Advice, Rated
+from dune_desktop.bots.bot import PLAYOUTS
+from dune_desktop.bots.letters import Budget, SentWorld
 from dune_desktop.bots.worlds import deal
 from dune_desktop.engine.actions import END, Action
 from dune_desktop.engine.events import Answered, Resolved
@@ -17,8 +19,8 @@ from dune_desktop.engine.state import Game
 from dune_desktop.models.asking.answering import Answering
 from dune_desktop.models.asking.ways import Advised, Way
 from dune_desktop.models.choosing.choices import Choice, ChoiceGroup, Choices
-from dune_desktop.models.game.adviser import Adviser
 from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.game.thinker import Thinker
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import Ref
 from dune_desktop.text.hints import percent, reasons
@@ -49,18 +51,18 @@ class _Hint:
 
 
 class Hints(QObject):
-    """Asks an adviser for who looks, and nobody else. A list can show ``choices`` as it shows those of an answer."""
+    """Asks for who looks, and nobody else. A list can show ``choices`` as it shows those of an answer."""
 
     #: Something else is shown.
     changed = Signal()
 
-    def __init__(
-        self, controller: GameController, answering: Answering, adviser: Adviser, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, controller: GameController, answering: Answering, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller, self._answering = controller, answering
-        #: Whoever thinks.
-        self.adviser = adviser
+        #: The process that thinks for the bots, who wait meanwhile.
+        self.thinker: Thinker = controller.opponents.thoughts.thinker
+        #: The number of what it was asked.
+        self._asked = 0
         self.stage = CLOSED
         self._world: Game | None = None
         self._advice: Advice | None = None
@@ -90,13 +92,21 @@ class Hints(QObject):
             self._show(self.at)
         elif self.stage == CLOSED and controller.asked == controller.looker and controller.game.decision is not None:
             self._answering.prepare(())
-            setup, moment = controller.recorder.setup, controller.recorder.actions
-            self._world = deal(controller.game, controller.looker, setup.seed, moment)
-            self._turn_to(THINKING)
-            self.adviser.ask(self._world, self._told)
+            self._think()
 
-    def _told(self, advice: Advice) -> None:
-        if self.stage != THINKING:
+    def _think(self) -> None:
+        """No clock cuts it short: at the same position the hint is always the same."""
+        controller, recorder = self._controller, self._controller.recorder
+        self._world = deal(controller.game, controller.looker, recorder.setup.seed, recorder.actions)
+        self._turn_to(THINKING)
+        world = SentWorld.of(self._world, recorder.edition, recorder.setup)
+        budget = Budget(round(PLAYOUTS * controller.opponents.thoughts.seconds))
+        self._asked = self.thinker.advise(world, budget, self._told)
+
+    def _told(self, advice: Advice | None) -> None:
+        if advice is None:
+            self._leave()
+            self._controller.failed.emit(Hinting.tr("The computer can't think about a hint here."))
             return
         self._advice = advice
         ways = ((rated, self._answering.ways_to(rated.action)) for rated in advice.rated[:MOST])
@@ -124,14 +134,13 @@ class Hints(QObject):
 
     def _leave(self) -> None:
         """It is shown no longer; what was advised is kept as long as the question is the same."""
-        if self.stage == THINKING:
-            self.adviser.drop()
+        self.thinker.forget(self._asked)
         self.stage, self._draft = CLOSED, ()
         self.changed.emit()
 
     def _forget(self) -> None:
         """Another question, or nobody looks."""
-        self.adviser.drop()
+        self.thinker.forget(self._asked)
         self._world = self._advice = None
         self._hints = ()
         if self.open:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.models import refs
 from dune_desktop.models.asking.hinting import Hints
-from dune_desktop.models.game.adviser import HereAndNow
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.game.read_pace import Reading
 from dune_desktop.models.refs import Ref
@@ -60,7 +59,7 @@ class TablePage(ShownPage):
     def make_panel(self) -> Panel:
         self.reading = Reading(self.controller, self.models.turned, self.parts.settings, self)
         self.speed = Speed(self.controller, self.parts.settings, self)
-        self.hints = Hints(self.controller, self.answering, HereAndNow(self), self)
+        self.hints = Hints(self.controller, self.answering, self)
         self.decision = DecisionPanel(self.parts, self.hints, self.reading, self.speed, self)
         self.top_bar.show_hint(self.hints.ask)
         if self.speed.offered:
