@@ -17,6 +17,7 @@ from concurrent.futures import (
 from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
+from logging import CRITICAL, getLogger
 from multiprocessing import active_children, get_context
 from typing import Final, TypeVar
 
@@ -84,6 +85,7 @@ def cluster(scheduler: str) -> Iterator[Workers]:
     Raises ImportError where ``distributed`` is not installed, OSError or ValueError if nobody answers at the address.
     """
     dask = import_module("distributed")
+    getLogger("distributed").setLevel(CRITICAL)  # what matters of it is told by whoever asked for the cluster
     with dask.Client(scheduler, timeout=_PATIENCE, set_as_default=False) as client:
         executor = client.get_executor(pure=False)
         try:

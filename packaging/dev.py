@@ -229,6 +229,12 @@ def translations(args: list[str]) -> int:
     return code
 
 
+def train(args: list[str]) -> int:
+    """Make the weights of bots anew from games against themselves; `train --help` tells how."""
+    prepare()
+    return run(PYTHON, ROOT / "packaging" / "train.py", *args)
+
+
 def screenshots(args: list[str]) -> int:
     """Take the pictures of resources/screenshots; `screenshots --all FOLDER` takes many more."""
     prepare()
@@ -284,7 +290,7 @@ def version() -> str:
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play, "test": test, "lint": lint, "bench": bench, "screenshots": screenshots,
-    "translations": translations, "setup": setup,
+    "translations": translations, "train": train, "setup": setup,
 }  # fmt: skip
 
 

@@ -31,7 +31,23 @@ __all__ = ["command"]
 ROOT = Path(__file__).parent.parent
 
 
-def test_it_tells_who_wins_how_often(command: Run) -> None:
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that do not think, whatever they are called."""
+
+    def bot_of(_: str) -> Bot:
+        return RandomBot()
+
+    monkeypatch.setattr(playing, "bot_of", bot_of)
+
+
+def test_jobs_change_nothing(command: Run) -> None:
+    argv = ("arena", "--seats", "random", "--players", 3, "--games", 3, "--json")
+    alone = _without_time(command(*argv)[1])
+    assert _without_time(command(*argv, "--jobs", 2)[1]) == alone
+
+
+def test_it_tells_who_wins_how_often(command: Run, quick: None) -> None:
     code, out, err = command("arena", "--seats", "random,novice", "--players", 3, "--games", 6, "--seed", 3)
     assert (code, err) == (0, "")
     lines = out.splitlines()
@@ -60,7 +76,7 @@ def _without_time(out: str) -> dict[str, Any]:
     return values
 
 
-def test_as_json(command: Run) -> None:
+def test_as_json(command: Run, quick: None) -> None:
     argv = ("arena", "--seats", "novice,random", "--players", 3, "--games", 3, "--playouts", 20, "--json")
     code, out, err = command(*argv)
     assert (code, err) == (0, "")
@@ -76,7 +92,6 @@ def test_as_json(command: Run) -> None:
     assert set(values["by_place"]) == {"1", "2", "3"}
     assert values["failures"] == []
     assert _without_time(command(*argv)[1]) == values
-    assert _without_time(command(*argv, "--jobs", 2)[1]) == values
     assert _without_time(command(*argv, "--seed", 2)[1]) != values
 
 

@@ -51,7 +51,11 @@ def search(
     found = [Candidate(one) for one in turns.ahead(world, seat, valuation)]
     alive = [one for one in found if one.ahead.chance >= WORST * found[0].ahead.chance]
     if len(alive) > 1:
-        alive = _narrowed(alive, world, effort, lambda dealt, one: _playout(dealt, one.ahead, seat, leaf, policy))
+
+        def playout(dealt: Game, one: Candidate) -> float:
+            return leaf.chances(played_out(dealt, one.ahead, seat, policy), seat)[seat]
+
+        alive = _narrowed(alive, world, effort, playout)
     return sorted(found, key=lambda one: (one not in alive, -one.chance))
 
 
@@ -77,7 +81,7 @@ def _narrowed(
     return alive
 
 
-def _playout(dealt: Game, way: Ahead, seat: Seat, leaf: Valuation, policy: Policy) -> float:
+def played_out(dealt: Game, way: Ahead, seat: Seat, policy: Policy) -> Game:
     """The own turn as it was foreseen, as far as that is possible in this world; then everybody by quick answers."""
     game = turns.after(dealt, way.action)
     line = iter(way.line)
@@ -87,7 +91,7 @@ def _playout(dealt: Game, way: Ahead, seat: Seat, leaf: Valuation, policy: Polic
         action = next(line, None)
         game.apply(action if action in decision.options else policy.choose(game))
     play_out(game, policy)
-    return leaf.chances(game, seat)[seat]
+    return game
 
 
 def play_out(game: Game, policy: Policy) -> None:

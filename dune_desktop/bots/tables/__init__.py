@@ -19,20 +19,26 @@ if TYPE_CHECKING:
 #: By feature; the numbers of a part of a table.
 Weights = dict[str, tuple[float, float]]
 
-_FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent
 
 
 def weights_for(edition: Edition, part: str = "turn") -> Weights:
     """The weights for games of this edition: of a valuation in the middle of a round, or at the end of one."""
-    return {feature: (early, late) for feature, (early, late) in _found(edition)[part].items()}
+    return {feature: (early, late) for feature, (early, late) in nearest(edition)[part].items()}
 
 
 def start_for(edition: Edition) -> dict[str, float]:
     """The weights of the quick answers at the start of a turn."""
-    return dict(_found(edition)["start"])
+    return dict(nearest(edition)["start"])
 
 
-def _found(edition: Edition) -> dict[str, Any]:
+def name_of(edition: Edition) -> str:
+    """Of the table that is for games of this edition alone, whether there is one or not."""
+    return next(_names(edition))
+
+
+def nearest(edition: Edition) -> dict[str, Any]:
+    """The whole table that such games take."""
     return next(table for name in _names(edition) if (table := _read(name)))
 
 
@@ -47,5 +53,5 @@ def _names(edition: Edition) -> Iterator[str]:
 
 @cache
 def _read(name: str) -> dict[str, Any]:
-    file = _FOLDER / f"{name}.json"
+    file = FOLDER / f"{name}.json"
     return json.loads(file.read_text("utf-8")) if file.exists() else {}
