@@ -142,9 +142,22 @@ def test_control_and_alliances() -> None:
 def test_what_the_next_best_answer_would_spend_is_kept() -> None:
     own = rated(Upshot({}), action=Action.parse("end"))
     other = rated(Upshot({}), garrison=-0.3, conflict=0.2, agents=-0.4)
-    assert reasons(own, BASE, other) == (KEEPS["agents"](), KEEPS["garrison"]())
+    assert reasons(own, BASE, [other]) == (KEEPS["agents"](), KEEPS["garrison"]())
     reveals = rated(Upshot({}), action=REVEAL)
-    assert reasons(reveals, BASE, other) == (KEEPS["garrison"](),)
+    assert reasons(reveals, BASE, [other]) == (KEEPS["garrison"](),)
+
+
+def test_what_every_answer_brings_is_no_reason_for_one() -> None:
+    """In the middle of a turn they all come to what the turn comes to."""
+    own = rated(Upshot({"spice": 2, "solari": 3, "water": -1}, acquired=("stilgar",)), spice=0.2, solari=0.3)
+    other = rated(Upshot({"spice": 2, "water": -1, "intrigue": 1}, acquired=("stilgar",)), spice=0.2, intrigue=0.2)
+    assert reasons(own, BASE, [other]) == ("3 Solari.",)
+    assert reasons(other, BASE, [own]) == ("1 Intrigue card.",)
+    same = rated(own.outcome, action=Action.parse("deploy 1"), spice=0.2, solari=0.3)
+    assert reasons(own, BASE, [same]) == ("In whatever order, the turn comes to the same.",)
+    fight = Upshot({}, fight=Fight(0, 4, 2, 0))
+    assert reasons(rated(fight, conflict=0.3), BASE, [rated(fight, conflict=0.3)])[0].startswith("In whatever order")
+    assert reasons(rated(fight, conflict=0.3), BASE, [rated(Upshot({}))])[0].startswith("The Conflict is yours")
 
 
 def test_a_chance_is_a_whole_percentage() -> None:

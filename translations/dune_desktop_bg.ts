@@ -2391,6 +2391,10 @@
         <translation>вие ({strength})</translation>
     </message>
     <message>
+        <source>{button} ({hint})</source>
+        <translation>{button} ({hint})</translation>
+    </message>
+    <message>
         <source>{card} has no Agent icon.</source>
         <translation>„{card}“ няма агентски символ.</translation>
     </message>
@@ -5833,6 +5837,10 @@
         <translation>Посочете нещо, което не е осветено, и ще видите защо. F1 показва правилото.</translation>
     </message>
     <message>
+        <source>Shift+F1, or the bulb above the table, asks what the Master would do, and why. It does nothing by itself.</source>
+        <translation>Shift+F1 или лампата над масата подсказва какво би направил Майсторът и защо. Сама тя не прави нищо.</translation>
+    </message>
+    <message>
         <source>The game is saved after every decision; Continue on the start screen brings it back.</source>
         <translation>Играта се записва след всяко решение; „Продължаване“ на първия екран я връща.</translation>
     </message>
@@ -6033,6 +6041,10 @@
     <message>
         <source>A Victory Point of an Influence track comes within one step.</source>
         <translation>До победната точка на скала за влияние ще остане една стъпка.</translation>
+    </message>
+    <message>
+        <source>In whatever order, the turn comes to the same.</source>
+        <translation>В какъвто и ред да е, ходът дава същото.</translation>
     </message>
     <message>
         <source>It brings Victory Points.</source>

@@ -2438,6 +2438,10 @@
         <translation>вы ({strength})</translation>
     </message>
     <message>
+        <source>{button} ({hint})</source>
+        <translation>{button} ({hint})</translation>
+    </message>
+    <message>
         <source>{card} has no Agent icon.</source>
         <translation>На карте «{card}» нет символов агента.</translation>
     </message>
@@ -6032,6 +6036,10 @@
         <translation>Наведите указатель на то, что не подсвечено, и узнаете, почему нельзя. F1 называет правило.</translation>
     </message>
     <message>
+        <source>Shift+F1, or the bulb above the table, asks what the Master would do, and why. It does nothing by itself.</source>
+        <translation>Shift+F1 или лампочка над столом подскажет, что сделал бы Мастер и почему. Сама она ничего не делает.</translation>
+    </message>
+    <message>
         <source>The game is saved after every decision; Continue on the start screen brings it back.</source>
         <translation>Игра сохраняется после каждого решения; «Продолжить» на первом экране возвращает к ней.</translation>
     </message>
@@ -6244,6 +6252,10 @@
     <message>
         <source>A Victory Point of an Influence track comes within one step.</source>
         <translation>До победного очка на треке влияния останется один шаг.</translation>
+    </message>
+    <message>
+        <source>In whatever order, the turn comes to the same.</source>
+        <translation>В каком порядке ни действовать, ход даст то же самое.</translation>
     </message>
     <message>
         <source>It brings Victory Points.</source>

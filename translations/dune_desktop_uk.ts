@@ -2438,6 +2438,10 @@
         <translation>ви ({strength})</translation>
     </message>
     <message>
+        <source>{button} ({hint})</source>
+        <translation>{button} ({hint})</translation>
+    </message>
+    <message>
         <source>{card} has no Agent icon.</source>
         <translation>Карта «{card}» не має символу агента.</translation>
     </message>
@@ -6032,6 +6036,10 @@
         <translation>Наведіть курсор на непідсвічене — і дізнаєтеся, чому ні. F1 називає правило.</translation>
     </message>
     <message>
+        <source>Shift+F1, or the bulb above the table, asks what the Master would do, and why. It does nothing by itself.</source>
+        <translation>Shift+F1 або лампочка над столом підкаже, що зробив би Майстер і чому. Сама вона нічого не робить.</translation>
+    </message>
+    <message>
         <source>The game is saved after every decision; Continue on the start screen brings it back.</source>
         <translation>Гра зберігається після кожного рішення; «Продовжити» в головному меню повертає її.</translation>
     </message>
@@ -6244,6 +6252,10 @@
     <message>
         <source>A Victory Point of an Influence track comes within one step.</source>
         <translation>До переможного очка на шкалі впливу лишиться один крок.</translation>
+    </message>
+    <message>
+        <source>In whatever order, the turn comes to the same.</source>
+        <translation>Хоч у якому порядку, хід дасть те саме.</translation>
     </message>
     <message>
         <source>It brings Victory Points.</source>

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.units import TROOP, control_of, strength
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from dune_desktop.engine.printed import Faction
     from dune_desktop.engine.state import Game, Player
 
+_Amount = TypeVar("_Amount", int, float)
+#: By kind, how many.
+Units = tuple[tuple[str, int], ...]
 #: What is counted before and after. Some are there only once.
 COUNTED: Final = (
     "points", "solari", "spice", "water", "cards", "intrigue", "swordmaster", "council", "mentat", "agents", "hooks",
@@ -63,8 +67,8 @@ class Upshot:
     counts: dict[str, int]
     tracks: tuple[TrackChange, ...] = ()
     #: By kind, those that were recruited and those that came into the Conflict; negative: lost, taken back.
-    recruited: tuple[tuple[str, int], ...] = ()
-    deployed: tuple[tuple[str, int], ...] = ()
+    recruited: Units = ()
+    deployed: Units = ()
     acquired: tuple[str, ...] = ()
     trashed: tuple[str, ...] = ()
     #: Spaces of which control was won, and lost.
@@ -96,6 +100,40 @@ def outcome(before: Game, after: Game, seat: Seat) -> Upshot:
     )
 
 
+def apart(own: Upshot, others: Sequence[Upshot]) -> Upshot:
+    """What this answer comes to and not every other one does, too: in the middle of a turn they share most of it."""
+    if not others:
+        return own
+    counts = {name: common_less(n, [other.counts.get(name, 0) for other in others]) for name, n in own.counts.items()}
+    acquired, trashed = (Counter(cards) for cards in (own.acquired, own.trashed))
+    for other in others:
+        acquired &= Counter(other.acquired)
+        trashed &= Counter(other.trashed)
+    return evolve(
+        own,
+        counts={name: n for name, n in counts.items() if n},
+        tracks=tuple(track for track in own.tracks if any(track not in other.tracks for other in others)),
+        recruited=_units_apart(own.recruited, [other.recruited for other in others]),
+        deployed=_units_apart(own.deployed, [other.deployed for other in others]),
+        acquired=tuple((Counter(own.acquired) - acquired).elements()),
+        trashed=tuple((Counter(own.trashed) - trashed).elements()),
+        controlled=tuple(space for space in own.controlled if any(space not in other.controlled for other in others)),
+        fight=own.fight if any(other.fight != own.fight for other in others) else None,
+    )
+
+
+def common_less(own: _Amount, others: Sequence[_Amount]) -> _Amount:
+    """A gain or a loss without what it is in every other case."""
+    if own > 0:
+        return own - max(type(own)(0), min(own, *others))
+    return own - min(type(own)(0), max(own, *others))
+
+
+def _units_apart(own: Units, others: Sequence[Units]) -> Units:
+    found = ((kind, common_less(n, [dict(other).get(kind, 0) for other in others])) for kind, n in own)
+    return tuple((kind, n) for kind, n in found if n)
+
+
 # ---------------------------------------------------------------- what is counted
 
 
@@ -120,7 +158,7 @@ def _drawn(then: Player, now: Player) -> int:
     return len(drawn | set(then.discard).intersection((*now.hand, *now.played, *now.revealed)))
 
 
-def _units(table: Game, then: Player, now: Player, everywhere: bool) -> tuple[tuple[str, int], ...]:
+def _units(table: Game, then: Player, now: Player, everywhere: bool) -> Units:
     """By kind, how many more there are in the Conflict, or in all that is not the supply."""
     changes = (
         (kind.id, sum(zone.of(now) - zone.of(then) for zone in zones))

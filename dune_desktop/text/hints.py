@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from dune_desktop.bots.outcome import apart, common_less
 from dune_desktop.engine.actions import REVEAL
 from dune_desktop.text.effects.gains import amounts, payment
 from dune_desktop.text.effects.sentences import sentence
@@ -142,8 +143,7 @@ KEEPS: Final[dict[str, Callable[[], str]]] = {
 }
 
 
-def _others(rated: Rated, worths: dict[str, float], edition: Edition) -> Iterator[_Said]:
-    upshot = rated.outcome
+def _others(rated: Rated, upshot: Upshot, worths: dict[str, float], edition: Edition) -> Iterator[_Said]:
     stake = worths.get("conflict", 0) + worths.get("rewards", 0)
     if upshot.fight is not None and upshot.fight.own > upshot.fight.before:
         yield _Said(stake, _fight(upshot.fight), ("conflict", "rewards"))
@@ -187,10 +187,8 @@ def _cards(cards: Sequence[str], edition: Edition) -> str:
     return in_a_row(found) if any("," in one for one in found) else both(found)
 
 
-def _kept(rated: Rated, rival: Rated | None) -> Iterator[_Said]:
+def _kept(rated: Rated, rival: Rated) -> Iterator[_Said]:
     """What the other answer would spend, and this one does not."""
-    if rival is None:
-        return
     own = {part.what: part.worth for part in rated.parts}
     over = REVEAL in rated.turn  # no Agent is sent after that
     for part in rival.parts:
@@ -201,20 +199,37 @@ def _kept(rated: Rated, rival: Rated | None) -> Iterator[_Said]:
 # ---------------------------------------------------------------- together
 
 
-def reasons(rated: Rated, edition: Edition, rival: Rated | None = None) -> tuple[str, ...]:
-    """Why this answer, in one or two sentences; ``rival``: what one might do instead."""
-    worths = {part.what: part.worth for part in rated.parts}
-    gains = _gains(rated.outcome, worths, edition)[:_MOST_GAINS]
-    said = [_on_the_table(gains, _price(rated.outcome))] if gains else []
+def reasons(rated: Rated, edition: Edition, others: Sequence[Rated] = ()) -> tuple[str, ...]:
+    """Why this answer, in one or two sentences; ``others``: what one might answer instead, the best first."""
+    upshot = apart(rated.outcome, [other.outcome for other in others])
+    worths = _worths(rated, others)
+    gains = _gains(upshot, worths, edition)[:_MOST_GAINS]
+    said = [_on_the_table(gains, _price(upshot))] if gains else []
     told = {feature for one in gains for feature in one.about}
-    for one in sorted((*_others(rated, worths, edition), *_kept(rated, rival)), key=lambda one: -one.worth):
+    more = [*_others(rated, upshot, worths, edition), *(_kept(rated, others[0]) if others else ())]
+    for one in sorted(more, key=lambda one: -one.worth):
         if len(said) == MOST_SENTENCES or one.worth < _LEAST:
             break
         if not told.intersection(one.about) and one.text not in said:
             said.append(one.text)
             told.update(one.about)
-    said += (of_faction("alliance_goes", track.faction) for track in rated.outcome.tracks if track.alliance < 0)
-    return tuple(said or [Hints.tr("Nothing else is worth more now.")])
+    said += (of_faction("alliance_goes", track.faction) for track in upshot.tracks if track.alliance < 0)
+    return tuple(said or [_no_reason(rated, others)])
+
+
+def _worths(rated: Rated, others: Sequence[Rated]) -> dict[str, float]:
+    """By feature, what this answer is worth and not every other one, too."""
+    theirs = [{part.what: part.worth for part in other.parts} for other in others]
+    if not theirs:
+        return {part.what: part.worth for part in rated.parts}
+    return {part.what: common_less(part.worth, [one.get(part.what, 0.0) for one in theirs]) for part in rated.parts}
+
+
+def _no_reason(rated: Rated, others: Sequence[Rated]) -> str:
+    """Nothing to say for it that could not be said for others."""
+    if any(other.outcome == rated.outcome for other in others):
+        return Hints.tr("In whatever order, the turn comes to the same.")
+    return Hints.tr("Nothing else is worth more now.")
 
 
 def percent(chance: float) -> str:

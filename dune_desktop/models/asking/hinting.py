@@ -198,8 +198,8 @@ class Hints(QObject):
 
     def _row(self, number: int, hint: _Hint) -> Choice:
         """With its reasons; of the best one those for which it is better than the next."""
-        others = [one.rated for one in self._hints if one is not hint]
-        why = reasons(hint.rated, self._controller.edition, others[0] if others else None)
+        rated = () if self._advice is None else self._advice.rated
+        why = reasons(hint.rated, self._controller.edition, [one for one in rated if one is not hint.rated])
         if number > 1:
             why = why[:1]  # the best one is to be understood, the others only to be known
         title = Hinting.tr("{answer} · {chance}").format(answer=_title(hint), chance=percent(hint.rated.chance))

@@ -55,17 +55,29 @@ def marked(choices: Choices, draft: Way, marks: Mapping[Way, Advised]) -> Choice
     if not marks:
         return choices
     groups = tuple(
-        ChoiceGroup(group.title, tuple(_row(row, (*draft, row.ref), marks) for row in group.rows))
+        ChoiceGroup(group.title, tuple(_row(row, said(row, draft, marks)) for row in group.rows))
         for group in choices.groups
     )
-    return evolve(choices, groups=groups)
+    buttons = tuple(_button(button, said(button, draft, marks)) for button in choices.buttons)
+    return evolve(choices, groups=groups, buttons=buttons)
 
 
-def _row(row: Choice, way: Way, marks: Mapping[Way, Advised]) -> Choice:
+def said(choice: Choice, draft: Way, marks: Mapping[Way, Advised]) -> str:
+    """What was advised of the answers that begin so; empty where none was."""
+    way = (*draft, choice.ref)
     found = [mark for there, mark in marks.items() if there[: len(way)] == way]
-    if row.refused or not found:
-        return row
+    if choice.refused or not found:
+        return ""
     mark = min(found, key=lambda one: one.rank)
     text = Choosing.tr("best hint: {chance}") if mark.rank == 1 else Choosing.tr("hint: {chance}")
-    said = text.format(chance=percent(mark.chance))
-    return evolve(row, detail=" · ".join(filter(None, (row.detail, said))))
+    return text.format(chance=percent(mark.chance))
+
+
+def _row(row: Choice, said: str) -> Choice:
+    return evolve(row, detail=" · ".join(filter(None, (row.detail, said)))) if said else row
+
+
+def _button(button: Choice, said: str) -> Choice:
+    if not said:
+        return button
+    return evolve(button, title=Choosing.tr("{button} ({hint})").format(button=button.title, hint=said))

@@ -49,6 +49,10 @@ _HOW = (
     QT_TRANSLATE_NOOP("Help", "On the board, a small disc at the lower left marks what has changed since your turn."),
     QT_TRANSLATE_NOOP("Help", "Esc closes what is open and steps back in a half-made answer. It never undoes a move."),
     QT_TRANSLATE_NOOP(
+        "Help",
+        "Shift+F1, or the bulb above the table, asks what the Master would do, and why. It does nothing by itself.",
+    ),
+    QT_TRANSLATE_NOOP(
         "Help", "The red seal marks what reveals something hidden: it cannot be undone. Everything else can."
     ),
     QT_TRANSLATE_NOOP("Help", "Letters find an option by its name; arrow keys move to the nearest highlighted piece."),
