@@ -32,7 +32,7 @@ from dune_desktop.engine.state import Game
 from dune_desktop.engine.units import strength
 from dune_desktop.engine.view import View
 from dune_desktop.engine.view import view as view_of
-from dune_desktop.files.settings import Settings, SettingsFile
+from dune_desktop.files.settings import SeatChoice, Settings, SettingsFile
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.refs import CARD
 from dune_desktop.records.game_info import GameInfo, SeatSetup
@@ -59,6 +59,8 @@ NAMES: Final = {
     "bg": ("Сергей", "Олга", "Андрей", "Иванка"),
 }
 LEADERS: Final = ("paul_atreides", "baron_vladimir_harkonnen", "helena_richese", "earl_memnon_thorvald")
+#: Who plays in the wizard: people, and who the computer is.
+BOTS: Final = ("", "", "master.schemer", "skilled")
 SECOND_LEADERS: Final = ("gurney_halleck", "feyd_rautha_harkonnen", "lady_jessica", "staban_tuek")
 
 
@@ -296,14 +298,14 @@ class Studio:
         self.window.show_cards()
 
     def _wizard(self) -> None:
-        """Four people at one table."""
+        """Two people, and two seats that the computer plays."""
         wizard = self._new_game("base")
         wizard.modes.segment(MODES.index(TOGETHER)).click()
         wizard.players.segment(len(COLOURS)).click()
-        for row, (seat, leader) in zip(wizard.rows, zip(self._seats, (*LEADERS[:3], ""), strict=True), strict=True):
-            row.name.setText(seat.name)
-            row.choose(leader)
-        wizard.rows[1].chooser.setFocus()
+        for row, seat, bot, leader in zip(wizard.rows, self._seats, BOTS, (*LEADERS[:3], ""), strict=True):
+            row.name.setText("" if bot else seat.name)
+            row.set_plan(SeatChoice(seat.name, seat.colour, bot, leader))
+        wizard.rows[2].personality.setFocus()
 
     def _saved(self) -> None:
         """Some of the scenes, each with its picture."""

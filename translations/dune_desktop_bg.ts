@@ -5841,6 +5841,10 @@
         <translation>Shift+F1 или лампата над масата подсказва какво би направил Майсторът и защо. Сама тя не прави нищо.</translation>
     </message>
     <message>
+        <source>The computer plays any seat as a Novice, Skilled or Master; its personality says what it likes best. It knows no more than a person on that seat would.</source>
+        <translation>Компютърът играе на всяко място като Новак, Опитен или Майстор; характерът казва какво му допада най-много. Той не знае повече, отколкото би знаел човек на това място.</translation>
+    </message>
+    <message>
         <source>The game is saved after every decision; Continue on the start screen brings it back.</source>
         <translation>Играта се записва след всяко решение; „Продължаване“ на първия екран я връща.</translation>
     </message>
@@ -8213,8 +8217,8 @@
         <translation>Играч {number}</translation>
     </message>
     <message>
-        <source>Plays sensibly, but looks only one step ahead and makes mistakes.</source>
-        <translation>Играе разумно, но гледа само крачка напред и греши.</translation>
+        <source>Plays sensibly, but with the eyes of a newcomer: what pays later counts little.</source>
+        <translation>Играе разумно, но с очите на начинаещ: ползата по-късно тежи малко за него.</translation>
     </message>
     <message>
         <source>Random</source>

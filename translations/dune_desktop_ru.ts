@@ -6040,6 +6040,10 @@
         <translation>Shift+F1 или лампочка над столом подскажет, что сделал бы Мастер и почему. Сама она ничего не делает.</translation>
     </message>
     <message>
+        <source>The computer plays any seat as a Novice, Skilled or Master; its personality says what it likes best. It knows no more than a person on that seat would.</source>
+        <translation>Компьютер играет на любом месте как Новичок, Опытный или Мастер; характер говорит, что ему больше всего по душе. Он знает не больше, чем знал бы человек на этом месте.</translation>
+    </message>
+    <message>
         <source>The game is saved after every decision; Continue on the start screen brings it back.</source>
         <translation>Игра сохраняется после каждого решения; «Продолжить» на первом экране возвращает к ней.</translation>
     </message>
@@ -8465,8 +8469,8 @@
         <translation>Игрок {number}</translation>
     </message>
     <message>
-        <source>Plays sensibly, but looks only one step ahead and makes mistakes.</source>
-        <translation>Играет разумно, но смотрит лишь на шаг вперёд и ошибается.</translation>
+        <source>Plays sensibly, but with the eyes of a newcomer: what pays later counts little.</source>
+        <translation>Играет разумно, но глазами новичка: выгода на потом для него мало значит.</translation>
     </message>
     <message>
         <source>Random</source>

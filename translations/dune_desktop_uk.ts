@@ -6040,6 +6040,10 @@
         <translation>Shift+F1 або лампочка над столом підкаже, що зробив би Майстер і чому. Сама вона нічого не робить.</translation>
     </message>
     <message>
+        <source>The computer plays any seat as a Novice, Skilled or Master; its personality says what it likes best. It knows no more than a person on that seat would.</source>
+        <translation>Комп&apos;ютер грає на будь-якому місці як Новачок, Досвідчений чи Майстер; вдача каже, що йому найбільше до вподоби. Він знає не більше, ніж знала б людина на цьому місці.</translation>
+    </message>
+    <message>
         <source>The game is saved after every decision; Continue on the start screen brings it back.</source>
         <translation>Гра зберігається після кожного рішення; «Продовжити» в головному меню повертає її.</translation>
     </message>
@@ -8465,8 +8469,8 @@
         <translation>Гравець {number}</translation>
     </message>
     <message>
-        <source>Plays sensibly, but looks only one step ahead and makes mistakes.</source>
-        <translation>Грає розсудливо, але дивиться лише на крок уперед і помиляється.</translation>
+        <source>Plays sensibly, but with the eyes of a newcomer: what pays later counts little.</source>
+        <translation>Грає розсудливо, але очима новачка: майбутня користь важить для нього мало.</translation>
     </message>
     <message>
         <source>Random</source>

@@ -27,7 +27,9 @@ PERSONALITIES: Final[dict[str, Text]] = {
 #: Each in a sentence.
 ABOUT_LEVELS: Final[dict[str, Text]] = {
     "random": QT_TRANSLATE_NOOP("Players", "Takes any legal move, without a plan."),
-    "novice": QT_TRANSLATE_NOOP("Players", "Plays sensibly, but looks only one step ahead and makes mistakes."),
+    "novice": QT_TRANSLATE_NOOP(
+        "Players", "Plays sensibly, but with the eyes of a newcomer: what pays later counts little."
+    ),
     "skilled": QT_TRANSLATE_NOOP("Players", "Plans each turn to its end and keeps an eye on its opponents."),
     "master": QT_TRANSLATE_NOOP("Players", "Thinks for some seconds, and tries out how the round may end."),
 }

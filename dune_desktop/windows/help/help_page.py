@@ -57,6 +57,11 @@ _HOW = (
     ),
     QT_TRANSLATE_NOOP("Help", "Letters find an option by its name; arrow keys move to the nearest highlighted piece."),
     QT_TRANSLATE_NOOP("Help", "The mouse wheel zooms the board; drag its background to move it."),
+    QT_TRANSLATE_NOOP(
+        "Help",
+        "The computer plays any seat as a Novice, Skilled or Master; its personality says what it likes best. It knows"
+        " no more than a person on that seat would.",
+    ),
     QT_TRANSLATE_NOOP("Help", "The game is saved after every decision; Continue on the start screen brings it back."),
 )
 

@@ -45,6 +45,8 @@ from dune_desktop.windows.wizard.new_game_page import GAMES, NewGamePage
 
 #: How long the game is, and how often events are handed round before something is thought to hang.
 _ANSWERS, _PATIENCE = 60, 5000
+#: Milliseconds from one look at who thinks to the next.
+_MOMENT: Final = 10
 _SEED: Final = 20
 _SIZE: Final = (1280, 800)
 _LEFT: Final = Qt.MouseButton.LeftButton
@@ -201,9 +203,14 @@ class _Check:
 
     def _settle(self) -> None:
         """Wait until somebody here is asked: put sheets away, read Rivals' turns, lift covers, let others move."""
-        for _ in range(_PATIENCE):
+        patience = _PATIENCE
+        while patience:
             self._look()
             controller = self._table.controller
+            if controller.opponents.pondering:  # which ends in any case, and does not depend on how often one looks
+                QTest.qWait(_MOMENT)
+                continue
+            patience -= 1
             if any(sheet.isVisible() for sheet in self._table.findChildren(Overlay)):
                 self._key(Qt.Key.Key_Escape)
             elif self._table.reading.now is not None:
