@@ -112,8 +112,9 @@ BOTS = ("", "skilled", "master.merchant", "novice.warlike")
 
 @pytest.fixture
 def models(qapp: Any) -> TableModels:
-    seats = tuple(evolve(seat, bot=bot) for seat, bot in zip(SEATS, BOTS, strict=True))
-    controller: ShownGame = GameController("base", Setup(4, 1), seats, cover=OPEN)
+    """They sit down once the game is there, so that none of them begins to think."""
+    controller: ShownGame = GameController("base", Setup(4, 1), SEATS, cover=OPEN)
+    controller.seats = tuple(evolve(seat, bot=bot) for seat, bot in zip(SEATS, BOTS, strict=True))
     return TableModels(controller)
 
 
