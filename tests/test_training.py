@@ -13,9 +13,13 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from dune_desktop.bots.bot import RandomBot
+from dune_desktop.arena.contest import Contest
+from dune_desktop.arena.result import matches
+from dune_desktop.bots.bot import Effort, RandomBot
 from dune_desktop.bots.features import FEATURES
 from dune_desktop.bots.policy import START
+from dune_desktop.bots.tables import nearest
+from dune_desktop.bots.worlds import deal
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.ranking import final_order
@@ -23,6 +27,7 @@ from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.training import practice as practising
 from dune_desktop.training import rows as reading
 from dune_desktop.training.fitting import PINNED, Table, fit
+from dune_desktop.training.judging import FITTED, PRESENT, Judging
 from dune_desktop.training.practice import Lesson, Lessons, Practice, play, taste
 from dune_desktop.training.rows import LEAF, NAMES, START_PART, TURN, Rows, rows_of
 
@@ -221,3 +226,31 @@ def test_the_command_plays_what_is_missing_and_writes_a_table(lesson: Lesson, tm
     assert {part: tuple(rows) for part, rows in written.items()} == {
         part: NAMES[part] for part in ("turn", "leaf", "start")
     }
+
+
+# ---------------------------------------------------------------- judging
+
+
+def test_tables_are_judged_by_playing() -> None:
+    """Who wants nothing but spice loses to the present table."""
+    tables = {name: nearest(EDITIONS["base"]) for name in (PRESENT, FITTED)}
+    tables[FITTED] = {**tables[FITTED], TURN: {"spice": (1.0, 1.0)}}
+    asked = Contest("base", Setup(3, 2), (FITTED, PRESENT, PRESENT), 1)
+    (match,) = matches(asked, making=Judging(tables, searches=False))
+    assert match.failure is None
+    assert match.winner != match.fixture.places.index(0)
+
+
+def test_a_master_is_judged_where_it_searches() -> None:
+    """It answers otherwise than who does not search, somewhere among the first turns."""
+    game = new_game(EDITIONS["base"], Setup(3, 4))
+    table = nearest(EDITIONS["base"])
+    master, skilled = (Judging({PRESENT: table}, searches=searches)(PRESENT) for searches in (True, False))
+    apart = 0
+    for moment in range(24):
+        assert game.decision is not None
+        world = deal(game, game.decision.seat, 4, moment)
+        answer = skilled.choose(world.clone(), Effort(12))
+        apart += answer != master.choose(world, Effort(12))
+        game.apply(answer)
+    assert apart > 0

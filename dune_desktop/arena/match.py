@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable
 from time import perf_counter
 
 from attrs import define, field, frozen
@@ -58,12 +59,13 @@ class _Player:
         return action
 
 
-def play(contest: Contest, fixture: Fixture) -> Match:
-    """Play it to its end, or to where it breaks."""
+def play(contest: Contest, fixture: Fixture, making: Callable[[str], Bot] | None = None) -> Match:
+    """Play it to its end, or to where it breaks; ``making`` knows bots that nobody else does."""
     actions: list[Action] = []
     game, winner, wrong, players = None, None, "", list[_Player]()
     try:
-        players = [_Player(bot_of(contest.bots[place]), fixture.lots(place)) for place in fixture.places]
+        bots = [(making or bot_of)(contest.bots[place]) for place in fixture.places]
+        players = [_Player(bot, fixture.lots(place)) for bot, place in zip(bots, fixture.places, strict=True)]
         game = new_game(EDITIONS[contest.edition], fixture.setup(contest))
         _play_on(game, players, contest, actions)
         wrong = f"did not end after {LIMIT} decisions" if not game.over else "; ".join(beyond_limits(game))

@@ -12,6 +12,7 @@ from attrs import asdict, frozen
 from dune_desktop.arena.contest import Contest, fixtures
 from dune_desktop.arena.match import Match, Sitting, play
 from dune_desktop.arena.ratings import Rating, Share, Won, ratings, share
+from dune_desktop.bots.bot import Bot
 from dune_desktop.bots.names import RIVAL
 from dune_desktop.engine.names import Seat
 from dune_desktop.sharing import Workers, shared
@@ -20,9 +21,11 @@ from dune_desktop.simulate import Failure
 Key = TypeVar("Key", bound=Hashable)
 
 
-def matches(contest: Contest, workers: Workers | None = None) -> Generator[Match]:
+def matches(
+    contest: Contest, workers: Workers | None = None, making: Callable[[str], Bot] | None = None
+) -> Generator[Match]:
     """All games of the contest, as they come to their end."""
-    return shared(partial(play, contest), fixtures(contest), workers)
+    return shared(partial(play, contest, making=making), fixtures(contest), workers)
 
 
 @frozen
