@@ -2980,6 +2980,10 @@
         <translation>Имперски ред</translation>
     </message>
     <message>
+        <source>Let the computer move now</source>
+        <translation>Компютърът да играе веднага</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Дневник</translation>
     </message>
@@ -12237,6 +12241,13 @@
             <numerusform>%n мс</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <translation>
+            <numerusform>%n с</numerusform>
+            <numerusform>%n с</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Ask before acquiring a card</source>
         <translation>Питане преди придобиване на карта</translation>
@@ -12314,6 +12325,10 @@
     <message>
         <source>Speed of animations</source>
         <translation>Скорост на анимациите</translation>
+    </message>
+    <message>
+        <source>Time for a Master to think about a move</source>
+        <translation>Време, за което Майсторът обмисля ход</translation>
     </message>
     <message>
         <source>Time for each move of a computer player</source>
@@ -14280,12 +14295,15 @@
         <translation>Продължаване</translation>
     </message>
     <message>
+        <source>Move now</source>
+        <translation>Играй веднага</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Пауза</translation>
     </message>
     <message>
         <source>Paused: step by step.</source>
-        <extracomment>So many of the last moves are shown. The cards of a Rival&apos;s turn take all the room that there is. Milliseconds; shorter waits are over before one sees them. The size of the mark, and the roles of the two lines.</extracomment>
         <translation>На пауза: стъпка по стъпка.</translation>
     </message>
     <message>
@@ -14303,6 +14321,11 @@
     <message>
         <source>The moves are shown one by one.</source>
         <translation>Ходовете идват един по един.</translation>
+    </message>
+    <message>
+        <source>Thinking about this move.</source>
+        <extracomment>So many of the last moves are shown. The cards of a Rival&apos;s turn take all the room that there is. Of the line, the part that goes to and fro while a bot thinks; and milliseconds for both ways. Milliseconds; shorter waits are over before one sees them. The size of the mark, and the roles of the two lines. A bot thinks for so long that one sees it.</extracomment>
+        <translation>Обмисля този ход.</translation>
     </message>
     <message>
         <source>{player} moves</source>

@@ -2057,6 +2057,13 @@
             <numerusform>%n ms</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <translation>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SinceBox</name>

@@ -3032,6 +3032,10 @@
         <translation>Ряд Імперіуму</translation>
     </message>
     <message>
+        <source>Let the computer move now</source>
+        <translation>Хай комп’ютер ходить зараз</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Журнал</translation>
     </message>
@@ -12519,6 +12523,14 @@
             <numerusform>%n мс</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <translation>
+            <numerusform>%n с</numerusform>
+            <numerusform>%n с</numerusform>
+            <numerusform>%n с</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Ask before acquiring a card</source>
         <translation>Питати перед придбанням карти</translation>
@@ -12596,6 +12608,10 @@
     <message>
         <source>Speed of animations</source>
         <translation>Швидкість анімації</translation>
+    </message>
+    <message>
+        <source>Time for a Master to think about a move</source>
+        <translation>Час на роздуми Майстра над ходом</translation>
     </message>
     <message>
         <source>Time for each move of a computer player</source>
@@ -14592,12 +14608,15 @@
         <translation>Далі</translation>
     </message>
     <message>
+        <source>Move now</source>
+        <translation>Ходити зараз</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Пауза</translation>
     </message>
     <message>
         <source>Paused: step by step.</source>
-        <extracomment>So many of the last moves are shown. The cards of a Rival&apos;s turn take all the room that there is. Milliseconds; shorter waits are over before one sees them. The size of the mark, and the roles of the two lines.</extracomment>
         <translation>Призупинено: крок за кроком.</translation>
     </message>
     <message>
@@ -14615,6 +14634,11 @@
     <message>
         <source>The moves are shown one by one.</source>
         <translation>Дії показуються одна за одною.</translation>
+    </message>
+    <message>
+        <source>Thinking about this move.</source>
+        <extracomment>So many of the last moves are shown. The cards of a Rival&apos;s turn take all the room that there is. Of the line, the part that goes to and fro while a bot thinks; and milliseconds for both ways. Milliseconds; shorter waits are over before one sees them. The size of the mark, and the roles of the two lines. A bot thinks for so long that one sees it.</extracomment>
+        <translation>Обмірковує цей хід.</translation>
     </message>
     <message>
         <source>{player} moves</source>

@@ -23,7 +23,7 @@ from dune_desktop.files.strict_json import take_as_they_are
 
 SWITCH, NUMBER, CHOICE = "switch", "number", "choice"
 #: What numbers count.
-PERCENT, MILLISECONDS = "percent", "milliseconds"
+PERCENT, MILLISECONDS, SECONDS = "percent", "milliseconds", "seconds"
 _FILE: Final = "settings.json"
 _MOST_BYTES: Final = 1_000_000
 
@@ -98,6 +98,8 @@ class Settings:
     animation_speed: int = _number(100, 0, 200, 10)
     #: For each move of a bot; 0: at once.
     opponents_speed: int = _number(800, 0, 5000, 100, MILLISECONDS)
+    #: That a Master thinks about an answer.
+    master_seconds: int = _number(2, 1, 5, 1, SECONDS)
     #: What a Rival has done stands until the person goes on.
     read_rivals: bool = _switch(True)
     #: Ask before a Reveal turn with agents left, an end of turn with something useful open, a purchase.

@@ -37,6 +37,7 @@ COMMANDS: Final = (
     Command("redo", QT_TRANSLATE_NOOP("Commands", "Redo"), "Ctrl+Shift+Z; Ctrl+Y"),
     Command("end", QT_TRANSLATE_NOOP("Commands", "End the turn"), "Ctrl+Enter; Ctrl+Return"),
     Command("rest", QT_TRANSLATE_NOOP("Commands", "Do the rest"), "F4"),
+    Command("move_now", QT_TRANSLATE_NOOP("Commands", "Let the computer move now"), "Shift+F2"),
     Command("reveal", QT_TRANSLATE_NOOP("Commands", "Reveal"), "F9"),
     Command("why", QT_TRANSLATE_NOOP("Commands", "Rule, or reason why not"), "F1"),
     Command("hint", QT_TRANSLATE_NOOP("Commands", "Hint"), "Shift+F1"),

@@ -20,6 +20,7 @@ from dune_desktop.files.reports import report
 from dune_desktop.files.writer import HANGS
 from dune_desktop.models.game.opponents import Opponents
 from dune_desktop.models.game.session import ALWAYS, OPEN, Session
+from dune_desktop.models.game.thoughts import MASTER_SECONDS
 from dune_desktop.models.shown_game import called, now, seated, seats_of
 from dune_desktop.records.game_folder import new_id
 from dune_desktop.records.game_info import GameInfo, SeatSetup, clean
@@ -61,6 +62,7 @@ class GameController(Session):
         store: Store | None = None,
         cover: str = ALWAYS,
         opponents_speed: int = _SPEED,
+        master_seconds: float = MASTER_SECONDS,
         title: str = "",
         game_id: str = "",
         replayed: Replayed | None = None,
@@ -90,6 +92,7 @@ class GameController(Session):
             store.writer.listen(self._tell_tried)
         bots = {seat: one.bot for seat, one in enumerate(seats) if one.bot}
         self.opponents = Opponents(bots, self.recorder, opponents_speed, self)
+        self.opponents.thoughts.seconds = master_seconds
         self.opponents.due.connect(self._bots_move)
         self.opponents.thoughts.failed.connect(self._tell_failed)
         self.opponents.thoughts.broke.connect(self._tell_broke)
@@ -106,13 +109,15 @@ class GameController(Session):
         *,
         cover: str = ALWAYS,
         opponents_speed: int = _SPEED,
+        master_seconds: float = MASTER_SECONDS,
     ) -> GameController:
         """The game that ``Store.open`` has opened, to be played on until ``close``."""
         record = opened.record
         try:
             controller = cls(
                 record.edition, record.setup, seats_of(record), parent, store=store, cover=cover,
-                opponents_speed=opponents_speed, game_id=opened.game, replayed=opened.replayed,
+                opponents_speed=opponents_speed, master_seconds=master_seconds, game_id=opened.game,
+                replayed=opened.replayed,
             )  # fmt: skip
         finally:
             store.release(opened.game)  # it is the controller's now

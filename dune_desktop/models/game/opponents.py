@@ -89,9 +89,16 @@ class Opponents(QObject):
     def step(self) -> None:
         """The next move now; one that is late is made as far as it was thought about."""
         if self.pondering:
-            self.thoughts.hurry()
+            self.hurry()
         elif self.busy:
             self._move(0)
+
+    def hurry(self) -> None:
+        """The next move now, as far as it was thought about."""
+        if self.busy:
+            self.thoughts.hurry()
+            if not self.pondering:
+                self._move(0)
 
     def close(self) -> None:
         """The game is left: nobody moves any more."""

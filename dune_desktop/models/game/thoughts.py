@@ -91,7 +91,8 @@ class Thoughts(QObject):
 
     def hurry(self) -> None:
         """Answer now, with what was found so far."""
-        self.thinker.hurry(self._asked)
+        if self._asked:
+            self.thinker.hurry(self._asked)
 
     def close(self) -> None:
         """The game is left."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
+from math import cos, pi
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QAbstractItemModel, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, QAbstractItemModel, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QHideEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QVBoxLayout, QWidget
 
@@ -29,6 +30,8 @@ _MOVES: Final = 5
 #: The cards of a Rival's turn take all the room that there is.
 _ALL: Final = 1000
 _PACE: Final = (160, 4)
+#: Of the line, the part that goes to and fro while a bot thinks; and milliseconds for both ways.
+_THOUGHT, _TO_AND_FRO = 0.25, 3200
 #: Milliseconds; shorter waits are over before one sees them.
 _SEEN: Final = 250
 
@@ -59,19 +62,29 @@ class _CentredPage(QWidget):
 
 
 class Pace(PagePart):
-    """A line that grows until the next move comes by itself."""
+    """A line that grows until the next move comes by itself; a part of it goes calmly to and fro while a bot thinks."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
+        self._thinks = False
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._clock.valueChanged.connect(self.update)
         self.keep_size(self.setFixedSize, *_PACE)
 
     def start(self, milliseconds: int) -> None:
         """Grow for so long; what is too short to be seen is not shown."""
+        self._run(milliseconds, thinks=False)
+
+    def think(self) -> None:
+        """Go to and fro, until ``start``."""
+        self._run(_TO_AND_FRO, thinks=True)
+
+    def _run(self, milliseconds: int, thinks: bool) -> None:
+        self._thinks = thinks
         self._clock.stop()
         if milliseconds >= _SEEN and self.look.motion > 0:
             self._clock.setDuration(milliseconds)
+            self._clock.setLoopCount(-1 if thinks else 1)
             self._clock.start()
         self.update()
 
@@ -84,7 +97,11 @@ class Pace(PagePart):
             return
         with painting(self, self.look.u) as (painter, rect):
             rounded(painter, rect, tokens.S2, self.look.theme.button, None)
-            rect.setWidth(rect.width() * self._clock.currentValue())
+            done: float = self._clock.currentValue()
+            whole = rect.width()
+            if self._thinks:
+                rect.translate(whole * (1 - _THOUGHT) * (1 - cos(2 * pi * done)) / 2, 0)
+            rect.setWidth(whole * (_THOUGHT if self._thinks else done))
             rounded(painter, rect, tokens.S2, self.look.theme.text2, None)
 
 
@@ -131,6 +148,10 @@ class WaitPage(_CentredPage):
         super().__init__(parts, parent, self.go_on, self.step, self.pause, self.speed, self.skip)
         self._reading, self._speed = reading, speed
         self.pace = Pace(look, self)
+        #: A bot thinks for so long that one sees it.
+        self._thinks = False
+        self._late = QTimer(self, singleShot=True, interval=_SEEN)
+        self._late.timeout.connect(self._think)
         self.moves = LastMoves(parts.models.since, look, self)
         self.turned = TurnedList(parts.models.turned, look, self)
         at = self.column.indexOf(self.words) + 1
@@ -146,6 +167,7 @@ class WaitPage(_CentredPage):
         controller.opponents.speed_changed.connect(self.follow)
         controller.opponents.thinking_changed.connect(self.follow)
         controller.opponents.waits.connect(self.pace.start)
+        controller.opponents.pondering_changed.connect(self._ponder)
         self.pace.start(controller.opponents.speed if controller.opponents.busy else -1)
         self.follow()
 
@@ -163,8 +185,28 @@ class WaitPage(_CentredPage):
         self.turned.setVisible(rival)
         self.moves.stand_aside(rival)
         self.words.setVisible(bot and (paused or not rival))
-        self.words.setText(self.tr("Paused: step by step.") if paused else self.tr("The moves are shown one by one."))
+        self.words.setText(self._how(paused))
         self._tell_buttons(bot, read is not None, paused)
+
+    def _how(self, paused: bool) -> str:
+        if self._thinks:
+            return self.tr("Thinking about this move.")
+        return self.tr("Paused: step by step.") if paused else self.tr("The moves are shown one by one.")
+
+    def _ponder(self, pondering: bool) -> None:
+        """Say that a bot thinks, if it is not done in a moment."""
+        if pondering:
+            self._late.start()
+            return
+        self._late.stop()
+        if self._thinks:
+            self._thinks = False
+            self.follow()
+
+    def _think(self) -> None:
+        self._thinks = True
+        self.pace.think()
+        self.follow()
 
     def _headline(self, seat: Seat) -> str:
         read, player = self._reading.now, self._controller.seats[seat].name
@@ -177,7 +219,7 @@ class WaitPage(_CentredPage):
     def _tell_buttons(self, bot: bool, reads: bool, paused: bool) -> None:
         space, enter = self._keys.label("big_card"), self._keys.label("take")
         self.go_on.show_text(self.tr("Continue"), space, accent=True)
-        self.step.show_text(self.tr("Step"), space)
+        self.step.show_text(self.tr("Move now") if self._thinks else self.tr("Step"), space)
         self.pause.show_text(self.tr("Continue") if paused else self.tr("Pause"))
         self.skip.show_text(self.tr("Skip to the next question"), "" if reads else enter)
         self.speed.show_text(self.tr("Speed {speed}").format(speed=self._speed.sign()), tip=self._speed.title())
@@ -191,6 +233,11 @@ class WaitPage(_CentredPage):
         """Go on reading, or let the next move come."""
         if not self._reading.go_on():
             self._controller.opponents.step()
+
+    def hurry(self) -> None:
+        """Whoever thinks moves now; not while something is read."""
+        if self._reading.now is None:
+            self._controller.opponents.hurry()
 
     def take(self) -> None:
         """Go on reading, or skip."""

@@ -65,6 +65,7 @@ class CurrentGames(QObject):
             settings = self._window.settings
             self.controller.cover = settings.cover
             self.controller.opponents.speed = settings.opponents_speed
+            self.controller.opponents.thoughts.seconds = settings.master_seconds
             self.controller.by_hand = settings.by_hand
 
     # ------------------------------------------------------------ on the table
@@ -90,7 +91,7 @@ class CurrentGames(QObject):
         self.play(
             GameController(
                 edition, setup, seats, self, store=self._store, cover=settings.cover,
-                opponents_speed=settings.opponents_speed, replayed=replayed,
+                opponents_speed=settings.opponents_speed, master_seconds=settings.master_seconds, replayed=replayed,
             )
         )  # fmt: skip
 
@@ -123,8 +124,9 @@ class CurrentGames(QObject):
             return
         settings = window.settings
         controller = GameController.from_store(
-            self._store, opened, self, cover=settings.cover, opponents_speed=settings.opponents_speed
-        )
+            self._store, opened, self, cover=settings.cover, opponents_speed=settings.opponents_speed,
+            master_seconds=settings.master_seconds,
+        )  # fmt: skip
         self.play(controller)
         if controller.trouble:
             window.tell(told(controller.trouble))

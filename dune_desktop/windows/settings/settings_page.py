@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dune_desktop.files.settings import CHOICE, MILLISECONDS, OPTIONS, SWITCH, Option, Settings
+from dune_desktop.files.settings import CHOICE, MILLISECONDS, OPTIONS, SECONDS, SWITCH, Option, Settings
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.languages import LANGUAGES
@@ -149,6 +149,7 @@ SECTIONS: Final[dict[Text, dict[str, Text]]] = {
         "animation_speed": QT_TRANSLATE_NOOP("SettingsWords", "Speed of animations"),
         "reduced_motion": QT_TRANSLATE_NOOP("SettingsWords", "Reduced motion: pieces do not fly"),
         "opponents_speed": QT_TRANSLATE_NOOP("SettingsWords", "Time for each move of a computer player"),
+        "master_seconds": QT_TRANSLATE_NOOP("SettingsWords", "Time for a Master to think about a move"),
         "read_rivals": QT_TRANSLATE_NOOP("SettingsWords", "What a Rival has done stays on screen until you continue"),
     },
     QT_TRANSLATE_NOOP("SettingsWords", "At the table"): {
@@ -182,6 +183,8 @@ def _number_text(option: Option, value: int) -> str:
         return SettingsWords.tr("automatic")
     if option.unit == MILLISECONDS:
         return SettingsWords.tr("%n ms", "", value) if value else SettingsWords.tr("at once")
+    if option.unit == SECONDS:
+        return SettingsWords.tr("%n s", "", value)
     return SettingsWords.tr("{n} %").format(n=value)
 
 

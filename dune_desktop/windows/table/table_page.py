@@ -141,6 +141,7 @@ class TableKeys(ShownKeys):
             "reveal": partial(page.answering.choose, refs.REVEAL_BUTTON),
             "hint": page.hints.ask,
             "pass_on": partial(page.answering.choose, refs.PASS_ALL_BUTTON),
+            "move_now": page.decision.wait.hurry,
         }
         for command in DIGIT_COMMANDS:
             other = 0 if command.id.startswith("other") else None
