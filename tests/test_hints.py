@@ -48,6 +48,10 @@ class Waiting(Thinker):
         self.then = tell
         return len(self.worlds)
 
+    def hurry(self, number: int) -> None:
+        assert number == len(self.worlds)
+        self.answer()
+
     def forget(self, number: int) -> None:
         if number == len(self.worlds):
             self.then = None
@@ -101,6 +105,20 @@ def test_the_bar_has_a_button_for_it(qtbot: QtBot) -> None:
     assert button.text() == "Shift+F1"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert page.hints.stage == THINKING
+
+
+def test_asked_again_it_says_what_it_has_so_far(qtbot: QtBot) -> None:
+    page, waiting = table(qtbot)
+    press(page, Qt.Key.Key_F1, SHIFT)
+    press(page, Qt.Key.Key_F1, SHIFT)
+    assert page.hints.stage == ANSWERS
+    assert len(waiting.worlds) == 1
+
+
+def test_no_two_of_them_are_on_one_space(qtbot: QtBot) -> None:
+    page = hinted(qtbot, 'seat0 = {hand = ["dagger", "seek_allies", "diplomacy"], water = 1}')
+    spaces = [hint.rated.action.args[1] for hint in page.hints._hints if hint.rated.action.verb == "agent"]
+    assert len(set(spaces)) == len(spaces) > 1
 
 
 def test_nothing_is_taken_by_asking(qtbot: QtBot) -> None:

@@ -5920,6 +5920,10 @@
         <source>Show the whole turn</source>
         <translation>Покажете целия ход</translation>
     </message>
+    <message>
+        <source>Show what there is now</source>
+        <translation>Покажете каквото има</translation>
+    </message>
 </context>
 <context>
     <name>Hinting</name>
@@ -5949,8 +5953,8 @@
         <translation>Следващото зависи от това, което ще се разкрие.</translation>
     </message>
     <message>
-        <source>Your winning chance now: {chance}</source>
-        <translation>Вашият шанс за победа сега: {chance}</translation>
+        <source>With your chance of winning after it</source>
+        <translation>И шансът ви за победа след това</translation>
     </message>
     <message>
         <source>{answer} · {chance}</source>

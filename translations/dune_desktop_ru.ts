@@ -6119,6 +6119,10 @@
         <source>Show the whole turn</source>
         <translation>Показать весь ход</translation>
     </message>
+    <message>
+        <source>Show what there is now</source>
+        <translation>Показать, что есть сейчас</translation>
+    </message>
 </context>
 <context>
     <name>Hinting</name>
@@ -6148,8 +6152,8 @@
         <translation>Дальше всё зависит от того, что откроется.</translation>
     </message>
     <message>
-        <source>Your winning chance now: {chance}</source>
-        <translation>Ваш шанс на победу сейчас: {chance}</translation>
+        <source>With your chance of winning after it</source>
+        <translation>И ваш шанс на победу после этого</translation>
     </message>
     <message>
         <source>{answer} · {chance}</source>

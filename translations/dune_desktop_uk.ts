@@ -6119,6 +6119,10 @@
         <source>Show the whole turn</source>
         <translation>Показати весь хід</translation>
     </message>
+    <message>
+        <source>Show what there is now</source>
+        <translation>Показати, що є зараз</translation>
+    </message>
 </context>
 <context>
     <name>Hinting</name>
@@ -6148,8 +6152,8 @@
         <translation>Далі все залежить від того, що відкриється.</translation>
     </message>
     <message>
-        <source>Your winning chance now: {chance}</source>
-        <translation>Ваш шанс на перемогу зараз: {chance}</translation>
+        <source>With your chance of winning after it</source>
+        <translation>І ваш шанс на перемогу після цього</translation>
     </message>
     <message>
         <source>{answer} · {chance}</source>

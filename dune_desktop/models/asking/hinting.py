@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
+from itertools import islice
 from typing import Final
 
 from attrs import frozen
@@ -83,14 +84,16 @@ class Hints(QObject):
         return self.stage != CLOSED
 
     def ask(self) -> None:
-        """Ask for a hint; then for all that follows it; then for the best answers again."""
+        """Ask for a hint; for one at once, as far as it is thought of; for all that follows it; for the best again."""
         controller = self._controller
-        if self.stage == ANSWERS:
+        if self.stage == THINKING:
+            self.thinker.hurry(self._asked)
+        elif self.stage == ANSWERS:
             self._turn_to(TURN)
-        elif self.stage != THINKING and self._advice is not None:
+        elif self._advice is not None:
             self._turn_to(ANSWERS)
             self._show(self.at)
-        elif self.stage == CLOSED and controller.asked == controller.looker and controller.game.decision is not None:
+        elif controller.asked == controller.looker and controller.game.decision is not None:
             self._answering.prepare(())
             self._think()
 
@@ -100,17 +103,17 @@ class Hints(QObject):
         self._world = deal(controller.game, controller.looker, recorder.setup.seed, recorder.actions)
         self._turn_to(THINKING)
         world = SentWorld.of(self._world, recorder.edition, recorder.setup)
-        budget = Budget(round(PLAYOUTS * controller.opponents.thoughts.seconds))
-        self._asked = self.thinker.advise(world, budget, self._told)
+        self._asked = self.thinker.advise(world, Budget(PLAYOUTS), self._told)
 
     def _told(self, advice: Advice | None) -> None:
-        if advice is None:
+        rated = () if advice is None else advice.rated
+        ways = ((one, self._answering.ways_to(one.action)) for one in _different(rated))
+        self._hints = tuple(islice((_Hint(one, way) for one, way in ways if way), MOST))
+        if not self._hints:
             self._leave()
             self._controller.failed.emit(Hinting.tr("The computer can't think about a hint here."))
             return
         self._advice = advice
-        ways = ((rated, self._answering.ways_to(rated.action)) for rated in advice.rated[:MOST])
-        self._hints = tuple(_Hint(rated, way) for rated, way in ways if way)
         marks = {hint.refs: Advised(rank, hint.rated.chance) for rank, hint in enumerate(self._hints, 1)}
         self._answering.mark(marks)
         self._show(0)
@@ -192,8 +195,7 @@ class Hints(QObject):
         groups, start = (ChoiceGroup("", rows),), (_HINT, self.at + 1)
         if self.stage == TURN:
             return Choices(Hinting.tr("The Master's whole turn"), _title(self._hints[self.at]), "", None, groups)
-        chance = percent(self._advice.chances[self._advice.seat])
-        prompt = Hinting.tr("Your winning chance now: {chance}").format(chance=chance)
+        prompt = Hinting.tr("With your chance of winning after it")
         return Choices(Hinting.tr("The Master would do this"), prompt, "", None, groups, start=start)
 
     def _row(self, number: int, hint: _Hint) -> Choice:
@@ -227,6 +229,16 @@ class Hints(QObject):
             if world.barrier != barrier and number < len(actions):
                 yield Hinting.tr("What comes next depends on what is revealed.")
                 return
+
+
+def _different(rated: Iterable[Rated]) -> Iterator[Rated]:
+    """The best first; of those that send an Agent to the same space, one: the others differ in the card alone."""
+    spaces = set[str]()
+    for one in rated:
+        space = one.action.args[1] if one.action.verb == "agent" else ""
+        if space not in spaces:
+            yield one
+        spaces.update(filter(None, (space,)))
 
 
 def _title(hint: _Hint) -> str:

@@ -118,9 +118,8 @@ class HintPage(QWidget):
         self._turn_to(self._pages.get(stage, self.answers))
         if stage == TURN:
             self.turn.setText("\n".join(f"{n}. {step}" for n, step in enumerate(self._hints.turn(), 1)))
-        text = self.tr("Back to the hints") if stage == TURN else self.tr("Show the whole turn")
-        self.whole.show_text(text, self._keys.label("hint"))
-        self.whole.setVisible(stage != THINKING)
+        texts = {TURN: self.tr("Back to the hints"), THINKING: self.tr("Show what there is now")}
+        self.whole.show_text(texts.get(stage, self.tr("Show the whole turn")), self._keys.label("hint"))
         self.back.show_text(self.tr("Back to the question"), self._keys.label("back"))
         if stage == ANSWERS and self.answers.choice() is None:
             self.answers.begin_at(choices.start)
