@@ -25,29 +25,28 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.statistics.summary import GameSummary, summarize
 from dune_desktop.statistics.tally import GameFilter, entries
 from dune_desktop.text.folding import folded
-from dune_desktop.windows.endings.final_panel import FinalPanel
-from dune_desktop.windows.games import SOLO, against
+from dune_desktop.text.players import called, numbered
 from dune_desktop.windows.saved import saved_words
 from dune_desktop.windows.start.start_page import to_continue
 from dune_desktop.windows.statistics.diagrams import KINDS, diagram
 from dune_desktop.windows.statistics.filters import Filters
 from dune_desktop.windows.statistics.statistics_words import game_name
-from tests.paged import dressed, open_table
 from tests.shelved import FINISHED_SEED, record
 from tests.tables import SEATS
 from tests.terminal import Run, command
 
-__all__ = ["command", "dressed"]
+__all__ = ["command"]
 
 Tip = Qt.ItemDataRole.ToolTipRole
 Spoken = Qt.ItemDataRole.AccessibleTextRole
 
 
 def against_bots(given: Record, *bots: str) -> Record:
-    """The same game of one person against these."""
+    """The same game of one person against these, who have no names."""
     assert given.table is not None
-    seats = zip(given.table.seats, ("", *bots), strict=True)
-    return evolve(given, table=evolve(given.table, seats=tuple(evolve(seat, bot=bot) for seat, bot in seats)))
+    person, *others = given.table.seats
+    seats = (evolve(one, name=numbered(n), bot=bot) for n, (one, bot) in enumerate(zip(others, bots, strict=True), 1))
+    return evolve(given, table=evolve(given.table, seats=(person, *seats)))
 
 
 def over(*bots: str) -> GameSummary:
@@ -58,15 +57,11 @@ def over(*bots: str) -> GameSummary:
 # ---------------------------------------------------------------- games
 
 
-def test_against_whom_a_game_is_played() -> None:
-    assert against("", "", ("", "skilled", "skilled.warlike", "master.architect")) == "Master, Skilled"
-    assert against("", "", ("", "random", "novice")) == "Novice"
-    assert against(SOLO, "mentat", ("", "rival", "rival")) == "Solo, Mentat"
-
-
-def test_games_among_people_and_old_ones_are_called_as_ever() -> None:
-    assert against("", "", ("", "")) == ""
-    assert against("", "", ("", "random", "random")) == ""
+def test_a_computer_without_a_name_is_called_by_its_level() -> None:
+    bots = ("novice", "skilled.warlike", "master", "random", "oracle.prescient", "")
+    names = ("Novice 3", "Skilled 3", "Master 3", "Computer 3", "Computer 3", "Player 3")
+    assert tuple(called(numbered(2), 2, bot) for bot in bots) == names
+    assert called("Olha", 2, "master") == "Olha"
 
 
 @pytest.fixture
@@ -79,13 +74,13 @@ def store(tmp_path: Path) -> Store:
 
 def test_the_list_of_games_says_it_and_finds_it(store: Store) -> None:
     (game,) = store.saved()
-    assert saved_words.called(game) == "Dune: Imperium · Master, Novice"
-    assert folded("Novice") in saved_words.searched(game)
+    assert [seat.name for seat in saved_words.named(game).seats[1:]] == ["Novice 2", "Master 3"]
+    assert folded("Novice") in saved_words.searched(saved_words.named(game))
 
 
 def test_the_first_screen_says_what_goes_on(store: Store) -> None:
     (told, edition) = to_continue(store, None).told
-    assert " · Master, Novice: " in told
+    assert told.endswith(", Novice 2, Master 3")
     assert edition == "Dune: Imperium"
 
 
@@ -94,15 +89,6 @@ def test_the_command_line_says_who_plays_how(store: Store, command: Run) -> None
     assert code == 0
     said = out.splitlines()[:3]
     assert [line.partition(" (")[2] for line in said] == ["", "computer: Novice)", "computer: Master · Diplomat)"]
-
-
-def test_the_final_count_says_it(qtbot: QtBot) -> None:
-    page = open_table(qtbot)
-    page.controller.seats = tuple(evolve(seat, bot=bot) for seat, bot in zip(page.controller.seats, BOTS, strict=True))
-    final = page.findChild(FinalPanel)
-    assert isinstance(final, FinalPanel)
-    final.retranslate()
-    assert final._heading.text() == "Final score · Master, Skilled, Novice"
 
 
 # ---------------------------------------------------------------- seats
@@ -151,7 +137,8 @@ def test_a_game_has_the_levels_of_its_computers() -> None:
     assert [game.levels for game in GAMES] == [("skilled",), ("skilled", "novice"), ("random",), ()]
     assert evolve(GAMES[0], level="mentat").levels == ("mentat",)
     assert game_name(GAMES[1]) == "Dune: Imperium · Skilled, Novice"
-    assert game_name(GAMES[2]) == "Dune: Imperium"
+    assert game_name(GAMES[2]) == "Dune: Imperium · Random"
+    assert game_name(GAMES[3]) == "Dune: Imperium"
 
 
 @pytest.mark.parametrize(("level", "games"), [(None, 4), ("skilled", 2), ("novice", 1), ("random", 1), ("master", 0)])

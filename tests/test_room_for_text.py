@@ -232,7 +232,8 @@ def test_every_leader_has_room_beside_a_player_without_a_name(
 
     monkeypatch.setattr(SeatDelegate, "_paint_name", paint)
     called = {"en": "Computer", "uk": "Комп’ютер", "ru": "Компьютер", "bg": "Компютър"}[language]
-    names = tuple(f"{called} {number}" for number in range(1, 5))
+    skilled = {"en": "Skilled", "uk": "Вправний", "ru": "Опытный", "bg": "Майстор"}[language]
+    names = tuple(f"{one} {number}" for number, one in enumerate((called, skilled) * 2, 1))
     with watching() as clipped:
         window = open_window(tmp_path, SMALL, language=language, reduced_motion=True)
         qtbot.addWidget(window)

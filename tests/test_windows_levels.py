@@ -165,7 +165,7 @@ def test_a_name_waits_while_the_computer_plays(form: NewGamePage) -> None:
     seat_person(row)
     QTest.keyClicks(row.name, "Olha")
     take(row.kind, "novice")
-    assert row.shown_name() == "Computer 2"
+    assert row.shown_name() == "Novice 2"
     assert begun(form)[0][1] == SeatSetup("2", "blue", "novice")
     seat_person(row)
     assert row.shown_name() == "Olha"

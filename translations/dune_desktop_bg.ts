@@ -8209,12 +8209,21 @@
         <translation>Майстор</translation>
     </message>
     <message>
+        <source>Master {number}</source>
+        <translation>Майстор {number}</translation>
+    </message>
+    <message>
         <source>Merchant</source>
         <translation>Търговец</translation>
     </message>
     <message>
         <source>Novice</source>
         <translation>Новак</translation>
+    </message>
+    <message>
+        <source>Novice {number}</source>
+        <extracomment>What seats of each level are called that have no name.</extracomment>
+        <translation>Новак {number}</translation>
     </message>
     <message>
         <source>Plans each turn to its end and keeps an eye on its opponents.</source>
@@ -8240,6 +8249,10 @@
     <message>
         <source>Skilled</source>
         <translation>Опитен</translation>
+    </message>
+    <message>
+        <source>Skilled {number}</source>
+        <translation>Опитен {number}</translation>
     </message>
     <message>
         <source>Takes any legal move, without a plan.</source>

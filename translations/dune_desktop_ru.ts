@@ -8461,12 +8461,21 @@
         <translation>Мастер</translation>
     </message>
     <message>
+        <source>Master {number}</source>
+        <translation>Мастер {number}</translation>
+    </message>
+    <message>
         <source>Merchant</source>
         <translation>Торговец</translation>
     </message>
     <message>
         <source>Novice</source>
         <translation>Новичок</translation>
+    </message>
+    <message>
+        <source>Novice {number}</source>
+        <extracomment>What seats of each level are called that have no name.</extracomment>
+        <translation>Новичок {number}</translation>
     </message>
     <message>
         <source>Plans each turn to its end and keeps an eye on its opponents.</source>
@@ -8492,6 +8501,10 @@
     <message>
         <source>Skilled</source>
         <translation>Опытный</translation>
+    </message>
+    <message>
+        <source>Skilled {number}</source>
+        <translation>Опытный {number}</translation>
     </message>
     <message>
         <source>Takes any legal move, without a plan.</source>

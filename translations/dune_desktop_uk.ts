@@ -6045,7 +6045,7 @@
     </message>
     <message>
         <source>The computer plays any seat as a Novice, Skilled or Master; its personality says what it likes best. It knows no more than a person on that seat would.</source>
-        <translation>Комп&apos;ютер грає на будь-якому місці як Новачок, Досвідчений чи Майстер; вдача каже, що йому найбільше до вподоби. Він знає не більше, ніж знала б людина на цьому місці.</translation>
+        <translation>Комп&apos;ютер грає на будь-якому місці як Новачок, Вправний чи Майстер; вдача каже, що йому найбільше до вподоби. Він знає не більше, ніж знала б людина на цьому місці.</translation>
     </message>
     <message>
         <source>The game is saved after every decision; Continue on the start screen brings it back.</source>
@@ -8461,12 +8461,21 @@
         <translation>Майстер</translation>
     </message>
     <message>
+        <source>Master {number}</source>
+        <translation>Майстер {number}</translation>
+    </message>
+    <message>
         <source>Merchant</source>
         <translation>Торговець</translation>
     </message>
     <message>
         <source>Novice</source>
         <translation>Новачок</translation>
+    </message>
+    <message>
+        <source>Novice {number}</source>
+        <extracomment>What seats of each level are called that have no name.</extracomment>
+        <translation>Новачок {number}</translation>
     </message>
     <message>
         <source>Plans each turn to its end and keeps an eye on its opponents.</source>
@@ -8491,7 +8500,11 @@
     </message>
     <message>
         <source>Skilled</source>
-        <translation>Досвідчений</translation>
+        <translation>Вправний</translation>
+    </message>
+    <message>
+        <source>Skilled {number}</source>
+        <translation>Вправний {number}</translation>
     </message>
     <message>
         <source>Takes any legal move, without a plan.</source>
@@ -12478,7 +12491,7 @@
     </message>
     <message>
         <source>Somebody at this screen. The computer plays the seats that you give it: Novice, Skilled or Master.</source>
-        <translation>Хтось за цим екраном. Комп&apos;ютер займає місця, які ви йому дасте: Новачок, Досвідчений чи Майстер.</translation>
+        <translation>Хтось за цим екраном. Комп&apos;ютер займає місця, які ви йому дасте: Новачок, Вправний чи Майстер.</translation>
     </message>
     <message>
         <source>Surprise me</source>

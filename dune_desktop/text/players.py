@@ -24,6 +24,12 @@ PERSONALITIES: Final[dict[str, Text]] = {
     "schemer": QT_TRANSLATE_NOOP("Players", "Schemer"),
     "architect": QT_TRANSLATE_NOOP("Players", "Architect"),
 }
+#: What seats of each level are called that have no name.
+_NUMBERED: Final[dict[str, Text]] = {
+    "novice": QT_TRANSLATE_NOOP("Players", "Novice {number}"),
+    "skilled": QT_TRANSLATE_NOOP("Players", "Skilled {number}"),
+    "master": QT_TRANSLATE_NOOP("Players", "Master {number}"),
+}
 #: Each in a sentence.
 ABOUT_LEVELS: Final[dict[str, Text]] = {
     "random": QT_TRANSLATE_NOOP("Players", "Takes any legal move, without a plan."),
@@ -54,8 +60,10 @@ def called(name: str, seat: Seat, bot: str = "") -> str:
     """The name that records have, for people to read; ``bot``: which computer plays, empty for a person."""
     if name != numbered(seat):
         return name
-    unnamed = Players.tr("Computer {number}") if bot else Players.tr("Player {number}")
-    return unnamed.format(number=seat + 1)
+    if not bot:
+        return Players.tr("Player {number}").format(number=seat + 1)
+    unnamed = _NUMBERED.get(bot.partition(".")[0])
+    return (Players.tr("Computer {number}") if unnamed is None else str(unnamed)).format(number=seat + 1)
 
 
 def level(name: str) -> str:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
-from dune_desktop.bots.names import RANDOM, levels_of
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.printed import Leader
 from dune_desktop.engine.rivals.printed import SOLO, TWO
-from dune_desktop.records.game_info import SeatSetup
-from dune_desktop.text import players
 from dune_desktop.text.names import MissingName, ids, name
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Texts
 
@@ -39,22 +35,19 @@ def mode_name(mode: str) -> str:
     return str(_MODES[mode])
 
 
-def against(mode: str, level: str, bots: Iterable[str] = ()) -> str:
-    """The mode and the level of a game with Rivals, as far as they are known; without them the levels of its ``bots``.
-
-    Empty among people, and where computers took any move.
-    """
+def against(mode: str, level: str) -> str:
+    """The mode and the level of a game with Rivals, as far as they are known; empty without Rivals."""
     if mode == TABLE or mode not in _MODES:
-        return ", ".join(players.level(one) for one in levels_of(bots) if one != RANDOM)
+        return ""
     if level not in ids("level"):
         return mode_name(mode)
     return Editions.tr("{mode}, {level}").format(mode=mode_name(mode), level=name("level", level))
 
 
-def rivals_of(edition: Edition, seats: Iterable[SeatSetup]) -> str:
-    """The same of an edition as it is played at these seats."""
-    mode = TABLE if edition.automa is None else edition.automa.mode
-    return against(mode, "" if edition.level is None else edition.level.id, (seat.bot for seat in seats))
+def rivals_of(edition: Edition) -> str:
+    """The same of an edition as it is played."""
+    level = "" if edition.level is None else edition.level.id
+    return "" if edition.automa is None else against(edition.automa.mode, level)
 
 
 def product_name(product: str) -> str:

@@ -133,7 +133,7 @@ class FinalPanel(Overlay):
         self.count.setAccessibleDescription("\n".join(tie.words(names) for tie in self._ties))
 
     def _word(self) -> None:
-        rivals = rivals_of(self._controller.edition, self._controller.seats)
+        rivals = rivals_of(self._controller.edition)
         heading = self.tr("Final score")
         self._heading.setText(self.tr("{heading} · {mode}").format(heading=heading, mode=rivals) if rivals else heading)
         for number, words in enumerate(_LINES.values()):

@@ -111,8 +111,8 @@ def leaders(game: SavedGame) -> str:
 
 
 def called(game: SavedGame) -> str:
-    """Which game, and against whom it is played."""
-    rivals = against(game.mode, game.level, (seat.bot for seat in game.seats))
+    """Which game, and how it is played against Rivals."""
+    rivals = against(game.mode, game.level)
     played = short_name(game.edition)
     return SavedWords.tr("{game} · {mode}").format(game=played, mode=rivals) if rivals else played
 

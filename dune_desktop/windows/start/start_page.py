@@ -159,9 +159,7 @@ def to_continue(store: Store, playing: GameController | None) -> ContinueOffer:
     if playing is not None and playing.asked != NOBODY:
         told = Continuing.tr("Round {number}").format(number=playing.view.round)
         edition = playing.edition
-        return ContinueOffer(
-            (_who(told, rivals_of(edition, playing.seats), playing.seats), short_name(edition.id)), playing.game_id
-        )
+        return ContinueOffer((_who(told, rivals_of(edition), playing.seats), short_name(edition.id)), playing.game_id)
     try:
         saved = next(store.unfinished(), None)
     except Unlisted:
@@ -169,8 +167,7 @@ def to_continue(store: Store, playing: GameController | None) -> ContinueOffer:
     if saved is None:
         return ContinueOffer()
     told = _stands(saved).format(number=saved.round, date=when(saved.saved))
-    seats = named(saved).seats
-    who = _who(told, against(saved.mode, saved.level, (seat.bot for seat in seats)), seats)
+    who = _who(told, against(saved.mode, saved.level), named(saved).seats)
     return ContinueOffer((who, short_name(saved.edition)), saved.id, saved.locked)
 
 
@@ -183,7 +180,7 @@ def _stands(saved: SavedGame) -> str:
 
 
 def _who(told: str, rivals: str, seats: tuple[SeatSetup, ...]) -> str:
-    """Who plays a game, and how good the computers are; of Rivals only the mode and the level are told."""
+    """Who plays a game, but for Rivals: of them the mode and the level are told."""
     people = ", ".join(seat.name for seat in seats if seat.bot != RIVAL)
     if rivals:
         return Continuing.tr("{told} · {mode}: {players}").format(told=told, mode=rivals, players=people)

@@ -110,7 +110,8 @@ def _if_known(worded: Callable[[str], str], name_id: str) -> str:
 
 
 def game_name(game: GameSummary) -> str:
-    rivals = against(game.mode, game.level, (seat.bot for seat in game.seats))
+    """Which game, and against Rivals or computers of which levels."""
+    rivals = against(game.mode, game.level) or ", ".join(map(level_of, game.levels))
     edition = edition_name(game.edition)
     return Statistics.tr("{game} · {mode}").format(game=edition, mode=rivals) if rivals else edition
 
