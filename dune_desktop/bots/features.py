@@ -260,7 +260,7 @@ def _of_seat(game: Game, player: Player, known: CardWorth, in_hand: float, stake
         min(_TROOPS, player.garrison),
         player.swordmaster,
         player.council,
-        player.home,
+        0 if player.done else player.home,  # nobody is sent after the Reveal turn
         in_hand,
         len(player.intrigue),
         persuasion * fifth,

@@ -7,17 +7,18 @@ ahead have chosen; all else by what printed effects are worth.
 from __future__ import annotations
 
 from functools import lru_cache
+from math import exp, inf, log
 from operator import mul
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from attrs import frozen
 
 from dune_desktop.bots import worth
-from dune_desktop.bots.features import CardWorth, Prospect, card_worth, expected, progress, prospects, swords_in_hands
+from dune_desktop.bots.features import Prospect, card_worth, expected, progress, prospects, swords_in_hands
 from dune_desktop.bots.tables import start_for
-from dune_desktop.engine.actions import DONE, END, NO, PASS
+from dune_desktop.engine.actions import DONE, END, NO, PASS, REVEAL
 from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, TURN_KIND
-from dune_desktop.engine.names import AGENT_STAGE, FACTIONS, NO_CARD, NOBODY, START_STAGE
+from dune_desktop.engine.names import AGENT_STAGE, FACTIONS, GARRISON_RIGHT, START_STAGE
 from dune_desktop.engine.tracks import takes_alliance
 from dune_desktop.engine.units import TROOP, strength
 
@@ -46,9 +47,9 @@ START: Final = (
     "alliance",
     "influence",
     "troops",
-    "stake",
-    "join",
-    "reinforce",
+    "combat",
+    "conflict",
+    "conflict_late",
     "swordmaster",
     "council",
     "cards",
@@ -59,7 +60,14 @@ START: Final = (
     "play",
     "play_worth",
     "pass",
+    "point_late",
+    "for_swordmaster",
+    "last_agent",
+    "others_late",
 )
+#: What a table adds to the score of a space, and late in the game: ``space:arrakeen``, ``space:arrakeen:late``.
+SPACE: Final = "space:"
+LATE: Final = ":late"
 StartRow = list[float]
 
 
@@ -73,6 +81,7 @@ class _SpaceWorth:
     intrigue: float
     swordmaster: float
     council: float
+    solari: float
 
 
 @lru_cache(512)
@@ -80,81 +89,94 @@ def _of_space(space: Space) -> _SpaceWorth:
     best = worth.best(worth.of_box(box) for box in space.boxes)
     counted = ("troops", "cards", "intrigue", "swordmaster", "council", "influence")
     apart = sum(worth.PRICES[kind] * worth.amount(best, kind) for kind in counted)
-    return _SpaceWorth(worth.points(best) - apart, *(worth.amount(best, kind) for kind in counted[:5]))
+    rest = worth.points(best) - apart
+    return _SpaceWorth(rest, *(worth.amount(best, kind) for kind in (*counted[:5], "solari")))
+
+
+class _Now:
+    """What is the same for all options of a seat at the start of its turn."""
+
+    def __init__(self, game: Game, player: Player) -> None:
+        self.game, self.player = game, player
+        self.known = card_worth(game.cards, player.leader)
+        self.hand = {game.cards[card].id: card for card in player.hand}
+        self.prices = game.rules.seats[player.seat].tariff(game.players).prices
+        self.late = progress(game)
+        self._steps: dict[int, tuple[float, float, float]] = {}
+        self._rows: list[Prospect] = []
+        self._gains: dict[int, float] = {}
+
+    def step(self, faction: int) -> tuple[float, float, float]:
+        """What a step up this track brings."""
+        found = self._steps.get(faction)
+        if found is None:
+            found = self._steps[faction] = _step(self.game, self.player, faction)
+        return found
+
+    def gain(self, troops: int) -> float:
+        """What so many troops more bring in the Conflict, in points, if that is worth them."""
+        found = self._gains.get(troops)
+        if found is None:
+            if not self._rows:
+                self._rows = prospects(self.game, self.player.seat, swords_in_hands(self.game, self.player.seat))
+            found = self._gains[troops] = max(0.0, _stakes(self.game, self.player, self._rows, troops))
+        return found
 
 
 def start_rows(game: Game, player: Player, options: Sequence[Action]) -> list[StartRow]:
     """The features of each option at the start of a turn."""
-    known = card_worth(game.cards, player.leader)
-    hand = {game.cards[card].id: card for card in player.hand}
-    stake = _stake(game)
-    steps: dict[int, tuple[float, float, float]] = {}
-    prices = game.rules.seats[player.seat].tariff(game.players).prices
-    return [_start_row(game, player, action, known, hand, stake, steps, prices) for action in options]
+    now = _Now(game, player)
+    return [_start_row(now, action) for action in options]
 
 
-def _stake(game: Game) -> float:
-    """What winning the Conflict brings, in points."""
-    if game.conflict == NO_CARD:
-        return 0.0
-    return worth.points(worth.of_box(game.conflicts[game.conflict].first))
-
-
-def _start_row(
-    game: Game,
-    player: Player,
-    action: Action,
-    known: CardWorth,
-    hand: dict[str, int],
-    stake: float,
-    steps: dict[int, tuple[float, float, float]],
-    prices: Any,
-) -> StartRow:
+def _start_row(now: _Now, action: Action) -> StartRow:
     row = [0.0] * len(START)
     verb = action.verb
     if verb == "agent":
-        word, space_id = action.args
-        index = game.edition.space_index[space_id]
-        space = game.edition.spaces[index]
-        brings = _of_space(space)
-        price = prices[index][0]
-        row[0] = brings.other
-        row[1], row[2], row[3] = price
-        row[4] = game.bonus[index]
-        card = hand.get(word)
-        if card is not None:
-            row[5] = known.effects[card]
-            row[6] = known.persuasion[card]
-            row[7] = known.swords[card]
-        faction = space.faction
-        if faction is not None:
-            if faction not in steps:
-                steps[faction] = _step(game, player, faction)
-            row[8], row[9], row[10] = steps[faction]
-            row[11] = 1.0
-        row[12] = brings.troops
-        if space.combat:
-            ready = min(player.garrison, 2) + brings.troops
-            row[13] = stake
-            if player.troops:
-                row[15] = ready
-            else:
-                row[14] = ready
-        left = 1 - progress(game)
-        row[16] = brings.swordmaster * left
-        row[17] = brings.council * left
-        row[18] = brings.cards
-        row[19] = brings.intrigue
+        _send_row(now, row, *action.args)
     elif verb == "reveal":
         row[20] = 1.0
-        row[21] = player.home
-        row[22] = sum([known.persuasion[card] for card in player.hand])
+        row[21] = now.player.home
+        row[22] = now.known.of(now.player.hand)[0]
     elif verb == "play":
         row[23] = 1.0
-        row[24] = worth.points(_plot(game, player, action))
+        row[24] = worth.points(_plot(now.game, now.player, action))
     else:
         row[25] = 1.0
     return row
+
+
+def _send_row(now: _Now, row: StartRow, word: str, space_id: str) -> None:
+    game, player, known, late = now.game, now.player, now.known, now.late
+    index = game.edition.space_index[space_id]
+    space = game.edition.spaces[index]
+    brings = _of_space(space)
+    row[0] = brings.other
+    row[29] = brings.other * late
+    row[1], row[2], row[3] = now.prices[index][0]
+    row[4] = game.bonus[index]
+    card = now.hand.get(word)
+    if card is not None:
+        row[5] = known.effects[card]
+        row[6] = known.persuasion[card]
+        row[7] = known.swords[card]
+    if space.faction is not None:
+        row[8], row[9], row[10] = now.step(space.faction)
+        row[11] = 1.0
+        row[26] = row[8] * late
+    row[12] = brings.troops
+    if space.combat:
+        gain = now.gain(min(min(player.garrison, GARRISON_RIGHT) + int(brings.troops), 6))
+        row[13] = 1.0
+        row[14] = gain
+        row[15] = gain * late
+    row[16] = brings.swordmaster * (1 - late)
+    row[17] = brings.council * (1 - late)
+    row[18] = brings.cards
+    row[19] = brings.intrigue
+    if not player.swordmaster:
+        row[27] = brings.solari * (1 - late)
+    row[28] = player.home == 1
 
 
 def _step(game: Game, player: Player, faction: int) -> tuple[float, float, float]:
@@ -176,12 +198,20 @@ class Policy:
     """Quick answers for one edition."""
 
     def __init__(self, start: Mapping[str, float]) -> None:
-        self.start = tuple(start.get(name, 0.0) for name in START)
+        self._start = tuple(start.get(name, 0.0) for name in START)
+        #: What is not told by its features, by space: early in the game, and more of it late.
+        self._spaces = {name: (weight, start.get(name + LATE, 0.0)) for name, weight in start.items()}
 
     def scores(self, game: Game, player: Player, options: Sequence[Action]) -> list[float]:
         """Of the options at the start of a turn, in logits."""
-        start = self.start
-        return [sum(map(mul, row, start)) for row in start_rows(game, player, options)]
+        late, found = progress(game), []
+        for action, row in zip(options, start_rows(game, player, options), strict=True):
+            score = sum(map(mul, row, self._start))
+            if action.verb == "agent":
+                early, more = self._spaces.get(SPACE + action.args[1], (0.0, 0.0))
+                score += early + late * more
+            found.append(score)
+        return found
 
     def choose(self, game: Game) -> Action:
         """An answer at once."""
@@ -206,7 +236,14 @@ class Policy:
 
     def _begin(self, game: Game, player: Player, options: list[Action]) -> Action:
         scores = self.scores(game, player, options)
-        return options[scores.index(max(scores))]
+        if REVEAL not in options:
+            return options[scores.index(max(scores))]
+        # There is but one way to reveal, and there are many to send an agent: all of those together weigh against it.
+        at = options.index(REVEAL)
+        reveal, scores[at] = scores[at], -inf
+        most = max(scores)
+        together = most + log(sum([exp(score - most) for score in scores])) if most > -inf else -inf
+        return REVEAL if reveal > together else options[scores.index(most)]
 
     def _act(self, game: Game, player: Player, options: list[Action]) -> Action:
         item = _best_item(game.turn.items, options, player)
@@ -253,21 +290,31 @@ def _best_item(items: list[Item], options: list[Action], player: Player) -> Acti
 
 def _to_deploy(game: Game, player: Player, options: list[Action]) -> Action | None:
     """As many as the Conflict is worth, by its expected rewards."""
-    rows = prospects(game, NOBODY, swords_in_hands(game, NOBODY))
-    strong, spread, _ = rows[player.seat]
-    best, most = None, _stake_with(game, player, rows)
+    rows = prospects(game, player.seat, swords_in_hands(game, player.seat))
+    best, most = None, 0.0
     for option in options:
-        n = int(option.args[0])
-        rows[player.seat] = max(strong, player.swords) + TROOP.strength * n, spread, 1.0
-        value = _stake_with(game, player, rows) - worth.PRICES["troops"] * n
+        value = _stakes(game, player, rows, int(option.args[0]))
         if value > most:
             best, most = option, value
     return best
 
 
-def _stake_with(game: Game, player: Player, rows: list[Prospect]) -> float:
-    points, others = expected(game, player.seat, rows)
-    return points + 0.6 * others
+def _stakes(game: Game, player: Player, rows: list[Prospect], troops: int) -> float:
+    """What so many troops more bring in the Conflict, less what they are worth elsewhere, in points."""
+    before = _points(expected(game, player.seat, rows))
+    strong, spread, share = rows[player.seat]
+    rows[player.seat] = strong + TROOP.strength * troops, spread, 1.0
+    after = _points(expected(game, player.seat, rows))
+    rows[player.seat] = strong, spread, share
+    return after - before - worth.PRICES["troops"] * troops
+
+
+def _points(stake: tuple[float, float]) -> float:
+    return stake[0] + _OTHER_REWARDS * stake[1]
+
+
+#: What a reward brings besides points counts so much less than points.
+_OTHER_REWARDS: Final = 0.7
 
 
 def _fight(game: Game, player: Player, options: list[Action]) -> Action:
