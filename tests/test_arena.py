@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 from dune_desktop.arena import contest as contests
 from dune_desktop.arena import match as playing
@@ -182,7 +184,7 @@ def test_a_bot_that_does_not_know_the_rules_is_a_failure(monkeypatch: pytest.Mon
 
 def finished(seed: int, places: tuple[int, ...], winner: int, points: tuple[int, ...]) -> Match:
     seats = tuple(Sitting(leader, one) for leader, one in zip(("paul", "leto", "ilban"), points, strict=True))
-    return Match(Fixture(seed, places), winner, 8, 300, seats)
+    return Match(Fixture(seed, places), winner, 8, 300, seats, ())
 
 
 @pytest.fixture
@@ -237,6 +239,17 @@ def test_rivals_win_too() -> None:
     assert set(values["by_seat"]["random"]) == {"1", "2"}
     assert set(values["by_seat"]["rival"]) == {"3"}
     assert "rival" not in values["thinking"]
+
+
+def test_who_took_too_long_is_counted() -> None:
+    asked = contest("master", "skilled", "skilled", games=1, seconds=0.5)
+    match = finished(1, (1, 0, 2), 0, (10, 3, 5))
+    seats = [evolve(sitting, seconds=array("f", [0.1, 0.55, 0.65])) for sitting in match.seats]
+    thinking = Result(asked, [evolve(match, seats=tuple(seats))], 1).thinking("skilled")
+    assert thinking is not None
+    assert (thinking.decisions, thinking.late) == (6, 2)
+    assert thinking.mean == pytest.approx(1300 / 3)
+    assert thinking.longest == thinking.percentile == pytest.approx(650)
 
 
 # ---------------------------------------------------------------- who does the work

@@ -23,6 +23,8 @@ from dune_desktop.bots.bot import Bot, Effort, RandomBot
 from dune_desktop.cli import arena
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.state import Game
+from dune_desktop.records.record import replay
+from dune_desktop.records.record_text import load
 from dune_desktop.sharing import Workers
 from tests.terminal import Run, command, refused
 
@@ -95,6 +97,19 @@ def test_as_json(command: Run, quick: None) -> None:
     assert _without_time(command(*argv, "--seed", 2)[1]) != values
 
 
+def test_a_saved_game_can_be_watched(command: Run, quick: None, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    argv = ("--seats", "master.warlike,novice", "--mode", "two", "--games", 2, "--seed", 3, "--save", file, "--json")
+    values = json.loads(command("arena", *argv)[1])
+    saved = load(file)
+    assert saved.table is not None
+    assert sorted(seat.bot for seat in saved.table.seats) == ["master.warlike", "novice", "rival"]
+    assert (saved.table.finished, saved.setup.seed) == (True, 3)
+    assert replay(saved).trouble == ""
+    assert values["games"] == 2
+    assert command("check", file)[0] == 0
+
+
 @pytest.mark.parametrize(
     ("options", "seats"),
     [
@@ -147,7 +162,7 @@ def test_without_the_package_there_is_no_cluster(command: Run, monkeypatch: pyte
     assert "--scheduler: needs the package 'distributed'" in said
 
 
-def test_a_broken_game_is_told_with_its_seed(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_game_is_told_with_its_seed(command: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     class Tired(RandomBot):
         def choose(self, world: Game, effort: Effort) -> Action:
             if world.round == 3:
@@ -158,12 +173,16 @@ def test_a_broken_game_is_told_with_its_seed(command: Run, monkeypatch: pytest.M
         return Tired()
 
     monkeypatch.setattr(playing, "bot_of", bot_of)
-    code, out, err = command("arena", "--seats", "random,skilled", "--players", 3, "--games", 1, "--seed", 9)
+    argv = ("--seats", "random,skilled", "--players", 3, "--games", 1, "--seed", 9, "--save", tmp_path / "broken.json")
+    code, out, err = command("arena", *argv)
     assert (code, err) == (cli.FAILED, "")
     assert "games     0 of 1 (base)" in out
     assert "failures  1" in out
     assert "  seed 9, seats " in out
     assert ": KeyError: 'bad day' (test_cli_arena.py, line " in out
+    saved = load(tmp_path / "broken.json")
+    assert replay(saved).recorder.game.round == 3
+    assert ": KeyError: 'bad day'" in saved.failure
 
 
 def test_what_was_played_is_told_when_it_is_stopped(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2666,6 +2666,11 @@
         <translation>колко (по подразбиране 100)</translation>
     </message>
     <message>
+        <source>late</source>
+        <comment>decisions</comment>
+        <translation>късно</translation>
+    </message>
+    <message>
         <source>longest</source>
         <translation>най-дълго</translation>
     </message>

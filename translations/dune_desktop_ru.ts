@@ -2716,6 +2716,11 @@
         <translation>сколько (по умолчанию 100)</translation>
     </message>
     <message>
+        <source>late</source>
+        <comment>decisions</comment>
+        <translation>поздно</translation>
+    </message>
+    <message>
         <source>longest</source>
         <translation>дольше всего</translation>
     </message>

@@ -2716,6 +2716,11 @@
         <translation>скільки (типово 100)</translation>
     </message>
     <message>
+        <source>late</source>
+        <comment>decisions</comment>
+        <translation>пізно</translation>
+    </message>
+    <message>
         <source>longest</source>
         <translation>найдовше</translation>
     </message>

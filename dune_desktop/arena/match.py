@@ -11,6 +11,7 @@ from attrs import define, field, frozen
 from dune_desktop.arena.contest import Contest, Fixture
 from dune_desktop.bots.bot import Bot
 from dune_desktop.bots.making import bot_of
+from dune_desktop.bots.names import RIVAL
 from dune_desktop.bots.worlds import deal
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
@@ -18,6 +19,8 @@ from dune_desktop.engine.names import Seat
 from dune_desktop.engine.ranking import final_order
 from dune_desktop.engine.setup import new_game
 from dune_desktop.engine.state import Game
+from dune_desktop.records.game_info import COLOURS, GameInfo, SeatSetup
+from dune_desktop.records.record import Record, Recorder
 from dune_desktop.simulate import LIMIT, Failure, beyond_limits, in_a_line
 
 
@@ -41,6 +44,7 @@ class Match:
     decisions: int
     #: Rivals come last.
     seats: tuple[Sitting, ...]
+    actions: tuple[str, ...] = field(repr=False)
     failure: Failure | None = None
 
 
@@ -75,7 +79,8 @@ def play(contest: Contest, fixture: Fixture, making: Callable[[str], Bot] | None
     last = actions[-1].text if actions else ""
     failure = Failure(fixture.seed, contest.setup.players, len(actions), last, wrong) if wrong else None
     rounds = 0 if game is None else game.round
-    return Match(fixture, winner, rounds, len(actions), _sittings(game, players), failure)
+    texts = tuple(action.text for action in actions)
+    return Match(fixture, winner, rounds, len(actions), _sittings(game, players), texts, failure)
 
 
 def _play_on(game: Game, players: list[_Player], contest: Contest, actions: list[Action]) -> None:
@@ -97,3 +102,20 @@ def _sittings(game: Game | None, players: list[_Player]) -> tuple[Sitting, ...]:
     return tuple(
         Sitting(player.leader.id, player.vp, seconds) for player, seconds in zip(game.players, times, strict=True)
     )
+
+
+def record(contest: Contest, match: Match) -> Record:
+    """The game as it is kept, with who sat where; one that broke up to there."""
+    kinds = [contest.bots[place] for place in match.fixture.places]
+    kinds += [RIVAL] * (contest.setup.players - len(kinds))
+    seats = tuple(SeatSetup(str(seat + 1), COLOURS[seat], kind) for seat, kind in enumerate(kinds))
+    recorder = Recorder(contest.edition, match.fixture.setup(contest), table=GameInfo(seats))
+    failure = match.failure
+    for action in match.actions:
+        try:
+            recorder.apply(Action.parse(action))
+        except Exception:
+            if failure is None:
+                raise
+            break
+    return recorder.record("" if failure is None else f"{failure.action}: {failure.error}")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Generator, Hashable, Iterable, Iterator
 from functools import partial
-from typing import Any, TypeVar
+from math import inf
+from typing import Any, Final, TypeVar
 
 from attrs import asdict, frozen
 
@@ -18,6 +19,8 @@ from dune_desktop.engine.names import Seat
 from dune_desktop.sharing import Workers, shared
 from dune_desktop.simulate import Failure
 
+#: Times what a decision was given.
+_LATE: Final = 1.2
 Key = TypeVar("Key", bound=Hashable)
 
 
@@ -50,11 +53,13 @@ class Thinking:
     #: One of a hundred takes longer.
     percentile: float
     longest: float
+    #: So many took a fifth more than they were given.
+    late: int
 
     def as_json(self) -> dict[str, Any]:
         """Plain values."""
         times = {"mean_ms": self.mean, "p99_ms": self.percentile, "longest_ms": self.longest}
-        return {"decisions": self.decisions, **{name: round(time, 3) for name, time in times.items()}}
+        return {"decisions": self.decisions, "late": self.late, **{name: round(ms, 3) for name, ms in times.items()}}
 
 
 class Result:
@@ -74,6 +79,11 @@ class Result:
     def seeds(self) -> int:
         """So many draws that are independent of each other."""
         return len({match.fixture.seed for match in self.matches})
+
+    @property
+    def telling(self) -> Match:
+        """Of all games the one to look at: the first that broke, or else the last one."""
+        return self.failures[0][0] if self.failures else self.matches[-1]
 
     def shares(self, of: Callable[[SeatTaken], Key | None]) -> dict[Key, Share]:
         """How often a seat won, by what it is asked for."""
@@ -106,8 +116,10 @@ class Result:
         times = sorted(time for taken in self.taken if taken.kind == kind for time in taken.sitting.seconds)
         if not times:
             return None
-        late = times[min(len(times) - 1, len(times) * 99 // 100)]
-        return Thinking(len(times), 1000 * mean(times), 1000 * late, 1000 * times[-1])
+        percentile = times[min(len(times) - 1, len(times) * 99 // 100)]
+        most = inf if self.contest.seconds is None else _LATE * self.contest.seconds
+        late = sum(time > most for time in times)
+        return Thinking(len(times), 1000 * mean(times), 1000 * percentile, 1000 * times[-1], late)
 
     def as_json(self) -> dict[str, Any]:
         """The result as plain values."""

@@ -9,19 +9,24 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor
 from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
 from time import perf_counter
 from typing import Final
 
+from attrs import evolve
+
 from dune_desktop.arena.contest import Contest, filled, people
-from dune_desktop.arena.match import Match
+from dune_desktop.arena.match import Match, record
 from dune_desktop.arena.result import Result, matches
 from dune_desktop.bots.bot import PLAYOUTS
 from dune_desktop.bots.names import LEVELS, PERSONALITIES, RANDOM, RIVAL, BotName
 from dune_desktop.cli.arena_words import told
 from dune_desktop.cli.base import FAILED, Add, BadInput, CommandFailed, CommandLine
+from dune_desktop.cli.output import Output
 from dune_desktop.cli.progress import bar
 from dune_desktop.cli.setups import add_game, asked_setup
 from dune_desktop.content import USUAL
+from dune_desktop.records.record_text import dumps
 from dune_desktop.sharing import Workers, cluster, processes
 from dune_desktop.text.arguments import number
 
@@ -53,6 +58,8 @@ def add_command(add: Add) -> None:
     arena.add_argument("--seconds", metavar="N", type=_seconds, help=seconds)
     playouts = CommandLine.tr("playouts for a decision at most (default {n})").format(n=PLAYOUTS)
     arena.add_argument("--playouts", default=PLAYOUTS, metavar="N", type=number(1), help=playouts)
+    save = CommandLine.tr("save the first game that fails, or else the last one")
+    arena.add_argument("--save", metavar="FILE", type=Path, help=save)
     arena.add_argument("--json", action="store_true", help=CommandLine.tr("the summary as JSON"))
 
 
@@ -85,12 +92,15 @@ def _arena(arguments: argparse.Namespace) -> int:
     bots = filled(arguments.seats, seats)
     contest = Contest(arguments.edition, setup, bots, arguments.games, arguments.playouts, arguments.seconds)
     played, start = list[Match](), perf_counter()
-    try:
-        _play(contest, arguments, played)
-    finally:  # what was played is told, whatever ends it
-        result = Result(contest, played, perf_counter() - start)
-        if played:
-            print(json.dumps(result.as_json(), indent=1) if arguments.json else "\n".join(told(result)))
+    with Output(arguments.save) as output:
+        try:
+            _play(contest, arguments, played)
+        finally:  # what was played is told and kept, whatever ends it
+            result = Result(contest, played, perf_counter() - start)
+            if played:
+                print(json.dumps(result.as_json(), indent=1) if arguments.json else "\n".join(told(result)))
+                if arguments.save is not None:
+                    output.write(dumps(record(contest, result.telling)))
     return FAILED if result.failures else 0
 
 
@@ -102,7 +112,7 @@ def _play(contest: Contest, arguments: argparse.Namespace, played: list[Match]) 
             results = stack.enter_context(closing(matches(contest, workers)))
             tell = stack.enter_context(_progress(contest))
             for match in results:
-                played.append(match)
+                played.append(match if arguments.save is not None else evolve(match, actions=()))
                 tell(match)
     except BrokenExecutor:
         said = CommandLine.tr("--jobs: a process that shared the work has died; fewer of them need less memory")

@@ -71,12 +71,15 @@ def _kinds(result: Result) -> list[tuple[str, ...]]:
         CommandLine.tr("ms each"),
         CommandLine.tr("99 % under"),
         CommandLine.tr("longest"),
+        CommandLine.tr("late", "decisions"),
     )
     ratings, rows = result.ratings(), list[tuple[str, ...]]([head])
     for kind, share in result.by_kind().items():
         rating, thinking = ratings[kind], result.thinking(kind)
         spread = "" if rating.spread is None else f" ±{_none(rating.spread)}"
-        times = (thinking.mean, thinking.percentile, thinking.longest) if thinking is not None else ()
+        times = [""] * 4
+        if thinking is not None:
+            times = [_one(thinking.mean), _one(thinking.percentile), _one(thinking.longest), str(thinking.late)]
         rows.append(
             (
                 kind,
@@ -86,7 +89,7 @@ def _kinds(result: Result) -> list[tuple[str, ...]]:
                 _between(share),
                 f"{rating.points:+.0f}{spread}",
                 _one(result.points(kind)),
-                *([_one(time) for time in times] or [""] * 3),
+                *times,
             )
         )
     return rows

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import argparse
-import errno
 import json
-import os
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from dune_desktop.cli.base import FAILED, Add, BadInput, CommandFailed, CommandLine
 from dune_desktop.cli.numbers import decimal
+from dune_desktop.cli.output import Output
 from dune_desktop.cli.progress import bar
 from dune_desktop.cli.setups import add_game, asked_setup
 from dune_desktop.content import EDITIONS, USUAL
-from dune_desktop.files.disk import reason, replace
 from dune_desktop.records.record_text import dumps
 from dune_desktop.simulate import Failure, GamesWanted, Report, record, simulate
 from dune_desktop.text.arguments import number
-from dune_desktop.text.troubles import because
 
 
 def add_command(add: Add) -> None:
@@ -47,7 +44,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
         told = CommandLine.tr("--blend: mixes the cards of edition 'blend', not of '{edition}'")
         raise BadInput(told.format(edition=edition))
     asked = GamesWanted(edition, asked_setup(edition, arguments), mixed)
-    with _Output(arguments.save) as output:
+    with Output(arguments.save) as output:
         report = _report(asked, arguments.games, arguments.jobs)
         if arguments.save is not None:
             broken = report.failures
@@ -67,53 +64,6 @@ def _report(asked: GamesWanted, games: int, jobs: int) -> Report:
     except BrokenProcessPool:
         told = CommandLine.tr("--jobs: a process that shared the work has died; fewer of them need less memory")
         raise CommandFailed(told) from None
-
-
-class _Output:
-    """A file that appears complete or not at all; that it can be written is known before the work begins."""
-
-    def __init__(self, path: Path | None) -> None:
-        self.path = path
-        self.file: IO[str] | None = None
-
-    def __enter__(self) -> _Output:
-        if self.path is not None:
-            try:
-                target = _target(self.path)
-                if not target.parent.exists():
-                    told = CommandLine.tr("{path}: can't be written: there is no folder {folder}")
-                    raise BadInput(told.format(path=self.path, folder=target.parent))
-                if target.exists() and not target.is_file():  # a directory, or a device that must stay one
-                    raise OSError(errno.EISDIR, "is not a file")
-                self.file = target.with_name(f".{target.name}.{os.getpid()}").open("w", encoding="utf-8")
-            except (OSError, ValueError) as error:
-                raise self._refused(error) from None
-        return self
-
-    def _refused(self, error: Exception) -> BadInput:
-        told = CommandLine.tr("{path}: can't be written: {reason}")
-        return BadInput(told.format(path=self.path, reason=because(reason(error))))
-
-    def write(self, text: str) -> None:
-        """The whole content."""
-        assert self.file is not None
-        assert self.path is not None
-        try:
-            self.file.write(text)
-            self.file.close()
-            replace(Path(self.file.name), _target(self.path))
-        except OSError as error:
-            raise self._refused(error) from None
-
-    def __exit__(self, *_: object) -> None:
-        if self.file is not None:
-            self.file.close()
-            Path(self.file.name).unlink(missing_ok=True)
-
-
-def _target(path: Path) -> Path:
-    """What links lead to; unlike ``resolve``, links in a circle are no error."""
-    return Path(os.path.realpath(path))
 
 
 def _summary(report: Report) -> list[str]:
