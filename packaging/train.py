@@ -27,13 +27,14 @@ from dune_desktop.cli.base import BadInput
 from dune_desktop.cli.progress import bar
 from dune_desktop.cli.setups import add_game, asked_setup
 from dune_desktop.content import EDITIONS, USUAL
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.setup import played
 from dune_desktop.sharing import Workers, cluster, processes, shared
 from dune_desktop.stopping import Stopped, hearing, stop, tell
 from dune_desktop.training.fitting import Fit, Table, fit
 from dune_desktop.training.judging import FITTED, PRESENT, Judging
 from dune_desktop.training.practice import BOTS, Lessons, Practice, play
-from dune_desktop.training.rows import LEAF, NAMES, START_PART, rows_of
+from dune_desktop.training.rows import LEAF, PARTS, START_PART, names_of, rows_of
 
 DATA = Path(__file__).resolve().parent.parent / "build" / "training"
 #: Seeds to judge by begin so far behind those that are fitted.
@@ -67,7 +68,7 @@ def _train(arguments: argparse.Namespace) -> int:
         _play(practice, lessons, arguments.games, workers)
         table = json.loads(json.dumps(nearest(edition)))
         for part in arguments.parts.split(","):
-            present: Table = {name: _weights(table[part].get(name, 0)) for name in NAMES[part]}
+            present = _present(part, table[part], edition)
             found = fit(part, _shown(shared(partial(rows_of, part), lessons, workers), lessons.count()), present)
             _tell(part, found, present)
             table[part] = {name: list(row) if len(row) > 1 else row[0] for name, row in found.table.items()}
@@ -86,7 +87,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=400, metavar="N", help="of this setup (default 400)")
     parser.add_argument("--bot", choices=tuple(BOTS), default=SKILLED, help=f"who plays (default: {SKILLED})")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that share the work")
-    parts = f"what is fitted, separated by commas: {', '.join(NAMES)} (default: {LEAF},{START_PART})"
+    parts = f"what is fitted, separated by commas: {', '.join(PARTS)} (default: {LEAF},{START_PART})"
     parser.add_argument("--scheduler", metavar="ADDRESS", help="the Dask cluster that does the work instead")
     parser.add_argument("--parts", default=f"{LEAF},{START_PART}", metavar="PARTS", help=parts)
     parser.add_argument(
@@ -98,7 +99,7 @@ def _arguments() -> argparse.Namespace:
     write = "write the table, into the bots' own folder or another; without this it is only told"
     parser.add_argument("--write", type=Path, nargs="?", const=FOLDER, metavar="FOLDER", help=write)
     arguments = parser.parse_args()
-    if unknown := [part for part in arguments.parts.split(",") if part not in NAMES]:
+    if unknown := [part for part in arguments.parts.split(",") if part not in PARTS]:
         parser.error(f"--parts: there is no {unknown[0]!r}")
     return arguments
 
@@ -135,15 +136,19 @@ def _shown(results: Iterator[Shown], total: int) -> Iterator[Shown]:
                 tick(done)
 
 
-def _weights(value: float | list[float]) -> tuple[float, ...]:
-    return tuple(value) if isinstance(value, list) else (value,)
+def _present(part: str, table: dict[str, Any], edition: Edition) -> Table:
+    """What the table does not know yet weighs nothing."""
+    names = names_of(part, edition)
+    if part == START_PART:
+        return {name: (table.get(name, 0.0),) for name in names}
+    return {name: tuple(table.get(name, (0.0, 0.0))) for name in names}
 
 
 def _tell(part: str, found: Fit, present: Table) -> None:
     print(f"\n{part}: {found.games} games, {found.sets} sets, held by {found.hold:g} games")
     print(f"  loss: evenly {found.evenly:.4f}, present {found.before:.4f}, fitted {found.after:.4f}")
     for name, row in found.table.items():
-        print(f"  {name:18}{_numbers(present[name])}  ->{_numbers(row)}")
+        print(f"  {name:32}{_numbers(present[name])}  ->{_numbers(row)}")
 
 
 def _numbers(row: tuple[float, ...]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from importlib.util import find_spec
 from math import exp
@@ -29,7 +30,7 @@ from dune_desktop.training import rows as reading
 from dune_desktop.training.fitting import PINNED, Table, fit
 from dune_desktop.training.judging import FITTED, PRESENT, Judging
 from dune_desktop.training.practice import Lesson, Lessons, Practice, play, taste
-from dune_desktop.training.rows import LEAF, NAMES, START_PART, TURN, Rows, rows_of
+from dune_desktop.training.rows import LEAF, START_PART, TURN, Rows, names_of, rows_of
 
 ROOT = Path(__file__).parent.parent
 #: Looked for, not imported: whoever fits says first how many threads it may have.
@@ -125,13 +126,19 @@ def test_a_leaf_tells_who_won(lesson: Lesson) -> None:
 
 def test_a_start_tells_what_was_done(lesson: Lesson) -> None:
     rows = rows_of(START_PART, lesson)
-    reveals = 0
+    reveals, names = 0, names_of(START_PART, EDITIONS["base"])
+    sent = Counter[str]()
     for values, targets in sets_of(rows):
+        taken = values[targets.index(1)]
+        sent.update(names[at] for at in range(len(START), len(names)) if taken[at] and not names[at].endswith(":late"))
         assert len(values) > 1
         assert sorted(targets)[-2:] == [0, 1]
         reveals += values[targets.index(1)][START.index("reveal")] == 1
     done = [action for action in lesson.actions if action == "reveal"]
     assert 0 < reveals <= len(done)
+    agents = Counter("space:" + action.split()[-1] for action in lesson.actions if action.startswith("agent "))
+    assert agents
+    assert not sent - agents
 
 
 def test_a_turn_tells_what_playouts_find(lesson: Lesson, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,7 +212,7 @@ def test_few_games_change_little() -> None:
 @fits
 def test_answers_are_fitted_without_regard_to_the_time(lesson: Lesson) -> None:
     """Random bots choose everything alike, whatever the present table thinks of it."""
-    present: Table = dict.fromkeys(START, (0.5,))
+    present: Table = dict.fromkeys(names_of(START_PART, EDITIONS["base"]), (0.5,))
     found = fit(START_PART, [rows_of(START_PART, play(THREE, seed)) for seed in range(5, 15)], present)
     assert found.after < found.before
     assert found.after == pytest.approx(found.evenly, rel=0.1)
@@ -223,9 +230,9 @@ def test_the_command_plays_what_is_missing_and_writes_a_table(lesson: Lesson, tm
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300)
     assert done.stdout.startswith("5 games are there, 0 are played\n\nstart: 5 games, ")
     written = json.loads((tmp_path / "base.json").read_text(encoding="utf-8"))
-    assert {part: tuple(rows) for part, rows in written.items()} == {
-        part: NAMES[part] for part in ("turn", "leaf", "start")
-    }
+    assert set(written) == {TURN, LEAF, START_PART}
+    assert set(written[START_PART]) == set(names_of(START_PART, EDITIONS["base"]))
+    assert written[TURN] == nearest(EDITIONS["base"])[TURN]
 
 
 # ---------------------------------------------------------------- judging

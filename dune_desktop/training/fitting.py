@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from attrs import frozen
 
-from dune_desktop.training.rows import NAMES, START_PART, Rows
+from dune_desktop.training.rows import START_PART, Rows
 
 #: How much the weights that there are count, in games: what games tell about is learnt, all else stays
 #: as it is. Endlessly: the fit is no better.
@@ -117,7 +117,7 @@ class _Sets:
 def fit(part: str, games: Iterable[Rows], present: Table) -> Fit:
     """The weights of one part of a table, from so many games. Needs numpy."""
     listed = [one for one in games if one.sizes]
-    names, moves = NAMES[part], part != START_PART
+    names, moves = tuple(present), part != START_PART
     learnt = _Sets([one for index, one in enumerate(listed) if index % _TESTED], moves=moves)
     tested, every = _Sets(listed[::_TESTED], moves=moves), _Sets(listed, moves=moves)
     np = every.np

@@ -14,7 +14,7 @@ from attrs import define, field
 
 from dune_desktop.bots import turns
 from dune_desktop.bots.features import FEATURES, features, progress
-from dune_desktop.bots.policy import START, policy_for, start_rows
+from dune_desktop.bots.policy import LATE, SPACE, START, policy_for, start_rows
 from dune_desktop.bots.search import played_out
 from dune_desktop.bots.valuation import leaf_for, valuation_for
 from dune_desktop.bots.worlds import deal
@@ -24,18 +24,27 @@ from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.decisions import TURN_KIND
 from dune_desktop.engine.knowledge import determinize
 from dune_desktop.engine.names import START_STAGE
-from dune_desktop.engine.setup import new_game
+from dune_desktop.engine.setup import new_game, played
 
 if TYPE_CHECKING:
+    from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.state import Game
     from dune_desktop.training.practice import Lesson
 
 LEAF, START_PART, TURN = "leaf", "start", "turn"
-#: By part of a table, what its features are called.
-NAMES: Final[dict[str, tuple[str, ...]]] = {LEAF: FEATURES, TURN: FEATURES, START_PART: START}
+#: The parts of a table that can be fitted.
+PARTS: Final = (LEAF, START_PART, TURN)
 #: Of so many starts of turns one is played out; the best answer and some others, in so many worlds.
 _ONE_OF, _ANSWERS, _WORLDS = 6, 5, 4
 _LOTS: Final = 0x20_35
+
+
+def names_of(part: str, edition: Edition) -> tuple[str, ...]:
+    """What the features of a part are called: quick answers know each space by itself, early and late in the game."""
+    if part != START_PART:
+        return FEATURES
+    spaces = [f"{SPACE}{space.id}" for space in edition.spaces]
+    return (*START, *spaces, *(f"{space}{LATE}" for space in spaces))
 
 
 @define
@@ -61,7 +70,8 @@ class Rows:
 
 def rows_of(part: str, lesson: Lesson) -> Rows:
     """All sets of one game."""
-    rows, add = Rows(len(NAMES[part])), _ADDING[part]
+    edition, add = played(EDITIONS[lesson.edition], lesson.setup), _ADDING[part]
+    rows = Rows(len(names_of(part, edition)))
     for moment, (game, action) in enumerate(_replayed(lesson)):
         decision = game.decision
         assert decision is not None
@@ -91,8 +101,20 @@ def _add_leaf(rows: Rows, game: Game, action: Action, lesson: Lesson, moment: in
 def _add_start(rows: Rows, game: Game, action: Action, lesson: Lesson, moment: int) -> None:
     decision = game.decision
     assert decision is not None
-    found = start_rows(game, game.players[decision.seat], decision.options)
-    rows.add(progress(game), found, _one(decision.options.index(action), len(found)))
+    far, options = progress(game), decision.options
+    found = start_rows(game, game.players[decision.seat], options)
+    known = [[*row, *_space(game, option, far)] for row, option in zip(found, options, strict=True)]
+    rows.add(far, known, _one(options.index(action), len(options)))
+
+
+def _space(game: Game, option: Action, far: float) -> list[float]:
+    """Which space it is, and how late that is."""
+    many = len(game.edition.spaces)
+    found = [0.0] * 2 * many
+    if option.verb == "agent":
+        index = game.edition.space_index[option.args[1]]
+        found[index], found[many + index] = 1.0, far
+    return found
 
 
 def _add_turn(rows: Rows, game: Game, action: Action, lesson: Lesson, moment: int) -> None:
