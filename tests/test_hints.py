@@ -20,8 +20,10 @@ from dune_desktop.models.asking.hinting import ANSWERS, CLOSED, THINKING, TURN, 
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.game.thinker import Thinker
 from dune_desktop.models.refs import CARD, SPACE
+from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.windows.table.table_page import TablePage
-from tests.paged import dressed, may_deploy, may_send, open_table, press, table_at
+from tests.clipped import watching
+from tests.paged import PLAYERS, dressed, may_deploy, may_send, open_table, press, table_at
 from tests.seated import game_of, options
 from tests.speaking import speaking
 
@@ -371,6 +373,23 @@ def test_it_is_told_in_the_language_of_now(qtbot: QtBot) -> None:
         assert row.detail != english.detail
         assert page.hints.stage == ANSWERS
         assert page.decision.hint._heading.text() == "Майстер зробив би так"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_words_fit(qtbot: QtBot, language: str) -> None:
+    page, waiting = table(qtbot)
+    page.resize(1280, 672)
+    with speaking(language), watching(PLAYERS) as clipped:
+        press(page, Qt.Key.Key_F1, SHIFT)
+        clipped.settle(page)
+        waiting.answer()
+        clipped.settle(page)
+        press(page, Qt.Key.Key_F1, SHIFT)
+        clipped.settle(page)
+        press(page, Qt.Key.Key_Return)
+        assert page.decision.page is page.decision.ask
+        clipped.settle(page)
+    assert clipped.failures == []
 
 
 def test_units_are_hinted_by_number(qtbot: QtBot) -> None:

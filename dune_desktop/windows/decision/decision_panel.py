@@ -53,11 +53,10 @@ class DecisionPanel(Panel):
         self._pages = QStackedWidget(self)
         for page in (self.ask, self.hint, self.wait, self.cover, self.over):
             self._pages.addWidget(page)
-        for shows in (self.ask, self.wait.turned):
+        for shows in (self.ask, self.hint, self.wait.turned):
             shows.previewed.connect(self.previewed)
             shows.pointed.connect(self.pointed)
         self.ask.sought.connect(self.sought)
-        self.hint.pointed.connect(self.pointed)
         self.hint.chosen.connect(self._prepare)
         hints.changed.connect(self.follow)
         self.over.final_asked.connect(self.final_asked)

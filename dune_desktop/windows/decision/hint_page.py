@@ -12,6 +12,7 @@ from dune_desktop.models.asking.hinting import ANSWERS, THINKING, TURN, Hints
 from dune_desktop.models.asking.option_tree import OptionModel
 from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.refs import Ref
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.decision.option_list import OptionList
 from dune_desktop.windows.decision.table_parts import TableParts
@@ -60,6 +61,7 @@ class ThinkingDots(PagePart):
 class HintPage(QWidget):
     """Follows the hints of a game. A row that is taken is prepared in the question, never answered."""
 
+    previewed = Signal(object)
     #: The ref of the piece that is pointed at, or None.
     pointed = Signal(object)
     #: The keyboard is to stand on the row of this in the question.
@@ -78,6 +80,7 @@ class HintPage(QWidget):
             self._dots.keep_size(button.setFixedHeight, _HIGH)
         self.answers.taken.connect(self._choose)
         self.answers.pointed.connect(self._point)
+        self.answers.previewed.connect(self._preview)
         self.whole.clicked.connect(hints.ask)
         self.back.clicked.connect(hints.close)
         parts.look.changed.connect(self.follow)
@@ -157,6 +160,10 @@ class HintPage(QWidget):
         if choice is not None:
             self._hints.point(choice.ref)
             self.pointed.emit(self._hints.spot)
+
+    def _preview(self, ref: Ref) -> None:
+        self._hints.point(ref)
+        self.previewed.emit(self._hints.spot)
 
     def _choose(self, choice: Choice) -> None:
         self._hints.point(choice.ref)
