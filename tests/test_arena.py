@@ -111,7 +111,7 @@ def test_a_mirror_plays_other_games_with_one_seed() -> None:
 
 
 def test_a_mirror_is_fair() -> None:
-    played = Result(contest(*["random"] * 3), matches(contest(*["random"] * 3, games=60)), 1)
+    played = Result(contest(*["random"] * 3), matches(contest(*["random"] * 3, games=36)), 1)
     for one in played.shares(lambda taken: taken.place).values():
         assert one.low < 1 / 3 < one.high
 
@@ -127,6 +127,30 @@ def test_who_has_one_answer_is_not_asked(first: First) -> None:
     assert 0 < sum(map(len, (one.seconds for one in played.seats))) < played.decisions
     assert {effort.playouts for effort in first.efforts} == {7}
     assert not first.efforts[0].cut()
+
+
+def test_bots_get_a_world_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they do to it does not reach the game, and others' hands are dealt anew in it."""
+    asked = contest(*["random"] * 3, games=1)
+    honest = next(matches(asked))
+    hands: set[tuple[int, ...]] = set()
+
+    class Vandal(RandomBot):
+        def choose(self, world: Game, effort: Effort) -> Action:
+            action = super().choose(world, effort)
+            if len(hands) < 12:
+                hands.add(tuple(sorted(world.players[0].hand)))
+            for player in world.players:
+                player.vp = 0
+                player.hand.clear()
+            return action
+
+    def bot_of(_: str) -> Bot:
+        return Vandal()
+
+    monkeypatch.setattr(playing, "bot_of", bot_of)
+    assert next(matches(asked)) == honest
+    assert len(hands) == 12
 
 
 def test_a_clock_cuts_it_short(monkeypatch: pytest.MonkeyPatch) -> None:
