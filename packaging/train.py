@@ -34,7 +34,7 @@ from dune_desktop.stopping import Stopped, hearing, stop, tell
 from dune_desktop.training.fitting import Fit, Table, fit
 from dune_desktop.training.judging import FITTED, PRESENT, Judging
 from dune_desktop.training.practice import BOTS, Lessons, Practice, play
-from dune_desktop.training.rows import LEAF, PARTS, START_PART, names_of, rows_of
+from dune_desktop.training.rows import PARTS, START_PART, names_of, rows_of
 
 DATA = Path(__file__).resolve().parent.parent / "build" / "training"
 #: Seeds to judge by begin so far behind those that are fitted.
@@ -87,9 +87,9 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=400, metavar="N", help="of this setup (default 400)")
     parser.add_argument("--bot", choices=tuple(BOTS), default=SKILLED, help=f"who plays (default: {SKILLED})")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that share the work")
-    parts = f"what is fitted, separated by commas: {', '.join(PARTS)} (default: {LEAF},{START_PART})"
+    parts = f"what is fitted, separated by commas: {', '.join(PARTS)} (default: all)"
     parser.add_argument("--scheduler", metavar="ADDRESS", help="the Dask cluster that does the work instead")
-    parser.add_argument("--parts", default=f"{LEAF},{START_PART}", metavar="PARTS", help=parts)
+    parser.add_argument("--parts", default=",".join(PARTS), metavar="PARTS", help=parts)
     parser.add_argument(
         "--data", type=Path, default=DATA, metavar="FOLDER", help="of the games (default: build/training)"
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from importlib.util import find_spec
 from math import exp
@@ -18,7 +17,7 @@ from dune_desktop.arena.contest import Contest
 from dune_desktop.arena.result import matches
 from dune_desktop.bots.bot import Effort, RandomBot
 from dune_desktop.bots.features import FEATURES
-from dune_desktop.bots.policy import START
+from dune_desktop.bots.starts import START
 from dune_desktop.bots.tables import nearest
 from dune_desktop.bots.worlds import deal
 from dune_desktop.content import EDITIONS
@@ -59,7 +58,7 @@ def test_a_seed_is_a_game(lesson: Lesson) -> None:
 
 def test_a_game_is_kept_whole(lesson: Lesson) -> None:
     assert Lesson.of_line(lesson.as_line()) == lesson
-    *_, (game, _) = reading._replayed(lesson)
+    *_, game = reading._replayed(lesson)
     assert game.over
     assert final_order(game)[0] == lesson.winner
     assert len(lesson.as_line()) < 6000
@@ -111,44 +110,36 @@ def sets_of(rows: Rows) -> Iterator[tuple[list[list[float]], list[float]]]:
         at += size
 
 
-def test_a_leaf_tells_who_won(lesson: Lesson) -> None:
-    rows = rows_of(LEAF, lesson)
+def test_a_turn_tells_who_won(lesson: Lesson) -> None:
+    rows = rows_of(TURN, lesson)
     assert 40 < len(rows.sizes) == len(rows.progress)
     assert list(rows.progress) == sorted(rows.progress)
     for values, targets in sets_of(rows):
         assert targets == [float(seat == lesson.winner) for seat in range(3)]
         assert len({len(row) for row in values}) == 1
-    assert (
-        sets_of(rows).__next__()[0][0][FEATURES.index("points")]
-        == new_game(EDITIONS["base"], lesson.setup).players[0].vp
-    )
+    first = next(sets_of(rows))[0][0]
+    assert first[FEATURES.index("points")] == new_game(EDITIONS["base"], lesson.setup).players[0].vp
 
 
-def test_a_start_tells_what_was_done(lesson: Lesson) -> None:
-    rows = rows_of(START_PART, lesson)
-    reveals, names = 0, names_of(START_PART, EDITIONS["base"])
-    sent = Counter[str]()
+def test_a_leaf_tells_the_same_where_a_round_begins(lesson: Lesson) -> None:
+    *_, game = reading._replayed(lesson)
+    leaves, starts = list(sets_of(rows_of(LEAF, lesson))), list(sets_of(rows_of(TURN, lesson)))
+    assert game.round - 1 <= len(leaves) <= game.round
+    assert all(leaf in starts for leaf in leaves)
+
+
+def test_a_start_tells_what_looking_ahead_thinks(lesson: Lesson) -> None:
+    rows, names = rows_of(START_PART, lesson), names_of(START_PART, EDITIONS["base"])
+    assert rows_of(START_PART, lesson) == rows
+    sent = 0
     for values, targets in sets_of(rows):
-        taken = values[targets.index(1)]
-        sent.update(names[at] for at in range(len(START), len(names)) if taken[at] and not names[at].endswith(":late"))
         assert len(values) > 1
-        assert sorted(targets)[-2:] == [0, 1]
-        reveals += values[targets.index(1)][START.index("reveal")] == 1
-    done = [action for action in lesson.actions if action == "reveal"]
-    assert 0 < reveals <= len(done)
-    agents = Counter("space:" + action.split()[-1] for action in lesson.actions if action.startswith("agent "))
-    assert agents
-    assert not sent - agents
-
-
-def test_a_turn_tells_what_playouts_find(lesson: Lesson, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "_ONE_OF", 25)
-    rows = rows_of(TURN, lesson)
-    assert len(rows.sizes) > 2
-    found = [targets for _, targets in sets_of(rows)]
-    assert all(sum(targets) == pytest.approx(1, abs=1e-5) for targets in found)
-    assert any(0 < chance < 1 for targets in found for chance in targets)
-    assert rows_of(TURN, lesson) == rows
+        assert {len(row) for row in values} == {len(names)}
+        assert sum(targets) == pytest.approx(1, abs=1e-5)
+        assert 0 < max(targets) - min(targets) < 1
+        assert sum(row[START.index("reveal")] for row in values) <= 1
+        sent += sum(sum(row[len(START) : len(names)]) >= 1 for row in values)
+    assert sent > len(rows.sizes)
 
 
 # ---------------------------------------------------------------- fits
@@ -210,12 +201,11 @@ def test_few_games_change_little() -> None:
 
 
 @fits
-def test_answers_are_fitted_without_regard_to_the_time(lesson: Lesson) -> None:
-    """Random bots choose everything alike, whatever the present table thinks of it."""
-    present: Table = dict.fromkeys(names_of(START_PART, EDITIONS["base"]), (0.5,))
-    found = fit(START_PART, [rows_of(START_PART, play(THREE, seed)) for seed in range(5, 15)], present)
-    assert found.after < found.before
-    assert found.after == pytest.approx(found.evenly, rel=0.1)
+def test_answers_are_fitted_without_regard_to_the_time(quick: None) -> None:
+    """What looking ahead thinks is learnt, and told again in games that were not fitted."""
+    present: Table = dict.fromkeys(names_of(START_PART, EDITIONS["base"]), (0.0,))
+    found = fit(START_PART, [rows_of(START_PART, play(THREE, seed)) for seed in range(5, 10)], present)
+    assert found.after < found.before == pytest.approx(found.evenly)
     assert all(len(row) == 1 for row in found.table.values())
 
 
@@ -225,13 +215,13 @@ def test_the_command_plays_what_is_missing_and_writes_a_table(lesson: Lesson, tm
     lessons.mend()
     for seed in range(1, 6):
         lessons.add(play(Practice("base", Setup(3)), seed))
-    argv = ("--players", "3", "--games", "5", "--parts", "start", "--data", str(tmp_path), "--write", str(tmp_path))
+    argv = ("--players", "3", "--games", "5", "--parts", "leaf", "--data", str(tmp_path), "--write", str(tmp_path))
     command = [sys.executable, str(ROOT / "packaging" / "train.py"), *argv]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300)
-    assert done.stdout.startswith("5 games are there, 0 are played\n\nstart: 5 games, ")
+    assert done.stdout.startswith("5 games are there, 0 are played\n\nleaf: 5 games, ")
     written = json.loads((tmp_path / "base.json").read_text(encoding="utf-8"))
     assert set(written) == {TURN, LEAF, START_PART}
-    assert set(written[START_PART]) == set(names_of(START_PART, EDITIONS["base"]))
+    assert tuple(written[LEAF]) == FEATURES
     assert written[TURN] == nearest(EDITIONS["base"])[TURN]
 
 
@@ -257,7 +247,7 @@ def test_a_master_is_judged_where_it_searches() -> None:
     for moment in range(24):
         assert game.decision is not None
         world = deal(game, game.decision.seat, 4, moment)
-        answer = skilled.choose(world.clone(), Effort(12))
-        apart += answer != master.choose(world, Effort(12))
+        answer = skilled.choose(world.clone(), Effort(50))
+        apart += answer != master.choose(world, Effort(50))
         game.apply(answer)
     assert apart > 0

@@ -1,28 +1,26 @@
 """What is fitted, read from games by replaying them.
 
-``leaf``: at the start of a turn, who won in the end. ``start``: there too, which answer was taken. ``turn``: at the end
-of a turn, the chances that playouts find at the end of its round.
+``turn``: at the start of a turn, who won in the end. ``leaf``: the same where a round begins, which is where searches
+stop. ``start``: at the start of a turn, what looking ahead by the tables that there are thinks of each option.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator, Sequence
+from math import log
 from typing import TYPE_CHECKING, Final
 
 from attrs import define, field
 
 from dune_desktop.bots import turns
 from dune_desktop.bots.features import FEATURES, features, progress
-from dune_desktop.bots.policy import LATE, SPACE, START, policy_for, start_rows
-from dune_desktop.bots.search import played_out
-from dune_desktop.bots.valuation import leaf_for, valuation_for
+from dune_desktop.bots.starts import names_for, whole_rows
+from dune_desktop.bots.valuation import softmax, valuation_for
 from dune_desktop.bots.worlds import deal
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.decisions import TURN_KIND
-from dune_desktop.engine.knowledge import determinize
 from dune_desktop.engine.names import START_STAGE
 from dune_desktop.engine.setup import new_game, played
 
@@ -33,18 +31,17 @@ if TYPE_CHECKING:
 
 LEAF, START_PART, TURN = "leaf", "start", "turn"
 #: The parts of a table that can be fitted.
-PARTS: Final = (LEAF, START_PART, TURN)
-#: Of so many starts of turns one is played out; the best answer and some others, in so many worlds.
-_ONE_OF, _ANSWERS, _WORLDS = 6, 5, 4
+PARTS: Final = (TURN, LEAF, START_PART)
+#: Looking ahead takes time: one start of a turn of so many is fitted.
+_ONE_OF: Final = 2
+#: How much better an option must look to be wanted e times as much, in logits of the winning chance.
+_SPREAD: Final = 0.1
 _LOTS: Final = 0x20_35
 
 
 def names_of(part: str, edition: Edition) -> tuple[str, ...]:
-    """What the features of a part are called: quick answers know each space by itself, early and late in the game."""
-    if part != START_PART:
-        return FEATURES
-    spaces = [f"{SPACE}{space.id}" for space in edition.spaces]
-    return (*START, *spaces, *(f"{space}{LATE}" for space in spaces))
+    """What the features of a part are called."""
+    return names_for(edition) if part == START_PART else FEATURES
 
 
 @define
@@ -72,69 +69,54 @@ def rows_of(part: str, lesson: Lesson) -> Rows:
     """All sets of one game."""
     edition, add = played(EDITIONS[lesson.edition], lesson.setup), _ADDING[part]
     rows = Rows(len(names_of(part, edition)))
-    for moment, (game, action) in enumerate(_replayed(lesson)):
+    for moment, game in enumerate(_replayed(lesson)):
         decision = game.decision
         assert decision is not None
         if decision.kind == TURN_KIND and game.turn.stage == START_STAGE and len(decision.options) > 1:
-            add(rows, game, action, lesson, moment)
+            add(rows, game, lesson, moment)
     return rows
 
 
-def _replayed(lesson: Lesson) -> Iterator[tuple[Game, Action]]:
+def _replayed(lesson: Lesson) -> Iterator[Game]:
     """The game before each action."""
     game = new_game(EDITIONS[lesson.edition], lesson.setup)
     for text in lesson.actions:
-        action = Action.parse(text)
-        yield game, action
-        game.apply(action)
+        yield game
+        game.apply(Action.parse(text))
 
 
-def _one(found: int, many: int) -> list[float]:
-    return [float(index == found) for index in range(many)]
-
-
-def _add_leaf(rows: Rows, game: Game, action: Action, lesson: Lesson, moment: int) -> None:
+def _add_turn(rows: Rows, game: Game, lesson: Lesson, moment: int) -> None:
     if game.turn.fresh and game.decision is not None:
-        rows.add(progress(game), features(game, game.decision.seat), _one(lesson.winner, len(game.players)))
+        came_true = [float(seat == lesson.winner) for seat in range(len(game.players))]
+        rows.add(progress(game), features(game, game.decision.seat), came_true)
 
 
-def _add_start(rows: Rows, game: Game, action: Action, lesson: Lesson, moment: int) -> None:
+def _add_leaf(rows: Rows, game: Game, lesson: Lesson, moment: int) -> None:
+    if not any(player.agents or player.done for player in game.players):
+        _add_turn(rows, game, lesson, moment)
+
+
+def _add_start(rows: Rows, game: Game, lesson: Lesson, moment: int) -> None:
     decision = game.decision
     assert decision is not None
-    far, options = progress(game), decision.options
-    found = start_rows(game, game.players[decision.seat], options)
-    known = [[*row, *_space(game, option, far)] for row, option in zip(found, options, strict=True)]
-    rows.add(far, known, _one(options.index(action), len(options)))
-
-
-def _space(game: Game, option: Action, far: float) -> list[float]:
-    """Which space it is, and how late that is."""
-    many = len(game.edition.spaces)
-    found = [0.0] * 2 * many
-    if option.verb == "agent":
-        index = game.edition.space_index[option.args[1]]
-        found[index], found[many + index] = 1.0, far
-    return found
-
-
-def _add_turn(rows: Rows, game: Game, action: Action, lesson: Lesson, moment: int) -> None:
-    chance = Chance((lesson.setup.seed ^ _LOTS) + moment)
-    if chance.below(_ONE_OF) or game.decision is None:
+    if moment % _ONE_OF:
         return
-    seat = game.decision.seat
+    seat = decision.seat
     world = deal(game, seat, lesson.setup.seed ^ _LOTS, moment)
-    worlds = [determinize(world, seat, chance) for _ in range(_WORLDS)]
-    leaf, policy = leaf_for(game.edition), policy_for(game.edition)
-    best, *others = turns.ahead(world, seat, valuation_for(game.edition))
-    chance.shuffle(others)
-    for way in (best, *others[: _ANSWERS - 1]):
-        if not way.end.over:
-            chances = [leaf.chances(played_out(dealt, way, seat, policy), seat) for dealt in worlds]
-            means = [sum(each) / _WORLDS for each in zip(*chances, strict=True)]
-            rows.add(progress(way.end), features(way.end, seat), means)
+    chances = {way.action: way.chance for way in turns.ahead(world, seat, valuation_for(game.edition))}
+    wanted = softmax([_logit(chances[option]) / _SPREAD for option in decision.options])
+    rows.add(progress(game), whole_rows(game, game.players[seat], decision.options), wanted)
 
 
-_ADDING: Final[dict[str, Callable[[Rows, Game, Action, Lesson, int], None]]] = {
+def _logit(chance: float) -> float:
+    within = min(max(chance, _SURE), 1 - _SURE)
+    return log(within / (1 - within))
+
+
+#: Nothing is surer than this before the game is over.
+_SURE: Final = 1e-4
+
+_ADDING: Final[dict[str, Callable[[Rows, Game, Lesson, int], None]]] = {
     LEAF: _add_leaf,
     START_PART: _add_start,
     TURN: _add_turn,
