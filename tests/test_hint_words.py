@@ -127,6 +127,9 @@ def test_cards_that_come_with_it_are_named() -> None:
     assert told == ("You will acquire: 2 × Dagger.", "Your deck will bring more swords.")
     told = reasons(rated(Upshot({}, trashed=("dagger",)), deck_persuasion=0.1), BASE)
     assert told[0] == "Your deck will be rid of: Dagger."
+    trash = Action.parse("trash hand:dagger")
+    told = reasons(rated(Upshot({}, trashed=("dagger",)), action=trash, deck_persuasion=0.1), BASE)
+    assert told == ("Your deck will bring more Persuasion.",)
 
 
 def test_control_and_alliances() -> None:
@@ -154,9 +157,9 @@ def test_what_every_answer_brings_is_no_reason_for_one() -> None:
     assert reasons(own, BASE, [other]) == ("3 Solari.",)
     assert reasons(other, BASE, [own]) == ("1 Intrigue card.",)
     same = rated(own.outcome, action=Action.parse("deploy 1"), spice=0.2, solari=0.3)
-    assert reasons(own, BASE, [same]) == ("In whatever order, the turn comes to the same.",)
+    assert reasons(own, BASE, [same]) == ("Other answers come to the same.",)
     fight = Upshot({}, fight=Fight(0, 4, 2, 0))
-    assert reasons(rated(fight, conflict=0.3), BASE, [rated(fight, conflict=0.3)])[0].startswith("In whatever order")
+    assert reasons(rated(fight, conflict=0.3), BASE, [rated(fight, conflict=0.3)])[0].startswith("Other answers")
     assert reasons(rated(fight, conflict=0.3), BASE, [rated(Upshot({}))])[0].startswith("The Conflict is yours")
 
 

@@ -6060,10 +6060,6 @@
         <translation>До победната точка на скала за влияние ще остане една стъпка.</translation>
     </message>
     <message>
-        <source>In whatever order, the turn comes to the same.</source>
-        <translation>В какъвто и ред да е, ходът дава същото.</translation>
-    </message>
-    <message>
         <source>It brings Victory Points.</source>
         <extracomment>By the feature of the valuation that grows; of those that say more than one sees on the table.</extracomment>
         <translation>Това носи победни точки.</translation>
@@ -6084,6 +6080,10 @@
     <message>
         <source>Nothing else is worth more now.</source>
         <translation>Нищо друго сега не дава повече.</translation>
+    </message>
+    <message>
+        <source>Other answers come to the same.</source>
+        <translation>Други отговори дават същото.</translation>
     </message>
     <message>
         <source>The Conflict is yours for now, with {own} against {other}.</source>

@@ -6271,10 +6271,6 @@
         <translation>До победного очка на треке влияния останется один шаг.</translation>
     </message>
     <message>
-        <source>In whatever order, the turn comes to the same.</source>
-        <translation>В каком порядке ни действовать, ход даст то же самое.</translation>
-    </message>
-    <message>
         <source>It brings Victory Points.</source>
         <extracomment>By the feature of the valuation that grows; of those that say more than one sees on the table.</extracomment>
         <translation>Это даёт победные очки.</translation>
@@ -6295,6 +6291,10 @@
     <message>
         <source>Nothing else is worth more now.</source>
         <translation>Ничто другое сейчас не даст больше.</translation>
+    </message>
+    <message>
+        <source>Other answers come to the same.</source>
+        <translation>Другие ответы дадут то же самое.</translation>
     </message>
     <message>
         <source>The Conflict is yours for now, with {own} against {other}.</source>

@@ -6271,10 +6271,6 @@
         <translation>До переможного очка на шкалі впливу лишиться один крок.</translation>
     </message>
     <message>
-        <source>In whatever order, the turn comes to the same.</source>
-        <translation>Хоч у якому порядку, хід дасть те саме.</translation>
-    </message>
-    <message>
         <source>It brings Victory Points.</source>
         <extracomment>By the feature of the valuation that grows; of those that say more than one sees on the table.</extracomment>
         <translation>Це дає переможні очки.</translation>
@@ -6295,6 +6291,10 @@
     <message>
         <source>Nothing else is worth more now.</source>
         <translation>Ніщо інше зараз не дасть більше.</translation>
+    </message>
+    <message>
+        <source>Other answers come to the same.</source>
+        <translation>Інші відповіді дадуть те саме.</translation>
     </message>
     <message>
         <source>The Conflict is yours for now, with {own} against {other}.</source>

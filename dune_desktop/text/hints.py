@@ -150,12 +150,18 @@ def _others(rated: Rated, upshot: Upshot, worths: dict[str, float], edition: Edi
     for track in upshot.tracks:
         yield from _nears(track, worths)
     deck = sum(worths.get(feature, 0) for feature in ("deck_persuasion", "deck_swords", "deck_effects"))
-    acquired = [card for card in upshot.acquired if card not in rated.action.args]
+    acquired, trashed = _besides(rated, "acquire", upshot.acquired), _besides(rated, "trash", upshot.trashed)
     if acquired:
         yield _Said(deck, Hints.tr("You will acquire: {cards}.").format(cards=_cards(acquired, edition)))
-    if upshot.trashed:
-        yield _Said(deck, Hints.tr("Your deck will be rid of: {cards}.").format(cards=_cards(upshot.trashed, edition)))
+    if trashed:
+        yield _Said(deck, Hints.tr("Your deck will be rid of: {cards}.").format(cards=_cards(trashed, edition)))
     yield from (_Said(worth, GROWS[what](), (what,)) for what, worth in worths.items() if what in GROWS)
+
+
+def _besides(rated: Rated, verb: str, cards: tuple[str, ...]) -> list[str]:
+    """Those that the answer does not name itself."""
+    named = [word.rpartition(":")[2].partition("~")[0] for word in rated.action.args if rated.action.verb == verb]
+    return [card for card in cards if card not in named]
 
 
 def _nears(track: TrackChange, worths: dict[str, float]) -> Iterator[_Said]:
@@ -228,7 +234,7 @@ def _worths(rated: Rated, others: Sequence[Rated]) -> dict[str, float]:
 def _no_reason(rated: Rated, others: Sequence[Rated]) -> str:
     """Nothing to say for it that could not be said for others."""
     if any(other.outcome == rated.outcome for other in others):
-        return Hints.tr("In whatever order, the turn comes to the same.")
+        return Hints.tr("Other answers come to the same.")
     return Hints.tr("Nothing else is worth more now.")
 
 

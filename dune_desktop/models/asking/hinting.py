@@ -107,8 +107,8 @@ class Hints(QObject):
 
     def _told(self, advice: Advice | None) -> None:
         rated = () if advice is None else advice.rated
-        ways = ((one, self._answering.ways_to(one.action)) for one in _different(rated))
-        self._hints = tuple(islice((_Hint(one, way) for one, way in ways if way), MOST))
+        ways = ((one, self._answering.ways_to(one.action)) for one in rated)
+        self._hints = tuple(islice(_different(_Hint(one, way) for one, way in ways if way), MOST))
         if not self._hints:
             self._leave()
             self._controller.failed.emit(Hinting.tr("The computer can't think about a hint here."))
@@ -231,14 +231,19 @@ class Hints(QObject):
                 return
 
 
-def _different(rated: Iterable[Rated]) -> Iterator[Rated]:
-    """The best first; of those that send an Agent to the same space, one: the others differ in the card alone."""
-    spaces = set[str]()
-    for one in rated:
-        space = one.action.args[1] if one.action.verb == "agent" else ""
-        if space not in spaces:
-            yield one
-        spaces.update(filter(None, (space,)))
+def _different(hints: Iterable[_Hint]) -> Iterator[_Hint]:
+    """The best first; of those that send an Agent to the same space, or that are called the same, one.
+
+    What the Master gave up early is not compared with what it thought through: it may look better than it is.
+    """
+    best, known = 1.0, set[str]()
+    for hint in hints:
+        action, chance = hint.rated.action, hint.rated.chance
+        called = action.args[1] if action.verb == "agent" else _title(hint)
+        if called not in known and chance <= best:
+            best = chance
+            yield hint
+        known.add(called)
 
 
 def _title(hint: _Hint) -> str:
