@@ -98,6 +98,16 @@ def test_what_is_acquired_and_trashed() -> None:
     assert found.counts == {"spice": -2, "cards": 2, "agents": -1}
 
 
+def test_what_nobody_knows_yet_is_not_named() -> None:
+    """In a dealt world some card comes into the Row: another one may come in the game."""
+    text = """
+    row = ["stilgar", "chani", "duncan_idaho", "carryall", "gurney_halleck"]
+    imperium_top = ["crysknife"]
+    seat0 = {hand = [], persuasion = 9}
+    """
+    assert after(text, "reveal", "acquire stilgar", "acquire crysknife", "end").acquired == ("stilgar",)
+
+
 def test_the_council_and_the_swordmaster() -> None:
     found = after('seat0 = {hand = ["dagger"], solari = 5}', "agent dagger > high_council", "do high_council.1")
     assert found.counts == {"solari": -5, "council": 1, "agents": -1}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from attrs import evolve, frozen
 
+from dune_desktop.engine.knowledge import knows
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.units import TROOP, control_of, strength
 
@@ -91,8 +92,8 @@ def outcome(before: Game, after: Game, seat: Seat) -> Upshot:
         tracks=tuple(_tracks(before, after, seat)),
         recruited=() if over else _units(before, then, now, everywhere=True),
         deployed=() if over else _units(before, then, now, everywhere=False),
-        acquired=_faces(after, has - had),
-        trashed=_faces(after, had - has),
+        acquired=_faces(before, seat, has - had),
+        trashed=_faces(before, seat, had - has),
         controlled=tuple(_controlled(before, after, seat)),
         lost=tuple(_controlled(after, before, seat)),
         fight=None if over else _fight(before, after, seat),
@@ -201,8 +202,9 @@ def _cards(player: Player) -> set[CardNumber]:
     return {*player.hand, *player.deck, *player.discard, *player.played, *player.revealed}
 
 
-def _faces(table: Game, cards: set[CardNumber]) -> tuple[str, ...]:
-    return tuple(table.cards[card].id for card in sorted(cards))
+def _faces(table: Game, seat: Seat, cards: set[CardNumber]) -> tuple[str, ...]:
+    """Those whose place the seat knows: what a dealt world has drawn, or laid into the Row, may be another card."""
+    return tuple(table.cards[card].id for card in sorted(cards) if knows(table, seat, card))
 
 
 def _controlled(before: Game, after: Game, seat: Seat) -> Iterator[str]:
