@@ -7,7 +7,6 @@ ahead think of them; all else by what printed effects are worth.
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp, inf, log
 from operator import mul
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +14,7 @@ from dune_desktop.bots import worth
 from dune_desktop.bots.features import progress, prospects, swords_in_hands
 from dune_desktop.bots.starts import KINDS, LATE, SPACE, Now, card_value, kind_of, row, stakes, track_step
 from dune_desktop.bots.tables import start_for
-from dune_desktop.engine.actions import DONE, END, NO, PASS, REVEAL
+from dune_desktop.engine.actions import DONE, END, NO, PASS
 from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, TURN_KIND
 from dune_desktop.engine.names import AGENT_STAGE, FACTIONS, START_STAGE
 from dune_desktop.engine.units import strength
@@ -77,14 +76,7 @@ class Policy:
 
     def _begin(self, game: Game, player: Player, options: list[Action]) -> Action:
         scores = self.scores(game, player, options)
-        if REVEAL not in options:
-            return options[scores.index(max(scores))]
-        # There is but one way to reveal, and there are many to send an agent: all of those together weigh against it.
-        at = options.index(REVEAL)
-        reveal, scores[at] = scores[at], -inf
-        most = max(scores)
-        together = most + log(sum([exp(score - most) for score in scores])) if most > -inf else -inf
-        return REVEAL if reveal > together else options[scores.index(most)]
+        return options[scores.index(max(scores))]
 
     def _act(self, game: Game, player: Player, options: list[Action]) -> Action:
         item = _best_item(game.turn.items, options, player)

@@ -35,7 +35,7 @@ PARTS: Final = (TURN, LEAF, START_PART)
 #: Looking ahead takes time: one start of a turn of so many is fitted.
 _ONE_OF: Final = 2
 #: How much better an option must look to be wanted e times as much, in logits of the winning chance.
-_SPREAD: Final = 0.1
+_SPREAD: Final = 0.15
 _LOTS: Final = 0x20_35
 
 
