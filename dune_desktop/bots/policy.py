@@ -10,10 +10,11 @@ from functools import lru_cache
 from operator import mul
 from typing import TYPE_CHECKING, Final
 
-from dune_desktop.bots import worth
+from dune_desktop.bots import turns, worth
 from dune_desktop.bots.features import progress, prospects, swords_in_hands
 from dune_desktop.bots.starts import KINDS, LATE, SPACE, Now, card_value, kind_of, row, stakes, track_step
 from dune_desktop.bots.tables import start_for
+from dune_desktop.bots.valuation import valuation_for
 from dune_desktop.engine.actions import DONE, END, NO, PASS
 from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, TURN_KIND
 from dune_desktop.engine.names import AGENT_STAGE, FACTIONS, START_STAGE
@@ -22,6 +23,7 @@ from dune_desktop.engine.units import strength
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from dune_desktop.bots.valuation import Valuation
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.decisions import Decision
     from dune_desktop.engine.edition import Edition
@@ -32,7 +34,8 @@ if TYPE_CHECKING:
 class Policy:
     """Quick answers for one edition."""
 
-    def __init__(self, start: Mapping[str, float]) -> None:
+    def __init__(self, start: Mapping[str, float], valuation: Valuation) -> None:
+        self._valuation = valuation
         self._weights = {kind: tuple(start.get(name, 0.0) for name in names) for kind, names in KINDS.items()}
         #: What is not told by its features, by space: early in the game, and more of it late.
         self._spaces = {
@@ -43,7 +46,7 @@ class Policy:
 
     def scores(self, game: Game, player: Player, options: Sequence[Action]) -> list[float]:
         """Of the options at the start of a turn, in logits."""
-        now, found = Now(game, player), []
+        now, found = Now(game, player, self._valuation.of_conflict(game)), []
         for action in options:
             kind = kind_of(action)
             score = sum(map(mul, row(now, action), self._weights[kind]))
@@ -72,7 +75,9 @@ class Policy:
         if decision.kind == COMBAT_KIND:
             return _fight(game, player, options)
         answer = _PICKS.get(decision.what)
-        return options[0] if answer is None else answer(game, player, decision)
+        if answer is None:  # seldom asked, and no rule of thumb is as good as a look
+            return turns.step(game, decision.seat, self._valuation)[0]
+        return answer(game, player, decision)
 
     def _begin(self, game: Game, player: Player, options: list[Action]) -> Action:
         scores = self.scores(game, player, options)
@@ -82,12 +87,10 @@ class Policy:
         item = _best_item(game.turn.items, options, player)
         if item is not None:
             return item
-        if not game.turn.deployed:
-            n = _to_deploy(
-                game, player, [option for option in options if option.verb == "deploy" and len(option.args) == 1]
-            )
-            if n is not None:
-                return n
+        troops = [option for option in options if option.verb == "deploy" and len(option.args) == 1]
+        deployed = _to_deploy(game, player, troops, self._valuation) if troops else None
+        if deployed is not None:
+            return deployed
         return END if END in options else options[0]
 
     def _buy(self, game: Game, player: Player, options: list[Action]) -> Action:
@@ -101,7 +104,7 @@ class Policy:
 @lru_cache(64)
 def policy_for(edition: Edition) -> Policy:
     """The quick answers in games of this edition."""
-    return Policy(start_for(edition))
+    return Policy(start_for(edition), valuation_for(edition))
 
 
 def _pool(game: Game) -> list[Item]:
@@ -121,12 +124,13 @@ def _best_item(items: list[Item], options: list[Action], player: Player) -> Acti
     return best
 
 
-def _to_deploy(game: Game, player: Player, options: list[Action]) -> Action | None:
+def _to_deploy(game: Game, player: Player, options: list[Action], valuation: Valuation) -> Action | None:
     """As many as the Conflict is worth, by its expected rewards."""
     rows = prospects(game, player.seat, swords_in_hands(game, player.seat))
+    weights = valuation.of_conflict(game)
     best, most = None, 0.0
     for option in options:
-        value = stakes(game, player, rows, int(option.args[0]))
+        value = stakes(game, player, rows, int(option.args[0]), weights)
         if value > most:
             best, most = option, value
     return best
@@ -158,17 +162,6 @@ def _best_card(game: Game, player: Player, options: Sequence[Action]) -> Action 
 
 
 # ---------------------------------------------------------------- picks
-
-
-def _pick_branch(game: Game, player: Player, decision: Decision) -> Action:
-    branches = getattr(decision.asks, "branches", ())
-    signet = player.leader.signet
-
-    def value(option: Action) -> float:
-        number = int(option.args[0]) - 1
-        return worth.points(worth.brings(branches[number], signet)) if number < len(branches) else 0.0
-
-    return max(decision.options, key=value)
 
 
 def _pick_faction(game: Game, player: Player, decision: Decision) -> Action:
@@ -208,7 +201,6 @@ def _pick_amount(game: Game, player: Player, decision: Decision) -> Action:
 
 
 _PICKS: Final[dict[str, Callable[[Game, Player, Decision], Action]]] = {
-    "branch": _pick_branch,
     "faction": _pick_faction,
     "card": _pick_card,
     "amount": _pick_amount,

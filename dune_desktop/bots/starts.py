@@ -43,9 +43,9 @@ START: Final = (*_SEND, *_REVEAL, *_PLAY, *_OTHER)
 SPACE: Final = "space:"
 LATE: Final = ":late"
 Row = tuple[float, ...]
+#: What a valuation makes of a point of the Conflict, of what else it brings, and of a troop.
+Weights = tuple[float, float, float]
 
-#: What a reward brings besides points counts so much less than points.
-_OTHER_REWARDS: Final = 0.7
 #: More troops than these are seldom sent at once.
 _MANY: Final = 6
 
@@ -80,8 +80,8 @@ def _of_space(space: Space) -> _SpaceWorth:
 class Now:
     """What is the same for all options of a seat at the start of its turn."""
 
-    def __init__(self, game: Game, player: Player) -> None:
-        self.game, self.player = game, player
+    def __init__(self, game: Game, player: Player, weights: Weights) -> None:
+        self.game, self.player, self.weights = game, player, weights
         self.known = card_worth(game.cards, player.leader)
         self.hand = {game.cards[card].id: card for card in player.hand}
         self.prices = game.rules.seats[player.seat].tariff(game.players).prices
@@ -100,12 +100,12 @@ class Now:
         return found
 
     def gain(self, troops: int) -> float:
-        """What so many troops more bring in the Conflict, in points, if that is worth them."""
+        """What so many troops more bring in the Conflict, if that is worth them."""
         found = self._gains.get(troops)
         if found is None:
             if not self._rows:
                 self._rows = prospects(self.game, self.player.seat, swords_in_hands(self.game, self.player.seat))
-            found = self._gains[troops] = max(0.0, stakes(self.game, self.player, self._rows, troops))
+            found = self._gains[troops] = max(0.0, stakes(self.game, self.player, self._rows, troops, self.weights))
         return found
 
 
@@ -128,9 +128,9 @@ def names_for(edition: Edition) -> tuple[str, ...]:
     return (*START, *spaces, *(f"{space}{LATE}" for space in spaces))
 
 
-def whole_rows(game: Game, player: Player, options: Sequence[Action]) -> list[list[float]]:
+def whole_rows(game: Game, player: Player, options: Sequence[Action], weights: Weights) -> list[list[float]]:
     """Of each option, the numbers for all of these names: what is fitted."""
-    now, names = Now(game, player), names_for(game.edition)
+    now, names = Now(game, player, weights), names_for(game.edition)
     found = []
     for action in options:
         whole, kind = dict.fromkeys(names, 0.0), kind_of(action)
@@ -213,18 +213,15 @@ def _best_buy(now: Now, persuasion: float) -> float:
     return max((card_value(game, player, face, left) for face in open_), default=0.0)
 
 
-def stakes(game: Game, player: Player, rows: list[Prospect], troops: int) -> float:
-    """What so many troops more bring in the Conflict, less what they are worth elsewhere, in points."""
-    before = _points(expected(game, player.seat, rows))
+def stakes(game: Game, player: Player, rows: list[Prospect], troops: int, weights: Weights) -> float:
+    """What so many troops more bring in the Conflict, less what they are worth in the garrison, in logits."""
+    point, other, troop = weights
+    now = expected(game, player.seat, rows)
     strong, spread, share = rows[player.seat]
     rows[player.seat] = strong + TROOP.strength * troops, spread, 1.0
-    after = _points(expected(game, player.seat, rows))
+    then = expected(game, player.seat, rows)
     rows[player.seat] = strong, spread, share
-    return after - before - worth.PRICES["troops"] * troops
-
-
-def _points(stake: tuple[float, float]) -> float:
-    return stake[0] + _OTHER_REWARDS * stake[1]
+    return point * (then[0] - now[0]) + other * (then[1] - now[1]) - troop * troops
 
 
 @lru_cache(2048)

@@ -10,6 +10,8 @@ from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND
 from dune_desktop.engine.names import OVER_STAGE, START_STAGE
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from dune_desktop.bots.valuation import Valuation
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.names import Seat
@@ -52,12 +54,15 @@ def after(game: Game, action: Action) -> Game:
     return new
 
 
-def ahead(world: Game, seat: Seat, valuation: Valuation) -> list[Ahead]:
-    """Every answer, the best first."""
+def ahead(
+    world: Game, seat: Seat, valuation: Valuation, options: Sequence[Action] = (), most: int = MOST
+) -> list[Ahead]:
+    """Every answer, or these, the best first; so many positions are valued at most."""
     decision = world.decision
     assert decision is not None
-    most = max(_LEAST, MOST // len(decision.options))
-    found = [_follow(action, after(world, action), seat, valuation, most) for action in decision.options]
+    options = options or decision.options
+    each = max(_LEAST, most // len(options))
+    found = [_follow(action, after(world, action), seat, valuation, each) for action in options]
     return sorted(found, key=lambda one: -one.chance)
 
 
@@ -77,14 +82,14 @@ def _follow(first: Action, game: Game, seat: Seat, valuation: Valuation, most: i
             break
         else:
             most -= len(options)
-            action, game, chance = _step(game, seat, valuation)
+            action, game, chance = step(game, seat, valuation)
         line.append(action)
     if chance is None:
         chance = valuation.chances(game, seat)[seat]
     return Ahead(first, tuple(line), game, chance)
 
 
-def _step(game: Game, seat: Seat, valuation: Valuation) -> tuple[Action, Game, float]:
+def step(game: Game, seat: Seat, valuation: Valuation) -> tuple[Action, Game, float]:
     """The answer after which the seat stands best at once, the game after it, and the chance there."""
     decision = game.decision
     assert decision is not None

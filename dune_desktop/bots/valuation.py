@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 #: Weights are looked up by progress in so many steps.
 _STEPS: Final = 50
+_CONFLICT, _REWARDS, _GARRISON = map(FEATURES.index, ("conflict", "rewards", "garrison"))
 
 
 #: What a bot makes more or less of than it is worth, by feature.
@@ -43,6 +44,11 @@ class Valuation:
     def weights_at(self, game: Game) -> tuple[float, ...]:
         """The weights for how far this game has come."""
         return self._at[round(progress(game) * _STEPS)]
+
+    def of_conflict(self, game: Game) -> tuple[float, float, float]:
+        """What it makes of a point of the Conflict, of what else it brings, and of a troop."""
+        weights = self.weights_at(game)
+        return weights[_CONFLICT], weights[_REWARDS], weights[_GARRISON]
 
     def scores(self, game: Game, observer: Seat) -> list[float]:
         """By seat, in logits."""

@@ -27,7 +27,7 @@ class Judged:
 
     def __init__(self, parts: Parts, *, searches: bool) -> None:
         self._valuation, self._leaf = Valuation(parts[TURN]), Valuation(parts[LEAF])
-        self._policy, self._searches = Policy(parts[START_PART]), searches
+        self._policy, self._searches = Policy(parts[START_PART], self._valuation), searches
 
     def choose(self, world: Game, effort: Effort) -> Action:
         assert world.decision is not None

@@ -103,9 +103,12 @@ def _add_start(rows: Rows, game: Game, lesson: Lesson, moment: int) -> None:
         return
     seat = decision.seat
     world = deal(game, seat, lesson.setup.seed ^ _LOTS, moment)
-    chances = {way.action: way.chance for way in turns.ahead(world, seat, valuation_for(game.edition))}
+    valuation = valuation_for(game.edition)
+    chances = {way.action: way.chance for way in turns.ahead(world, seat, valuation)}
     wanted = softmax([_logit(chances[option]) / _SPREAD for option in decision.options])
-    rows.add(progress(game), whole_rows(game, game.players[seat], decision.options), wanted)
+    rows.add(
+        progress(game), whole_rows(game, game.players[seat], decision.options, valuation.of_conflict(game)), wanted
+    )
 
 
 def _logit(chance: float) -> float:
