@@ -38,7 +38,13 @@ class Counting:
         assert world.decision is not None
         self.asked.append((digest(world), effort.playouts))
         rated = tuple(
-            Rated(action, 0.9 - STEP * n, (action,), (Reason("points", 0.5, 1.0, 2.0),), Upshot({"points": 1}))
+            Rated(
+                action,
+                0.9 - STEP * n,
+                (action,),
+                (Reason("points", 0.5, 1.0, 2.0),),
+                Upshot({"points": 1} if n == 0 else {}),
+            )
             for n, action in enumerate(world.decision.options)
         )
         return Advice(world.decision.seat, tuple(self.chances(world)), rated)

@@ -2481,6 +2481,14 @@
 </context>
 <context>
     <name>CommandLine</name>
+    <message>
+        <source>  better: {action}</source>
+        <translation>  по-добре: {action}</translation>
+    </message>
+    <message>
+        <source>  taken: {action}</source>
+        <translation>  избрано: {action}</translation>
+    </message>
     <message numerus="yes">
         <source>%n copies</source>
         <translation>
@@ -2602,6 +2610,11 @@
         <translation>Всеки компонент с текста на ефектите му.</translation>
     </message>
     <message>
+        <source>Look back at a finished game: what each decision cost, and luck.</source>
+        <extracomment>Of a game, so many decisions are told. Positions that a process looks at before it says what it has found.</extracomment>
+        <translation>Разбор на завършена игра: какво е струвало всяко решение и какво е решил късметът.</translation>
+    </message>
+    <message>
         <source>Play Dune: Imperium. (dune-desktop-cli is the same program without a window.)</source>
         <translation>Играйте „Дюн: Империум“. (dune-desktop-cli е същата програма без прозорец.)</translation>
     </message>
@@ -2614,6 +2627,10 @@
         <translation>Записана игра, изиграна отново и разказана с думи.</translation>
     </message>
     <message>
+        <source>Round {round}, decision {n}, {player}: {cost} %</source>
+        <translation>Рунд {round}, решение {n}, {player}: {cost} %</translation>
+    </message>
+    <message>
         <source>Run scenario files; see tests/scenarios/README.md.</source>
         <translation>Изпълнява файлове със сценарии; вж. tests/scenarios/README.md.</translation>
     </message>
@@ -2624,6 +2641,10 @@
     <message>
         <source>a saved game to open; it is imported first if it is not among the saved games</source>
         <translation>записана игра за отваряне; ако не е сред записаните игри, първо се внася</translation>
+    </message>
+    <message>
+        <source>all that was found, as JSON</source>
+        <translation>всичко намерено като JSON</translation>
     </message>
     <message>
         <source>as JSON</source>
@@ -2654,6 +2675,10 @@
         <translation>издание „blend“, всяка игра с други пропуснати карти</translation>
     </message>
     <message>
+        <source>end</source>
+        <translation>край</translation>
+    </message>
+    <message>
         <source>failures</source>
         <translation>неуспехи</translation>
     </message>
@@ -2666,6 +2691,10 @@
         <translation>колко (по подразбиране 100)</translation>
     </message>
     <message>
+        <source>in percent</source>
+        <translation>в проценти</translation>
+    </message>
+    <message>
         <source>late</source>
         <comment>decisions</comment>
         <translation>късно</translation>
@@ -2673,6 +2702,10 @@
     <message>
         <source>longest</source>
         <translation>най-дълго</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>късмет</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -2702,6 +2735,14 @@
     <message>
         <source>of a solo game: {levels}</source>
         <translation>на солова игра: {levels}</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>другите</translation>
+    </message>
+    <message>
+        <source>own decisions</source>
+        <translation>свои решения</translation>
     </message>
     <message>
         <source>play a short game through the window, and say if all is well</source>
@@ -2790,6 +2831,10 @@
     <message>
         <source>separated by commas: {variants}</source>
         <translation>със запетаи: {variants}</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>начало</translation>
     </message>
     <message>
         <source>stopped by {signal}</source>
@@ -2926,6 +2971,10 @@
             <numerusform>{path}: изправен: %n действие, в рунд {round}</numerusform>
             <numerusform>{path}: изправен: %n действия, в рунд {round}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{path}: the game is not over</source>
+        <translation>{path}: играта не е завършила</translation>
     </message>
     <message>
         <source>{scores}; winners {winners}</source>
@@ -5616,6 +5665,10 @@
         <translation>Нова игра</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
         <source>Round by round</source>
         <translation>Рунд по рунд</translation>
     </message>
@@ -5637,7 +5690,7 @@
     </message>
     <message>
         <source>{player}, {points}</source>
-        <extracomment>The game is to be watched from its beginning.</extracomment>
+        <extracomment>The game is to be watched from its beginning. The game is to be looked back at: what each decision cost.</extracomment>
         <translation>{player}, {points}</translation>
     </message>
 </context>
@@ -6986,7 +7039,7 @@
     </message>
     <message>
         <source>No saved games match.</source>
-        <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. What can&apos;t be done with deleted games; ``open`` brings those back. Why nobody can tell which games there are. The game that is asked for where to export it to.</extracomment>
+        <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. The game, which is over, is to be looked back at. These files are to be imported. The game is about to be deleted. What can&apos;t be done with deleted games; ``open`` brings those back. Why nobody can tell which games there are. The game that is asked for where to export it to.</extracomment>
         <translation>Няма такава записана игра.</translation>
     </message>
     <message>
@@ -7012,6 +7065,10 @@
     <message>
         <source>Restore</source>
         <translation>Възстановяване</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -7055,6 +7112,10 @@
     <message>
         <source>Which games</source>
         <translation>Кои игри</translation>
+    </message>
+    <message>
+        <source>Winning chances, and what each decision cost, when the game is over</source>
+        <translation>Шансове за победа и цената на всяко решение, когато играта е завършила</translation>
     </message>
     <message>
         <source>{game} (copy)</source>
@@ -9183,6 +9244,10 @@
         <translation>Предишен ход</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
         <source>Show</source>
         <translation>Показване</translation>
     </message>
@@ -9209,6 +9274,10 @@
     <message>
         <source>What happened in this turn</source>
         <translation>Какво се случи в този ход</translation>
+    </message>
+    <message>
+        <source>Winning chances, and what each decision cost</source>
+        <translation>Шансове за победа и цената на всяко решение</translation>
     </message>
     <message>
         <source>{round} · {turn}</source>
@@ -9240,6 +9309,185 @@
     <message>
         <source>water</source>
         <translation>вода</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>All players</source>
+        <translation>Всички играчи</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Най-добри</translation>
+    </message>
+    <message>
+        <source>Better: {answer}</source>
+        <translation>По-добре: {answer}</translation>
+    </message>
+    <message>
+        <source>Cards drawn and revealed, compared with the average; and what Rivals did.</source>
+        <translation>Изтеглените и откритите карти в сравнение със средното, както и действията на съперниците.</translation>
+    </message>
+    <message>
+        <source>Decisions for which nothing was better, of all that had a choice.</source>
+        <translation>Решенията, за които нямаше нищо по-добро, от всички, при които имаше избор.</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Край</translation>
+    </message>
+    <message>
+        <source>End of the game: {chances}</source>
+        <translation>Край на играта: {chances}</translation>
+    </message>
+    <message>
+        <source>In percent</source>
+        <translation>В проценти</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Късмет</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Другите</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Свои</translation>
+    </message>
+    <message>
+        <source>Round {round} · {player}</source>
+        <translation>Рунд {round} · {player}</translation>
+    </message>
+    <message>
+        <source>Round {round}, Combat: {chances}</source>
+        <translation>Рунд {round}, битка: {chances}</translation>
+    </message>
+    <message>
+        <source>Round {round}, {player} to move: {chances}</source>
+        <translation>Рунд {round}, на ход е {player}: {chances}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Start, own decisions, those of others and luck make the end.</source>
+        <translation>Началото, своите решения, тези на другите и късметът заедно дават края.</translation>
+    </message>
+    <message>
+        <source>Taken: {answer}</source>
+        <translation>Избрано: {answer}</translation>
+    </message>
+    <message>
+        <source>The winning chance at the beginning of the game.</source>
+        <translation>Шансът за победа в началото на играта.</translation>
+    </message>
+    <message>
+        <source>What came of it: the winner has all.</source>
+        <translation>Какво излезе от това: победителят има всичко.</translation>
+    </message>
+    <message>
+        <source>What the others made of their decisions.</source>
+        <translation>Какво промениха решенията на другите.</translation>
+    </message>
+    <message>
+        <source>What the own decisions cost beside the best ones that could be known.</source>
+        <translation>Какво струваха своите решения в сравнение с най-добрите, които можеха да се намерят.</translation>
+    </message>
+    <message>
+        <source>{best} of {all}</source>
+        <translation>{best} от {all}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>{player} {chance}</source>
+        <translation>{player} {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Arrow keys go from turn to turn; Enter or a double click watches the game there.</source>
+        <translation>Стрелките водят от ход на ход; Enter или двойно щракване показва играта от това място.</translation>
+    </message>
+    <message>
+        <source>Begin a new game at this decision</source>
+        <translation>Започване на нова игра от това решение</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продължаване</translation>
+    </message>
+    <message>
+        <source>Decision {n} of {all}</source>
+        <translation>Решение {n} от {all}</translation>
+    </message>
+    <message>
+        <source>Decisions and luck</source>
+        <translation>Решения и късмет</translation>
+    </message>
+    <message>
+        <source>No decision could have been better.</source>
+        <translation>Нито едно решение не можеше да бъде по-добро.</translation>
+    </message>
+    <message>
+        <source>Nothing has been found yet.</source>
+        <translation>Засега нищо не е намерено.</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Игра оттук</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Спиране</translation>
+    </message>
+    <message>
+        <source>Stopped at decision {n} of {all}</source>
+        <translation>Спряно: решение {n} от {all}</translation>
+    </message>
+    <message>
+        <source>The review could not be finished.</source>
+        <extracomment>Whose decisions are shown: instead of a seat. So many decisions are shown at most: who reads them all has had the best of it. The game is to be watched from this position. A new game is to go on from this position.</extracomment>
+        <translation>Разборът не можа да бъде завършен.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Нов опит</translation>
+    </message>
+    <message>
+        <source>Watch this decision</source>
+        <translation>Показване на решението</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Най-скъпите решения</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Чии решения</translation>
+    </message>
+    <message>
+        <source>Winning chances</source>
+        <translation>Шансове за победа</translation>
+    </message>
+    <message>
+        <source>Winning chances, in percent</source>
+        <translation>Шансове за победа, в проценти</translation>
     </message>
 </context>
 <context>
@@ -12389,7 +12637,7 @@
     <name>ShownPage</name>
     <message>
         <source>Table</source>
-        <extracomment>The game is played here, and not only watched. What the menu has for the window to do, by the name of its line. A rule is to be read in the help, by its number. The game is to be left.</extracomment>
+        <extracomment>The game is played here, and not only watched. What the menu has for the window to do, by the name of its line. A rule is to be read in the help, by its number. The game, which is over, is to be looked back at. The game is to be left.</extracomment>
         <translation>Маса</translation>
     </message>
 </context>

@@ -2528,6 +2528,14 @@
 </context>
 <context>
     <name>CommandLine</name>
+    <message>
+        <source>  better: {action}</source>
+        <translation>  лучше: {action}</translation>
+    </message>
+    <message>
+        <source>  taken: {action}</source>
+        <translation>  выбрано: {action}</translation>
+    </message>
     <message numerus="yes">
         <source>%n copies</source>
         <translation>
@@ -2652,6 +2660,11 @@
         <translation>Все компоненты с текстом их эффектов.</translation>
     </message>
     <message>
+        <source>Look back at a finished game: what each decision cost, and luck.</source>
+        <extracomment>Of a game, so many decisions are told. Positions that a process looks at before it says what it has found.</extracomment>
+        <translation>Разобрать законченную игру: чего стоило каждое решение и что решила удача.</translation>
+    </message>
+    <message>
         <source>Play Dune: Imperium. (dune-desktop-cli is the same program without a window.)</source>
         <translation>Игра «Дюна. Империя». (dune-desktop-cli — та же программа без окна.)</translation>
     </message>
@@ -2664,6 +2677,10 @@
         <translation>Сохранённая игра, сыгранная заново и рассказанная словами.</translation>
     </message>
     <message>
+        <source>Round {round}, decision {n}, {player}: {cost} %</source>
+        <translation>Раунд {round}, решение {n}, {player}: {cost} %</translation>
+    </message>
+    <message>
         <source>Run scenario files; see tests/scenarios/README.md.</source>
         <translation>Запуск файлов сценариев; см. tests/scenarios/README.md.</translation>
     </message>
@@ -2674,6 +2691,10 @@
     <message>
         <source>a saved game to open; it is imported first if it is not among the saved games</source>
         <translation>сохранённая игра, которую нужно открыть; если её нет среди сохранённых, сначала она импортируется</translation>
+    </message>
+    <message>
+        <source>all that was found, as JSON</source>
+        <translation>всё найденное в виде JSON</translation>
     </message>
     <message>
         <source>as JSON</source>
@@ -2704,6 +2725,10 @@
         <translation>издание «blend», в каждой игре убраны другие карты</translation>
     </message>
     <message>
+        <source>end</source>
+        <translation>конец</translation>
+    </message>
+    <message>
         <source>failures</source>
         <translation>сбои</translation>
     </message>
@@ -2716,6 +2741,10 @@
         <translation>сколько (по умолчанию 100)</translation>
     </message>
     <message>
+        <source>in percent</source>
+        <translation>в процентах</translation>
+    </message>
+    <message>
         <source>late</source>
         <comment>decisions</comment>
         <translation>поздно</translation>
@@ -2723,6 +2752,10 @@
     <message>
         <source>longest</source>
         <translation>дольше всего</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>удача</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -2752,6 +2785,14 @@
     <message>
         <source>of a solo game: {levels}</source>
         <translation>одиночной игры: {levels}</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>другие</translation>
+    </message>
+    <message>
+        <source>own decisions</source>
+        <translation>свои решения</translation>
     </message>
     <message>
         <source>play a short game through the window, and say if all is well</source>
@@ -2840,6 +2881,10 @@
     <message>
         <source>separated by commas: {variants}</source>
         <translation>через запятую: {variants}</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>начало</translation>
     </message>
     <message>
         <source>stopped by {signal}</source>
@@ -2978,6 +3023,10 @@
             <numerusform>{path}: в порядке: %n действия, раунд {round}</numerusform>
             <numerusform>{path}: в порядке: %n действий, раунд {round}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{path}: the game is not over</source>
+        <translation>{path}: игра не окончена</translation>
     </message>
     <message>
         <source>{scores}; winners {winners}</source>
@@ -5815,6 +5864,10 @@
         <translation>Новая игра</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Разбор игры</translation>
+    </message>
+    <message>
         <source>Round by round</source>
         <translation>По раундам</translation>
     </message>
@@ -5836,7 +5889,7 @@
     </message>
     <message>
         <source>{player}, {points}</source>
-        <extracomment>The game is to be watched from its beginning.</extracomment>
+        <extracomment>The game is to be watched from its beginning. The game is to be looked back at: what each decision cost.</extracomment>
         <translation>{player}, {points}</translation>
     </message>
 </context>
@@ -7197,7 +7250,7 @@
     </message>
     <message>
         <source>No saved games match.</source>
-        <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. What can&apos;t be done with deleted games; ``open`` brings those back. Why nobody can tell which games there are. The game that is asked for where to export it to.</extracomment>
+        <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. The game, which is over, is to be looked back at. These files are to be imported. The game is about to be deleted. What can&apos;t be done with deleted games; ``open`` brings those back. Why nobody can tell which games there are. The game that is asked for where to export it to.</extracomment>
         <translation>Таких сохранённых игр нет.</translation>
     </message>
     <message>
@@ -7223,6 +7276,10 @@
     <message>
         <source>Restore</source>
         <translation>Восстановить</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор игры</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -7266,6 +7323,10 @@
     <message>
         <source>Which games</source>
         <translation>Какие игры</translation>
+    </message>
+    <message>
+        <source>Winning chances, and what each decision cost, when the game is over</source>
+        <translation>Шансы на победу и цена каждого решения, когда игра окончена</translation>
     </message>
     <message>
         <source>{game} (copy)</source>
@@ -9461,6 +9522,10 @@
         <translation>Предыдущий ход</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Разбор игры</translation>
+    </message>
+    <message>
         <source>Show</source>
         <translation>Показать</translation>
     </message>
@@ -9487,6 +9552,10 @@
     <message>
         <source>What happened in this turn</source>
         <translation>Что произошло в этот ход</translation>
+    </message>
+    <message>
+        <source>Winning chances, and what each decision cost</source>
+        <translation>Шансы на победу и цена каждого решения</translation>
     </message>
     <message>
         <source>{round} · {turn}</source>
@@ -9518,6 +9587,185 @@
     <message>
         <source>water</source>
         <translation>вода</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>All players</source>
+        <translation>Все игроки</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Лучшие</translation>
+    </message>
+    <message>
+        <source>Better: {answer}</source>
+        <translation>Лучше: {answer}</translation>
+    </message>
+    <message>
+        <source>Cards drawn and revealed, compared with the average; and what Rivals did.</source>
+        <translation>Взятые и открытые карты в сравнении со средним, а также действия оппонентов.</translation>
+    </message>
+    <message>
+        <source>Decisions for which nothing was better, of all that had a choice.</source>
+        <translation>Решения, лучше которых ничего не было, из всех, где был выбор.</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Конец</translation>
+    </message>
+    <message>
+        <source>End of the game: {chances}</source>
+        <translation>Конец игры: {chances}</translation>
+    </message>
+    <message>
+        <source>In percent</source>
+        <translation>В процентах</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Удача</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Другие</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Свои</translation>
+    </message>
+    <message>
+        <source>Round {round} · {player}</source>
+        <translation>Раунд {round} · {player}</translation>
+    </message>
+    <message>
+        <source>Round {round}, Combat: {chances}</source>
+        <translation>Раунд {round}, сражение: {chances}</translation>
+    </message>
+    <message>
+        <source>Round {round}, {player} to move: {chances}</source>
+        <translation>Раунд {round}, ходит {player}: {chances}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Start, own decisions, those of others and luck make the end.</source>
+        <translation>Начало, свои решения, решения других и удача вместе дают конец.</translation>
+    </message>
+    <message>
+        <source>Taken: {answer}</source>
+        <translation>Выбрано: {answer}</translation>
+    </message>
+    <message>
+        <source>The winning chance at the beginning of the game.</source>
+        <translation>Шанс на победу в начале игры.</translation>
+    </message>
+    <message>
+        <source>What came of it: the winner has all.</source>
+        <translation>Что из этого вышло: у победителя всё.</translation>
+    </message>
+    <message>
+        <source>What the others made of their decisions.</source>
+        <translation>Что изменили решения других.</translation>
+    </message>
+    <message>
+        <source>What the own decisions cost beside the best ones that could be known.</source>
+        <translation>Чего стоили свои решения в сравнении с лучшими, которые можно было найти.</translation>
+    </message>
+    <message>
+        <source>{best} of {all}</source>
+        <translation>{best} из {all}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>{player} {chance}</source>
+        <translation>{player} {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Arrow keys go from turn to turn; Enter or a double click watches the game there.</source>
+        <translation>Стрелки ведут от хода к ходу; Enter или двойной щелчок показывает игру с этого места.</translation>
+    </message>
+    <message>
+        <source>Begin a new game at this decision</source>
+        <translation>Начать новую игру с этого решения</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Decision {n} of {all}</source>
+        <translation>Решение {n} из {all}</translation>
+    </message>
+    <message>
+        <source>Decisions and luck</source>
+        <translation>Решения и удача</translation>
+    </message>
+    <message>
+        <source>No decision could have been better.</source>
+        <translation>Ни одно решение не могло быть лучше.</translation>
+    </message>
+    <message>
+        <source>Nothing has been found yet.</source>
+        <translation>Пока ничего не найдено.</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Играть отсюда</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор игры</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Stopped at decision {n} of {all}</source>
+        <translation>Остановлено: решение {n} из {all}</translation>
+    </message>
+    <message>
+        <source>The review could not be finished.</source>
+        <extracomment>Whose decisions are shown: instead of a seat. So many decisions are shown at most: who reads them all has had the best of it. The game is to be watched from this position. A new game is to go on from this position.</extracomment>
+        <translation>Разбор не удалось завершить.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Попробовать ещё раз</translation>
+    </message>
+    <message>
+        <source>Watch this decision</source>
+        <translation>Показать это решение</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Что обошлось дороже всего</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Чьи решения</translation>
+    </message>
+    <message>
+        <source>Winning chances</source>
+        <translation>Шансы на победу</translation>
+    </message>
+    <message>
+        <source>Winning chances, in percent</source>
+        <translation>Шансы на победу, в процентах</translation>
     </message>
 </context>
 <context>
@@ -12672,7 +12920,7 @@
     <name>ShownPage</name>
     <message>
         <source>Table</source>
-        <extracomment>The game is played here, and not only watched. What the menu has for the window to do, by the name of its line. A rule is to be read in the help, by its number. The game is to be left.</extracomment>
+        <extracomment>The game is played here, and not only watched. What the menu has for the window to do, by the name of its line. A rule is to be read in the help, by its number. The game, which is over, is to be looked back at. The game is to be left.</extracomment>
         <translation>Стол</translation>
     </message>
 </context>

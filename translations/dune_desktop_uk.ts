@@ -2528,6 +2528,14 @@
 </context>
 <context>
     <name>CommandLine</name>
+    <message>
+        <source>  better: {action}</source>
+        <translation>  краще: {action}</translation>
+    </message>
+    <message>
+        <source>  taken: {action}</source>
+        <translation>  обрано: {action}</translation>
+    </message>
     <message numerus="yes">
         <source>%n copies</source>
         <translation>
@@ -2652,6 +2660,11 @@
         <translation>Усі компоненти з текстами їхніх ефектів.</translation>
     </message>
     <message>
+        <source>Look back at a finished game: what each decision cost, and luck.</source>
+        <extracomment>Of a game, so many decisions are told. Positions that a process looks at before it says what it has found.</extracomment>
+        <translation>Розібрати закінчену гру: скільки коштувало кожне рішення і що вирішила удача.</translation>
+    </message>
+    <message>
         <source>Play Dune: Imperium. (dune-desktop-cli is the same program without a window.)</source>
         <translation>Зіграти в гру «Дюна. Імперіум». (dune-desktop-cli — та сама програма без вікна.)</translation>
     </message>
@@ -2664,6 +2677,10 @@
         <translation>Збережена гра, зіграна ще раз і розказана словами.</translation>
     </message>
     <message>
+        <source>Round {round}, decision {n}, {player}: {cost} %</source>
+        <translation>Раунд {round}, рішення {n}, {player}: {cost} %</translation>
+    </message>
+    <message>
         <source>Run scenario files; see tests/scenarios/README.md.</source>
         <translation>Виконати файли сценаріїв; див. tests/scenarios/README.md.</translation>
     </message>
@@ -2674,6 +2691,10 @@
     <message>
         <source>a saved game to open; it is imported first if it is not among the saved games</source>
         <translation>збережена гра, яку відкрити; якщо її немає серед збережених, спершу її буде імпортовано</translation>
+    </message>
+    <message>
+        <source>all that was found, as JSON</source>
+        <translation>усе знайдене у вигляді JSON</translation>
     </message>
     <message>
         <source>as JSON</source>
@@ -2704,6 +2725,10 @@
         <translation>видання «blend»; у кожній грі вилучено різні карти</translation>
     </message>
     <message>
+        <source>end</source>
+        <translation>кінець</translation>
+    </message>
+    <message>
         <source>failures</source>
         <translation>невдачі</translation>
     </message>
@@ -2716,6 +2741,10 @@
         <translation>скільки (типово 100)</translation>
     </message>
     <message>
+        <source>in percent</source>
+        <translation>у відсотках</translation>
+    </message>
+    <message>
         <source>late</source>
         <comment>decisions</comment>
         <translation>пізно</translation>
@@ -2723,6 +2752,10 @@
     <message>
         <source>longest</source>
         <translation>найдовше</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>удача</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -2752,6 +2785,14 @@
     <message>
         <source>of a solo game: {levels}</source>
         <translation>соло-гри: {levels}</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>інші</translation>
+    </message>
+    <message>
+        <source>own decisions</source>
+        <translation>свої рішення</translation>
     </message>
     <message>
         <source>play a short game through the window, and say if all is well</source>
@@ -2840,6 +2881,10 @@
     <message>
         <source>separated by commas: {variants}</source>
         <translation>через кому: {variants}</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>початок</translation>
     </message>
     <message>
         <source>stopped by {signal}</source>
@@ -2978,6 +3023,10 @@
             <numerusform>{path}: усе гаразд: %n дії, раунд {round}</numerusform>
             <numerusform>{path}: усе гаразд: %n дій, раунд {round}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{path}: the game is not over</source>
+        <translation>{path}: гру не закінчено</translation>
     </message>
     <message>
         <source>{scores}; winners {winners}</source>
@@ -5815,6 +5864,10 @@
         <translation>Нова гра</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Розбір гри</translation>
+    </message>
+    <message>
         <source>Round by round</source>
         <translation>Раунд за раундом</translation>
     </message>
@@ -5836,7 +5889,7 @@
     </message>
     <message>
         <source>{player}, {points}</source>
-        <extracomment>The game is to be watched from its beginning.</extracomment>
+        <extracomment>The game is to be watched from its beginning. The game is to be looked back at: what each decision cost.</extracomment>
         <translation>{player}, {points}</translation>
     </message>
 </context>
@@ -7197,7 +7250,7 @@
     </message>
     <message>
         <source>No saved games match.</source>
-        <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. These files are to be imported. The game is about to be deleted. What can&apos;t be done with deleted games; ``open`` brings those back. Why nobody can tell which games there are. The game that is asked for where to export it to.</extracomment>
+        <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. The game, which is over, is to be looked back at. These files are to be imported. The game is about to be deleted. What can&apos;t be done with deleted games; ``open`` brings those back. Why nobody can tell which games there are. The game that is asked for where to export it to.</extracomment>
         <translation>Таких збережених ігор немає.</translation>
     </message>
     <message>
@@ -7223,6 +7276,10 @@
     <message>
         <source>Restore</source>
         <translation>Відновити</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Розбір гри</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -7266,6 +7323,10 @@
     <message>
         <source>Which games</source>
         <translation>Які ігри</translation>
+    </message>
+    <message>
+        <source>Winning chances, and what each decision cost, when the game is over</source>
+        <translation>Шанси на перемогу і ціна кожного рішення, коли гру закінчено</translation>
     </message>
     <message>
         <source>{game} (copy)</source>
@@ -9461,6 +9522,10 @@
         <translation>Попередній хід</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Розбір гри</translation>
+    </message>
+    <message>
         <source>Show</source>
         <translation>Показати</translation>
     </message>
@@ -9487,6 +9552,10 @@
     <message>
         <source>What happened in this turn</source>
         <translation>Що сталося цього ходу</translation>
+    </message>
+    <message>
+        <source>Winning chances, and what each decision cost</source>
+        <translation>Шанси на перемогу і ціна кожного рішення</translation>
     </message>
     <message>
         <source>{round} · {turn}</source>
@@ -9518,6 +9587,185 @@
     <message>
         <source>water</source>
         <translation>вода</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>All players</source>
+        <translation>Усі гравці</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Найкращі</translation>
+    </message>
+    <message>
+        <source>Better: {answer}</source>
+        <translation>Краще: {answer}</translation>
+    </message>
+    <message>
+        <source>Cards drawn and revealed, compared with the average; and what Rivals did.</source>
+        <translation>Взяті й відкриті карти порівняно із середнім, а також дії конкурентів.</translation>
+    </message>
+    <message>
+        <source>Decisions for which nothing was better, of all that had a choice.</source>
+        <translation>Рішення, для яких не було нічого кращого, з-поміж усіх, де був вибір.</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Кінець</translation>
+    </message>
+    <message>
+        <source>End of the game: {chances}</source>
+        <translation>Кінець гри: {chances}</translation>
+    </message>
+    <message>
+        <source>In percent</source>
+        <translation>У відсотках</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Удача</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Інші</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Свої</translation>
+    </message>
+    <message>
+        <source>Round {round} · {player}</source>
+        <translation>Раунд {round} · {player}</translation>
+    </message>
+    <message>
+        <source>Round {round}, Combat: {chances}</source>
+        <translation>Раунд {round}, бій: {chances}</translation>
+    </message>
+    <message>
+        <source>Round {round}, {player} to move: {chances}</source>
+        <translation>Раунд {round}, ходить {player}: {chances}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Початок</translation>
+    </message>
+    <message>
+        <source>Start, own decisions, those of others and luck make the end.</source>
+        <translation>Початок, свої рішення, рішення інших та удача разом дають кінець.</translation>
+    </message>
+    <message>
+        <source>Taken: {answer}</source>
+        <translation>Обрано: {answer}</translation>
+    </message>
+    <message>
+        <source>The winning chance at the beginning of the game.</source>
+        <translation>Шанс на перемогу на початку гри.</translation>
+    </message>
+    <message>
+        <source>What came of it: the winner has all.</source>
+        <translation>Що з того вийшло: переможець має все.</translation>
+    </message>
+    <message>
+        <source>What the others made of their decisions.</source>
+        <translation>Що змінили рішення інших.</translation>
+    </message>
+    <message>
+        <source>What the own decisions cost beside the best ones that could be known.</source>
+        <translation>Скільки коштували свої рішення порівняно з найкращими, які можна було знайти.</translation>
+    </message>
+    <message>
+        <source>{best} of {all}</source>
+        <translation>{best} із {all}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>{player} {chance}</source>
+        <translation>{player} {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Arrow keys go from turn to turn; Enter or a double click watches the game there.</source>
+        <translation>Стрілки ведуть від ходу до ходу; Enter або подвійне клацання показує гру з того місця.</translation>
+    </message>
+    <message>
+        <source>Begin a new game at this decision</source>
+        <translation>Почати нову гру із цього рішення</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продовжити</translation>
+    </message>
+    <message>
+        <source>Decision {n} of {all}</source>
+        <translation>Рішення {n} із {all}</translation>
+    </message>
+    <message>
+        <source>Decisions and luck</source>
+        <translation>Рішення та удача</translation>
+    </message>
+    <message>
+        <source>No decision could have been better.</source>
+        <translation>Жодне рішення не могло бути кращим.</translation>
+    </message>
+    <message>
+        <source>Nothing has been found yet.</source>
+        <translation>Поки нічого не знайдено.</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Грати звідси</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Розбір гри</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Зупинити</translation>
+    </message>
+    <message>
+        <source>Stopped at decision {n} of {all}</source>
+        <translation>Зупинено: рішення {n} із {all}</translation>
+    </message>
+    <message>
+        <source>The review could not be finished.</source>
+        <extracomment>Whose decisions are shown: instead of a seat. So many decisions are shown at most: who reads them all has had the best of it. The game is to be watched from this position. A new game is to go on from this position.</extracomment>
+        <translation>Розбір не вдалося завершити.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Спробувати ще раз</translation>
+    </message>
+    <message>
+        <source>Watch this decision</source>
+        <translation>Показати це рішення</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Що коштувало найдорожче</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Чиї рішення</translation>
+    </message>
+    <message>
+        <source>Winning chances</source>
+        <translation>Шанси на перемогу</translation>
+    </message>
+    <message>
+        <source>Winning chances, in percent</source>
+        <translation>Шанси на перемогу, у відсотках</translation>
     </message>
 </context>
 <context>
@@ -12672,7 +12920,7 @@
     <name>ShownPage</name>
     <message>
         <source>Table</source>
-        <extracomment>The game is played here, and not only watched. What the menu has for the window to do, by the name of its line. A rule is to be read in the help, by its number. The game is to be left.</extracomment>
+        <extracomment>The game is played here, and not only watched. What the menu has for the window to do, by the name of its line. A rule is to be read in the help, by its number. The game, which is over, is to be looked back at. The game is to be left.</extracomment>
         <translation>Стіл</translation>
     </message>
 </context>

@@ -1,4 +1,4 @@
-"""The program without a window: content, simulate, arena, scenario, replay, check, perft.
+"""The program without a window: content, simulate, arena, scenario, replay, check, review, perft.
 
 Bad input is one line on stderr and exit code 2; what was asked for and failed is exit code 1.
 """
@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 
 from dune_desktop import __version__
-from dune_desktop.cli import arena, content, perft, random_games, saved, scenarios
+from dune_desktop.cli import arena, content, perft, random_games, review, saved, scenarios
 from dune_desktop.cli.base import (
     BAD_INPUT,
     FAILED,
@@ -123,5 +123,6 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_command(add)
     scenarios.add_command(add)
     saved.add_commands(add)
+    review.add_command(add)
     perft.add_command(add)
     return parser

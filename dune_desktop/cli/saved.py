@@ -73,7 +73,7 @@ def _replay(arguments: argparse.Namespace) -> int:
     if viewer is not None and viewer >= record.setup.players:
         raise BadInput(CommandLine.tr("--seat: there are %n seats", "", record.setup.players))
     again = _again(record, arguments.file)
-    game, who = again.recorder.game, _namer(record, again.recorder.game)
+    game, who = again.recorder.game, namer(record, again.recorder.game)
     if arguments.round is not None and arguments.round > game.round:
         raise BadInput(CommandLine.tr("--round: the game has come to round {round}").format(round=game.round))
     for said in (*_seats(record, again, who), *_told(again, viewer, arguments.round, who)):
@@ -83,7 +83,7 @@ def _replay(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _namer(record: Record, game: Game) -> Callable[[Seat], str]:
+def namer(record: Record, game: Game) -> Callable[[Seat], str]:
     """Who sits where, by name if there are any; Rivals in the language of now, not in that of the record."""
     table = record.table
     if table is None:

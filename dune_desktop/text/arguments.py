@@ -20,7 +20,7 @@ _OPTION: Final = "--lang"
 #: More of them are no number that anybody means, and a seed has no room for it.
 _DIGITS: Final = 18
 #: The words of ``dune_desktop.cli``. A file that is called like one of them is opened as ``./check``.
-COMMANDS: Final = ("content", "simulate", "arena", "scenario", "replay", "check", "perft")
+COMMANDS: Final = ("content", "simulate", "arena", "scenario", "replay", "check", "review", "perft")
 #: What ``argparse`` words, as it stands there.
 _ITS_WORDS: Final = {
     text.source: text

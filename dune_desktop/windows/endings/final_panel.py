@@ -43,6 +43,8 @@ class FinalPanel(Overlay):
     leave_asked = Signal()
     #: The game is to be watched from its beginning.
     watch_asked = Signal()
+    #: The game is to be looked back at: what each decision cost.
+    review_asked = Signal()
     statistics_asked = Signal()
 
     def __init__(self, controller: ShownGame, look: Look, parent: QWidget) -> None:
@@ -57,15 +59,15 @@ class FinalPanel(Overlay):
         self._lines = Segments(look, range(len(_LINES)), 0)
         self._chart_heading = role_label("heading")
         self._charted: tuple[QWidget, ...] = (self._chart_heading, self._lines, self._chart)
-        self.buttons = [PanelButton(look) for _ in range(5)]
+        self.buttons = [PanelButton(look) for _ in range(6)]
         self._build()
         self.count.counted.connect(self._say)
         self.count.finished.connect(self._decide)
         self.count.pointed.connect(self._point)
         self._lines.chosen.connect(self._draw)
         deeds = (
-            self.close_sheet, self.watch_asked.emit, self.statistics_asked.emit, self.new_game_asked.emit,
-            self.leave_asked.emit,
+            self.close_sheet, self.review_asked.emit, self.watch_asked.emit, self.statistics_asked.emit,
+            self.new_game_asked.emit, self.leave_asked.emit,
         )  # fmt: skip
         for button, deed in zip(self.buttons, deeds, strict=True):
             button.clicked.connect(deed)
@@ -140,8 +142,8 @@ class FinalPanel(Overlay):
             self._lines.say(number, str(words))
         self._chart_heading.setText(self.tr("Round by round"))
         said = (
-            self.tr("View the table"), self.tr("Watch the game again"), self.tr("Statistics"), self.tr("New game"),
-            self.tr("Leave"),
+            self.tr("View the table"), self.tr("Review"), self.tr("Watch the game again"), self.tr("Statistics"),
+            self.tr("New game"), self.tr("Leave"),
         )  # fmt: skip
         for button, text in zip(self.buttons, said, strict=True):
             button.show_text(text, accent=button is self.buttons[0])

@@ -143,7 +143,8 @@ class CurrentGames(QObject):
         self.table = TablePage(controller, window.look, window.settings)
         self._add(self.table)
         self.table.closed.connect(self._close_table)
-        self.table.watch_asked.connect(lambda: self._watch(controller.record()))
+        self.table.watch_asked.connect(lambda: self.watch_record(controller.record(), controller.game_id))
+        self.table.review_asked.connect(lambda: window.pages.reviewed.show(controller.record(), controller.game_id))
         self.table.setting_changed.connect(window.setting_changed)
         controller.failed.connect(window.tell)
         controller.unsaved.connect(window.tell_unsaved)
@@ -215,11 +216,12 @@ class CurrentGames(QObject):
         """Watch a saved game from its beginning."""
         try:
             with self._store.naming(game):
-                self._watch(self._store.load(game))
+                self.watch_record(self._store.load(game), game)
         except BadRecord as error:
             self._window.answer(told(str(error)))
 
-    def _watch(self, record: Record) -> None:
+    def watch_record(self, record: Record, game: str, position: int = 0) -> None:
+        """Watch this record, which is that of a saved game, from a position. Raises BadRecord."""
         from dune_desktop.models.game.replaying import ReplayController
         from dune_desktop.windows.replay.replay_page import ReplayPage
 
@@ -231,6 +233,8 @@ class CurrentGames(QObject):
         self._add(self.replay)
         self.replay.closed.connect(self.stop_watching)
         self.replay.branched.connect(self._play_on)
+        self.replay.review_asked.connect(lambda: self._window.pages.reviewed.show(record, game))
+        controller.go_to(position)
         self._window.visit(self.replay)
 
     def stop_watching(self) -> None:

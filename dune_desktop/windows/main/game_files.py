@@ -46,6 +46,7 @@ class GameFiles(QObject):
         page = LoadPage(window.look, window.store, self._rename, window.settings.keys)
         page.load_asked.connect(window.games.load)
         page.watch_asked.connect(window.games.watch)
+        page.review_asked.connect(window.pages.reviewed.show_saved)
         page.failed.connect(window.answer)
         page.files_chosen.connect(self.bring_in)
         page.deleting.connect(self._put_away)

@@ -252,6 +252,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.counting.stop()
+        self.pages.reviewed.end()
         self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         if not self.store.hangs:  # the window would wait for a disk that does not answer
             self.save_settings()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from dune_desktop.windows.main.reviewed import ReviewedGame
 from dune_desktop.windows.start.start_page import StartPage
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ class Pages(QStackedWidget):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        #: The game that is looked back at.
+        self.reviewed = ReviewedGame(window)
         #: By page, the one that it was opened from: there its way back leads.
         self.opened_from: dict[QWidget | None, QWidget | None] = {}
 

@@ -71,7 +71,9 @@ class ReplayPage(ShownPage):
         self.log.stand_at(0)
         self.final.closed.connect(self.take_home)
         self.final.watch_asked.connect(self._watch_again)
+        self.final.review_asked.connect(self.review_asked)
         self.final.statistics_asked.connect(self.statistics_asked)
+        panel.review.clicked.connect(self.review_asked)
         self.final.new_game_asked.connect(self.new_game_asked)
         self.final.leave_asked.connect(self.closed)
 

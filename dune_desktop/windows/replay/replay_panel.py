@@ -143,7 +143,8 @@ class ReplayPanel(Panel):
         self.slider = ReplaySlider(look, controller.replay.rounds, controller.replay.turns, controller.last)
         self.buttons = {name: BarButton(name, look, self) for name in (*_BACK, "play", *_ON)}
         self.speed, self.eyes = Chooser(look), Eyes(look)
-        self.branch, self.final, self.leave = PanelButton(look), PanelButton(look), PanelButton(look)
+        self.branch, self.final = PanelButton(look), PanelButton(look)
+        self.review, self.leave = PanelButton(look), PanelButton(look)
         self.question = ReplayQuestion(look)
         self._pages = QStackedWidget(self)
         for page in (self._watching(), self.question):
@@ -170,7 +171,7 @@ class ReplayPanel(Panel):
         page = QWidget()
         head, choices = row(self._mark, (self._heading, 1)), row(self.speed, (self.eyes, 1))
         moves = row(*((button, 1) for button in self.buttons.values()))
-        foot = FlowLayout(self.look, self.branch, self.final, self.leave)
+        foot = FlowLayout(self.look, self.branch, self.final, self.review, self.leave)
         whole = QVBoxLayout(page)
         self.pad(whole, 0, gap=tokens.S4)
         fill(whole, head, self._place, self._note, (self.lines, 1), self.slider, moves, choices, foot)
@@ -269,6 +270,7 @@ class ReplayPanel(Panel):
         over = controller.view.over
         self.branch.setVisible(not over)
         self.final.setVisible(over)
+        self.review.setVisible(controller.finished)
 
     def _show_eyes(self) -> None:
         self.eyes.setCurrentIndex(self.eyes.findData(self._controller.eyes))
@@ -301,6 +303,7 @@ class ReplayPanel(Panel):
         self._tell_choices()
         self.branch.show_text(self.tr("Play from here"))
         self.final.show_text(self.tr("Final score"))
+        self.review.show_text(self.tr("Review"), tip=self.tr("Winning chances, and what each decision cost"))
         self.leave.show_text(self.tr("Leave"), self._keys.label("back"))
         self._tell_question()
         self.follow()

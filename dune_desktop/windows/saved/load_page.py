@@ -53,6 +53,8 @@ class LoadPage(SheetPage):
 
     load_asked = Signal(str)
     watch_asked = Signal(str)
+    #: The game, which is over, is to be looked back at.
+    review_asked = Signal(str)
     failed = Signal(str)
     #: These files are to be imported.
     files_chosen = Signal(object)
@@ -81,10 +83,10 @@ class LoadPage(SheetPage):
         self.kept = role_label("quiet", wrap=True)
         self.show_all, self.again = QPushButton(), QPushButton()
         self.beside, self.strip, self.exported = Beside(look), UndoStrip(look, keys), NoticeLine(look)
-        self.open, self.watch, self.rename = QPushButton(), QPushButton(), QPushButton()
+        self.open, self.watch, self.review, self.rename = QPushButton(), QPushButton(), QPushButton(), QPushButton()
         self.export, self.delete, self.bring = QPushButton(), QPushButton(), QPushButton()
         #: What can't be done with deleted games; ``open`` brings those back.
-        self._for_saved = (self.rename, self.export, self.delete, self.watch)
+        self._for_saved = (self.rename, self.export, self.delete, self.review, self.watch)
         #: Why nobody can tell which games there are.
         self._unlisted = ""
         #: The game that is asked for where to export it to.
@@ -119,6 +121,7 @@ class LoadPage(SheetPage):
         self._rest.timeout.connect(self._tell_beside)
         self.open.clicked.connect(self._open)
         self.watch.clicked.connect(self._watch)
+        self.review.clicked.connect(self._review)
         self.rename.clicked.connect(self.list.rename)
         self.export.clicked.connect(self._export)
         self.delete.clicked.connect(self._delete)
@@ -205,6 +208,7 @@ class LoadPage(SheetPage):
         self.rename.setEnabled(free and readable)
         self.delete.setEnabled(free)
         self.watch.setEnabled(readable)
+        self.review.setEnabled(here is not None and readable and here.finished)
         self.export.setEnabled(readable)
         self._rest.start()
 
@@ -231,6 +235,12 @@ class LoadPage(SheetPage):
         if game is not None and not game.trouble:
             with self._telling(game.path):
                 self.watch_asked.emit(self._taken(game.id))
+
+    def _review(self) -> None:
+        game = self.game()
+        if game is not None and self.review.isEnabled():
+            with self._telling(game.path):
+                self.review_asked.emit(self._taken(game.id))
 
     def _copy_of(self, path: Path) -> None:
         """Play on from this file, as a game of its own."""
@@ -332,6 +342,7 @@ class LoadPage(SheetPage):
         super().retranslate()
         for widget, text in (
             (self.watch, self.tr("Watch")),
+            (self.review, self.tr("Review")),
             (self.rename, self.tr("Rename")),
             (self.export, self.tr("Export…")),
             (self.delete, self.tr("Delete")),
@@ -341,6 +352,7 @@ class LoadPage(SheetPage):
             (self.heading, self.tr("Saved games")),
         ):
             widget.setText(text)
+        self.review.setToolTip(self.tr("Winning chances, and what each decision cost, when the game is over"))
         self.rename.setToolTip(self.tr("Rename (F2)"))
         self.delete.setToolTip(self.tr("Delete (Del)"))
         self.bring.setToolTip(self.tr("Import files of saved games, or drag them onto the window"))

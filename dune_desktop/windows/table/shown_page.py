@@ -50,6 +50,8 @@ class ShownPage(QWidget):
     rule_asked = Signal(str)
     new_game_asked = Signal()
     statistics_asked = Signal()
+    #: The game, which is over, is to be looked back at.
+    review_asked = Signal()
     #: The game is to be left.
     closed = Signal()
 

@@ -82,6 +82,7 @@ class TablePage(ShownPage):
         self.milestones.closed.connect(self.take_home)
         final.new_game_asked.connect(self.new_game_asked)
         final.watch_asked.connect(self.watch_asked)
+        final.review_asked.connect(self.review_asked)
         final.statistics_asked.connect(self.statistics_asked)
         final.leave_asked.connect(self.closed)
 

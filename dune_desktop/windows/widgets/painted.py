@@ -52,10 +52,6 @@ class Painted(QWidget):
             self.paint(painter, area)
 
 
-#: The grid has no more lines than this above the lowest one.
-_LINES = 6
-
-
 class Plot(Painted):
     """Places go from left to right, values from 0 at the bottom up to ``top``."""
 
@@ -63,6 +59,8 @@ class Plot(Painted):
     margins: ClassVar[tuple[float, float, float, float]]
     #: How far numbers stand from the grid: on the left, and below.
     apart: ClassVar[tuple[float, float]]
+    #: The grid has no more lines than this above the lowest one.
+    most_lines: ClassVar[int] = 6
     top: int = 1
 
     @property
@@ -79,7 +77,7 @@ class Plot(Painted):
     def paint_grid(self, painter: QPainter) -> None:
         """Paint lines for some values, with their numbers on the left."""
         grid, theme = self.grid, self._look.theme
-        for value in range(0, self.top + 1, max(1, -(-self.top // _LINES))):
+        for value in range(0, self.top + 1, max(1, -(-self.top // self.most_lines))):
             y = self.at(0, value).y()
             painter.setPen(QPen(theme.button, 1))
             painter.drawLine(QPointF(grid.left(), y), QPointF(grid.right(), y))

@@ -1,0 +1,192 @@
+"""The page of a review: it follows what is found, and leads from each decision to the game as it was there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QShowEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from dune_desktop.models.game.replaying import ReplayController
+from dune_desktop.models.reviewing import Reviewing
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.windows.review.balance_table import BalanceTable
+from dune_desktop.windows.review.chances_chart import ChancesChart
+from dune_desktop.windows.review.mistakes import MistakeList, MistakeModel
+from dune_desktop.windows.review.review_words import Review, ReviewWords
+from dune_desktop.windows.widgets.form_widgets import Chooser
+from dune_desktop.windows.widgets.layouts import STRETCH, column, fill, role_label, row
+from dune_desktop.windows.widgets.page import SheetPage
+from dune_desktop.windows.widgets.painted import Painted
+from dune_desktop.windows.widgets.panels import announce, rounded
+
+if TYPE_CHECKING:
+    from dune_desktop.files.settings import Settings
+
+#: Whose decisions are shown: instead of a seat.
+_ALL: Final = -1
+#: So many decisions are shown at most: who reads them all has had the best of it.
+_MOST: Final = 30
+
+
+class ProgressBar(Painted):
+    """How much of the work is done."""
+
+    part = 0.0
+
+    def show_part(self, part: float) -> None:
+        if part != self.part:
+            self.part = part
+            self.update()
+
+    def wanted(self) -> QSizeF:
+        return QSizeF(120, 10)
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        theme = self._look.theme
+        rounded(painter, area, area.height() / 2, theme.window, theme.rule)
+        done = QRectF(area.x(), area.y(), max(area.height(), area.width() * self.part), area.height())
+        rounded(painter, done, area.height() / 2, theme.text2, None)
+
+
+class ReviewPage(SheetPage):
+    """Chart and table at the left, the dearest decisions at the right; above them how far the work has come."""
+
+    most = (1320.0, 900.0)
+    least = QSizeF(1060, 620)
+
+    #: The game is to be watched from this position.
+    watch_asked = Signal(int)
+    #: A new game is to go on from this position.
+    play_asked = Signal(int)
+
+    def __init__(
+        self, work: Reviewing, game: ReplayController, look: Look, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, parent)
+        look = self.look
+        self.work, self.game = work, game
+        colours = tuple(seat.colour for seat in game.seats)
+        self._words = ReviewWords(game, settings)
+        self.progress, self.bar, self.button = role_label("quiet"), ProgressBar(look), QPushButton()
+        self._chart_heading, self._list_heading = role_label("heading"), role_label("heading")
+        self.chart = ChancesChart(look, colours, self._words.stand)
+        self.table = BalanceTable(look, colours, self._words)
+        self.seats, self.nothing = Chooser(look), role_label("quiet", wrap=True)
+        self.model = MistakeModel(self._words, self)
+        self.list = MistakeList(self.model, look, colours)
+        self.watch, self.play = QPushButton(), QPushButton()
+        self._lay_out()
+        self._connect()
+        self.begin()
+        self.follow()
+
+    def _lay_out(self) -> None:
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.watch.setProperty("accent", True)
+        fill(self.head, self.progress, self.bar, self.button)
+        left = column(self._chart_heading, (self.chart, 1), self.table)
+        right = column(row(self._list_heading, STRETCH, self.seats), (self.list, 1), (self.nothing, 1))
+        both = row((left, 5), (right, 4))
+        for part in (left, right):
+            self.pad(part, gap=tokens.S6)
+        self.pad(both, gap=tokens.S16)
+        fill(self.body, (both, 1))
+        fill(self.foot, self.play, self.watch)
+        self.size_buttons(96, self.button, self.play, self.watch)
+        for beside in (self.seats, self._chart_heading):
+            self.keep_size(beside.setMinimumHeight, tokens.OPTION)
+
+    def _connect(self) -> None:
+        self.work.changed.connect(self.follow)
+        self.button.clicked.connect(self._stop_or_go_on)
+        self.seats.currentIndexChanged.connect(self.follow)
+        self.chart.taken.connect(self.watch_asked)
+        self.list.taken.connect(self.watch_asked)
+        self.list.chosen.connect(self.chart.point_at)
+        self.watch.clicked.connect(self._watch)
+        self.play.clicked.connect(self._play)
+
+    # ------------------------------------------------------------ following
+
+    def follow(self) -> None:
+        """Show what has been found so far."""
+        review, seat = self.work.review, self.seats.currentData()
+        mistakes = review.mistakes(None if seat in (None, _ALL) else seat)
+        self.model.follow(mistakes[:_MOST])
+        self.list.setVisible(bool(mistakes))
+        self.nothing.setVisible(not mistakes)
+        for button in (self.watch, self.play):
+            button.setEnabled(bool(mistakes))
+        self.chart.show_stands(tuple(review.stands()))
+        self.table.show_balances(review.balances())
+        self._tell_progress()
+
+    def _tell_progress(self) -> None:
+        work, review = self.work, self.work.review
+        open_ = not review.whole
+        for widget in (self.progress, self.bar, self.button):
+            widget.setVisible(open_)
+        self.bar.show_part(len(review.found) / max(1, review.all))
+        if work.failed:
+            said = self.tr("The review could not be finished.")
+        elif work.busy:
+            said = self.tr("Decision {n} of {all}").format(n=len(review.found), all=review.all)
+        else:
+            said = self.tr("Stopped at decision {n} of {all}").format(n=len(review.found), all=review.all)
+        if work.failed and said != self.progress.text():
+            announce(self, said)
+        self.progress.setText(said)
+        self.button.setText(self._deed())
+        self.nothing.setText(
+            self.tr("Nothing has been found yet.") if open_ else self.tr("No decision could have been better.")
+        )
+
+    def _deed(self) -> str:
+        if self.work.busy:
+            return self.tr("Stop")
+        return self.tr("Try again") if self.work.failed else self.tr("Continue")
+
+    def _stop_or_go_on(self) -> None:
+        (self.work.stop if self.work.busy else self.work.start)()
+
+    # ------------------------------------------------------------ going there
+
+    def _watch(self) -> None:
+        if self.list.position is not None:
+            self.watch_asked.emit(self.list.position)
+
+    def _play(self) -> None:
+        if self.list.position is not None:
+            self.play_asked.emit(self.list.position)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        (self.list if self.list.isVisibleTo(self) else self.chart).setFocus()
+
+    # ------------------------------------------------------------ words
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.game.retranslate()
+        self.heading.setText(self.tr("Review"))
+        self._chart_heading.setText(self.tr("Winning chances, in percent"))
+        self._list_heading.setText(self.tr("What cost most"))
+        self.chart.setAccessibleName(self.tr("Winning chances"))
+        self.chart.setToolTip(
+            self.tr("Arrow keys go from turn to turn; Enter or a double click watches the game there.")
+        )
+        self.list.setAccessibleName(self.tr("What cost most"))
+        self.table.setAccessibleName(self.tr("Decisions and luck"))
+        self.watch.setText(self.tr("Watch this decision"))
+        self.play.setText(self.tr("Play from here"))
+        self.play.setToolTip(self.tr("Begin a new game at this decision"))
+        everybody = {_ALL: Review.tr("All players")}
+        self.seats.call(self.tr("Whose decisions"))
+        people = {seat: self._words.seat(seat) for seat in self.game.people}
+        self.seats.offer(everybody | people, self.seats.currentData())
+        self.model.forget_words()
+        self.follow()
+        self.chart.retell()

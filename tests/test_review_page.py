@@ -1,0 +1,323 @@
+"""The page of a review: from the list of saved games, the final score and the replay, and back into the game."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from dune_desktop.models import reviewing
+from dune_desktop.models.roles import Role
+from dune_desktop.records.record_text import dumps
+from dune_desktop.reviews.findings import CERTAIN
+from dune_desktop.reviews.review_text import belongs_to
+from dune_desktop.reviews.review_text import dumps as review_text
+from dune_desktop.text import languages
+from dune_desktop.windows import language
+from dune_desktop.windows.main.main_window import MainWindow
+from dune_desktop.windows.review.review_page import ReviewPage
+from dune_desktop.windows.review.review_words import percent, points
+from tests.person import Person
+from tests.replayed import GAME
+from tests.reviewed import looked, replay, review
+from tests.windowed import opened
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    """With a finished game that has been looked through."""
+    window = opened(qtbot, tmp_path, reduced_motion=True, opponents_speed=0, cover="open")
+    keep(window)
+    yield window
+    window.pages.reviewed.end()
+
+
+def keep(window: MainWindow, most: int = 100_000, game: str = GAME, actions: int = 100_000) -> None:
+    """The game, of which so many positions have been looked at."""
+    record = replay("base", 3, actions).record
+    window.store.keep(game, dumps(record))
+    window.store.keep_review(game, review_text(looked()[:most], belongs_to(record)))
+    window.store.flush()
+
+
+@pytest.fixture
+def page(window: MainWindow) -> ReviewPage:
+    return show(window)
+
+
+def show(window: MainWindow) -> ReviewPage:
+    window.pages.reviewed.show_saved(GAME)
+    page = window.pages.reviewed.page
+    assert page is not None
+    Person(window).look(3)
+    assert page.isVisible()
+    return page
+
+
+@pytest.fixture
+def idle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Work begins and comes to nothing until a test says so: its processes wait."""
+    command = (sys.executable, "-S", "-c", "import time; time.sleep(600)")
+    monkeypatch.setattr(reviewing, "again", lambda _: command)
+
+
+def texts(page: ReviewPage) -> list[str]:
+    model = page.model
+    return [str(model.index(row).data(Role.VALUE).spoken) for row in range(model.rowCount())]
+
+
+# ---------------------------------------------------------------- what it tells
+
+
+def test_the_dearest_decisions_are_told_with_what_was_better(page: ReviewPage) -> None:
+    told, mistakes = texts(page), review().mistakes()
+    assert len(told) == 30
+    for text, mistake in zip(told, mistakes, strict=False):
+        name = page.game.seats[mistake.finding.seat].name
+        head, question, taken, better, why = text.split("\n")
+        assert head == f"Round {mistake.round} · {name}: {points(-mistake.cost)} %"
+        assert question
+        assert taken.startswith("Taken: ")
+        assert better.startswith("Better: ")
+        assert taken.removeprefix("Taken: ") != better.removeprefix("Better: ")
+        assert ">" not in taken + better  # no action as the rules write it
+        assert why.startswith("1 Victory Point")
+
+
+def test_the_decisions_of_one_seat(page: ReviewPage) -> None:
+    page.seats.setCurrentIndex(page.seats.findData(1))
+    seats = {page.model.index(row).data(Role.VALUE).seat for row in range(page.model.rowCount())}
+    assert seats == {1}
+    assert page.list.position == review().mistakes(1)[0].finding.position
+
+
+def test_the_table_tells_what_adds_up(page: ReviewPage) -> None:
+    model = page.table.model()
+    for row, balance in enumerate(review().balances()):
+        cells = [model.index(row, column).data() for column in range(model.columnCount())]
+        assert cells[0] == page.game.seats[row].name
+        assert cells[1] == points(balance.start, signed=False)
+        assert cells[2:5] == [points(one) for one in (balance.own, balance.others, balance.luck)]
+        assert cells[5] == points(balance.end, signed=False)
+        assert cells[6] == f"{balance.best} of {balance.decided}"
+        spoken = model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+        assert f"Luck {cells[4]}" in spoken
+    assert page.table.height() >= page.table.header().height() + 3 * page.table.sizeHintForRow(0)
+
+
+def test_numbers_have_a_sign() -> None:
+    assert (points(1234), points(-1234), points(0), points(-4)) == ("+12.3", "−12.3", "0.0", "0.0")
+    assert (points(1234, signed=False), percent(1250), percent(CERTAIN)) == ("12.3", "12 %", "100 %")
+
+
+def test_the_chart_tells_the_turn_that_is_pointed_at(page: ReviewPage, window: MainWindow) -> None:
+    person, chart = Person(window), page.chart
+    stands = list(review().stands())
+    chart.setFocus()
+    assert chart.accessibleDescription().startswith("End of the game: ")
+    person.key(Qt.Key.Key_Home)
+    assert chart.stand == stands[0]
+    first = stands[0]
+    each = "; ".join(f"{page.game.seats[seat].name} {percent(one)}" for seat, one in enumerate(first.chances))
+    assert chart.accessibleDescription() == f"Round 1, {page.game.seats[first.seat].name} to move: {each}"
+    person.key(Qt.Key.Key_Right)
+    assert chart.stand == stands[1]
+    person.key(Qt.Key.Key_Left)
+    person.key(Qt.Key.Key_Left)
+    assert chart.stand == stands[0]
+    combat = next(stand for stand in stands if stand.seat < 0)
+    chart.point_at(combat.position)
+    assert f"Round {combat.round}, Combat: " in chart.accessibleDescription()
+
+
+def test_the_pointer_finds_every_turn_of_the_chart(page: ReviewPage, window: MainWindow) -> None:
+    person, chart = Person(window), page.chart
+    for number, stand in enumerate(review().stands()):
+        spot = chart.at(chart.place(number), 50) * page.look.u
+        person.hover(chart, QPoint(round(spot.x()), round(spot.y())))
+        assert chart.stand == stand
+
+
+def test_a_decision_that_is_chosen_is_shown_in_the_chart(page: ReviewPage, window: MainWindow) -> None:
+    person = Person(window)
+    assert page.list.hasFocus()
+    person.key(Qt.Key.Key_Down)
+    mistake = review().mistakes()[1]
+    assert page.list.position == mistake.finding.position
+    assert page.chart.stand is not None
+    assert page.chart.stand.round == mistake.round
+    assert page.chart.stand.position <= mistake.finding.position
+
+
+# ---------------------------------------------------------------- into the game and back
+
+
+def test_enter_watches_the_game_at_the_decision(page: ReviewPage, window: MainWindow) -> None:
+    person = Person(window)
+    person.key(Qt.Key.Key_Down)
+    position = page.list.position
+    person.key(Qt.Key.Key_Return)
+    assert window.replay is not None
+    assert window.replay.isVisible()
+    assert window.replay.controller.position == position
+    person.key(Qt.Key.Key_Escape)
+    assert page.isVisible()
+    assert page.list.position == position
+    person.key(Qt.Key.Key_Escape)
+    assert not page.isVisible()
+
+
+def test_the_chart_leads_to_the_turn(page: ReviewPage, window: MainWindow) -> None:
+    person = Person(window)
+    page.chart.point_at(40)
+    page.chart.setFocus()
+    person.key(Qt.Key.Key_Return)
+    assert page.chart.stand is not None
+    assert window.replay is not None
+    assert window.replay.controller.position == page.chart.stand.position
+
+
+def test_a_new_game_goes_on_from_the_decision(page: ReviewPage, window: MainWindow) -> None:
+    person = Person(window)
+    position = page.list.position
+    person.click(page.play)
+    assert window.replay is not None
+    assert window.replay.panel.asks
+    person.click(window.replay.panel.question.yes)
+    assert window.table is not None
+    assert window.table.isVisible()
+    controller = window.table.controller
+    assert controller.recorder.actions >= (position or 0)
+    actions = controller.record().actions[:position]
+    assert actions == replay().record.actions[:position]
+
+
+def test_it_is_opened_from_the_list_of_saved_games(window: MainWindow) -> None:
+    keep(window, 0, "20261101-110000-abcdef", 100)
+    person = Person(window)
+    window.show_load()
+    load = window.pages.load
+    load.choose("20261101-110000-abcdef")
+    assert not load.review.isEnabled()  # it is not over
+    load.choose(GAME)
+    person.look(3)
+    person.click(load.review)
+    assert window.pages.reviewed.page is not None
+    assert window.pages.reviewed.page.isVisible()
+    person.key(Qt.Key.Key_Escape)
+    assert load.isVisible()
+
+
+def test_it_is_opened_from_the_final_score_and_the_replay(window: MainWindow) -> None:
+    person = Person(window)
+    window.games.load(GAME)
+    assert window.table is not None
+    person.look(3)
+    person.click(window.table.milestones.final.buttons[1])
+    page = window.pages.reviewed.page
+    assert page is not None
+    assert page.isVisible()
+    assert page.work.review.whole
+    window.games.watch(GAME)
+    assert window.replay is not None
+    person.look(3)
+    person.click(window.replay.panel.review)
+    assert window.pages.reviewed.page is page  # what is there is not made anew
+    assert page.isVisible()
+
+
+def test_a_game_that_is_not_over_has_no_review(window: MainWindow) -> None:
+    keep(window, 0, "20261101-110000-abcdef", 100)
+    window.games.watch("20261101-110000-abcdef")
+    assert window.replay is not None
+    assert not window.replay.panel.review.isVisible()
+
+
+def test_a_game_that_is_gone_says_so(window: MainWindow) -> None:
+    window.pages.reviewed.show_saved("20261101-120000-abcdef")
+    assert window.pages.reviewed.page is None
+    assert window.notice.isVisible()
+
+
+# ---------------------------------------------------------------- the work
+
+
+def test_what_is_whole_needs_no_work(page: ReviewPage) -> None:
+    assert not page.work.busy
+    assert not page.button.isVisible()
+    assert not page.progress.isVisible()
+
+
+@pytest.mark.usefixtures("idle")
+def test_the_work_can_be_stopped_and_gone_on_with(window: MainWindow) -> None:
+    keep(window, 60)
+    page, person = show(window), Person(window)
+    last = replay().last
+    assert page.work.busy
+    assert page.progress.text() == f"Decision 60 of {last}"
+    assert page.button.text() == "Stop"
+    assert page.bar.part == 60 / last
+    assert texts(page)  # what there is already
+    person.click(page.button)
+    assert not page.work.busy
+    assert page.progress.text() == f"Stopped at decision 60 of {last}"
+    assert page.button.text() == "Continue"
+    person.click(page.button)
+    assert page.work.busy
+    page.work.review.add(looked())
+    page.work.changed.emit()
+    assert not page.button.isVisible()
+    assert len(texts(page)) == 30
+
+
+@pytest.mark.usefixtures("idle")
+def test_the_work_goes_on_while_other_pages_are_shown(window: MainWindow) -> None:
+    keep(window, 60)
+    page = show(window)
+    window.show_start()
+    assert page.work.busy
+    assert show(window) is page
+    window.close()
+    assert not page.work.busy
+
+
+def test_work_that_breaks_says_so(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "again", lambda _: (sys.executable, "-S", "-c", ""))
+    keep(window, 60)
+    page, person = show(window), Person(window)
+    person.wait(lambda: not page.work.busy)
+    assert page.progress.text() == "The review could not be finished."
+    assert page.button.text() == "Try again"
+
+
+@pytest.mark.usefixtures("idle")
+def test_nothing_found_yet_is_told(window: MainWindow) -> None:
+    keep(window, 0)
+    page = show(window)
+    assert page.nothing.isVisible()
+    assert page.nothing.text() == "Nothing has been found yet."
+    assert not page.watch.isEnabled()
+    assert not page.play.isEnabled()
+    assert page.chart.hasFocus()
+
+
+# ---------------------------------------------------------------- words
+
+
+def test_words_follow_the_language(page: ReviewPage, window: MainWindow) -> None:
+    before = texts(page), page.chart.accessibleDescription(), page.heading.text()
+    page.list.setCurrentIndex(page.model.index(3))
+    position = page.list.position
+    for other in languages.LANGUAGES:
+        language.speak(other)
+        Person(window).look(2)
+        assert page.list.position == position
+        assert (page.heading.text() == "Review") == (other == "en")
+        assert texts(page)[0].startswith(page._words.heading(review().mistakes()[0]))
+    language.speak("en")
+    Person(window).look(2)
+    assert (texts(page), page.heading.text()) == (before[0], before[2])
