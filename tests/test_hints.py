@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -366,11 +367,13 @@ def test_the_cover_closes_it(qtbot: QtBot) -> None:
 def test_it_is_told_in_the_language_of_now(qtbot: QtBot) -> None:
     page = hinted(qtbot)
     english = page.decision.hint.answers.choice()
+    assert page.hints.at == 0
     with speaking("uk"):
         row = page.decision.hint.answers.choice()
         assert english is not None
         assert row is not None
         assert row.detail != english.detail
+        assert not re.search("[A-Za-z]", f"{row.title} {row.detail}")
         assert page.hints.stage == ANSWERS
         assert page.decision.hint._heading.text() == "Майстер зробив би так"
 

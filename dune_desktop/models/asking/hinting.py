@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from itertools import islice
 from typing import Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QObject, Signal
 
 from dune_desktop.bots.advice import Advice, Rated
@@ -151,12 +151,15 @@ class Hints(QObject):
             self.changed.emit()
 
     def _follow(self) -> None:
-        """Who begins an answer on the table wants no hint any more; in another language it is worded anew."""
+        """Who begins an answer on the table wants no hint any more."""
         if self.open and self._answering.draft != self._draft:
             self._leave()
             self._answering.prepare(self._answering.draft)
-        elif self.open:
-            self._turn_to(self.stage)
+
+    def retranslate(self) -> None:
+        """The language changed: the rows have other titles."""
+        self._hints = tuple(evolve(hint, way=self._answering.ways_to(hint.rated.action)) for hint in self._hints)
+        self._turn_to(self.stage)
 
     # ------------------------------------------------------------ showing
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -115,6 +115,11 @@ class TablePage(ShownPage):
         super().showEvent(event)
         self.controller.opponents.hold(False, "hidden")
         self.aim.watch()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.hints.retranslate()
 
     def step_back(self) -> None:
         """Close the hint, or drop the last part of the draft; what was done is never taken back by this."""
