@@ -31,7 +31,7 @@ _UNSEEN: Final = {
     "rewards": 0.6,
 }
 #: How much opinions change from turn to turn.
-_MOOD: Final = 0.5
+_MOOD: Final = 0.7
 _TURN: Final = 0x9E3779B97F4A7C15
 
 
