@@ -1,24 +1,33 @@
-"""Bots that look to the end of their turn in one world: the Novice, who sees less than there is, and the Skilled."""
+"""Bots that look to the end of their turn in one world: the Skilled, and the Novice, who sees less than there is.
+
+Nobody finds the same things important in every turn: each is in another mood, which makes more of some features and
+less of others. So they do not all play alike, and err as people do.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from math import cos, exp, log, sqrt, tau
-from typing import TYPE_CHECKING, Final
+from types import MappingProxyType
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from dune_desktop.bots import turns
 from dune_desktop.bots.features import FEATURES
 from dune_desktop.bots.tables import weights_for
-from dune_desktop.bots.valuation import Valuation, valuation_for
+from dune_desktop.bots.valuation import Valuation
 from dune_desktop.engine.chance import Chance
 
 if TYPE_CHECKING:
     from dune_desktop.bots.bot import Effort
     from dune_desktop.bots.valuation import Taste
     from dune_desktop.engine.actions import Action
+    from dune_desktop.engine.edition import Edition
+    from dune_desktop.engine.names import Seat
     from dune_desktop.engine.state import Game
 
 #: What somebody who is new to the game makes little of: cards that pay later, tracks that are not yet high, strength.
-_UNSEEN: Final = {
+_UNSEEN: Final = MappingProxyType({
     "deck_persuasion": 0.3,
     "deck_swords": 0.3,
     "deck_effects": 0.5,
@@ -29,40 +38,52 @@ _UNSEEN: Final = {
     "intrigue": 0.6,
     "conflict": 0.5,
     "rewards": 0.6,
-}
-#: How much opinions change from turn to turn.
-_MOOD: Final = 0.7
+})  # fmt: skip
 _TURN: Final = 0x9E3779B97F4A7C15
 
 
-class Skilled:
-    """Takes what leads to the best end of its turn."""
+class _Looker:
+    """Takes what leads to the best end of its turn, as it sees that."""
+
+    #: How far opinions go apart from turn to turn: the deviation of their logarithm.
+    mood: ClassVar[float]
+    #: What it makes less of than it is worth.
+    unseen: ClassVar[Mapping[str, float]]
 
     def __init__(self, taste: Taste = ()) -> None:
-        self._taste = taste
-
-    def choose(self, world: Game, effort: Effort) -> Action:
-        assert world.decision is not None
-        return turns.ahead(world, world.decision.seat, valuation_for(world.edition, self._taste))[0].action
-
-
-class Novice:
-    """The same, with the eyes of somebody who is new: what pays later counts little, and every turn it is in a mood."""
-
-    def __init__(self, taste: Taste = ()) -> None:
-        self._taste = dict(taste)
+        self._taste = tuple((name, dict(taste).get(name, 1.0) * self.unseen.get(name, 1.0)) for name in FEATURES)
 
     def choose(self, world: Game, effort: Effort) -> Action:
         assert world.decision is not None
         seat = world.decision.seat
-        # A mood lasts for a turn, so it hangs on what does not change in one, and everybody sees.
-        turn = (world.round * 8 + seat) * 8 + world.players[seat].revealed_at
-        chance = Chance((turn * 64 + world.conflict) * _TURN)
-        eyes = {
-            name: self._taste.get(name, 1.0) * _UNSEEN.get(name, 1.0) * exp(_MOOD * _normal(chance))
-            for name in FEATURES
-        }
-        return turns.ahead(world, seat, Valuation(weights_for(world.edition), eyes))[0].action
+        valuation = _in_mood(world.edition, self._taste, self.mood, _turn(world, seat))
+        return turns.ahead(world, seat, valuation)[0].action
+
+
+class Skilled(_Looker):
+    """Knows what things are worth, and is in a slight mood."""
+
+    mood = 0.3
+    unseen = MappingProxyType({})
+
+
+class Novice(_Looker):
+    """Has the eyes of somebody who is new: what pays later counts little, and moods are strong."""
+
+    mood = 0.7
+    unseen = _UNSEEN
+
+
+def _turn(world: Game, seat: Seat) -> int:
+    """A number for the turn: a mood lasts for one, so it hangs on what changes in none, and everybody sees."""
+    return ((world.round * 8 + seat) * 64 + world.players[seat].revealed_at) * 1024 + world.conflict
+
+
+@lru_cache(256)
+def _in_mood(edition: Edition, taste: Taste, mood: float, turn: int) -> Valuation:
+    chance = Chance(turn * _TURN)
+    eyes = {name: factor * exp(mood * _normal(chance)) for name, factor in taste}
+    return Valuation(weights_for(edition), eyes)
 
 
 def _normal(chance: Chance) -> float:
