@@ -15,8 +15,9 @@ from dune_desktop.arena.contest import Contest, Fixture, filled, fixtures, peopl
 from dune_desktop.arena.match import Match, Sitting, play
 from dune_desktop.arena.result import Result, matches
 from dune_desktop.bots.bot import Bot, Effort, RandomBot
+from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.setup import Setup
+from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from dune_desktop.sharing import cluster, processes
 
@@ -79,6 +80,16 @@ def test_everybody_has_each_leader_as_often(first: First) -> None:
             led[place].append(sitting.leader)
     assert sorted(led[0]) == sorted(led[1]) == sorted(led[2])
     assert len(set(led[0])) > 2
+
+
+def test_a_leader_that_turns_over_is_the_same_one() -> None:
+    setup = Setup(3, 1, ("lady_jessica",))
+    (match,) = matches(Contest("uprising", setup, ("random",) * 3, 1, playouts=1))
+    game = new_game(EDITIONS["uprising"], setup)
+    for text in match.actions:
+        game.apply(Action.parse(text))
+    assert game.players[0].leader.id == "reverend_mother_jessica"
+    assert match.seats[0].leader == "lady_jessica"
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ from dune_desktop.simulate import LIMIT, Failure, beyond_limits, in_a_line
 class Sitting:
     """What came of the game for who sat there."""
 
+    #: As it was dealt: some turn over in the course of a game.
     leader: str
     points: int
     #: How long each answer took that was not forced. The same game takes another time tomorrow.
@@ -66,11 +67,12 @@ class _Player:
 def play(contest: Contest, fixture: Fixture, making: Callable[[str], Bot] | None = None) -> Match:
     """Play it to its end, or to where it breaks; ``making`` knows bots that nobody else does."""
     actions: list[Action] = []
-    game, winner, wrong, players = None, None, "", list[_Player]()
+    game, winner, wrong, players, leaders = None, None, "", list[_Player](), list[str]()
     try:
         bots = [(making or bot_of)(contest.bots[place]) for place in fixture.places]
         players = [_Player(bot, fixture.lots(place)) for bot, place in zip(bots, fixture.places, strict=True)]
         game = new_game(EDITIONS[contest.edition], fixture.setup(contest))
+        leaders = [player.leader.id for player in game.players]
         _play_on(game, players, contest, actions)
         wrong = f"did not end after {LIMIT} decisions" if not game.over else "; ".join(beyond_limits(game))
         winner = None if wrong else final_order(game)[0]
@@ -80,7 +82,7 @@ def play(contest: Contest, fixture: Fixture, making: Callable[[str], Bot] | None
     failure = Failure(fixture.seed, contest.setup.players, len(actions), last, wrong) if wrong else None
     rounds = 0 if game is None else game.round
     texts = tuple(action.text for action in actions)
-    return Match(fixture, winner, rounds, len(actions), _sittings(game, players), texts, failure)
+    return Match(fixture, winner, rounds, len(actions), _sittings(game, players, leaders), texts, failure)
 
 
 def _play_on(game: Game, players: list[_Player], contest: Contest, actions: list[Action]) -> None:
@@ -94,14 +96,13 @@ def _play_on(game: Game, players: list[_Player], contest: Contest, actions: list
         game.apply(action)
 
 
-def _sittings(game: Game | None, players: list[_Player]) -> tuple[Sitting, ...]:
+def _sittings(game: Game | None, players: list[_Player], leaders: list[str]) -> tuple[Sitting, ...]:
     if game is None:
         return ()
     times = [player.seconds for player in players]
     times += [array("f") for _ in game.players[len(times) :]]
-    return tuple(
-        Sitting(player.leader.id, player.vp, seconds) for player, seconds in zip(game.players, times, strict=True)
-    )
+    rows = zip(game.players, leaders, times, strict=True)
+    return tuple(Sitting(leader, player.vp, seconds) for player, leader, seconds in rows)
 
 
 def record(contest: Contest, match: Match) -> Record:
