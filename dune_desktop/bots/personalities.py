@@ -8,7 +8,9 @@ from typing import Final
 
 #: Features of the valuation that belong together.
 _WAR: Final = ("conflict", "rewards", "garrison", "deck_swords")
-_COURT: Final = ("near_point", "near_bonus", "influence", "alliance", "council")
+_COURT: Final = ("near_point", "near_bonus", "influence", "council")
+#: It counts as a point as well, of which the tables take something off again: who likes it takes off less.
+_TAKEN_OFF: Final = ("alliance",)
 _GOODS: Final = ("solari", "spice", "water", "contracts")
 _SECRETS: Final = ("intrigue", "spies")
 _DECK: Final = ("deck_persuasion", "deck_effects", "persuasion")
@@ -23,7 +25,7 @@ def _taste(*groups: tuple[tuple[str, ...], float]) -> Mapping[str, float]:
 TASTES: Final[Mapping[str, Mapping[str, float]]] = MappingProxyType(
     {
         "warlike": _taste((_WAR, 1.4), (_COURT, 0.85), (_SECRETS, 0.9)),
-        "diplomat": _taste((_COURT, 1.4), (_WAR, 0.8)),
+        "diplomat": _taste((_COURT, 1.4), (_TAKEN_OFF, 0.7), (_WAR, 0.8)),
         "merchant": _taste((_GOODS, 1.4), (_WAR, 0.85), (_SECRETS, 0.9)),
         "schemer": _taste((_SECRETS, 1.4), (_GOODS, 0.85), (_DECK, 0.9)),
         "architect": _taste((_DECK, 1.4), (_WAR, 0.85), (_GOODS, 0.9)),
