@@ -21,6 +21,7 @@ from dune_desktop.engine.actions import END, Action
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.models.game import thinker
 from dune_desktop.models.game.thinker import Thinker
+from dune_desktop.models.processes import again
 from tests.thinkers import breaking, started
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -75,6 +76,31 @@ def test_it_thinks_as_this_process_would(qtbot: QtBot, request: pytest.FixtureRe
     assert isinstance(told[3], Advice)
     assert told[3] == advise(world, Effort())
     assert told[4] == winning_chances(world)
+    assert one._process is not None
+    memory = Path(f"/proc/{one._process.processId()}/status")
+    if memory.exists():
+        most = next(line for line in memory.read_text().splitlines() if line.startswith("VmHWM"))
+        assert int(most.split()[1]) < 150_000  # kB
+
+
+def test_nothing_where_it_is_started_is_taken_for_a_part_of_it(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("json.py", "dune_desktop.py", "sitecustomize.py"):
+        (tmp_path / name).write_text("raise SystemExit('another one')")
+    monkeypatch.chdir(tmp_path)
+    asking = Asking(qtbot)
+    asking.ask()
+    qtbot.waitUntil(lambda: bool(asking.told), timeout=60_000)
+    asking.thinker.close()
+    assert asking.told != [None]
+
+
+def test_a_frozen_program_is_its_own_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert again("--think")[0] == sys.executable
+    assert again("--think")[-2:] == ("dune_desktop", "--think")
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert again("--think") == (sys.executable, "--think")
 
 
 def test_it_starts_with_the_first_question_and_lasts(asking: Asking, tmp_path: Path) -> None:
