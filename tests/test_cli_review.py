@@ -1,0 +1,76 @@
+"""``review`` on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from dune_desktop.cli import review as command_module
+from dune_desktop.records.record_text import dumps
+from dune_desktop.reviews.findings import CERTAIN, Finding
+from tests.replayed import record_of
+from tests.reviewed import looked, review
+from tests.terminal import Run, command
+
+__all__ = ["command"]
+
+
+@pytest.fixture
+def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A finished game, and an adviser who needs no time."""
+
+    def look_at(_record: str, _playouts: int, positions: list[int]) -> list[Finding]:
+        return [looked()[position] for position in positions]
+
+    monkeypatch.setattr(command_module, "look_at", look_at)
+    path = tmp_path / "game.json"
+    path.write_text(dumps(record_of("base", 3)), encoding="utf-8")
+    return path
+
+
+def test_it_tells_seats_and_the_dearest_decisions(command: Run, game: Path) -> None:
+    code, out, err = command("review", game)
+    assert (code, err) == (0, "")
+    table, *decisions = out.split("\n\n")
+    head, *rows = table.splitlines()
+    assert head.split() == ["in", "percent", "start", "own", "decisions", "others", "luck", "end"]
+    for row, balance in zip(rows, review().balances(), strict=True):
+        numbers = [round(float(cell) * CERTAIN / 100) for cell in row.split()[-5:]]
+        told = (balance.start, balance.own, balance.others, balance.luck, balance.end)
+        assert all(abs(one - other) <= 5 for one, other in zip(numbers, told, strict=True))
+    assert len(decisions) == 20
+    first = review().mistakes()[0]
+    assert f"Round {first.round}, decision {first.finding.position}, " in decisions[0]
+    assert f"-{first.cost / 100:.1f} %" in decisions[0]
+    assert first.finding.verdict is not None
+    assert f"  taken: {first.finding.verdict.taken.action.text}\n" in decisions[0]
+    assert "1 Victory Point" in decisions[0]
+
+
+def test_as_json_it_tells_all(command: Run, game: Path) -> None:
+    code, out, _ = command("review", game, "--json")
+    told, found = json.loads(out), review()
+    assert code == 0
+    assert len(told["decisions"]) == len(found.mistakes())
+    assert len(told["chances"]) == len(list(found.stands()))
+    assert all(sum(stand["chances"]) == pytest.approx(1) for stand in told["chances"])
+    for seat in told["seats"]:
+        assert seat["start"] + seat["own"] + seat["others"] + seat["luck"] == pytest.approx(seat["end"])
+
+
+def test_a_game_that_is_not_over_is_refused(command: Run, tmp_path: Path) -> None:
+    path = tmp_path / "begun.json"
+    path.write_text(dumps(record_of("base", 3, actions=20)), encoding="utf-8")
+    code, out, err = command("review", path)
+    assert (code, out) == (2, "")
+    assert err.strip().endswith(f"{path}: the game is not over")
+
+
+def test_a_file_that_is_no_game_is_refused(command: Run, tmp_path: Path) -> None:
+    path = tmp_path / "none.json"
+    path.write_text("{}", encoding="utf-8")
+    code, _, err = command("review", path)
+    assert code == 2
+    assert "is not a record of a game" in err
