@@ -70,7 +70,7 @@ class Skilled(_Looker):
 class Novice(_Looker):
     """Has the eyes of somebody who is new: what pays later counts little, and moods are strong."""
 
-    mood = 0.7
+    mood = 1.3
     unseen = _UNSEEN
 
 
