@@ -16,7 +16,7 @@ from dune_desktop.bots.master import consider, worth_searching
 from dune_desktop.bots.names import LEVELS, NOVICE, SKILLED
 from dune_desktop.bots.policy import policy_for
 from dune_desktop.bots.search import play_out
-from dune_desktop.bots.tables import weights_for
+from dune_desktop.bots.tables import name_of, nearest, weights_for
 from dune_desktop.bots.valuation import Valuation, valuation_for
 from dune_desktop.bots.worlds import deal
 from dune_desktop.content import EDITIONS
@@ -146,6 +146,13 @@ def test_a_taste_is_of_the_own_seat_only() -> None:
 def test_every_feature_has_weights_in_every_table(edition: str) -> None:
     for part in ("turn", "leaf"):
         assert tuple(weights_for(EDITIONS[edition], part)) == FEATURES
+
+
+def test_games_take_the_nearest_table() -> None:
+    assert nearest(EDITIONS["blend"]) == nearest(EDITIONS["uprising"]) != nearest(EDITIONS["base"])
+    solo = start(1, 3, edition="uprising+choam@solo.mentat").edition
+    assert name_of(solo) == "uprising+choam.solo"
+    assert nearest(solo) not in (nearest(EDITIONS["uprising"]), nearest(EDITIONS["base"]))
 
 
 def test_advice_tells_every_answer_and_the_best_first() -> None:

@@ -46,7 +46,7 @@ def _names(edition: Edition) -> Iterator[str]:
     """From the most special to the base game, which has a table."""
     mode = f".{edition.automa.mode}" if edition.automa is not None else ""
     joined = "".join(f"+{one}" for one in edition.expansions)
-    for board in (edition.id, "base"):
+    for board in dict.fromkeys((edition.id, edition.recipe.board.id, "base")):
         for more in dict.fromkeys((joined, "")):
             yield from dict.fromkeys((f"{board}{more}{mode}", f"{board}{more}"))
 
