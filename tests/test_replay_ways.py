@@ -52,7 +52,7 @@ def test_from_the_final_count_and_back_to_the_table(window: MainWindow) -> None:
     assert table is not None
     final = table.milestones.final
     final.count.finish()
-    person.click(final.buttons[1])
+    person.click(final.buttons[2])
     page = window.replay
     assert page is not None
     assert page.isVisible()

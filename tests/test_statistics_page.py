@@ -208,7 +208,7 @@ def test_a_game_is_counted_when_it_is_over(opened: Open) -> None:
     assert [seat.name for seat in game.seats] == [name for name, _ in _SEATED]
     assert game.game == controller.game_id
     assert window.table is not None
-    window.table.milestones.final.buttons[2].click()
+    window.table.milestones.final.buttons[3].click()
     page = shown(window)
     assert values(page)["Games"] == "1"
     Person(window).key(Qt.Key.Key_Escape)

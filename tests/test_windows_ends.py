@@ -344,7 +344,7 @@ def test_parts_of_the_count_are_told_to_the_keyboard(qtbot: QtBot) -> None:
 def test_from_the_final_count_one_goes_on_to_the_next_game_or_leaves(qtbot: QtBot) -> None:
     page = open_table(qtbot)
     play(page.controller, never)
-    signals = (page.watch_asked, page.statistics_asked, page.new_game_asked, page.closed)
+    signals = (page.review_asked, page.watch_asked, page.statistics_asked, page.new_game_asked, page.closed)
     for button, signal in zip(page.milestones.final.buttons[1:], signals, strict=True):
         with qtbot.waitSignal(signal):
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
