@@ -64,7 +64,7 @@ def test_from_the_final_count_and_back_to_the_table(window: MainWindow) -> None:
     person.key(Key.Key_Escape)
     assert not page.final.isVisible()
     person.click(page.panel.final)
-    person.click(page.final.buttons[1])
+    person.click(page.final.buttons[2])
     assert not page.final.isVisible()
     assert page.controller.playing
     person.key(Key.Key_Escape)
