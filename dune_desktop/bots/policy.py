@@ -12,16 +12,15 @@ from typing import TYPE_CHECKING, Final
 
 from dune_desktop.bots import turns, worth
 from dune_desktop.bots.features import progress, prospects, swords_in_hands
-from dune_desktop.bots.starts import KINDS, LATE, SPACE, Now, card_value, kind_of, row, stakes, track_step
+from dune_desktop.bots.starts import KINDS, LATE, SPACE, Now, card_value, kind_of, plot_worth, row, stakes
 from dune_desktop.bots.tables import start_for
 from dune_desktop.bots.valuation import valuation_for
-from dune_desktop.engine.actions import DONE, END, NO, PASS
-from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, TURN_KIND
-from dune_desktop.engine.names import AGENT_STAGE, FACTIONS, START_STAGE
-from dune_desktop.engine.units import strength
+from dune_desktop.engine.actions import DONE, END, NO
+from dune_desktop.engine.decisions import POOL_KIND, TURN_KIND
+from dune_desktop.engine.names import AGENT_STAGE, START_STAGE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from dune_desktop.bots.valuation import Valuation
     from dune_desktop.engine.actions import Action
@@ -70,14 +69,12 @@ class Policy:
             if game.turn.stage == AGENT_STAGE:
                 return self._act(game, player, options)
             return self._buy(game, player, options)
-        if decision.kind == POOL_KIND:
+        if decision.kind == POOL_KIND and not decision.window:
             return _best_item(_pool(game), options, player) or (DONE if DONE in options else options[0])
-        if decision.kind == COMBAT_KIND:
-            return _fight(game, player, options)
-        answer = _PICKS.get(decision.what)
-        if answer is None:  # seldom asked, and no rule of thumb is as good as a look
-            return turns.step(game, decision.seat, self._valuation)[0]
-        return answer(game, player, decision)
+        if decision.what == "card":
+            return _pick_card(game, player, decision)
+        # Seldom asked, and no rule of thumb is as good as a look.
+        return turns.step(game, decision.seat, self._valuation)[0]
 
     def _begin(self, game: Game, player: Player, options: list[Action]) -> Action:
         scores = self.scores(game, player, options)
@@ -91,14 +88,14 @@ class Policy:
         deployed = _to_deploy(game, player, troops, self._valuation) if troops else None
         if deployed is not None:
             return deployed
-        return END if END in options else options[0]
+        return _best_plot(game, player, options) or (END if END in options else options[0])
 
     def _buy(self, game: Game, player: Player, options: list[Action]) -> Action:
         item = _best_item(game.turn.items, options, player)
         if item is not None:
             return item
         bought = _best_card(game, player, [option for option in options if option.verb == "acquire"])
-        return bought or (END if END in options else options[0])
+        return bought or _best_plot(game, player, options) or (END if END in options else options[0])
 
 
 @lru_cache(64)
@@ -136,20 +133,19 @@ def _to_deploy(game: Game, player: Player, options: list[Action], valuation: Val
     return best
 
 
-def _fight(game: Game, player: Player, options: list[Action]) -> Action:
-    """The first card that brings a better place; else none."""
-    others = [strength(game, other) for other in game.players if other is not player]
-    own = strength(game, player)
-    ahead = sum(other >= own for other in others)
-    if not ahead:
-        return PASS
+def _best_plot(game: Game, player: Player, options: list[Action]) -> Action | None:
+    """The intrigue card that is worth more now than kept."""
+    best, most = None, _KEPT
     for option in options:
         if option.verb == "play":
-            box = worth.of_box(game.edition.intrigue_by_id[option.args[0]].combat, player.leader.signet)
-            more = worth.amount(box, "swords") + 2 * worth.amount(box, "deployed")
-            if sum(other >= own + more for other in others) < ahead:
-                return option
-    return PASS
+            value = plot_worth(game, player, option)
+            if value > most:
+                best, most = option, value
+    return best
+
+
+#: What an intrigue card is worth in the hand, in points.
+_KEPT: Final = 0.28
 
 
 def _best_card(game: Game, player: Player, options: Sequence[Action]) -> Action | None:
@@ -162,19 +158,6 @@ def _best_card(game: Game, player: Player, options: Sequence[Action]) -> Action 
 
 
 # ---------------------------------------------------------------- picks
-
-
-def _pick_faction(game: Game, player: Player, decision: Decision) -> Action:
-    sign = -1 if decision.cost else 1
-
-    def value(option: Action) -> float:
-        faction = FACTIONS.index(option.args[0])
-        if decision.cost:
-            return -player.influence[faction] if player.influence[faction] not in (2, 4) else -9
-        point, bonus, alliance = track_step(game, player, faction)
-        return sign * (point + 0.6 * bonus + alliance + 0.05 * player.influence[faction])
-
-    return max(decision.options, key=value)
 
 
 def _pick_card(game: Game, player: Player, decision: Decision) -> Action:
@@ -193,15 +176,3 @@ def _pick_card(game: Game, player: Player, decision: Decision) -> Action:
 
 #: A card that is worth more is not trashed where nobody has to.
 _WORTH_KEEPING: Final = 0.55
-
-
-def _pick_amount(game: Game, player: Player, decision: Decision) -> Action:
-    """As many as there may be: what one may do is mostly good."""
-    return decision.options[-1]
-
-
-_PICKS: Final[dict[str, Callable[[Game, Player, Decision], Action]]] = {
-    "faction": _pick_faction,
-    "card": _pick_card,
-    "amount": _pick_amount,
-}

@@ -118,7 +118,7 @@ def row(now: Now, action: Action) -> Row:
         persuasion = now.known.of(now.player.hand)[0]
         return 1.0, now.player.home, persuasion, _best_buy(now, persuasion)
     if kind == "play":
-        return 1.0, worth.points(_plot(now.game, now.player, action))
+        return 1.0, plot_worth(now.game, now.player, action)
     return (1.0,)
 
 
@@ -198,9 +198,10 @@ def track_step(game: Game, player: Player, faction: int) -> tuple[float, float, 
     return float(now == track.point), float(now == track.height), float(takes)
 
 
-def _plot(game: Game, player: Player, action: Action) -> worth.Worth:
+def plot_worth(game: Game, player: Player, action: Action) -> float:
+    """What playing this intrigue card in the own turn brings, in points."""
     face = game.edition.intrigue_by_id[action.args[0]]
-    return worth.of_box(face.plot or face.reveal, player.leader.signet)
+    return worth.points(worth.of_box(face.plot or face.reveal, player.leader.signet))
 
 
 def _best_buy(now: Now, persuasion: float) -> float:
