@@ -10,6 +10,7 @@ from attrs import define, field
 from dune_desktop.bots.advice import Advice, Rated, Reason
 from dune_desktop.bots.bot import Effort
 from dune_desktop.bots.outcome import Upshot
+from dune_desktop.engine.actions import Action
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.state import Game
 from dune_desktop.records.positions import Replay
@@ -34,7 +35,7 @@ class Counting:
         points = [player.vp + 1 for player in game.players]
         return [n / sum(points) for n in points]
 
-    def advise(self, world: Game, effort: Effort) -> Advice:
+    def advise(self, world: Game, effort: Effort, judged: Action) -> Advice:
         assert world.decision is not None
         self.asked.append((digest(world), effort.playouts))
         rated = tuple(

@@ -109,6 +109,14 @@ def test_a_search_gives_most_playouts_to_what_looks_best() -> None:
     assert sum(one.count for one in found) >= 300
 
 
+def test_an_answer_that_is_judged_is_played_out_as_often_as_the_best_one() -> None:
+    world = world_at_a_turn()
+    for judged in (one.ahead.action for one in consider(world, Effort(300))[-2:]):
+        found = consider(world, Effort(300), judged=judged)
+        counts = {one.ahead.action: one.count for one in found}
+        assert counts[judged] == max(counts.values())
+
+
 def test_a_playout_ends_with_the_round() -> None:
     for edition in GAMES:
         game = world_at_a_turn(edition).clone()
@@ -165,6 +173,27 @@ def test_advice_tells_every_answer_and_the_best_first() -> None:
     assert best.turn[0] is best.action
     worths = [reason.worth for reason in best.parts]
     assert worths == sorted(worths, reverse=True)
+
+
+def test_advice_does_not_tell_of_intrigue_cards_that_are_still_to_be_drawn() -> None:
+    """In the dealt world they can be played at once; another one would come at the table."""
+    drawn = 0
+    for game, moment in positions("base", 60, seed=8):
+        if game.decision is None or drawn:
+            continue
+        world = deal(game, game.decision.seat, 8, moment)
+        player = world.players[game.decision.seat]
+        held = {world.intrigues[card].id for card in player.intrigue}
+        for way in turns.ahead(world, player.seat, valuation_for(world.edition)):
+            plays = {action for action in way.line if action.verb == "play" and action.args[0] not in held}
+            if not plays:
+                continue
+            drawn += 1
+            told = next(one for one in advise(world, Effort()).rated if one.action == way.action)
+            assert told.turn[0] is way.action
+            assert not plays.intersection(told.turn)
+            assert set(told.turn[1:]) <= set(way.line)
+    assert drawn
 
 
 def winner(bots: list[Bot], seed: int, edition: str) -> int:

@@ -10,7 +10,9 @@ from attrs import evolve
 
 from dune_desktop.bots.advice import Advice
 from dune_desktop.bots.bot import Effort
+from dune_desktop.bots.master import worth_searching
 from dune_desktop.bots.worlds import deal
+from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.state import Game
@@ -52,8 +54,8 @@ def test_an_answer_costs_what_the_best_one_is_better_by() -> None:
 
 def test_a_difference_that_no_estimate_can_see_costs_nothing() -> None:
     class Even(Counting):
-        def advise(self, world: Game, effort: Effort) -> Advice:
-            given = super().advise(world, effort)
+        def advise(self, world: Game, effort: Effort, judged: Action) -> Advice:
+            given = super().advise(world, effort, judged)
             tiny = LEAST / CERTAIN / 1000
             return evolve(given, rated=tuple(evolve(one, chance=0.5 - tiny * n) for n, one in enumerate(given.rated)))
 
@@ -73,18 +75,44 @@ def test_the_adviser_gets_a_world_that_was_dealt_for_the_asked_seat() -> None:
         assert game.decision is not None
         if found.verdict is not None:
             world = deal(game, game.decision.seat, played.record.setup.seed, position)
-            assert [one for one, _ in adviser.asked] == [digest(world)]
+            assert adviser.asked[0][0] == digest(world)
 
 
-def test_the_best_answer_is_searched_for_where_a_turn_begins() -> None:
+def test_the_best_answer_is_searched_for_where_the_master_would() -> None:
     played, adviser = replay(), Counting()
     looker = Looker(played, adviser, 5)
     for position in range(60):
         adviser.asked.clear()
         found = looker.look(position)
-        begins = played.turns.get(position) == found.seat
-        assert [playouts for _, playouts in adviser.asked] in ([], [5 if begins else 0])
-        assert found.verdict is None or found.verdict.searched == begins
+        searched = worth_searching(played.game(position))
+        assert {playouts for _, playouts in adviser.asked} in (set(), {5 if searched else 0})
+        assert found.verdict is None or found.verdict.searched == searched
+
+
+def test_what_only_one_world_would_have_brought_is_no_mistake() -> None:
+    class Lucky(Counting):
+        def advise(self, world: Game, effort: Effort, judged: Action) -> Advice:
+            given = super().advise(world, effort, judged)
+            if len(self.asked) == 1:
+                return given
+            worse = [one.chance for one in given.rated[::-1]]
+            rated = [evolve(one, chance=chance) for one, chance in zip(given.rated, worse, strict=True)]
+            return evolve(given, rated=tuple(sorted(rated, key=lambda one: -one.chance)))
+
+    played, adviser, found = replay(), Lucky(), 0
+    for position in range(120):
+        adviser.asked.clear()
+        verdict, game = Looker(played, adviser, 5).look(position).verdict, played.game(position)
+        assert game.decision is not None
+        options, action = game.decision.options, played.steps[position + 1].action
+        if verdict is None or verdict.searched or action == options[0]:
+            continue
+        worlds, found = len(adviser.asked), found + 1
+        assert len({world for world, _ in adviser.asked}) == worlds > 2
+        places = len(options) - 1 - [option.text for option in options].index(verdict.taken.action.text)
+        assert verdict.cost == round(100 * places * (worlds - 2) / worlds)
+        assert verdict.better is None or verdict.better.action == options[-1]
+    assert found
 
 
 @pytest.mark.parametrize(("edition", "players"), GAMES)

@@ -81,7 +81,7 @@ def test_a_file_with_another_byte_is_not_believed() -> None:
     "values",
     [
         {"format": "dune-desktop record"},
-        {"version": 2},
+        {"version": 1},
         {"version": "1"},
         {"of": "0" * 64},
         {"looked": {}},

@@ -9,11 +9,13 @@ from attrs import frozen
 from dune_desktop.bots.features import FEATURES, Features, features
 from dune_desktop.bots.master import consider
 from dune_desktop.bots.outcome import Upshot, outcome
+from dune_desktop.bots.turns import after, goes_on
 from dune_desktop.bots.valuation import valuation_for
 from dune_desktop.engine.names import WATCHER
 
 if TYPE_CHECKING:
     from dune_desktop.bots.bot import Effort
+    from dune_desktop.bots.turns import Ahead
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.names import Seat
     from dune_desktop.engine.state import Game
@@ -57,19 +59,41 @@ class Advice:
     rated: tuple[Rated, ...]
 
 
-def advise(world: Game, effort: Effort) -> Advice:
-    """What the Master would do in this world, dealt for the asked seat, and why."""
+def advise(world: Game, effort: Effort, judged: Action | None = None) -> Advice:
+    """What the Master would do in this world, dealt for the asked seat, and why.
+
+    ``judged``: an answer that is to be compared with the best one, and is looked at as closely.
+    """
     decision = world.decision
     assert decision is not None
     seat = decision.seat
     before, weights = features(world, seat)[seat], valuation_for(world.edition).weights_at(world)
     rated = []
-    for candidate in consider(world, effort):
-        way = candidate.ahead
-        why = parts(before, features(way.end, seat)[seat], weights)
-        turn, upshot = (way.action, *way.line), outcome(world, way.end, seat)
-        rated.append(Rated(way.action, candidate.chance, turn, why, upshot))
+    for candidate in consider(world, effort, judged=judged):
+        action, (line, end) = candidate.ahead.action, _foreseeable(world, candidate.ahead, seat)
+        why = parts(before, features(end, seat)[seat], weights)
+        rated.append(Rated(action, candidate.chance, (action, *line), why, outcome(world, end, seat)))
     return Advice(seat, winning_chances(world), tuple(rated))
+
+
+def _foreseeable(world: Game, way: Ahead, seat: Seat) -> tuple[tuple[Action, ...], Game]:
+    """The line and its end without Intrigue cards that the seat would first have to draw: others may come."""
+    held = {world.intrigues[card].id for card in world.players[seat].intrigue}
+    if not any(_plays_other(action, held, world) for action in way.line):
+        return way.line, way.end
+    game, line = after(world, way.action), []
+    for action in way.line:
+        if not goes_on(game, seat):
+            break
+        assert game.decision is not None
+        if action in game.decision.options and not _plays_other(action, held, world):
+            game.apply(action)
+            line.append(action)
+    return tuple(line), game
+
+
+def _plays_other(action: Action, held: set[str], world: Game) -> bool:
+    return action.verb == "play" and action.args[0] in world.edition.intrigue_by_id and action.args[0] not in held
 
 
 def parts(before: Features, after: Features, weights: tuple[float, ...]) -> tuple[Reason, ...]:

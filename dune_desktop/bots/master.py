@@ -24,14 +24,14 @@ def worth_searching(world: Game) -> bool:
     return world.decision.kind == TURN_KIND and world.turn.stage == START_STAGE
 
 
-def consider(world: Game, effort: Effort, taste: Taste = ()) -> list[Candidate]:
-    """All answers, the best first."""
+def consider(world: Game, effort: Effort, taste: Taste = (), judged: Action | None = None) -> list[Candidate]:
+    """All answers, the best first; ``judged`` as in ``search``."""
     decision, edition = world.decision, world.edition
     assert decision is not None
     seat, valuation = decision.seat, valuation_for(edition, taste)
     if not worth_searching(world):
         return [Candidate(one) for one in turns.ahead(world, seat, valuation)]
-    return search(world, seat, valuation, leaf_for(edition, taste), policy_for(edition), effort)
+    return search(world, seat, valuation, leaf_for(edition, taste), policy_for(edition), effort, judged)
 
 
 class Master:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from dune_desktop.bots.policy import Policy
     from dune_desktop.bots.turns import Ahead
     from dune_desktop.bots.valuation import Valuation
+    from dune_desktop.engine.actions import Action
     from dune_desktop.engine.names import Seat
     from dune_desktop.engine.state import Game
 
@@ -45,22 +46,39 @@ class Candidate:
 
 
 def search(
-    world: Game, seat: Seat, valuation: Valuation, leaf: Valuation, policy: Policy, effort: Effort
+    world: Game,
+    seat: Seat,
+    valuation: Valuation,
+    leaf: Valuation,
+    policy: Policy,
+    effort: Effort,
+    judged: Action | None = None,
 ) -> list[Candidate]:
-    """The answers, best first: those that look good are played out in the same worlds, the worse half ever less."""
+    """The answers, best first: those that look good are played out in the same worlds, the worse half ever less.
+
+    ``judged``: an answer that is played out as often as the best one, however bad it looks.
+    """
     found = [Candidate(one) for one in turns.ahead(world, seat, valuation)]
-    alive = [one for one in found if one.ahead.chance >= WORST * found[0].ahead.chance]
+    alive = [one for one in found if _wanted(one, judged) or one.ahead.chance >= WORST * found[0].ahead.chance]
     if len(alive) > 1:
 
         def playout(dealt: Game, one: Candidate) -> float:
             return leaf.chances(played_out(dealt, one.ahead, seat, policy), seat)[seat]
 
-        alive = _narrowed(alive, world, effort, playout)
+        alive = _narrowed(alive, world, effort, playout, judged)
     return sorted(found, key=lambda one: (one not in alive, -one.chance))
 
 
+def _wanted(one: Candidate, judged: Action | None) -> bool:
+    return judged is not None and one.ahead.action == judged
+
+
 def _narrowed(
-    alive: list[Candidate], world: Game, effort: Effort, playout: Callable[[Game, Candidate], float]
+    alive: list[Candidate],
+    world: Game,
+    effort: Effort,
+    playout: Callable[[Game, Candidate], float],
+    judged: Action | None,
 ) -> list[Candidate]:
     """Those that were played out to the end of the effort."""
     assert world.decision is not None
@@ -77,7 +95,8 @@ def _narrowed(
             done += 1
         if halvings and done >= halvings[0]:
             halvings.pop(0)
-            alive = sorted(alive, key=lambda one: -one.chance)[: max(_FEWEST, (len(alive) + 1) // 2)]
+            ranked, left = sorted(alive, key=lambda one: -one.chance), max(_FEWEST, (len(alive) + 1) // 2)
+            alive = ranked[:left] + [one for one in ranked[left:] if _wanted(one, judged)]
     return alive
 
 

@@ -10,6 +10,7 @@ from attrs import evolve, field, frozen
 from dune_desktop.bots import advice
 from dune_desktop.bots.advice import Advice, Rated
 from dune_desktop.bots.bot import PLAYOUTS, Effort
+from dune_desktop.bots.master import worth_searching
 from dune_desktop.bots.outcome import Upshot
 from dune_desktop.bots.valuation import valuation_for
 from dune_desktop.bots.worlds import deal
@@ -24,6 +25,8 @@ from dune_desktop.reviews.findings import CERTAIN, Chances, Finding, Verdict, me
 
 #: Over so many ways that what nobody knew could have come, the average is taken.
 _WAYS: Final = 16
+#: In so many worlds an answer that is not searched for has to be worse than the best one.
+_WORLDS: Final = 8
 #: Mixed into the seed of a game for these ways.
 _OWN: Final = 0x2E71E3
 #: A lesser difference is none: what is compared are estimates.
@@ -37,8 +40,8 @@ class Adviser(Protocol):
         """How likely each seat wins; ``game`` is not over."""
         ...
 
-    def advise(self, world: Game, effort: Effort) -> Advice:
-        """What the asked seat should answer; the world was dealt for it."""
+    def advise(self, world: Game, effort: Effort, judged: Action) -> Advice:
+        """What the asked seat should answer, beside what it has; the world was dealt for it."""
         ...
 
 
@@ -51,8 +54,8 @@ class OfMaster:
         own = [valuation.chances(game, seat)[seat] for seat in range(len(game.players))]
         return [share / sum(own) for share in own]
 
-    def advise(self, world: Game, effort: Effort) -> Advice:
-        return advice.advise(world, effort)
+    def advise(self, world: Game, effort: Effort, judged: Action) -> Advice:
+        return advice.advise(world, effort, judged)
 
 
 @frozen
@@ -109,17 +112,40 @@ class Looker:
         """Compare the answer with the best one, in a world as the asked seat could know it."""
         assert game.decision is not None
         seat = game.decision.seat
-        searched = self.replay.turns.get(position) == seat
-        world = deal(game, seat, self.replay.record.setup.seed, position)
-        given = self.adviser.advise(world, Effort(self.playouts if searched else 0))
-        taken = next((one for one in given.rated if one.action == action), None)
+        searched, seed = worth_searching(game), self.replay.record.setup.seed
+        effort = Effort(self.playouts if searched else 0)
+        rated: Sequence[Rated] = self.adviser.advise(deal(game, seat, seed, position), effort, action).rated
+        if not searched and _cost(rated, action) >= LEAST:
+            # What is drawn in one world is luck: a search sees many worlds, and so has this to do.
+            others = (deal(game, seat, seed + world, position) for world in range(1, _WORLDS))
+            rated = _over_all([rated, *(self.adviser.advise(world, effort, action).rated for world in others)])
+        taken = next((one for one in rated if one.action == action), None)
         if taken is None:
             return None
-        best = given.rated[0]
-        cost = round((best.chance - taken.chance) * CERTAIN)
+        cost = _cost(rated, action)
         if cost < LEAST:
             return Verdict(_bare(taken), None, 0, searched)
-        return Verdict(taken, best, cost, searched)
+        return Verdict(taken, rated[0], cost, searched)
+
+
+def _cost(rated: Sequence[Rated], action: Action) -> int:
+    """By how much the first one is better."""
+    chance = next((one.chance for one in rated if one.action == action), rated[0].chance)
+    return round((rated[0].chance - chance) * CERTAIN)
+
+
+def _over_all(worlds: Sequence[Sequence[Rated]]) -> list[Rated]:
+    """The answers with their average chances, the best first; each tells of the world that comes next to its own."""
+    several: dict[Action, list[Rated]] = {one.action: [] for one in worlds[0]}
+    for rated in worlds:
+        for one in rated:
+            if one.action in several:
+                several[one.action].append(one)
+    found = []
+    for same in several.values():
+        chance = sum(one.chance for one in same) / len(same)
+        found.append(evolve(min(same, key=lambda one: abs(one.chance - chance)), chance=chance))
+    return sorted(found, key=lambda one: -one.chance)
 
 
 def _bare(rated: Rated) -> Rated:
