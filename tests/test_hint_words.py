@@ -163,5 +163,14 @@ def test_what_every_answer_brings_is_no_reason_for_one() -> None:
     assert reasons(rated(fight, conflict=0.3), BASE, [rated(Upshot({}))])[0].startswith("The Conflict is yours")
 
 
+def test_where_an_agent_is_sent_numbers_are_told_as_they_are_printed() -> None:
+    """No Swordmaster comes for 4 Solari because something else would have cost 4, too."""
+    own = rated(Upshot({"swordmaster": 1, "solari": -8}, recruited=(("troop", 3),)), swordmaster=0.5, garrison=0.1)
+    other = rated(Upshot({"solari": -4}, recruited=(("troop", 1),)))
+    assert reasons(own, BASE, [other]) == ("The Swordmaster and 3 troops for 8 Solari.",)
+    later = rated(own.outcome, action=Action.parse("end"), swordmaster=0.5, garrison=0.1)
+    assert reasons(later, BASE, [other]) == ("The Swordmaster and 2 troops for 4 Solari.",)
+
+
 def test_a_chance_is_a_whole_percentage() -> None:
     assert percent(0.337) == "34 %"

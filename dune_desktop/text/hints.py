@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from attrs import evolve
+
 from dune_desktop.bots.outcome import apart, common_less
 from dune_desktop.engine.actions import REVEAL
 from dune_desktop.text.effects.gains import amounts, payment
@@ -207,7 +209,7 @@ def _kept(rated: Rated, rival: Rated) -> Iterator[_Said]:
 
 def reasons(rated: Rated, edition: Edition, others: Sequence[Rated] = ()) -> tuple[str, ...]:
     """Why this answer, in one or two sentences; ``others``: what one might answer instead, the best first."""
-    upshot = apart(rated.outcome, [other.outcome for other in others])
+    upshot = _told_apart(rated, others)
     worths = _worths(rated, others)
     gains = _gains(upshot, worths, edition)[:_MOST_GAINS]
     said = [_on_the_table(gains, _price(upshot))] if gains else []
@@ -221,6 +223,19 @@ def reasons(rated: Rated, edition: Edition, others: Sequence[Rated] = ()) -> tup
             told.update(one.about)
     said += (of_faction("alliance_goes", track.faction) for track in upshot.tracks if track.alliance < 0)
     return tuple(said or [_no_reason(rated, others)])
+
+
+def _told_apart(rated: Rated, others: Sequence[Rated]) -> Upshot:
+    """What the others do not come to. Where an Agent is sent it is all its own, so a number is not cut to the rest."""
+    upshot, own = apart(rated.outcome, [other.outcome for other in others]), rated.outcome
+    if rated.action.verb != "agent":
+        return upshot
+    kinds = dict(upshot.recruited)
+    return evolve(
+        upshot,
+        counts={what: own.counts[what] for what in upshot.counts},
+        recruited=tuple((kind, n) for kind, n in own.recruited if kind in kinds),
+    )
 
 
 def _worths(rated: Rated, others: Sequence[Rated]) -> dict[str, float]:
