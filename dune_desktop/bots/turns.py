@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND
-from dune_desktop.engine.names import OVER_STAGE, START_STAGE
+from dune_desktop.engine.decisions import PICK_KIND, POOL_KIND, TURN_KIND
+from dune_desktop.engine.names import START_STAGE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,15 +36,13 @@ class Ahead:
 
 
 def goes_on(game: Game, seat: Seat) -> bool:
-    """The own turn goes on: the seat is asked in it again, and no new one has begun."""
+    """What the seat is doing goes on: it is asked again in its turn, or by what it has still to resolve elsewhere."""
     decision, turn = game.decision, game.turn
-    return (
-        decision is not None
-        and decision.seat == seat == turn.seat
-        and turn.stage != OVER_STAGE
-        and not (turn.stage == START_STAGE and turn.fresh)
-        and decision.kind not in (COMBAT_KIND, ENDGAME_KIND)
-    )
+    if decision is None or decision.seat != seat:
+        return False
+    if decision.kind in (POOL_KIND, PICK_KIND):
+        return True
+    return decision.kind == TURN_KIND and not (turn.stage == START_STAGE and turn.fresh)
 
 
 def after(game: Game, action: Action) -> Game:
