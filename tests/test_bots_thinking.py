@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from dune_desktop.bots import turns
+from dune_desktop.bots import lookers, turns
 from dune_desktop.bots.advice import advise, winning_chances
 from dune_desktop.bots.bot import Bot, Effort
 from dune_desktop.bots.features import FEATURES, features, progress
@@ -154,6 +154,29 @@ def test_a_taste_is_of_the_own_seat_only() -> None:
 def test_every_feature_has_weights_in_every_table(edition: str) -> None:
     for part in ("turn", "leaf"):
         assert tuple(weights_for(EDITIONS[edition], part)) == FEATURES
+
+
+def test_moods_last_for_a_turn_and_are_others_in_the_next_game() -> None:
+    """Whoever sees a level play the same opening in every game has met a machine."""
+    moods = set()
+    for seed in range(12):
+        game = next(game for game, _ in positions("base", 1, seed) if worth_searching(game))
+        assert game.decision is not None
+        seat, before = game.decision.seat, lookers._turn(game, game.decision.seat)
+        moods.add(before)
+        agent = next(action for action in game.decision.options if action.verb == "agent")
+        assert lookers._turn(turns.after(game, agent), seat) == before
+    assert len(moods) == 12
+
+
+def test_no_mood_makes_anybody_forget_points_or_agents() -> None:
+    world = world_at_a_turn()
+    plain = valuation_for(world.edition)
+    for turn in range(20):
+        moody = lookers._in_mood(world.edition, tuple((name, 1.0) for name in FEATURES), 1.3, turn)
+        for name in ("points", "agents"):
+            assert moody._own[0][FEATURES.index(name)] == plain._own[0][FEATURES.index(name)]
+        assert moody._own != plain._own
 
 
 def test_games_take_the_nearest_table() -> None:

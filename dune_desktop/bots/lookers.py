@@ -17,6 +17,7 @@ from dune_desktop.bots.features import FEATURES
 from dune_desktop.bots.tables import weights_for
 from dune_desktop.bots.valuation import Valuation
 from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.names import AGENT_STAGE
 
 if TYPE_CHECKING:
     from dune_desktop.bots.bot import Effort
@@ -34,11 +35,12 @@ _UNSEEN: Final = MappingProxyType({
     "near_point": 0.5,
     "near_bonus": 0.3,
     "alliance": 0.0,
-    "agents": 0.5,
     "intrigue": 0.6,
     "conflict": 0.5,
     "rewards": 0.6,
 })  # fmt: skip
+#: No mood makes anybody forget points, or Agents that are still at home.
+_STEADY: Final = ("points", "agents", "unspent", "waiting")
 _TURN: Final = 0x9E3779B97F4A7C15
 
 
@@ -75,14 +77,19 @@ class Novice(_Looker):
 
 
 def _turn(world: Game, seat: Seat) -> int:
-    """A number for the turn: a mood lasts for one, so it hangs on what changes in none, and everybody sees."""
-    return ((world.round * 8 + seat) * 64 + world.players[seat].revealed_at) * 1024 + world.conflict
+    """A number that is another one in each turn and each game; it follows from what everybody sees.
+
+    The Row is another one in each game, and in a turn it changes by what the seat itself does to it at most.
+    """
+    player, turn = world.players[seat], world.turn
+    sent = len(player.agents) - (turn.seat == seat and turn.stage == AGENT_STAGE)
+    return ((world.round * 8 + seat) * 8 + sent) * 4096 + sum(world.row) + world.conflict
 
 
 @lru_cache(256)
 def _in_mood(edition: Edition, taste: Taste, mood: float, turn: int) -> Valuation:
     chance = Chance(turn * _TURN)
-    eyes = {name: factor * exp(mood * _normal(chance)) for name, factor in taste}
+    eyes = {name: factor * (1.0 if name in _STEADY else exp(mood * _normal(chance))) for name, factor in taste}
     return Valuation(weights_for(edition), eyes)
 
 
