@@ -104,7 +104,7 @@ def test_what_is_worth_most_comes_first() -> None:
 def test_what_is_hardly_worth_anything_is_no_reason() -> None:
     told = reasons(rated(Upshot({"solari": 3}), solari=0.5, deck_swords=0.01), BASE)
     assert told == ("3 Solari.",)
-    assert reasons(rated(Upshot({})), BASE) == ("Nothing else is worth more now.",)
+    assert reasons(rated(Upshot({})), BASE) == ("It leads to better positions, though there is nothing yet to count.",)
 
 
 @pytest.mark.parametrize(
@@ -148,6 +148,12 @@ def test_what_the_next_best_answer_would_spend_is_kept() -> None:
     assert reasons(own, BASE, [other]) == (KEEPS["agents"](), KEEPS["garrison"]())
     reveals = rated(Upshot({}), action=REVEAL)
     assert reasons(reveals, BASE, [other]) == (KEEPS["garrison"](),)
+
+
+def test_an_agent_that_was_won_is_not_kept() -> None:
+    other = rated(Upshot({}), agents=-0.3)
+    assert KEEPS["agents"]() in reasons(rated(Upshot({"solari": 1}), solari=0.2), BASE, [other])
+    assert reasons(rated(Upshot({"swordmaster": 1}), swordmaster=0.5), BASE, [other]) == ("The Swordmaster.",)
 
 
 def test_what_every_answer_brings_is_no_reason_for_one() -> None:

@@ -6066,7 +6066,7 @@
     </message>
     <message numerus="yes">
         <source>%n Victory Point(s)</source>
-        <extracomment>More are too many to read. What is worth less is no reason. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
+        <extracomment>More are too many to read. What is worth less is no reason. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
         <translation>
             <numerusform>%n победна точка</numerusform>
             <numerusform>%n победни точки</numerusform>
@@ -6123,16 +6123,16 @@
         <translation>Остава Агент за по-късно в рунда.</translation>
     </message>
     <message>
+        <source>It leads to better positions, though there is nothing yet to count.</source>
+        <translation>Води до по-добри позиции, макар че печалбата още не може да се преброи.</translation>
+    </message>
+    <message>
         <source>Maker hooks</source>
         <translation>куки на Вестителя</translation>
     </message>
     <message>
         <source>Nobody else has any strength in the Conflict yet, and you have {own}.</source>
         <translation>В конфликта още никой друг няма сила, а вашата е {own}.</translation>
-    </message>
-    <message>
-        <source>Nothing else is worth more now.</source>
-        <translation>Нищо друго сега не дава повече.</translation>
     </message>
     <message>
         <source>Other answers come to the same.</source>

@@ -6271,7 +6271,7 @@
     </message>
     <message numerus="yes">
         <source>%n Victory Point(s)</source>
-        <extracomment>More are too many to read. What is worth less is no reason. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
+        <extracomment>More are too many to read. What is worth less is no reason. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
         <translation>
             <numerusform>%n победное очко</numerusform>
             <numerusform>%n победных очка</numerusform>
@@ -6334,16 +6334,16 @@
         <translation>Агент остаётся на потом в этом раунде.</translation>
     </message>
     <message>
+        <source>It leads to better positions, though there is nothing yet to count.</source>
+        <translation>Это ведёт к лучшим позициям, хотя посчитать выигрыш пока нельзя.</translation>
+    </message>
+    <message>
         <source>Maker hooks</source>
         <translation>крюк Подателя</translation>
     </message>
     <message>
         <source>Nobody else has any strength in the Conflict yet, and you have {own}.</source>
         <translation>В конфликте пока ни у кого нет силы, кроме вас: {own}.</translation>
-    </message>
-    <message>
-        <source>Nothing else is worth more now.</source>
-        <translation>Ничто другое сейчас не даст больше.</translation>
     </message>
     <message>
         <source>Other answers come to the same.</source>

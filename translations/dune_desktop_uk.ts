@@ -6271,7 +6271,7 @@
     </message>
     <message numerus="yes">
         <source>%n Victory Point(s)</source>
-        <extracomment>More are too many to read. What is worth less is no reason. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
+        <extracomment>More are too many to read. What is worth less is no reason. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
         <translation>
             <numerusform>%n переможне очко</numerusform>
             <numerusform>%n переможні очки</numerusform>
@@ -6334,16 +6334,16 @@
         <translation>Агент лишається на потім у цьому раунді.</translation>
     </message>
     <message>
+        <source>It leads to better positions, though there is nothing yet to count.</source>
+        <translation>Це веде до кращих позицій, хоча порахувати здобуток ще не можна.</translation>
+    </message>
+    <message>
         <source>Maker hooks</source>
         <translation>гаки творця</translation>
     </message>
     <message>
         <source>Nobody else has any strength in the Conflict yet, and you have {own}.</source>
         <translation>У конфлікті поки що ні в кого немає сили, крім вас: {own}.</translation>
-    </message>
-    <message>
-        <source>Nothing else is worth more now.</source>
-        <translation>Ніщо інше зараз не дасть більше.</translation>
     </message>
     <message>
         <source>Other answers come to the same.</source>

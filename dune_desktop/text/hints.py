@@ -28,8 +28,12 @@ Hints = Texts("Hints")
 #: More are too many to read.
 MOST_SENTENCES: Final = 2
 _MOST_GAINS: Final = 4
+#: Counts of an outcome that are Agents themselves.
+_WON_AGENTS: Final = frozenset(("swordmaster", "mentat"))
 #: What is worth less is no reason.
 _LEAST: Final = 0.03
+#: Nobody tells winning chances apart that are nearer to each other.
+_ALIKE: Final = 0.005
 
 
 class _Said(NamedTuple):
@@ -198,9 +202,10 @@ def _cards(cards: Sequence[str], edition: Edition) -> str:
 def _kept(rated: Rated, rival: Rated) -> Iterator[_Said]:
     """What the other answer would spend, and this one does not."""
     own = {part.what: part.worth for part in rated.parts}
-    over = REVEAL in rated.turn  # no Agent is sent after that
+    # After the Reveal turn no Agent is sent any more; and one that has just been won is told as what it is.
+    untold = {"agents"} if REVEAL in rated.turn or not _WON_AGENTS.isdisjoint(rated.outcome.counts) else set()
     for part in rival.parts:
-        if part.what in KEEPS and part.worth < 0 <= own.get(part.what, 0) and not (over and part.what == "agents"):
+        if part.what in KEEPS.keys() - untold and part.worth < 0 <= own.get(part.what, 0):
             yield _Said(-part.worth, KEEPS[part.what](), (part.what,))
 
 
@@ -248,9 +253,9 @@ def _worths(rated: Rated, others: Sequence[Rated]) -> dict[str, float]:
 
 def _no_reason(rated: Rated, others: Sequence[Rated]) -> str:
     """Nothing to say for it that could not be said for others."""
-    if any(other.outcome == rated.outcome for other in others):
+    if any(other.outcome == rated.outcome and abs(rated.chance - other.chance) < _ALIKE for other in others):
         return Hints.tr("Other answers come to the same.")
-    return Hints.tr("Nothing else is worth more now.")
+    return Hints.tr("It leads to better positions, though there is nothing yet to count.")
 
 
 def percent(chance: float) -> str:
