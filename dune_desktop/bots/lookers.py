@@ -72,7 +72,7 @@ class Skilled(_Looker):
 class Novice(_Looker):
     """Has the eyes of somebody who is new: what pays later counts little, and moods are strong."""
 
-    mood = 1.3
+    mood = 1.5
     unseen = _UNSEEN
 
 
