@@ -1,7 +1,8 @@
 """What is fitted, read from games by replaying them.
 
-``turn``: at the start of a turn, who won in the end. ``leaf``: the same where a round begins, which is where searches
-stop. ``start``: at the start of a turn, what looking ahead by the tables that there are thinks of each option.
+``turn``: where a turn begins, how near each seat came to winning in the end. ``leaf``: the same where a round begins,
+which is where searches stop. ``start``: at the start of a turn, what looking ahead by the tables that there are thinks
+of each option.
 """
 
 from __future__ import annotations
@@ -20,8 +21,10 @@ from dune_desktop.bots.valuation import softmax, valuation_for
 from dune_desktop.bots.worlds import deal
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.decisions import TURN_KIND
 from dune_desktop.engine.names import START_STAGE
+from dune_desktop.engine.ranking import final_order
 from dune_desktop.engine.setup import new_game, played
 
 if TYPE_CHECKING:
@@ -67,40 +70,77 @@ class Rows:
 
 def rows_of(part: str, lesson: Lesson) -> Rows:
     """All sets of one game."""
-    edition, add = played(EDITIONS[lesson.edition], lesson.setup), _ADDING[part]
+    edition = played(EDITIONS[lesson.edition], lesson.setup)
     rows = Rows(len(names_of(part, edition)))
-    for moment, game in enumerate(_replayed(lesson)):
-        decision = game.decision
-        assert decision is not None
-        if decision.kind == TURN_KIND and game.turn.stage == START_STAGE and len(decision.options) > 1:
-            add(rows, game, lesson, moment)
+    if part == START_PART:
+        _add_starts(rows, lesson)
+    else:
+        _add_stands(rows, lesson, where=_turn_begins if part == TURN else _round_begins)
     return rows
 
 
 def _replayed(lesson: Lesson) -> Iterator[Game]:
-    """The game before each action."""
+    """The game before each action, and at its end."""
     game = new_game(EDITIONS[lesson.edition], lesson.setup)
     for text in lesson.actions:
         yield game
         game.apply(Action.parse(text))
+    yield game
 
 
-def _add_turn(rows: Rows, game: Game, lesson: Lesson, moment: int) -> None:
-    if game.turn.fresh and game.decision is not None:
-        came_true = [float(seat == lesson.winner) for seat in range(len(game.players))]
-        rows.add(progress(game), features(game, game.decision.seat), came_true)
+# ---------------------------------------------------------------- how a seat stands
 
 
-def _add_leaf(rows: Rows, game: Game, lesson: Lesson, moment: int) -> None:
-    if not any(player.agents or player.done for player in game.players):
-        _add_turn(rows, game, lesson, moment)
+def _add_stands(rows: Rows, lesson: Lesson, where: Callable[[Game, int], bool]) -> None:
+    """Somebody by lot looks at the table: a bot sees its own hand where it values a position, whoever is next."""
+    *_, over = _replayed(lesson)
+    nearness, lots = near_to_winning(over), Chance(lesson.setup.seed ^ _LOTS)
+    people = [player.seat for player in over.players if player.rival is None]
+    now = 0
+    for game in _replayed(lesson):
+        if not game.over and where(game, now):
+            rows.add(progress(game), features(game, people[lots.below(len(people))]), nearness)
+        now = game.round
+
+
+def _turn_begins(game: Game, now: int) -> bool:
+    decision, turn = game.decision, game.turn
+    return decision is not None and decision.kind == TURN_KIND and turn.stage == START_STAGE and turn.fresh
+
+
+def _round_begins(game: Game, now: int) -> bool:
+    return game.round > max(1, now)
+
+
+def near_to_winning(over: Game) -> list[float]:
+    """By seat, how near it came to winning: points short of the winner tell more than that it has lost.
+
+    With a few games of a hundred won, as in hard solo games, hardly anything could be learnt from wins alone.
+    """
+    order = final_order(over)
+    ahead = [_AHEAD * (seat == order[0]) for seat in range(len(order))]
+    return softmax([(player.vp + more) / _NEAR for player, more in zip(over.players, ahead, strict=True)])
+
+
+#: So many points short, a seat was e times less likely to win; and what it counts to have won.
+_NEAR, _AHEAD = 1.0, 1.0
+
+
+# ---------------------------------------------------------------- starts of turns
+
+
+def _add_starts(rows: Rows, lesson: Lesson) -> None:
+    for moment, game in enumerate(_replayed(lesson)):
+        decision = game.decision
+        if moment % _ONE_OF or decision is None or len(decision.options) == 1:
+            continue
+        if decision.kind == TURN_KIND and game.turn.stage == START_STAGE:
+            _add_start(rows, game, lesson, moment)
 
 
 def _add_start(rows: Rows, game: Game, lesson: Lesson, moment: int) -> None:
     decision = game.decision
     assert decision is not None
-    if moment % _ONE_OF:
-        return
     seat = decision.seat
     world = deal(game, seat, lesson.setup.seed ^ _LOTS, moment)
     valuation = valuation_for(game.edition)
@@ -118,9 +158,3 @@ def _logit(chance: float) -> float:
 
 #: Nothing is surer than this before the game is over.
 _SURE: Final = 1e-4
-
-_ADDING: Final[dict[str, Callable[[Rows, Game, Lesson, int], None]]] = {
-    LEAF: _add_leaf,
-    START_PART: _add_start,
-    TURN: _add_turn,
-}
