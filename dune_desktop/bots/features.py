@@ -18,8 +18,9 @@ from dune_desktop.engine.units import strength, units
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.names import CardNumber, Seat
-    from dune_desktop.engine.printed import Card, Conflict, Leader
+    from dune_desktop.engine.printed import Card, Conflict, Contract, Leader, Space
     from dune_desktop.engine.state import Game, Player
 
 FEATURES: Final = (
@@ -191,6 +192,39 @@ def _icon(game: Game, player: Player, icon: int) -> float:
     return _ICON
 
 
+# ---------------------------------------------------------------- spies and contracts
+
+
+@lru_cache(64)
+def sights(edition: Edition) -> tuple[float, ...]:
+    """By post, what a Spy there is worth beside one at a usual post: what the spaces bring that it watches."""
+    brings = {space.id: space_worth(space) for space in edition.spaces}
+    seen = [sum(brings[space] for space in post.spaces) for post in edition.posts]
+    usual = sum(seen) / len(seen) if seen else 1.0
+    return tuple(0.5 + 0.5 * one / usual for one in seen)
+
+
+@lru_cache(512)
+def space_worth(space: Space) -> float:
+    """What a visit brings, in points."""
+    step = 0.0 if space.faction is None else worth.PRICES["influence"]
+    return step + worth.points(worth.best(worth.of_box(box) for box in space.boxes))
+
+
+@lru_cache(512)
+def promise(contract: Contract, leader: Leader) -> float:
+    """What an open contract is worth beside a usual one: what it brings, as often as it is completed."""
+    often = _HARVESTED[min(contract.harvest, len(_HARVESTED) - 1)]
+    if contract.acquire is not None:
+        often = _ACQUIRED
+    return often * worth.points(worth.brings(contract.reward, leader.signet)) / _CONTRACT
+
+
+#: How often contracts are completed, by the spice that has to be harvested; and those for a dear card.
+_HARVESTED, _ACQUIRED = (0.8, 0.7, 0.7, 0.7, 0.5), 0.4
+#: What a usual contract brings, in points.
+_CONTRACT = 0.25
+
 # ---------------------------------------------------------------- features
 
 
@@ -203,6 +237,14 @@ def features(game: Game, observer: Seat) -> list[Features]:
         _of_seat(game, player, known[seat], hands[seat][0], expected(game, seat, rows))
         for seat, player in enumerate(game.players)
     ]
+
+
+def own_features(game: Game, seat: Seat) -> Features:
+    """Those of the seat alone: others count only as far as they stand in its way."""
+    player = game.players[seat]
+    known = card_worth(game.cards, player.leader)
+    stake = expected(game, seat, prospects(game, seat, swords_in_hands(game, seat)))
+    return _of_seat(game, player, known, _hand(player, seat, known)[0], stake)
 
 
 def swords_in_hands(game: Game, observer: Seat) -> list[float]:
@@ -248,6 +290,7 @@ def _of_seat(game: Game, player: Player, known: CardWorth, in_hand: float, stake
                     contested += 1
                     break
     spice, solari, water = player.spice, player.solari, player.water
+    watched = sights(game.edition)
     return (
         player.vp,
         near_point,
@@ -270,8 +313,8 @@ def _of_seat(game: Game, player: Player, known: CardWorth, in_hand: float, stake
         stake[1],
         game.control.count(player.seat),
         player.hooks,
-        len(player.spies),
-        len(player.contracts),
+        sum([watched[post] for post in player.spies]) if player.spies else 0,
+        sum([promise(game.contracts[one], player.leader) for one in player.contracts]) if player.contracts else 0,
         len(player.trophies),
         unspent,
         _waiting(game, player),

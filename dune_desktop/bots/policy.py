@@ -11,7 +11,7 @@ from operator import mul
 from typing import TYPE_CHECKING, Final
 
 from dune_desktop.bots import turns, worth
-from dune_desktop.bots.features import progress, prospects, swords_in_hands
+from dune_desktop.bots.features import progress, promise, prospects, sights, swords_in_hands
 from dune_desktop.bots.starts import KINDS, LATE, SPACE, Now, card_value, kind_of, plot_worth, row, stakes
 from dune_desktop.bots.tables import start_for
 from dune_desktop.bots.valuation import valuation_for
@@ -20,7 +20,7 @@ from dune_desktop.engine.decisions import POOL_KIND, TURN_KIND
 from dune_desktop.engine.names import AGENT_STAGE, START_STAGE
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from dune_desktop.bots.valuation import Valuation
     from dune_desktop.engine.actions import Action
@@ -71,10 +71,10 @@ class Policy:
             return self._buy(game, player, options)
         if decision.kind == POOL_KIND and not decision.window:
             return _best_item(_pool(game), options, player) or (DONE if DONE in options else options[0])
-        if decision.what == "card":
-            return _pick_card(game, player, decision)
+        if decision.what in _PICKED:
+            return _PICKED[decision.what](game, player, decision)
         # Seldom asked, and no rule of thumb is as good as a look.
-        return turns.step(game, decision.seat, self._valuation)[0]
+        return turns.step(game, lambda new: self._valuation.own_score(new, decision.seat))[0]
 
     def _begin(self, game: Game, player: Player, options: list[Action]) -> Action:
         scores = self.scores(game, player, options)
@@ -176,3 +176,24 @@ def _pick_card(game: Game, player: Player, decision: Decision) -> Action:
 
 #: A card that is worth more is not trashed where nobody has to.
 _WORTH_KEEPING: Final = 0.55
+
+
+def _pick_post(game: Game, player: Player, decision: Decision) -> Action:
+    """The one from which most is seen; nobody declines a Spy."""
+    watched, index = sights(game.edition), game.edition.post_index
+    return max((one for one in decision.options if one is not NO), key=lambda one: watched[index[one.args[0]]])
+
+
+def _pick_contract(game: Game, player: Player, decision: Decision) -> Action:
+    """The one that promises most."""
+    faces = game.edition.contract_by_id
+    options = (one for one in decision.options if one is not NO)
+    return max(options, key=lambda one: promise(faces[one.args[0]], player.leader))
+
+
+#: By what is picked: seldom asked, the rest is looked at.
+_PICKED: Final[Mapping[str, Callable[[Game, Player, Decision], Action]]] = {
+    "card": _pick_card,
+    "post": _pick_post,
+    "contract": _pick_contract,
+}

@@ -10,7 +10,7 @@ from dune_desktop.engine.decisions import PICK_KIND, POOL_KIND, TURN_KIND
 from dune_desktop.engine.names import START_STAGE
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from dune_desktop.bots.valuation import Valuation
     from dune_desktop.engine.actions import Action
@@ -80,22 +80,22 @@ def _follow(first: Action, game: Game, seat: Seat, valuation: Valuation, most: i
             break
         else:
             most -= len(options)
-            action, game, chance = step(game, seat, valuation)
+            action, game, chance = step(game, lambda new: valuation.chances(new, seat)[seat])
         line.append(action)
     if chance is None:
         chance = valuation.chances(game, seat)[seat]
     return Ahead(first, tuple(line), game, chance)
 
 
-def step(game: Game, seat: Seat, valuation: Valuation) -> tuple[Action, Game, float]:
-    """The answer after which the seat stands best at once, the game after it, and the chance there."""
+def step(game: Game, good: Callable[[Game], float]) -> tuple[Action, Game, float]:
+    """The answer after which the game is best at once, the game after it, and how good that is."""
     decision = game.decision
     assert decision is not None
     best: tuple[Action, Game, float] | None = None
     for action in decision.options:
         new = after(game, action)
-        chance = valuation.chances(new, seat)[seat]
-        if best is None or chance > best[2]:
-            best = action, new, chance
+        value = good(new)
+        if best is None or value > best[2]:
+            best = action, new, value
     assert best is not None
     return best

@@ -140,6 +140,7 @@ class Edition(Board):
     card_by_id: dict[str, Card] = by_id("starters", "imperium", "reserve", "stock")
     intrigue_by_id: dict[str, Intrigue] = by_id("intrigues")
     conflict_by_id: dict[str, Conflict] = by_id("conflicts")
+    contract_by_id: dict[str, Contract] = by_id("contracts")
     market_by_id: dict[str, Market] = by_id("markets")
     unit_by_id: dict[str, UnitKind] = by_id("units")
     reserve_index: dict[str, int] = numbered("reserve")
