@@ -10,16 +10,17 @@ import pytest
 from dune_desktop.bots import lookers, turns
 from dune_desktop.bots.advice import advise, winning_chances
 from dune_desktop.bots.bot import Bot, Effort
-from dune_desktop.bots.features import FEATURES, features, progress
+from dune_desktop.bots.features import FEATURES, features, own_features, progress, promise, sights
 from dune_desktop.bots.making import bot_of
 from dune_desktop.bots.master import consider, worth_searching
 from dune_desktop.bots.names import LEVELS, NOVICE, SKILLED
 from dune_desktop.bots.policy import policy_for
-from dune_desktop.bots.search import play_out
+from dune_desktop.bots.search import PRIOR, WORLDS, play_out
 from dune_desktop.bots.tables import name_of, nearest, weights_for
 from dune_desktop.bots.valuation import Valuation, valuation_for
 from dune_desktop.bots.worlds import deal
 from dune_desktop.content import EDITIONS
+from dune_desktop.engine.actions import NO, Action
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.names import WATCHER
 from dune_desktop.engine.ranking import final_order
@@ -75,6 +76,7 @@ def test_what_a_seat_cannot_see_changes_no_feature(edition: str) -> None:
         seat = game.decision.seat
         first, second = (deal(game, seat, seed, moment) for seed in (1, 2))
         assert features(first, seat) == features(second, seat) == features(game, seat)
+        assert own_features(game, seat) == features(game, seat)[seat]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -100,7 +102,7 @@ def test_each_level_answers_whatever_it_is_asked(level: str, edition: str) -> No
 def test_whoever_says_so_ends_a_search_between_two_playouts() -> None:
     asked = count(1)
     found = consider(world_at_a_turn(), Effort(1000, lambda: next(asked) > 7))
-    assert sum(one.count for one in found) == 7
+    assert sum(one.count - PRIOR for one in found) == 7
 
 
 def test_a_search_gives_most_playouts_to_what_looks_best() -> None:
@@ -115,6 +117,54 @@ def test_an_answer_that_is_judged_is_played_out_as_often_as_the_best_one() -> No
         found = consider(world, Effort(300), judged=judged)
         counts = {one.ahead.action: one.count for one in found}
         assert counts[judged] == max(counts.values())
+
+
+def test_what_is_drawn_in_one_world_decides_nothing() -> None:
+    """In the middle of a turn answers that show something are followed in several worlds, the others in one."""
+    drawn = plain = 0
+    for game, moment in positions("base", 1, seed=8):
+        decision = game.decision
+        if decision is None or worth_searching(game) or (drawn and plain):
+            continue
+        world = deal(game, decision.seat, 8, moment)
+        first = {one.action: one for one in turns.ahead(world, decision.seat, valuation_for(world.edition))}
+        shows = any(one.end.barrier != world.barrier for one in first.values())
+        found = consider(world, Effort())
+        assert {one.count for one in found} == {WORLDS if shows else 1}
+        assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
+        if shows:
+            drawn += any(one.chance != first[one.ahead.action].chance for one in found)
+        else:
+            plain += all(one.chance == first[one.ahead.action].chance for one in found)
+    assert drawn
+    assert plain
+
+
+def test_spies_and_contracts_are_worth_what_they_bring() -> None:
+    game = start(3, 4, edition="uprising+choam")
+    watched, index = sights(game.edition), game.edition.post_index
+    assert watched[index["post_emperor"]] > watched[index["post_imperial_basin"]]
+    assert sum(watched) / len(watched) == pytest.approx(1)
+    leader, faces = game.players[0].leader, game.edition.contract_by_id
+    assert promise(faces["harvest_4"], leader) < promise(faces["deliver_supplies"], leader) * 4 / 3
+    assert promise(faces["acquire_the_spice_must_flow"], leader) < promise(faces["high_council_influence"], leader)
+
+
+@pytest.mark.parametrize(("what", "good"), [("post", "post_emperor"), ("contract", "spice_refinery_cards")])
+def test_quick_answers_pick_posts_and_contracts_that_bring_most(what: str, good: str) -> None:
+    asked = 0
+    for game, _ in positions("uprising+choam", 1):
+        decision = game.decision
+        if decision is None or decision.what != what:
+            continue
+        picked = policy_for(game.edition).choose(game)
+        assert picked in decision.options
+        assert picked is not NO
+        if Action.of("pick", good) in decision.options:
+            asked += 1
+            worse = Action.of("pick", {"post": "post_imperial_basin", "contract": "arrakeen_water"}[what])
+            assert picked != worse
+    assert asked
 
 
 def test_a_playout_ends_with_the_round() -> None:

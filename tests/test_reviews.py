@@ -89,32 +89,6 @@ def test_the_best_answer_is_searched_for_where_the_master_would() -> None:
         assert found.verdict is None or found.verdict.searched == searched
 
 
-def test_what_only_one_world_would_have_brought_is_no_mistake() -> None:
-    class Lucky(Counting):
-        def advise(self, world: Game, effort: Effort, judged: Action) -> Advice:
-            given = super().advise(world, effort, judged)
-            if len(self.asked) == 1:
-                return given
-            worse = [one.chance for one in given.rated[::-1]]
-            rated = [evolve(one, chance=chance) for one, chance in zip(given.rated, worse, strict=True)]
-            return evolve(given, rated=tuple(sorted(rated, key=lambda one: -one.chance)))
-
-    played, adviser, found = replay(), Lucky(), 0
-    for position in range(120):
-        adviser.asked.clear()
-        verdict, game = Looker(played, adviser, 5).look(position).verdict, played.game(position)
-        assert game.decision is not None
-        options, action = game.decision.options, played.steps[position + 1].action
-        if verdict is None or verdict.searched or action == options[0]:
-            continue
-        worlds, found = len(adviser.asked), found + 1
-        assert len({world for world, _ in adviser.asked}) == worlds > 2
-        places = len(options) - 1 - [option.text for option in options].index(verdict.taken.action.text)
-        assert verdict.cost == round(100 * places * (worlds - 2) / worlds)
-        assert verdict.better is None or verdict.better.action == options[-1]
-    assert found
-
-
 @pytest.mark.parametrize(("edition", "players"), GAMES)
 def test_what_a_seat_came_by_makes_the_way_from_its_first_chance_to_its_last(edition: str, players: int) -> None:
     told = review(edition, players)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dune_desktop.bots import turns
 from dune_desktop.bots.policy import policy_for
-from dune_desktop.bots.search import Candidate, search
+from dune_desktop.bots.search import Candidate, search, weighed
 from dune_desktop.bots.valuation import leaf_for, valuation_for
 from dune_desktop.engine.decisions import TURN_KIND
 from dune_desktop.engine.names import START_STAGE
@@ -30,7 +29,7 @@ def consider(world: Game, effort: Effort, taste: Taste = (), judged: Action | No
     assert decision is not None
     seat, valuation = decision.seat, valuation_for(edition, taste)
     if not worth_searching(world):
-        return [Candidate(one) for one in turns.ahead(world, seat, valuation)]
+        return weighed(world, seat, valuation)
     return search(world, seat, valuation, leaf_for(edition, taste), policy_for(edition), effort, judged)
 
 

@@ -1,4 +1,7 @@
-"""The Master's search: what comes of an answer by the end of the round, in many dealt worlds."""
+"""The Master's search: what comes of an answer, in many dealt worlds.
+
+At the start of a turn answers are played out to the end of the round; later in a turn they are followed to its end.
+"""
 
 from __future__ import annotations
 
@@ -33,16 +36,16 @@ _LIMIT = 600
 
 @define(eq=False)
 class Candidate:
-    """An answer, and what has come of it so far."""
+    """An answer, and what has come of it so far: of so many tries all chances together."""
 
     ahead: Ahead
-    total: float = 0.0
-    count: int = 0
+    total: float
+    count: int
 
     @property
     def chance(self) -> float:
         """How likely the seat wins after it."""
-        return (self.ahead.chance * PRIOR + self.total) / (PRIOR + self.count)
+        return self.total / self.count
 
 
 def search(
@@ -58,7 +61,7 @@ def search(
 
     ``judged``: an answer that is played out as often as the best one, however bad it looks.
     """
-    found = [Candidate(one) for one in turns.ahead(world, seat, valuation)]
+    found = [Candidate(one, PRIOR * one.chance, PRIOR) for one in turns.ahead(world, seat, valuation)]
     alive = [one for one in found if _wanted(one, judged) or one.ahead.chance >= WORST * found[0].ahead.chance]
     if len(alive) > 1:
 
@@ -67,6 +70,31 @@ def search(
 
         alive = _narrowed(alive, world, effort, playout, judged)
     return sorted(found, key=lambda one: (one not in alive, -one.chance))
+
+
+#: In so many worlds an answer is followed to the end of the turn, where that may show something.
+WORLDS = 8
+
+
+def weighed(world: Game, seat: Seat, valuation: Valuation) -> list[Candidate]:
+    """The answers, best first, by the ends of the own turn that they lead to.
+
+    What is drawn on the way in one world is luck: there several decide, and an answer tells of its usual end.
+    """
+    ways = {one.action: [one] for one in turns.ahead(world, seat, valuation)}
+    if any(one.end.barrier != world.barrier for (one,) in ways.values()):
+        chance = Chance(world.chance.state)
+        for _ in range(1, WORLDS):
+            for one in turns.ahead(determinize(world, seat, chance), seat, valuation):
+                ways[one.action].append(one)
+    found = [_usual(several) for several in ways.values()]
+    return sorted(found, key=lambda one: -one.chance)
+
+
+def _usual(several: list[Ahead]) -> Candidate:
+    total = sum(one.chance for one in several)
+    middle = total / len(several)
+    return Candidate(min(several, key=lambda one: abs(one.chance - middle)), total, len(several))
 
 
 def _wanted(one: Candidate, judged: Action | None) -> bool:

@@ -25,8 +25,6 @@ from dune_desktop.reviews.findings import CERTAIN, Chances, Finding, Verdict, me
 
 #: Over so many ways that what nobody knew could have come, the average is taken.
 _WAYS: Final = 16
-#: In so many worlds an answer that is not searched for has to be worse than the best one.
-_WORLDS: Final = 8
 #: Mixed into the seed of a game for these ways.
 _OWN: Final = 0x2E71E3
 #: A lesser difference is none: what is compared are estimates.
@@ -115,10 +113,6 @@ class Looker:
         searched, seed = worth_searching(game), self.replay.record.setup.seed
         effort = Effort(self.playouts if searched else 0)
         rated: Sequence[Rated] = self.adviser.advise(deal(game, seat, seed, position), effort, action).rated
-        if not searched and _cost(rated, action) >= LEAST:
-            # What is drawn in one world is luck: a search sees many worlds, and so has this to do.
-            others = (deal(game, seat, seed + world, position) for world in range(1, _WORLDS))
-            rated = _over_all([rated, *(self.adviser.advise(world, effort, action).rated for world in others)])
         taken = next((one for one in rated if one.action == action), None)
         if taken is None:
             return None
@@ -132,20 +126,6 @@ def _cost(rated: Sequence[Rated], action: Action) -> int:
     """By how much the first one is better."""
     chance = next((one.chance for one in rated if one.action == action), rated[0].chance)
     return round((rated[0].chance - chance) * CERTAIN)
-
-
-def _over_all(worlds: Sequence[Sequence[Rated]]) -> list[Rated]:
-    """The answers with their average chances, the best first; each tells of the world that comes next to its own."""
-    several: dict[Action, list[Rated]] = {one.action: [] for one in worlds[0]}
-    for rated in worlds:
-        for one in rated:
-            if one.action in several:
-                several[one.action].append(one)
-    found = []
-    for same in several.values():
-        chance = sum(one.chance for one in same) / len(same)
-        found.append(evolve(min(same, key=lambda one: abs(one.chance - chance)), chance=chance))
-    return sorted(found, key=lambda one: -one.chance)
 
 
 def _bare(rated: Rated) -> Rated:
