@@ -20,7 +20,8 @@ from dune_desktop.models.asking.answering import CHOSEN, LIT, Answering
 from dune_desktop.models.asking.hinting import ANSWERS, CLOSED, THINKING, TURN, Hints
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.game.thinker import Thinker
-from dune_desktop.models.refs import CARD, SPACE
+from dune_desktop.models.refs import CARD, CONFLICT_UNITS, SPACE, Ref
+from dune_desktop.scene.piece import Piece
 from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.windows.table.table_page import TablePage
 from tests.clipped import watching
@@ -98,7 +99,7 @@ def test_a_key_asks_and_the_panel_tells(qtbot: QtBot) -> None:
     assert [row.key for row in rows] == ["1", "2", "3"][: len(rows)]
     assert all(row.title.endswith(" %") for row in rows)
     assert all(row.detail.endswith(".") for row in rows)
-    assert page.decision.hint.answers.hasFocus()
+    assert page.decision.hint.rows.hasFocus()
 
 
 def test_the_bar_has_a_button_for_it(qtbot: QtBot) -> None:
@@ -180,7 +181,7 @@ def test_arrows_and_digits_point_at_another_one(qtbot: QtBot) -> None:
 
 def test_the_mouse_points_and_a_click_prepares(qtbot: QtBot) -> None:
     page = hinted(qtbot)
-    answers, steps = page.decision.hint.answers, len(page.controller.history)
+    answers, steps = page.decision.hint.rows, len(page.controller.history)
     model = answers.model()
     at = answers.visualRect(model.index(1, 0, model.index(0, 0))).center()
     QTest.mouseMove(answers.viewport(), at + QPoint(9, 0))
@@ -219,17 +220,94 @@ def test_the_rows_of_the_question_say_what_was_advised(qtbot: QtBot) -> None:
 # ---------------------------------------------------------------- the whole turn
 
 
-def test_the_whole_turn_is_told_and_not_taken(qtbot: QtBot) -> None:
-    page = hinted(qtbot)
+def turned(qtbot: QtBot, where: str = START, **settings: object) -> TablePage:
+    """The table with the whole turn shown, step by step."""
+    page = hinted(qtbot, where, **settings)
     press(page, Qt.Key.Key_F1, SHIFT)
     assert page.hints.stage == TURN
-    told = page.hints.turn()
-    assert len(told) > 1
-    assert "Serhii sends an Agent to" in told[0]
-    assert page.decision.hint.turn.text().startswith("1. Serhii")
-    assert page.decision.hint.turn.isVisible()
+    return page
+
+
+def told(page: TablePage) -> list[str]:
+    return [f"{row.title} {row.detail}" for row in page.hints.choices.rows()]
+
+
+def lit(page: TablePage) -> dict[Ref, str]:
+    """What is lit on the table, and by which digit."""
+    items = [item for item in page.scene.items() if isinstance(item, Piece) and item.ref is not None]
+    return {item.ref: item.key for item in items if item.ref is not None and item.kind == LIT}
+
+
+def test_the_whole_turn_is_told_and_not_taken(qtbot: QtBot) -> None:
+    page = turned(qtbot)
+    steps = len(page.controller.history)
+    assert len(told(page)) > 1
+    assert told(page)[0].startswith("Serhii sends an Agent to")
+    assert page.decision.hint.rows.hasFocus()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_1, Qt.Key.Key_2):
+        press(page, key)
+        assert page.hints.stage == TURN
+    assert len(page.controller.history) == steps
     press(page, Qt.Key.Key_F1, SHIFT)
     assert page.hints.stage == ANSWERS
+
+
+def test_arrows_and_digits_step_through_it_on_the_table(qtbot: QtBot) -> None:
+    page = turned(qtbot)
+    card, space = page.hints._hints[0].refs[:2]
+    assert lit(page)[card] == lit(page)[space] == "1"
+    assert page.answering.draft == ()
+    seen = [lit(page)]
+    for number in range(2, len(told(page)) + 1):
+        press(page, Qt.Key.Key_Down)
+        assert page.hints.step == number - 1
+        assert set(lit(page).values()) <= {str(number)}
+        seen.append(lit(page))
+    assert seen[1] != seen[0]
+    press(page, Qt.Key.Key_1)
+    assert lit(page) == seen[0]
+
+
+def test_the_mouse_steps_through_it(qtbot: QtBot) -> None:
+    page = turned(qtbot)
+    rows, steps = page.decision.hint.rows, len(page.controller.history)
+    model = rows.model()
+    for number in (1, 0):
+        at = rows.visualRect(model.index(number, 0, model.index(0, 0))).center()
+        QTest.mouseMove(rows.viewport(), at + QPoint(9, 0))
+        QTest.mouseMove(rows.viewport(), at)
+        qtbot.waitUntil(lambda number=number: page.hints.step == number)
+        assert set(lit(page).values()) == {str(number + 1)}
+        QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert (page.hints.stage, page.hints.step) == (TURN, number)
+    assert len(page.controller.history) == steps
+
+
+def test_troops_that_would_be_deployed_are_lit_in_the_conflict(qtbot: QtBot) -> None:
+    page = turned(qtbot, 'seat0 = {hand = ["reconnaissance"], garrison = 4}')
+    at = next(n for n, text in enumerate(told(page)) if "deploys" in text)
+    page.hints.point(("step", at + 1))
+    assert lit(page) == {CONFLICT_UNITS: str(at + 1)}
+
+
+def test_back_at_the_hints_the_same_one_is_shown(qtbot: QtBot) -> None:
+    page = hinted(qtbot)
+    press(page, Qt.Key.Key_Down)
+    press(page, Qt.Key.Key_F1, SHIFT)
+    press(page, Qt.Key.Key_Down)
+    press(page, Qt.Key.Key_F1, SHIFT)
+    assert (page.hints.stage, page.hints.at) == (ANSWERS, 1)
+    assert page.answering.draft == page.hints._hints[1].refs[:-1]
+
+
+def test_enter_begins_the_turn_that_is_shown(qtbot: QtBot) -> None:
+    page = turned(qtbot)
+    steps = len(page.controller.history)
+    press(page, Qt.Key.Key_Down)
+    press(page, Qt.Key.Key_Return)
+    assert page.hints.stage == CLOSED
+    assert page.answering.draft == page.hints._hints[0].refs[:-1]
+    assert len(page.controller.history) == steps
 
 
 def test_what_it_does_not_know_is_not_told(qtbot: QtBot) -> None:
@@ -237,9 +315,23 @@ def test_what_it_does_not_know_is_not_told(qtbot: QtBot) -> None:
     page = hinted(qtbot, START.replace('"diplomacy", "dagger", ', ""))
     at = next(n for n, title in enumerate(best(page)) if "Arrakeen" in title)
     page.hints.point(("hint", at + 1))
-    told = page.hints.turn()
-    assert "draws 1 card" in told[-2]
-    assert told[-1] == "What comes next depends on what is revealed."
+    press(page, Qt.Key.Key_F1, SHIFT)
+    assert "draws 1 card" in told(page)[-2]
+    assert told(page)[-1].strip() == "What comes next depends on what is revealed."
+
+
+def test_no_card_is_told_that_would_come_into_the_row(qtbot: QtBot) -> None:
+    """Of all that may come one comes in the world that was thought of."""
+    page = table_at(qtbot, 'seat0 = {hand = ["diplomacy", "dagger", "convincing_argument"]}', "reveal")
+    page.hints.thinker = waiting = Waiting()
+    page.hints.ask()
+    waiting.answer()
+    page.hints.ask()
+    at = next(n for n, text in enumerate(told(page)) if "acquires" in text)
+    assert "Imperium Row" not in told(page)[at]
+    page.hints.point(("step", at + 1))
+    assert lit(page)
+    assert set(lit(page)) <= {(CARD, card) for card in page.controller.view.row}
 
 
 # ---------------------------------------------------------------- it closes
@@ -366,10 +458,10 @@ def test_the_cover_closes_it(qtbot: QtBot) -> None:
 
 def test_it_is_told_in_the_language_of_now(qtbot: QtBot) -> None:
     page = hinted(qtbot)
-    english = page.decision.hint.answers.choice()
+    english = page.decision.hint.rows.choice()
     assert page.hints.at == 0
     with speaking("uk"):
-        row = page.decision.hint.answers.choice()
+        row = page.decision.hint.rows.choice()
         assert english is not None
         assert row is not None
         assert row.detail != english.detail
@@ -403,4 +495,6 @@ def test_units_are_hinted_by_number(qtbot: QtBot) -> None:
     assert page.hints.stage == ANSWERS
     for number in range(len(page.hints._hints)):
         page.hints.point(("hint", number + 1))
-        assert page.hints.turn()
+        page.hints.ask()
+        assert page.hints.steps
+        page.hints.ask()

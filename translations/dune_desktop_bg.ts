@@ -1788,7 +1788,7 @@
     </message>
     <message>
         <source>Continue playing</source>
-        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. The question, the draft, or the language is another. The parts of the answer that were chosen so far. What was advised at this question. While an answer is only shown: the piece that would take it, and the digit there. Nothing else is lit. What was taken and is to be confirmed. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there. The step that is shown now; while something is to be confirmed, that question.</extracomment>
+        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. The question, the draft, or the language is another. The parts of the answer that were chosen so far. What was advised at this question. While an answer, or a step of a turn, is only shown. Nothing else is lit. What was taken and is to be confirmed. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there. The step that is shown now; while something is to be confirmed, that question.</extracomment>
         <translation>Продължете играта</translation>
     </message>
     <message>
@@ -5967,7 +5967,7 @@
     <name>HintPage</name>
     <message>
         <source>Back to the hints</source>
-        <extracomment>Of the buttons. Milliseconds of a breath of the dots. The ref of the piece that is pointed at, or None. The keyboard is to stand on the row of this in the question.</extracomment>
+        <extracomment>Of the buttons. Milliseconds of a breath of the dots. The ref of the piece that is pointed at, or None. The keyboard is to stand on the row of this in the question. What was shown last.</extracomment>
         <translation>Обратно към съветите</translation>
     </message>
     <message>
@@ -5999,11 +5999,12 @@
     </message>
     <message>
         <source>The computer can&apos;t think about a hint here.</source>
-        <extracomment>How many answers are shown. Nothing is asked; it thinks; the best answers are shown; all that follows the chosen one. Of these one sees what they lead to. Something else is shown. The process that thinks for the bots, who wait meanwhile. The number of what it was asked. Which of them is pointed at. The half-made answer that shows it on the table.</extracomment>
+        <extracomment>How many answers are shown. Nothing is asked; it thinks; the best answers are shown; all that follows the chosen one. Something else is shown. The process that thinks for the bots, who wait meanwhile. The number of what it was asked. Which of them is pointed at. All that follows it, and which of these steps is pointed at. The half-made answer that shows it on the table.</extracomment>
         <translation>Компютърът не може да обмисли съвет тук.</translation>
     </message>
     <message>
         <source>Then end the turn.</source>
+        <extracomment>Of these one sees what they lead to. What is done, and in further sentences what comes of it. What it touches; what it is about comes first.</extracomment>
         <translation>След това край на хода.</translation>
     </message>
     <message>
@@ -6066,7 +6067,7 @@
     </message>
     <message numerus="yes">
         <source>%n Victory Point(s)</source>
-        <extracomment>More are too many to read. What is worth less is no reason. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
+        <extracomment>More are too many to read. Counts of an outcome that are Agents themselves. What is worth less is no reason. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
         <translation>
             <numerusform>%n победна точка</numerusform>
             <numerusform>%n победни точки</numerusform>

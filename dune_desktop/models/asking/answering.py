@@ -13,7 +13,7 @@ from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, TURN_KIND
 from dune_desktop.engine.frames.send import AgentQuestion
 from dune_desktop.engine.names import START_STAGE, Seat
 from dune_desktop.engine.view import View
-from dune_desktop.models.asking.ways import Advised, Way, marked, ways_to
+from dune_desktop.models.asking.ways import Advised, Spot, Way, marked, ways_to
 from dune_desktop.models.choosing.build import build, unasked
 from dune_desktop.models.choosing.choices import Choice, ChoiceGroup, Choices
 from dune_desktop.models.choosing.open_question import Choosing, Confirmations, OpenQuestion, Why
@@ -70,8 +70,8 @@ class Answering(QObject):
         self._page = 0
         #: What was advised at this question.
         self._marks: Mapping[Way, Advised] = {}
-        #: While an answer is only shown: the piece that would take it, and the digit there. Nothing else is lit.
-        self._spot: tuple[Ref, str] | None = None
+        #: While an answer, or a step of a turn, is only shown. Nothing else is lit.
+        self._spot: Spot | None = None
         #: What was taken and is to be confirmed.
         self.pending: Choice | None = None
         #: Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there.
@@ -89,8 +89,8 @@ class Answering(QObject):
             return PieceState(CHOSEN)
         choice = self.choices.by_ref.get(ref)
         if self._spot is not None:
-            spotted = choice is not None and self._spot[0] in (choice.ref, *choice.also)
-            return PieceState(LIT, self._spot[1]) if spotted else _PLAIN
+            same = (ref,) if choice is None else (ref, choice.ref, *choice.also)
+            return _PLAIN if self._spot.refs.isdisjoint(same) else PieceState(LIT, self._spot.key)
         if choice is None:
             return PieceState(REFUSED) if self._out_of_reach(ref) else _PLAIN
         if choice.refused:
@@ -266,8 +266,8 @@ class Answering(QObject):
             self._marks = marks
             self._rebuild()
 
-    def prepare(self, draft: Way, spot: tuple[Ref, str] | None = None) -> None:
-        """Make the answer up to here; ``spot``: only to show it, with this piece that would take it, and a digit."""
+    def prepare(self, draft: Way, spot: Spot | None = None) -> None:
+        """Make the answer up to here; ``spot``: only to show it, or something else that is on the table."""
         if (draft, spot) != (self.draft, self._spot) or self.pending is not None:
             self.draft, self._page, self.pending, self._spot = draft, 0, None, spot
             self._rebuild()

@@ -13,30 +13,26 @@ from dune_desktop.bots.advice import Advice, Rated
 from dune_desktop.bots.bot import PLAYOUTS
 from dune_desktop.bots.letters import Budget, SentWorld
 from dune_desktop.bots.worlds import deal
-from dune_desktop.engine.actions import END, Action
-from dune_desktop.engine.events import Answered, Resolved
-from dune_desktop.engine.names import WATCHER
 from dune_desktop.engine.state import Game
 from dune_desktop.models.asking.answering import Answering
-from dune_desktop.models.asking.ways import Advised, Way
+from dune_desktop.models.asking.turn_steps import TurnStep, steps_of
+from dune_desktop.models.asking.ways import Advised, Spot, Way
 from dune_desktop.models.choosing.choices import Choice, ChoiceGroup, Choices
+from dune_desktop.models.choosing.step_builder import KEYS
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.game.thinker import Thinker
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import Ref
 from dune_desktop.text.hints import percent, reasons
-from dune_desktop.text.log.sentences import lines, with_causes
 from dune_desktop.text.translating import Texts
 
 Hinting = Texts("Hinting")
 
 #: How many answers are shown.
 MOST: Final = 3
-_HINT: Final = "hint"
+_HINT, _STEP = "hint", "step"
 #: Nothing is asked; it thinks; the best answers are shown; all that follows the chosen one.
 CLOSED, THINKING, ANSWERS, TURN = "closed", "thinking", "answers", "turn"
-#: Of these one sees what they lead to.
-_ASKED: Final = (Answered, Resolved)
 
 
 @frozen
@@ -70,6 +66,9 @@ class Hints(QObject):
         self._hints: tuple[_Hint, ...] = ()
         #: Which of them is pointed at.
         self.at = 0
+        #: All that follows it, and which of these steps is pointed at.
+        self.steps: tuple[TurnStep, ...] = ()
+        self.step = 0
         #: The half-made answer that shows it on the table.
         self._draft: Way = ()
         self.choices = Choices()
@@ -89,7 +88,7 @@ class Hints(QObject):
         if self.stage == THINKING:
             self.thinker.hurry(self._asked)
         elif self.stage == ANSWERS:
-            self._turn_to(TURN)
+            self._show_turn()
         elif self._advice is not None:
             self._turn_to(ANSWERS)
             self._show(self.at)
@@ -129,11 +128,12 @@ class Hints(QObject):
 
     def choose(self) -> Ref | None:
         """Back to the question, where the answer is prepared and not taken; the row that would take it."""
-        spot, draft = self.spot, self._draft
-        if spot is not None:
-            self._leave()
-            self._answering.prepare(draft)
-        return spot
+        if not self._hints:
+            return None
+        *before, last = self._hints[self.at].refs
+        self._leave()
+        self._answering.prepare(tuple(before))
+        return last
 
     def _leave(self) -> None:
         """It is shown no longer; what was advised is kept as long as the question is the same."""
@@ -159,14 +159,18 @@ class Hints(QObject):
     def retranslate(self) -> None:
         """The language changed: the rows have other titles."""
         self._hints = tuple(evolve(hint, way=self._answering.ways_to(hint.rated.action)) for hint in self._hints)
+        self._lay_out_turn()
         self._turn_to(self.stage)
 
     # ------------------------------------------------------------ showing
 
     def point(self, ref: Ref) -> None:
         """Show on the table what a row stands for."""
-        if self._hints:
-            self._show(int(ref[1]) - 1)
+        number = int(ref[1]) - 1
+        if ref[0] == _STEP:
+            self._show_step(number)
+        elif self._hints:
+            self._show(number)
 
     def _show(self, number: int) -> None:
         """Of this hint the pieces alone are lit, with the digit of its row."""
@@ -175,11 +179,30 @@ class Hints(QObject):
         self.at = number
         *before, last = self._hints[number].refs
         self._draft = tuple(before)
-        self._answering.prepare(self._draft, (last, str(number + 1)))
+        self._answering.prepare(self._draft, Spot(frozenset((last,)), str(number + 1)))
+
+    def _show_turn(self) -> None:
+        if self._world is not None and self._hints:
+            self._lay_out_turn()
+            self._turn_to(TURN)
+            self._show_step(0)
+
+    def _lay_out_turn(self) -> None:
+        """Each step of the turn that begins with the answer that is pointed at."""
+        if self._world is not None and self._hints:
+            turn = self._hints[self.at].rated.turn
+            self.steps = tuple(steps_of(self._world.clone(), turn, Names(self._controller)))
+
+    def _show_step(self, number: int) -> None:
+        """Of this step all that it touches is lit, and nothing is prepared."""
+        self.step, self._draft = number, ()
+        self._answering.prepare((), Spot(frozenset(self.steps[number].refs), _digit(number)))
 
     @property
     def spot(self) -> Ref | None:
-        """The piece that would take what is shown."""
+        """The piece that would take what is shown, or that the step is about."""
+        if self.stage == TURN:
+            return next(iter(self.steps[self.step].refs), None)
         return self._hints[self.at].refs[-1] if self.open and self._hints else None
 
     def meaning(self, ref: Ref) -> Hashable:
@@ -194,12 +217,13 @@ class Hints(QObject):
     def _worded(self) -> Choices:
         if self.stage == THINKING or self._advice is None:
             return Choices(Hinting.tr("The Master is thinking …"))
-        rows = tuple(self._row(number, hint) for number, hint in enumerate(self._hints, 1))
-        groups, start = (ChoiceGroup("", rows),), (_HINT, self.at + 1)
         if self.stage == TURN:
-            return Choices(Hinting.tr("The Master's whole turn"), _title(self._hints[self.at]), "", None, groups)
-        prompt = Hinting.tr("With your chance of winning after it")
-        return Choices(Hinting.tr("The Master would do this"), prompt, "", None, groups, start=start)
+            title, rows = _title(self._hints[self.at]), tuple(map(_step_row, range(len(self.steps)), self.steps))
+            heading, start = Hinting.tr("The Master's whole turn"), (_STEP, self.step + 1)
+            return Choices(heading, title, groups=(ChoiceGroup("", rows),), start=start)
+        rows = tuple(self._row(number, hint) for number, hint in enumerate(self._hints, 1))
+        heading, prompt = Hinting.tr("The Master would do this"), Hinting.tr("With your chance of winning after it")
+        return Choices(heading, prompt, groups=(ChoiceGroup("", rows),), start=(_HINT, self.at + 1))
 
     def _row(self, number: int, hint: _Hint) -> Choice:
         """With its reasons; of the best one those for which it is better than the next."""
@@ -210,28 +234,14 @@ class Hints(QObject):
         title = Hinting.tr("{answer} · {chance}").format(answer=_title(hint), chance=percent(hint.rated.chance))
         return Choice((_HINT, number), title, hint.rated.action, str(number), detail=" ".join(why))
 
-    # ------------------------------------------------------------ the whole turn
 
-    def turn(self) -> list[str]:
-        """Each step of the turn that begins with the answer that is pointed at, as the log would tell it."""
-        if self._world is None or not self._hints:
-            return []
-        return list(self._steps(self._world.clone(), self._hints[self.at].rated.turn))
+def _digit(number: int) -> str:
+    return KEYS[number : number + 1]
 
-    def _steps(self, world: Game, actions: tuple[Action, ...]) -> Iterator[str]:
-        barrier, who = world.barrier, Names(self._controller).seat
-        world.events = []
-        for number, action in enumerate(actions, 1):
-            if action is END:
-                yield Hinting.tr("Then end the turn.")
-                return
-            told = [one for one in with_causes(world.apply(action), world.edition) if not isinstance(one[0], _ASKED)]
-            text = " ".join(lines(told, world, WATCHER, who))  # what a made-up world shows is no news
-            if text:
-                yield text
-            if world.barrier != barrier and number < len(actions):
-                yield Hinting.tr("What comes next depends on what is revealed.")
-                return
+
+def _step_row(number: int, step: TurnStep) -> Choice:
+    first, *more = step.told
+    return Choice((_STEP, number + 1), first, key=_digit(number), detail=" ".join(more), told=True)
 
 
 def _different(hints: Iterable[_Hint]) -> Iterator[_Hint]:

@@ -28,6 +28,14 @@ class Advised:
     chance: float
 
 
+@frozen
+class Spot:
+    """What alone is lit while something is only shown, with the digit of its row."""
+
+    refs: frozenset[Ref]
+    key: str
+
+
 def ways_to(asked: OpenQuestion, action: Action) -> tuple[Choice, ...]:
     """The rows or buttons that are chosen one after another for this answer; none where no row leads to it."""
     return next(_ways(asked, action, ()), ())

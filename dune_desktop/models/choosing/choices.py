@@ -55,6 +55,8 @@ class Choice:
     confirm: str = ""
     #: Part of the draft: filled.
     chosen: bool = False
+    #: It only tells something: there is nothing to take.
+    told: bool = False
 
     @property
     def refused(self) -> bool:
@@ -63,7 +65,7 @@ class Choice:
     @property
     def lit(self) -> bool:
         """Can be taken now; a stepper with nothing left to add can't."""
-        return not self.reason and (self.action is not None or not self.take_back)
+        return not (self.reason or self.told) and (self.action is not None or not self.take_back)
 
 
 @frozen

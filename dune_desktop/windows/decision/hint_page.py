@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from dune_desktop.models.asking.hinting import ANSWERS, THINKING, TURN, Hints
+from dune_desktop.models.asking.hinting import THINKING, TURN, Hints
 from dune_desktop.models.asking.option_tree import OptionModel
 from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.game.controller import GameController
@@ -59,7 +59,10 @@ class ThinkingDots(PagePart):
 
 
 class HintPage(QWidget):
-    """Follows the hints of a game. A row that is taken is prepared in the question, never answered."""
+    """Follows the hints of a game. A hint that is taken is prepared in the question, never answered.
+
+    The rows of the whole turn are only pointed at: by the pointer, a click, the arrows or their digits.
+    """
 
     previewed = Signal(object)
     #: The ref of the piece that is pointed at, or None.
@@ -70,38 +73,35 @@ class HintPage(QWidget):
     def __init__(self, parts: TableParts[GameController], hints: Hints, parent: QWidget) -> None:
         super().__init__(parent)
         self._keys, self._hints = parts.keys, hints
+        #: What was shown last.
+        self._stage = hints.stage
         self._heading, self._prompt = role_label("heading", wrap=True), role_label("quiet", wrap=True)
-        self.answers = OptionList(OptionModel(hints, self), parts.look, parts.keys, self)
-        self.turn = role_label("", wrap=True)
+        self.rows = OptionList(OptionModel(hints, self), parts.look, parts.keys, self)
         self._dots = ThinkingDots(parts.look, self)
         self.whole, self.back = PanelButton(parts.look, self), PanelButton(parts.look, self)
         self._lay_out()
         for button in (self.whole, self.back):
             self._dots.keep_size(button.setFixedHeight, _HIGH)
-        self.answers.taken.connect(self._choose)
-        self.answers.pointed.connect(self._point)
-        self.answers.previewed.connect(self._preview)
+        self.rows.taken.connect(self._choose)
+        self.rows.pointed.connect(self._point)
+        self.rows.previewed.connect(self._preview)
         self.whole.clicked.connect(hints.ask)
         self.back.clicked.connect(hints.close)
         parts.look.changed.connect(self.follow)
         self.follow()
 
     def _lay_out(self) -> None:
-        for label in (self._heading, self._prompt, self.turn):
+        for label in (self._heading, self._prompt):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.turn.setAlignment(Qt.AlignmentFlag.AlignTop)
-        steps = QScrollArea(widgetResizable=True)
-        steps.setFrameShape(QFrame.Shape.NoFrame)
-        steps.setWidget(self.turn)
         thinking = QWidget(focusPolicy=Qt.FocusPolicy.StrongFocus)
         thinking.setLayout(column((STRETCH, 2), (self._dots, 0, CENTRE), (STRETCH, 3)))
-        self._pages = {THINKING: thinking, ANSWERS: self.answers, TURN: steps}
+        self._thinking = thinking
         stack = QStackedWidget()
-        for page in self._pages.values():
+        for page in (thinking, self.rows):
             stack.addWidget(page)
         self._stack = stack
-        self.setFocusProxy(self.answers)
+        self.setFocusProxy(self.rows)
         fill(
             bare(QVBoxLayout(self)),
             (self._heading, 0, TOP),
@@ -118,14 +118,13 @@ class HintPage(QWidget):
         self._prompt.setText(choices.prompt)
         self._prompt.setVisible(bool(choices.prompt))
         self.setAccessibleName(choices.heading)
-        self._turn_to(self._pages.get(stage, self.answers))
-        if stage == TURN:
-            self.turn.setText("\n".join(f"{n}. {step}" for n, step in enumerate(self._hints.turn(), 1)))
+        self._turn_to(self._thinking if stage == THINKING else self.rows)
         texts = {TURN: self.tr("Back to the hints"), THINKING: self.tr("Show what there is now")}
         self.whole.show_text(texts.get(stage, self.tr("Show the whole turn")), self._keys.label("hint"))
         self.back.show_text(self.tr("Back to the question"), self._keys.label("back"))
-        if stage == ANSWERS and self.answers.choice() is None:
-            self.answers.begin_at(choices.start)
+        if stage != self._stage or self.rows.choice() is None:
+            self.rows.begin_at(choices.start)
+        self._stage = stage
         if changed:
             self.announce()
 
@@ -142,19 +141,18 @@ class HintPage(QWidget):
     def announce(self) -> None:
         """Say what is shown."""
         choices = self._hints.choices
-        best = [f"{choice.title}. {choice.detail}" for choice in list(choices.rows())[:1]]
-        told = [self.turn.text()] if self._hints.stage == TURN else best
-        announce(self, " ".join(filter(None, (f"{choices.heading}.", choices.prompt, *told))))
+        first = [f"{choice.title.removesuffix('.')}. {choice.detail}" for choice in list(choices.rows())[:1]]
+        announce(self, " ".join(filter(None, (f"{choices.heading}.", choices.prompt, *first))))
 
     def take(self) -> None:
         """Enter, where no row has the keyboard, prepares what is shown."""
         self.chosen.emit(self._hints.choose())
 
     def press(self, digit: str) -> None:
-        """Point at the hint with this digit."""
+        """Point at the hint, or the step, with this digit."""
         for choice in self._hints.choices.rows():
             if choice.key == digit:
-                self.answers.go_to(choice)
+                self.rows.go_to(choice)
 
     def _point(self, choice: Choice | None) -> None:
         if choice is not None:
@@ -167,7 +165,8 @@ class HintPage(QWidget):
 
     def _choose(self, choice: Choice) -> None:
         self._hints.point(choice.ref)
-        self.chosen.emit(self._hints.choose())
+        if not choice.told:
+            self.chosen.emit(self._hints.choose())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)

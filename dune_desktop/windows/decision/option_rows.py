@@ -68,7 +68,7 @@ def stepper_parts(rect: QRectF) -> dict[str, QRectF]:
 
 @measured(256)
 def lay_out(choice: Choice, width: float) -> LaidOutRow:
-    """Title on two lines where that does; signs right of it, or below where they would squeeze it."""
+    """Title on two lines where that does, on more if it only tells; signs right of it, or below if they squeeze it."""
     if choice.steps or choice.take_back:
         return _lay_out_stepper(choice, width)
     signs = signs_width(choice.signs, _SIGN) if choice.signs else 0.0
@@ -77,7 +77,7 @@ def lay_out(choice: Choice, width: float) -> LaidOutRow:
     room = width - start - _PAD - (_SIGN + 4 if choice.sealed else 0)
     below = bool(signs) and signs > room * 0.5
     title_room = room - (0 if below or not signs else signs + 8)
-    title = fit(choice.title, title_room, tokens.BODY, 600, lines=2)
+    title = fit(choice.title, title_room, tokens.BODY, 600, lines=_MOST_LINES if choice.told else 2)
     if title.overflows:
         below, title_room = bool(signs), room
         title = fit(choice.title, room, tokens.BODY, 600, lines=_MOST_LINES)
@@ -162,7 +162,7 @@ class OptionDelegate(UnitDelegate):
     def _paint_choice(self, painter: QPainter, rect: QRectF, choice: Choice, hovered: bool) -> None:
         theme = self.look.theme
         row = lay_out(choice, rect.width())
-        if choice.refused:
+        if choice.refused or choice.told:
             rounded(painter, rect, tokens.RADIUS_BOX, theme.raised if hovered else None, soft_line(theme))
         else:
             ground = hover_colour(theme, theme.button) if hovered else theme.button
