@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from dune_desktop.cli import review as command_module
 from dune_desktop.records.record_text import dumps
 from dune_desktop.reviews.findings import CERTAIN, Finding
 from tests.replayed import record_of
-from tests.reviewed import looked, review
+from tests.reviewed import looked, replay, review
 from tests.terminal import Run, command
 
 __all__ = ["command"]
@@ -20,13 +21,16 @@ __all__ = ["command"]
 @pytest.fixture
 def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A finished game, and an adviser who needs no time."""
+    return kept(tmp_path, monkeypatch, "base")
 
+
+def kept(folder: Path, monkeypatch: pytest.MonkeyPatch, edition: str) -> Path:
     def look_at(_record: str, _playouts: int, positions: list[int]) -> list[Finding]:
-        return [looked()[position] for position in positions]
+        return [looked(edition)[position] for position in positions]
 
     monkeypatch.setattr(command_module, "look_at", look_at)
-    path = tmp_path / "game.json"
-    path.write_text(dumps(record_of("base", 3)), encoding="utf-8")
+    path = folder / "game.json"
+    path.write_text(dumps(replay(edition).record), encoding="utf-8")
     return path
 
 
@@ -34,8 +38,9 @@ def test_it_tells_seats_and_the_dearest_decisions(command: Run, game: Path) -> N
     code, out, err = command("review", game)
     assert (code, err) == (0, "")
     table, *decisions = out.split("\n\n")
-    head, *rows = table.splitlines()
-    assert head.split() == ["in", "percent", "start", "own", "decisions", "others", "luck", "end"]
+    head, *rows, unit = table.splitlines()
+    assert re.split(" {2,}", head) == ["in percent", "start", "own decisions, pp", "others, pp", "luck, pp", "end"]
+    assert unit == "pp: percentage points"
     for row, balance in zip(rows, review().balances(), strict=True):
         numbers = [round(float(cell) * CERTAIN / 100) for cell in row.split()[-5:]]
         told = (balance.start, balance.own, balance.others, balance.luck, balance.end)
@@ -43,10 +48,21 @@ def test_it_tells_seats_and_the_dearest_decisions(command: Run, game: Path) -> N
     assert len(decisions) == 20
     first = review().mistakes()[0]
     assert f"Round {first.round}, decision {first.finding.position}, " in decisions[0]
-    assert f"-{first.cost / 100:.1f} %" in decisions[0]
+    assert f"-{first.cost / 100:.1f} pp\n" in decisions[0]
     assert first.finding.verdict is not None
     assert f"  taken: {first.finding.verdict.taken.action.text}\n" in decisions[0]
     assert "1 Victory Point" in decisions[0]
+
+
+def test_against_rivals_alone_they_are_told_with_luck(
+    command: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, out, _ = command("review", kept(tmp_path, monkeypatch, "base@solo.mercenary"))
+    head, row, unit = out.split("\n\n")[0].splitlines()
+    assert re.split(" {2,}", head) == ["in percent", "start", "own decisions, pp", "Rivals and luck, pp", "end"]
+    start, own, luck, end = map(float, row.split()[-4:])
+    assert start + own + luck == pytest.approx(end, abs=0.15)
+    assert unit == "pp: percentage points"
 
 
 def test_as_json_it_tells_all(command: Run, game: Path) -> None:

@@ -36,11 +36,13 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     window.pages.reviewed.end()
 
 
-def keep(window: MainWindow, most: int = 100_000, game: str = GAME, actions: int = 100_000) -> None:
+def keep(
+    window: MainWindow, most: int = 100_000, game: str = GAME, actions: int = 100_000, edition: str = "base"
+) -> None:
     """The game, of which so many positions have been looked at."""
-    record = replay("base", 3, actions).record
+    record = replay(edition, 3, actions).record
     window.store.keep(game, dumps(record))
-    window.store.keep_review(game, review_text(looked()[:most], belongs_to(record)))
+    window.store.keep_review(game, review_text(looked(edition)[:most], belongs_to(record)))
     window.store.flush()
 
 
@@ -76,10 +78,12 @@ def texts(page: ReviewPage) -> list[str]:
 def test_the_dearest_decisions_are_told_with_what_was_better(page: ReviewPage) -> None:
     told, mistakes = texts(page), review().mistakes()
     assert len(told) == 30
-    for text, mistake in zip(told, mistakes, strict=False):
+    for number, (text, mistake) in enumerate(zip(told, mistakes, strict=False)):
+        row = page.model.index(number).data(Role.VALUE)
         name = page.game.seats[mistake.finding.seat].name
         head, question, taken, better, why = text.split("\n")
-        assert head == f"Round {mistake.round} · {name}: {points(-mistake.cost)} %"
+        assert head == f"Round {mistake.round} · {name}: {points(-mistake.cost)} percentage points"
+        assert row.cost == f"{points(-mistake.cost)} pp"
         assert question
         assert taken.startswith("Taken: ")
         assert better.startswith("Better: ")
@@ -105,8 +109,27 @@ def test_the_table_tells_what_adds_up(page: ReviewPage) -> None:
         assert cells[5] == points(balance.end, signed=False)
         assert cells[6] == f"{balance.best} of {balance.decided}"
         spoken = model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-        assert f"Luck {cells[4]}" in spoken
+        assert f"Luck {cells[4]} percentage points; " in spoken
+        assert f"End {cells[5]} %; " in spoken
+    heads = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(model.columnCount())]
+    assert heads == ["In percent", "Start", "Own, pp", "Others, pp", "Luck, pp", "End", "Best"]
+    for column in (2, 3, 4):
+        tip = model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+        assert tip.endswith(", in percentage points.")
     assert page.table.height() >= page.table.header().height() + 3 * page.table.sizeHintForRow(0)
+
+
+def test_against_rivals_alone_they_are_told_with_luck(window: MainWindow) -> None:
+    keep(window, edition="base@solo.mercenary")
+    page = show(window)
+    model, (person, *_) = page.table.model(), review("base@solo.mercenary").balances()
+    assert model.rowCount() == 1
+    heads = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(model.columnCount())]
+    assert heads == ["In percent", "Start", "Own, pp", "Rivals and luck, pp", "End", "Best"]
+    assert model.index(0, 3).data() == points(person.luck)
+    assert f"Rivals and luck {points(person.luck)} percentage points; " in model.index(0, 0).data(
+        Qt.ItemDataRole.AccessibleTextRole
+    )
 
 
 def test_numbers_have_a_sign() -> None:

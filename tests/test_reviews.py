@@ -110,6 +110,16 @@ def test_rivals_decide_nothing() -> None:
     assert person.others == 0
     assert person.luck
     assert [(one.own, one.decided) for one in rivals] == [(0, 0), (0, 0)]
+    assert told.alone
+    assert told.told_balances() == [person]
+
+
+def test_who_is_not_alone_with_rivals_has_others() -> None:
+    told = review("uprising@two")
+    assert len(told.deciding) == 2
+    assert not told.alone
+    assert told.told_balances() == told.balances()
+    assert any(one.others for one in told.balances()[:2])
 
 
 class OfHands(Counting):

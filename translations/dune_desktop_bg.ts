@@ -2627,8 +2627,12 @@
         <translation>Записана игра, изиграна отново и разказана с думи.</translation>
     </message>
     <message>
-        <source>Round {round}, decision {n}, {player}: {cost} %</source>
-        <translation>Рунд {round}, решение {n}, {player}: {cost} %</translation>
+        <source>Rivals and luck, pp</source>
+        <translation>съперници и късмет, п.п.</translation>
+    </message>
+    <message>
+        <source>Round {round}, decision {n}, {player}: {cost} pp</source>
+        <translation>Рунд {round}, решение {n}, {player}: {cost} п.п.</translation>
     </message>
     <message>
         <source>Run scenario files; see tests/scenarios/README.md.</source>
@@ -2704,8 +2708,8 @@
         <translation>най-дълго</translation>
     </message>
     <message>
-        <source>luck</source>
-        <translation>късмет</translation>
+        <source>luck, pp</source>
+        <translation>късмет, п.п.</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -2737,12 +2741,12 @@
         <translation>на солова игра: {levels}</translation>
     </message>
     <message>
-        <source>others</source>
-        <translation>другите</translation>
+        <source>others, pp</source>
+        <translation>другите, п.п.</translation>
     </message>
     <message>
-        <source>own decisions</source>
-        <translation>свои решения</translation>
+        <source>own decisions, pp</source>
+        <translation>свои решения, п.п.</translation>
     </message>
     <message>
         <source>play a short game through the window, and say if all is well</source>
@@ -2755,6 +2759,10 @@
     <message>
         <source>points</source>
         <translation>точки</translation>
+    </message>
+    <message>
+        <source>pp: percentage points</source>
+        <translation>п.п. – процентни пунктове</translation>
     </message>
     <message>
         <source>processes that share the work</source>
@@ -9327,8 +9335,8 @@
         <translation>По-добре: {answer}</translation>
     </message>
     <message>
-        <source>Cards drawn and revealed, compared with the average; and what Rivals did.</source>
-        <translation>Изтеглените и откритите карти в сравнение със средното, както и действията на съперниците.</translation>
+        <source>Cards drawn and revealed, compared with the average, in percentage points.</source>
+        <translation>Изтеглените и откритите карти в сравнение със средното, в процентни пунктове.</translation>
     </message>
     <message>
         <source>Decisions for which nothing was better, of all that had a choice.</source>
@@ -9359,6 +9367,10 @@
         <translation>Свои</translation>
     </message>
     <message>
+        <source>Rivals and luck</source>
+        <translation>Съперници и късмет</translation>
+    </message>
+    <message>
         <source>Round {round} · {player}</source>
         <translation>Рунд {round} · {player}</translation>
     </message>
@@ -9375,6 +9387,10 @@
         <translation>Начало</translation>
     </message>
     <message>
+        <source>Start, own decisions, Rivals and luck make the end.</source>
+        <translation>Началото, своите решения, съперниците и късметът заедно дават края.</translation>
+    </message>
+    <message>
         <source>Start, own decisions, those of others and luck make the end.</source>
         <translation>Началото, своите решения, тези на другите и късметът заедно дават края.</translation>
     </message>
@@ -9387,24 +9403,40 @@
         <translation>Шансът за победа в началото на играта.</translation>
     </message>
     <message>
+        <source>What Rivals did, and what cards were drawn and revealed, in percentage points.</source>
+        <translation>Действията на съперниците и изтеглените и откритите карти, в процентни пунктове.</translation>
+    </message>
+    <message>
         <source>What came of it: the winner has all.</source>
         <translation>Какво излезе от това: победителят има всичко.</translation>
     </message>
     <message>
-        <source>What the others made of their decisions.</source>
-        <translation>Какво промениха решенията на другите.</translation>
+        <source>What the others made of their turns, in percentage points.</source>
+        <translation>Какво промениха ходовете на другите, в процентни пунктове.</translation>
     </message>
     <message>
-        <source>What the own decisions cost beside the best ones that could be known.</source>
-        <translation>Какво струваха своите решения в сравнение с най-добрите, които можеха да се намерят.</translation>
+        <source>What the own decisions cost beside the best ones that could be known, in percentage points.</source>
+        <translation>Какво струваха своите решения в сравнение с най-добрите, които можеха да се намерят, в процентни пунктове.</translation>
     </message>
     <message>
         <source>{best} of {all}</source>
         <translation>{best} от {all}</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number}%</translation>
+        <source>{column}, pp</source>
+        <comment>percentage points</comment>
+        <extracomment>Which number of a balance it is. It is a difference of chances, in percentage points, and no chance.</extracomment>
+        <translation>{column}, п.п.</translation>
+    </message>
+    <message>
+        <source>{number} percentage points</source>
+        <comment>a number with a decimal</comment>
+        <translation>{number} процентни пункта</translation>
+    </message>
+    <message>
+        <source>{number} pp</source>
+        <comment>percentage points</comment>
+        <translation>{number} п.п.</translation>
     </message>
     <message>
         <source>{n} %</source>

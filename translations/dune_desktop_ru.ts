@@ -2677,8 +2677,12 @@
         <translation>Сохранённая игра, сыгранная заново и рассказанная словами.</translation>
     </message>
     <message>
-        <source>Round {round}, decision {n}, {player}: {cost} %</source>
-        <translation>Раунд {round}, решение {n}, {player}: {cost} %</translation>
+        <source>Rivals and luck, pp</source>
+        <translation>оппоненты и удача, п. п.</translation>
+    </message>
+    <message>
+        <source>Round {round}, decision {n}, {player}: {cost} pp</source>
+        <translation>Раунд {round}, решение {n}, {player}: {cost} п. п.</translation>
     </message>
     <message>
         <source>Run scenario files; see tests/scenarios/README.md.</source>
@@ -2754,8 +2758,8 @@
         <translation>дольше всего</translation>
     </message>
     <message>
-        <source>luck</source>
-        <translation>удача</translation>
+        <source>luck, pp</source>
+        <translation>удача, п. п.</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -2787,12 +2791,12 @@
         <translation>одиночной игры: {levels}</translation>
     </message>
     <message>
-        <source>others</source>
-        <translation>другие</translation>
+        <source>others, pp</source>
+        <translation>другие, п. п.</translation>
     </message>
     <message>
-        <source>own decisions</source>
-        <translation>свои решения</translation>
+        <source>own decisions, pp</source>
+        <translation>свои решения, п. п.</translation>
     </message>
     <message>
         <source>play a short game through the window, and say if all is well</source>
@@ -2805,6 +2809,10 @@
     <message>
         <source>points</source>
         <translation>очки</translation>
+    </message>
+    <message>
+        <source>pp: percentage points</source>
+        <translation>п. п. — процентные пункты</translation>
     </message>
     <message>
         <source>processes that share the work</source>
@@ -9605,8 +9613,8 @@
         <translation>Лучше: {answer}</translation>
     </message>
     <message>
-        <source>Cards drawn and revealed, compared with the average; and what Rivals did.</source>
-        <translation>Взятые и открытые карты в сравнении со средним, а также действия оппонентов.</translation>
+        <source>Cards drawn and revealed, compared with the average, in percentage points.</source>
+        <translation>Взятые и открытые карты в сравнении со средним, в процентных пунктах.</translation>
     </message>
     <message>
         <source>Decisions for which nothing was better, of all that had a choice.</source>
@@ -9637,6 +9645,10 @@
         <translation>Свои</translation>
     </message>
     <message>
+        <source>Rivals and luck</source>
+        <translation>Оппоненты и удача</translation>
+    </message>
+    <message>
         <source>Round {round} · {player}</source>
         <translation>Раунд {round} · {player}</translation>
     </message>
@@ -9653,6 +9665,10 @@
         <translation>Начало</translation>
     </message>
     <message>
+        <source>Start, own decisions, Rivals and luck make the end.</source>
+        <translation>Начало, свои решения, оппоненты и удача вместе дают конец.</translation>
+    </message>
+    <message>
         <source>Start, own decisions, those of others and luck make the end.</source>
         <translation>Начало, свои решения, решения других и удача вместе дают конец.</translation>
     </message>
@@ -9665,24 +9681,40 @@
         <translation>Шанс на победу в начале игры.</translation>
     </message>
     <message>
+        <source>What Rivals did, and what cards were drawn and revealed, in percentage points.</source>
+        <translation>Действия оппонентов, а также взятые и открытые карты, в процентных пунктах.</translation>
+    </message>
+    <message>
         <source>What came of it: the winner has all.</source>
         <translation>Что из этого вышло: у победителя всё.</translation>
     </message>
     <message>
-        <source>What the others made of their decisions.</source>
-        <translation>Что изменили решения других.</translation>
+        <source>What the others made of their turns, in percentage points.</source>
+        <translation>Что изменили ходы других, в процентных пунктах.</translation>
     </message>
     <message>
-        <source>What the own decisions cost beside the best ones that could be known.</source>
-        <translation>Чего стоили свои решения в сравнении с лучшими, которые можно было найти.</translation>
+        <source>What the own decisions cost beside the best ones that could be known, in percentage points.</source>
+        <translation>Чего стоили свои решения в сравнении с лучшими, которые можно было найти, в процентных пунктах.</translation>
     </message>
     <message>
         <source>{best} of {all}</source>
         <translation>{best} из {all}</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{column}, pp</source>
+        <comment>percentage points</comment>
+        <extracomment>Which number of a balance it is. It is a difference of chances, in percentage points, and no chance.</extracomment>
+        <translation>{column}, п. п.</translation>
+    </message>
+    <message>
+        <source>{number} percentage points</source>
+        <comment>a number with a decimal</comment>
+        <translation>{number} процентного пункта</translation>
+    </message>
+    <message>
+        <source>{number} pp</source>
+        <comment>percentage points</comment>
+        <translation>{number} п. п.</translation>
     </message>
     <message>
         <source>{n} %</source>

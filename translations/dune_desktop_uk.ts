@@ -2677,8 +2677,12 @@
         <translation>Збережена гра, зіграна ще раз і розказана словами.</translation>
     </message>
     <message>
-        <source>Round {round}, decision {n}, {player}: {cost} %</source>
-        <translation>Раунд {round}, рішення {n}, {player}: {cost} %</translation>
+        <source>Rivals and luck, pp</source>
+        <translation>конкуренти й удача, в. п.</translation>
+    </message>
+    <message>
+        <source>Round {round}, decision {n}, {player}: {cost} pp</source>
+        <translation>Раунд {round}, рішення {n}, {player}: {cost} в. п.</translation>
     </message>
     <message>
         <source>Run scenario files; see tests/scenarios/README.md.</source>
@@ -2754,8 +2758,8 @@
         <translation>найдовше</translation>
     </message>
     <message>
-        <source>luck</source>
-        <translation>удача</translation>
+        <source>luck, pp</source>
+        <translation>удача, в. п.</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -2787,12 +2791,12 @@
         <translation>соло-гри: {levels}</translation>
     </message>
     <message>
-        <source>others</source>
-        <translation>інші</translation>
+        <source>others, pp</source>
+        <translation>інші, в. п.</translation>
     </message>
     <message>
-        <source>own decisions</source>
-        <translation>свої рішення</translation>
+        <source>own decisions, pp</source>
+        <translation>свої рішення, в. п.</translation>
     </message>
     <message>
         <source>play a short game through the window, and say if all is well</source>
@@ -2805,6 +2809,10 @@
     <message>
         <source>points</source>
         <translation>очки</translation>
+    </message>
+    <message>
+        <source>pp: percentage points</source>
+        <translation>в. п. — відсоткові пункти</translation>
     </message>
     <message>
         <source>processes that share the work</source>
@@ -9605,8 +9613,8 @@
         <translation>Краще: {answer}</translation>
     </message>
     <message>
-        <source>Cards drawn and revealed, compared with the average; and what Rivals did.</source>
-        <translation>Взяті й відкриті карти порівняно із середнім, а також дії конкурентів.</translation>
+        <source>Cards drawn and revealed, compared with the average, in percentage points.</source>
+        <translation>Взяті й відкриті карти порівняно із середнім, у відсоткових пунктах.</translation>
     </message>
     <message>
         <source>Decisions for which nothing was better, of all that had a choice.</source>
@@ -9637,6 +9645,10 @@
         <translation>Свої</translation>
     </message>
     <message>
+        <source>Rivals and luck</source>
+        <translation>Конкуренти й удача</translation>
+    </message>
+    <message>
         <source>Round {round} · {player}</source>
         <translation>Раунд {round} · {player}</translation>
     </message>
@@ -9653,6 +9665,10 @@
         <translation>Початок</translation>
     </message>
     <message>
+        <source>Start, own decisions, Rivals and luck make the end.</source>
+        <translation>Початок, свої рішення, конкуренти й удача разом дають кінець.</translation>
+    </message>
+    <message>
         <source>Start, own decisions, those of others and luck make the end.</source>
         <translation>Початок, свої рішення, рішення інших та удача разом дають кінець.</translation>
     </message>
@@ -9665,24 +9681,40 @@
         <translation>Шанс на перемогу на початку гри.</translation>
     </message>
     <message>
+        <source>What Rivals did, and what cards were drawn and revealed, in percentage points.</source>
+        <translation>Дії конкурентів, а також взяті й відкриті карти, у відсоткових пунктах.</translation>
+    </message>
+    <message>
         <source>What came of it: the winner has all.</source>
         <translation>Що з того вийшло: переможець має все.</translation>
     </message>
     <message>
-        <source>What the others made of their decisions.</source>
-        <translation>Що змінили рішення інших.</translation>
+        <source>What the others made of their turns, in percentage points.</source>
+        <translation>Що змінили ходи інших, у відсоткових пунктах.</translation>
     </message>
     <message>
-        <source>What the own decisions cost beside the best ones that could be known.</source>
-        <translation>Скільки коштували свої рішення порівняно з найкращими, які можна було знайти.</translation>
+        <source>What the own decisions cost beside the best ones that could be known, in percentage points.</source>
+        <translation>Скільки коштували свої рішення порівняно з найкращими, які можна було знайти, у відсоткових пунктах.</translation>
     </message>
     <message>
         <source>{best} of {all}</source>
         <translation>{best} із {all}</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{column}, pp</source>
+        <comment>percentage points</comment>
+        <extracomment>Which number of a balance it is. It is a difference of chances, in percentage points, and no chance.</extracomment>
+        <translation>{column}, в. п.</translation>
+    </message>
+    <message>
+        <source>{number} percentage points</source>
+        <comment>a number with a decimal</comment>
+        <translation>{number} відсоткового пункту</translation>
+    </message>
+    <message>
+        <source>{number} pp</source>
+        <comment>percentage points</comment>
+        <translation>{number} в. п.</translation>
     </message>
     <message>
         <source>{n} %</source>

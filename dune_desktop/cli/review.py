@@ -82,18 +82,24 @@ def _looked_through(record: Record, replay: Replay, jobs: int, playouts: int) ->
 
 
 def _told(review: Review, who: Callable[[Seat], str]) -> Iterator[str]:
-    heads = (
-        CommandLine.tr("in percent"), CommandLine.tr("start"), CommandLine.tr("own decisions"),
-        CommandLine.tr("others"), CommandLine.tr("luck"), CommandLine.tr("end"),
-    )  # fmt: skip
-    yield from columns([heads, *(_row(balance, who) for balance in review.balances())])
+    rows = [_row(balance, review.alone, who) for balance in review.told_balances()]
+    yield from columns([_heads(review.alone), *rows])
+    yield CommandLine.tr("pp: percentage points")
     for mistake in review.mistakes()[:_MOST]:
         yield ""
         yield from _decision(mistake, review, who)
 
 
-def _row(balance: Balance, who: Callable[[Seat], str]) -> tuple[str, ...]:
-    changes = (f"{part * 100 / CERTAIN:+.1f}" for part in (balance.own, balance.others, balance.luck))
+def _heads(alone: bool) -> tuple[str, ...]:
+    apart = CommandLine.tr("others, pp"), CommandLine.tr("luck, pp")
+    together = (CommandLine.tr("Rivals and luck, pp"),)
+    start, own, end = CommandLine.tr("start"), CommandLine.tr("own decisions, pp"), CommandLine.tr("end")
+    return CommandLine.tr("in percent"), start, own, *(together if alone else apart), end
+
+
+def _row(balance: Balance, alone: bool, who: Callable[[Seat], str]) -> tuple[str, ...]:
+    parts = (balance.own, balance.luck) if alone else (balance.own, balance.others, balance.luck)
+    changes = (f"{part * 100 / CERTAIN:+.1f}" for part in parts)
     start, end = (f"{part * 100 / CERTAIN:.1f}" for part in (balance.start, balance.end))
     return who(balance.seat), *map(decimal, (start, *changes, end))
 
@@ -102,7 +108,7 @@ def _decision(mistake: Mistake, review: Review, who: Callable[[Seat], str]) -> I
     verdict = mistake.finding.verdict
     assert verdict is not None
     assert verdict.better is not None
-    told = CommandLine.tr("Round {round}, decision {n}, {player}: {cost} %")
+    told = CommandLine.tr("Round {round}, decision {n}, {player}: {cost} pp")
     cost = decimal(f"{-mistake.cost * 100 / CERTAIN:.1f}")
     yield told.format(round=mistake.round, n=mistake.finding.position, player=who(mistake.finding.seat), cost=cost)
     yield CommandLine.tr("  taken: {action}").format(action=verdict.taken.action.text)

@@ -44,9 +44,9 @@ class Balance:
     start: int
     #: What its answers lost beside the best ones: never more than 0.
     own: int
-    #: What the others made of theirs. Rivals decide nothing: what comes of their turns is luck.
+    #: What the others made of theirs, and Rivals of their turns; nothing where Rivals are all there is.
     others: int
-    #: What came otherwise than it does on average, of all that nobody could know.
+    #: What came otherwise than it does on average, of all that nobody could know; and what such Rivals did.
     luck: int
     end: int
     #: How many of its decisions had a choice, and for how many of those there was nothing better.
@@ -108,6 +108,20 @@ class Review:
         ]
         return sorted(found, key=lambda mistake: (-mistake.cost, mistake.finding.position))
 
+    @property
+    def deciding(self) -> list[Seat]:
+        """The seats that decide something: the rules play Rivals."""
+        return [player.seat for player in self.replay.end.players if player.rival is None]
+
+    @property
+    def alone(self) -> bool:
+        """Nobody else decides: what did not come by the own decisions is told together."""
+        return len(self.deciding) == 1
+
+    def told_balances(self) -> list[Balance]:
+        """Those that tell decisions from luck. Of Rivals that one seat plays against there is nothing to tell apart."""
+        return [one for one in self.balances() if not self.alone or one.seat in self.deciding]
+
     def balances(self) -> list[Balance]:
         """One for each seat. What is not looked through yet counts as what others did."""
         return [self._balance(seat) for seat in range(len(self.replay.end.players))]
@@ -120,7 +134,7 @@ class Review:
         own = -sum(verdict.cost for verdict in verdicts)
         luck = sum(after[seat] - one.expected[seat] for one, after in self._steps())
         others = end[seat] - first - own - luck
-        if not self._has_others(seat):
+        if self.alone and seat in self.deciding:
             luck, others = luck + others, 0
         best = sum(verdict.better is None for verdict in verdicts)
         return Balance(seat, first, own, others, luck, end[seat], len(verdicts), best)
@@ -131,7 +145,3 @@ class Review:
             after = self.chances(position + 1)
             if after is not None:
                 yield one, after
-
-    def _has_others(self, seat: Seat) -> bool:
-        """Tell whether somebody else decides, besides Rivals."""
-        return any(player.rival is None for player in self.replay.end.players if player.seat != seat)

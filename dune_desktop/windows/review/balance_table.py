@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from attrs import frozen
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeView, QWidget
@@ -13,7 +14,7 @@ from dune_desktop.models.roles import Role
 from dune_desktop.reviews.review import Balance
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
-from dune_desktop.windows.review.review_words import Review, ReviewWords, points
+from dune_desktop.windows.review.review_words import Review, ReviewWords, in_points, points
 
 _MARK: Final = 16
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -25,7 +26,6 @@ class BalanceTable(QTreeView):
     def __init__(self, look: Look, colours: tuple[str, ...], words: ReviewWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._colours, self._words = look, colours, words
-        self._balances: tuple[Balance, ...] = ()
         self._rows = QStandardItemModel(self)
         self.setModel(self._rows)
         self.setRootIsDecorated(False)
@@ -37,30 +37,28 @@ class BalanceTable(QTreeView):
         self.header().setStretchLastSection(False)
         look.changed.connect(self._measure)
 
-    def show_balances(self, balances: Sequence[Balance]) -> None:
-        """Show these, in the language of now."""
-        self._balances = tuple(balances)
+    def show_balances(self, balances: Sequence[Balance], alone: bool) -> None:
+        """Show these, in the language of now; ``alone``: nobody but Rivals has played against them."""
+        columns = _columns(alone)
         self._rows.clear()
-        heads = _heads()
-        self._rows.setHorizontalHeaderLabels([head for head, _ in heads])
-        for number, (_, tip) in enumerate(heads):
+        self._rows.setHorizontalHeaderLabels([Review.tr("In percent"), *(column.head for column in columns)])
+        self._rows.horizontalHeaderItem(0).setToolTip(_sum(alone))
+        for number, column in enumerate(columns, 1):
             item = self._rows.horizontalHeaderItem(number)
-            item.setToolTip(tip)
-            if number:
-                item.setTextAlignment(_RIGHT)
-        for balance in self._balances:
-            self._rows.appendRow(self._items(balance))
+            item.setToolTip(column.tip)
+            item.setTextAlignment(_RIGHT)
+        for balance in balances:
+            self._rows.appendRow(self._items(balance, columns))
         self._measure()
 
-    def _items(self, balance: Balance) -> list[QStandardItem]:
+    def _items(self, balance: Balance, columns: Sequence[Column]) -> list[QStandardItem]:
         first = QStandardItem(self._words.seat(balance.seat))
         first.setIcon(self._mark(balance.seat))
         first.setToolTip(first.text())
-        cells = _cells(balance)
-        items = [first, *map(QStandardItem, cells)]
+        items = [first, *(QStandardItem(column.cell(balance)) for column in columns)]
         for item in items[1:]:
             item.setTextAlignment(_RIGHT)
-        spoken = (f"{head} {cell}" for (head, _), cell in zip(_heads()[1:], cells, strict=True))
+        spoken = (column.spoken(balance) for column in columns)
         first.setData("; ".join((first.text(), *spoken)), Qt.ItemDataRole.AccessibleTextRole)
         first.setData(balance, Role.VALUE)
         return items
@@ -88,20 +86,64 @@ class BalanceTable(QTreeView):
         self.setFixedHeight(header.sizeHint().height() + rows + 2 * self.frameWidth() + 2)
 
 
-def _cells(balance: Balance) -> tuple[str, ...]:
-    best = Review.tr("{best} of {all}").format(best=balance.best, all=balance.decided) if balance.decided else "–"
-    changes = (balance.own, balance.others, balance.luck)
-    return points(balance.start, signed=False), *map(points, changes), points(balance.end, signed=False), best
+@frozen
+class Column:
+    """A number of each seat."""
+
+    name: str
+    tip: str
+    #: Which number of a balance it is.
+    of: Callable[[Balance], int]
+    #: It is a difference of chances, in percentage points, and no chance.
+    change: bool = True
+
+    @property
+    def head(self) -> str:
+        return Review.tr("{column}, pp", "percentage points").format(column=self.name) if self.change else self.name
+
+    def cell(self, balance: Balance) -> str:
+        return points(self.of(balance), signed=self.change)
+
+    def spoken(self, balance: Balance) -> str:
+        number = self.cell(balance)
+        with_unit = in_points(number) if self.change else Review.tr("{n} %").format(n=number)
+        return f"{self.name} {with_unit}"
 
 
-def _heads() -> tuple[tuple[str, str], ...]:
+class _Best(Column):
+    """How many decisions were the best."""
+
+    def cell(self, balance: Balance) -> str:
+        told = Review.tr("{best} of {all}").format(best=balance.best, all=balance.decided)
+        return told if balance.decided else "–"
+
+    def spoken(self, balance: Balance) -> str:
+        return f"{self.name} {self.cell(balance)}"
+
+
+def _columns(alone: bool) -> tuple[Column, ...]:
     """What the columns are called, and what they mean."""
-    return (
-        (Review.tr("In percent"), Review.tr("Start, own decisions, those of others and luck make the end.")),
-        (Review.tr("Start"), Review.tr("The winning chance at the beginning of the game.")),
-        (Review.tr("Own"), Review.tr("What the own decisions cost beside the best ones that could be known.")),
-        (Review.tr("Others"), Review.tr("What the others made of their decisions.")),
-        (Review.tr("Luck"), Review.tr("Cards drawn and revealed, compared with the average; and what Rivals did.")),
-        (Review.tr("End"), Review.tr("What came of it: the winner has all.")),
-        (Review.tr("Best"), Review.tr("Decisions for which nothing was better, of all that had a choice.")),
+    own = Review.tr("What the own decisions cost beside the best ones that could be known, in percentage points.")
+    others = Review.tr("What the others made of their turns, in percentage points.")
+    luck = Review.tr("Cards drawn and revealed, compared with the average, in percentage points.")
+    both = Review.tr("What Rivals did, and what cards were drawn and revealed, in percentage points.")
+    best = Review.tr("Decisions for which nothing was better, of all that had a choice.")
+    apart = (
+        Column(Review.tr("Others"), others, lambda one: one.others),
+        Column(Review.tr("Luck"), luck, lambda one: one.luck),
     )
+    together = (Column(Review.tr("Rivals and luck"), both, lambda one: one.luck),)
+    start = Review.tr("The winning chance at the beginning of the game.")
+    return (
+        Column(Review.tr("Start"), start, lambda one: one.start, change=False),
+        Column(Review.tr("Own"), own, lambda one: one.own),
+        *(together if alone else apart),
+        Column(Review.tr("End"), Review.tr("What came of it: the winner has all."), lambda one: one.end, change=False),
+        _Best(Review.tr("Best"), best, lambda one: one.best, change=False),
+    )
+
+
+def _sum(alone: bool) -> str:
+    if alone:
+        return Review.tr("Start, own decisions, Rivals and luck make the end.")
+    return Review.tr("Start, own decisions, those of others and luck make the end.")

@@ -19,7 +19,7 @@ from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, line_he
 from dune_desktop.scene.drawing.fonts import measured, metrics
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
-from dune_desktop.windows.review.review_words import ReviewWords, cost
+from dune_desktop.windows.review.review_words import ReviewWords, cost, in_points, points
 from dune_desktop.windows.theme import soft_line
 from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, focus_ring, line, rounded, show_rows
 
@@ -36,6 +36,8 @@ class MistakeRow:
     seat: Seat
     head: str
     cost: str
+    #: The same, as people say it.
+    said_cost: str
     #: What was taken, what would have been better, and why.
     told: tuple[str, str, str]
     question: str
@@ -46,16 +48,16 @@ class MistakeRow:
 
     @property
     def spoken(self) -> str:
-        return "\n".join((f"{self.head}: {self.cost}", self.question, *self.told))
+        return "\n".join((f"{self.head}: {self.said_cost}", self.question, *self.told))
 
 
 def row_of(mistake: Mistake, words: ReviewWords) -> MistakeRow:
     """Word a decision."""
     finding = mistake.finding
     told = words.taken(finding), words.better(finding), words.why(finding)
-    return MistakeRow(
-        finding.position, finding.seat, words.heading(mistake), cost(mistake), told, words.question(finding)
-    )
+    head, question = words.heading(mistake), words.question(finding)
+    said = in_points(points(-mistake.cost))
+    return MistakeRow(finding.position, finding.seat, head, cost(mistake), said, told, question)
 
 
 class MistakeModel(QAbstractListModel):

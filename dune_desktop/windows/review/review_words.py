@@ -38,9 +38,14 @@ def points(parts: int, signed: bool = True) -> str:
     return sign + number
 
 
+def in_points(number: str) -> str:
+    """A difference of chances, as people say it."""
+    return Review.tr("{number} percentage points", "a number with a decimal").format(number=number)
+
+
 def cost(mistake: Mistake) -> str:
     """By how much a decision made the chance of its seat smaller."""
-    return Review.tr("{number} %").format(number=points(-mistake.cost))
+    return Review.tr("{number} pp", "percentage points").format(number=points(-mistake.cost))
 
 
 @frozen(eq=False)
