@@ -290,6 +290,13 @@ def test_troops_that_would_be_deployed_are_lit_in_the_conflict(qtbot: QtBot) -> 
     assert lit(page) == {CONFLICT_UNITS: str(at + 1)}
 
 
+def test_what_is_paid_is_told_after_what_it_is_paid_for(qtbot: QtBot) -> None:
+    page = turned(qtbot, 'seat0 = {hand = ["dagger"], solari = 8}')
+    first, *_ = page.hints.choices.rows()
+    assert first.title.startswith("Serhii sends an Agent to ")
+    assert first.detail.startswith("Serhii pays ")
+
+
 def test_back_at_the_hints_the_same_one_is_shown(qtbot: QtBot) -> None:
     page = hinted(qtbot)
     press(page, Qt.Key.Key_Down)

@@ -8,7 +8,7 @@ from typing import Final
 from attrs import frozen
 
 from dune_desktop.engine.actions import END, Action
-from dune_desktop.engine.events import Answered, CardMoved, Event, Resolved, UnitsMoved
+from dune_desktop.engine.events import Answered, CardMoved, Event, Gained, Resolved, UnitsMoved
 from dune_desktop.engine.knowledge import knows
 from dune_desktop.engine.market import RESERVE as RESERVED
 from dune_desktop.engine.names import BANK, NO_CARD, WATCHER, CardNumber
@@ -49,11 +49,16 @@ def steps_of(world: Game, actions: tuple[Action, ...], names: Names) -> Iterator
         happened = [event.seen_by(WATCHER) for event in world.apply(action)]
         happened = [event for event in happened if known.issuperset(_cards(event))]
         told = [one for one in with_causes(happened, world.edition) if not isinstance(one[0], _ASKED)]
-        if text := lines(told, world, WATCHER, names.seat):
+        if text := lines(sorted(told, key=_is_price), world, WATCHER, names.seat):
             yield TurnStep(tuple(text), _pieces(happened, world, (SEAT, seat)))
         if world.barrier != barrier and number < len(actions):
             yield TurnStep((Hinting.tr("What comes next depends on what is revealed."),))
             return
+
+
+def _is_price(told: tuple[Event, str | None]) -> bool:
+    """What is paid is told after what it is paid for."""
+    return isinstance(told[0], Gained) and told[0].n < 0
 
 
 def _cards(event: Event) -> Iterator[CardNumber]:
