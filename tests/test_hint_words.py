@@ -20,6 +20,7 @@ BASE = EDITIONS["base"]
 #: It is the same for a seat as long as a game lasts.
 CONSTANT = {"rival"}
 ARRAKEEN = Action.parse("agent dagger > arrakeen")
+CONFLICT = "battle_for_arrakeen"
 
 
 def rated(upshot: Upshot, *, action: Action = ARRAKEEN, **worths: float) -> Rated:
@@ -61,13 +62,37 @@ EXAMPLE = Upshot(
     {"cards": 1, "spice": -2, "agents": -1},
     recruited=(("troop", 1),),
     deployed=(("troop", 3),),
-    fight=Fight(before=3, own=9, other=6, ahead=0),
+    fight=Fight(before=3, own=9, other=6, ahead=0, conflict=CONFLICT),
 )
 SAID = {
-    "en": ("1 troop and 1 card for 2 spice.", "The Conflict is yours for now, with 9 against 6."),
-    "uk": ("1 загін та 1 карта за 2 прянощі.", "Конфлікт поки що за вами: 9 проти 6."),
-    "ru": ("1 отряд и 1 карта за 2 Пряности.", "Конфликт пока за вами: 9 против 6."),
-    "bg": ("1 войска и 1 карта срещу 2 подправка.", "Засега печелите конфликта с 9 срещу 6."),
+    "en": (
+        "1 troop and 1 card for 2 spice.",
+        (
+            "The Conflict “Battle for Arrakeen” is yours for now, with 9 against 6. "
+            "First place: gain 2 Victory Points; gain control of Arrakeen."
+        ),
+    ),
+    "uk": (
+        "1 загін та 1 карта за 2 прянощі.",
+        (
+            "Конфлікт «Битва за Арракін» поки що за вами: 9 проти 6. "
+            "1-ше місце: здобудьте 2 переможні очки; отримайте контроль над локацією «Арракін»."
+        ),
+    ),
+    "ru": (
+        "1 отряд и 1 карта за 2 Пряности.",
+        (
+            "Конфликт «Битва за Арракин» пока за вами: 9 против 6. "
+            "Первое место: получите 2 победных очка; получите контроль над ячейкой «Арракин»."
+        ),
+    ),
+    "bg": (
+        "1 войска и 1 карта срещу 2 подправка.",
+        (
+            "Засега печелите конфликта „Битка за Аракийн“ с 9 срещу 6. "
+            "Първо място: получете 2 победни точки; получете контрол над „Аракийн“."
+        ),
+    ),
 }
 
 
@@ -110,15 +135,74 @@ def test_what_is_hardly_worth_anything_is_no_reason() -> None:
 @pytest.mark.parametrize(
     ("fight", "text"),
     [
-        (Fight(0, 4, 0, 0), "Nobody else has any strength in the Conflict yet, and you have 4."),
-        (Fight(0, 6, 6, 1), "You draw level in the Conflict, with 6 against 6."),
-        (Fight(0, 4, 6, 1), "You are second in the Conflict for now, with 4 against 6."),
-        (Fight(0, 2, 6, 2), "You are in the Conflict, with 2 against 6."),
-        (Fight(4, 4, 6, 1), "Your prospects in the Conflict get better."),
+        (
+            Fight(0, 4, 0, 0, CONFLICT),
+            (
+                "Nobody else has any strength in the Conflict “Battle for Arrakeen” yet, and you have 4. "
+                "First place: gain 2 Victory Points; gain control of Arrakeen."
+            ),
+        ),
+        (Fight(8, 9, 6, 0, CONFLICT, led=True), "You stay ahead in the Conflict, with 9 against 6."),
+        (Fight(0, 6, 6, 1, CONFLICT), "You draw level in the Conflict, with 6 against 6."),
+        (Fight(0, 4, 6, 1, CONFLICT), "You are second in the Conflict for now, with 4 against 6."),
+        (Fight(0, 2, 6, 2, CONFLICT), "You are in the Conflict, with 2 against 6."),
+        (Fight(4, 4, 6, 1, CONFLICT), "Your prospects in the Conflict get better."),
     ],
 )
 def test_how_one_stands_in_the_conflict(fight: Fight, text: str) -> None:
     assert reasons(rated(Upshot({}, fight=fight), conflict=0.4), BASE) == (text,)
+
+
+def test_the_conflict_is_told_though_its_rewards_outweigh_each_other() -> None:
+    """More of the points, less of the rest: it is one sentence all the same, and not the vague one."""
+    fight = Upshot({}, fight=Fight(2, 6, 8, 1, CONFLICT))
+    told = reasons(rated(fight, conflict=0.4, rewards=-0.1), BASE)
+    assert told == ("You are second in the Conflict for now, with 6 against 8.",)
+    assert reasons(rated(fight), BASE) == told  # for want of anything that counts more
+
+
+def test_sandworms_are_told_with_what_they_double() -> None:
+    uprising = EDITIONS["uprising"]
+    fight = Fight(0, 6, 8, 1, "skirmish_crysknife", doubles=True)
+    told = reasons(rated(Upshot({"spice": 1}, deployed=(("sandworm", 2),), fight=fight), rewards=0.4), uprising)
+    assert told == (
+        "2 sandworms and 1 spice.",
+        "You are second in the Conflict for now, with 6 against 8. With a sandworm there you take your reward twice.",
+    )
+    troops = reasons(rated(Upshot({}, deployed=(("troop", 2),)), rewards=0.4), uprising)
+    assert troops == ("You can expect more of the rewards of the Conflict.",)
+
+
+def test_who_is_ahead_anyway_keeps_cards() -> None:
+    own = rated(Upshot({}, fight=Fight(7, 7, 6, 0, CONFLICT, led=True)), action=Action.parse("pass"))
+    other = rated(Upshot({}, fight=Fight(7, 9, 6, 0, CONFLICT, led=True)), intrigue=-0.3)
+    ahead = "You are ahead in the Conflict as it is, with 7 against 6."
+    assert reasons(own, BASE, [other]) == (KEEPS["intrigue"](), ahead)
+    assert ahead not in reasons(own, BASE, [own])
+
+
+@pytest.mark.parametrize(
+    ("own", "text"),
+    [(0, "You leave the Conflict."), (3, "Your strength in the Conflict falls from 5 to 3.")],
+)
+def test_what_the_conflict_loses_is_told(own: int, text: str) -> None:
+    upshot = Upshot({"contracts": 1}, fight=Fight(5, own, 6, 1, CONFLICT))
+    told = reasons(rated(upshot, contracts=0.2), BASE, [rated(Upshot({}), intrigue=0.1)])
+    assert told[-1] == text
+
+
+def test_the_last_agent_is_told_where_another_answer_would_keep_it() -> None:
+    last, other = rated(Upshot({"solari": 1}, last_agent=True), agents=-0.4), rated(Upshot({}))
+    assert reasons(last, BASE, [other]) == ("1 Solari.", "It takes your last Agent.")
+    assert reasons(other, BASE, [last]) == ("It keeps your last Agent for later in the round.",)
+    assert reasons(last, BASE, [rated(Upshot({}, last_agent=True))]) == ("1 Solari.",)
+    assert reasons(last, BASE, [rated(Upshot({}), action=REVEAL)]) == ("1 Solari.",)
+
+
+def test_of_a_round_that_is_over_nothing_is_told_that_begins_anew() -> None:
+    """After the Combat all Agents are at home again, whatever one did there."""
+    told = reasons(rated(Upshot({"points": 1}, round_over=True), points=0.8, agents=0.4, persuasion=0.3), BASE)
+    assert told == ("1 Victory Point.",)
 
 
 def test_cards_that_come_with_it_are_named() -> None:
@@ -164,9 +248,9 @@ def test_what_every_answer_brings_is_no_reason_for_one() -> None:
     assert reasons(other, BASE, [own]) == ("1 Intrigue card.",)
     same = rated(own.outcome, action=Action.parse("deploy 1"), spice=0.2, solari=0.3)
     assert reasons(own, BASE, [same]) == ("Other answers come to the same.",)
-    fight = Upshot({}, fight=Fight(0, 4, 2, 0))
+    fight = Upshot({}, fight=Fight(0, 4, 2, 0, CONFLICT))
     assert reasons(rated(fight, conflict=0.3), BASE, [rated(fight, conflict=0.3)])[0].startswith("Other answers")
-    assert reasons(rated(fight, conflict=0.3), BASE, [rated(Upshot({}))])[0].startswith("The Conflict is yours")
+    assert reasons(rated(fight, conflict=0.3), BASE, [rated(Upshot({}))])[0].startswith("The Conflict “")
 
 
 def test_where_an_agent_is_sent_numbers_are_told_as_they_are_printed() -> None:

@@ -33,7 +33,9 @@ def played(game: Game, *actions: str) -> Game:
     return end
 
 
+CONFLICT = "skirmish_a"
 ARRAKEEN = """
+conflict = "skirmish_a"
 seat0 = {hand = ["reconnaissance"], deck_top = ["dagger"], garrison = 3, water = 1}
 seat1 = {troops = 3}
 """
@@ -44,7 +46,7 @@ def test_troops_cards_and_the_conflict() -> None:
     assert found.counts == {"cards": 1, "agents": -1}
     assert found.recruited == (("troop", 1),)
     assert found.deployed == (("troop", 3),)
-    assert found.fight == Fight(before=0, own=6, other=6, ahead=1)
+    assert found.fight == Fight(before=0, own=6, other=6, ahead=1, conflict=CONFLICT)
     assert not found.round_over
 
 
@@ -129,6 +131,39 @@ def test_the_next_round_tells_nothing_of_cards_and_agents() -> None:
     assert found.counts == {"points": 1}
     assert found.recruited == found.deployed == ()
     assert found.fight is None
+
+
+@pytest.mark.parametrize(
+    ("there", "led", "takes_lead"),
+    [("", False, False), ("troops = 1, ", False, True), ("troops = 2, swords = 4, ", True, False)],
+)
+def test_who_comes_out_ahead_and_who_was(there: str, led: bool, takes_lead: bool) -> None:
+    """The others have 6: three troops draw level, four come out ahead, two with swords were ahead before."""
+    text = ARRAKEEN.replace("seat0 = {", f"seat0 = {{{there}")
+    fight = after(text, "agent reconnaissance > arrakeen", "do arrakeen.2", "deploy 3").fight
+    assert fight is not None
+    assert (fight.led, fight.takes_lead) == (led, takes_lead)
+
+
+def test_the_first_sandworms_double_the_reward() -> None:
+    text = """
+    conflict = "skirmish_crysknife"
+    seat0 = {hand = ["dune_the_desert_planet"], water = 1, hooks = true}
+    """
+    sent = "agent dune_the_desert_planet > hagga_basin", "do hagga_basin.1", "pick 2"
+    found = after(text, *sent, edition="uprising")
+    assert found.deployed == (("sandworm", 1),)
+    assert found.fight == Fight(0, 3, 0, 0, "skirmish_crysknife", doubles=True)
+    again = after(text.replace("hooks", "worms = 1, hooks"), *sent, edition="uprising").fight
+    assert again is not None
+    assert not again.doubles
+
+
+@pytest.mark.parametrize(("sent", "last"), [('"wealth"', True), ("", False)])
+def test_the_last_agent(sent: str, last: bool) -> None:
+    text = f'seat0 = {{hand = ["dagger"], solari = 5, agents = [{sent}]}}'
+    assert after(text, "agent dagger > high_council").last_agent is last
+    assert not after(text, "reveal").last_agent
 
 
 def test_spies_hooks_and_contracts() -> None:

@@ -6075,7 +6075,7 @@
     </message>
     <message numerus="yes">
         <source>%n Victory Point(s)</source>
-        <extracomment>More are too many to read. Counts of an outcome that are Agents themselves. What is worth less is no reason. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
+        <extracomment>More are too many to read. Counts of an outcome that are Agents themselves. The features of the Conflict; and those that say nothing of the round that is over, when the next one has begun. What is worth less is no reason. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
         <translation>
             <numerusform>%n победна точка</numerusform>
             <numerusform>%n победни точки</numerusform>
@@ -6122,6 +6122,10 @@
         <translation>До победната точка на скала за влияние ще остане една стъпка.</translation>
     </message>
     <message>
+        <source>First place: {reward}.</source>
+        <translation>Първо място: {reward}.</translation>
+    </message>
+    <message>
         <source>It brings Victory Points.</source>
         <extracomment>By the feature of the valuation that grows; of those that say more than one sees on the table.</extracomment>
         <translation>Това носи победни точки.</translation>
@@ -6132,24 +6136,32 @@
         <translation>Остава Агент за по-късно в рунда.</translation>
     </message>
     <message>
+        <source>It keeps your last Agent for later in the round.</source>
+        <translation>Последният ви Агент остава за по-късно в рунда.</translation>
+    </message>
+    <message>
         <source>It leads to better positions, though there is nothing yet to count.</source>
         <translation>Води до по-добри позиции, макар че печалбата още не може да се преброи.</translation>
+    </message>
+    <message>
+        <source>It takes your last Agent.</source>
+        <translation>За това отива последният ви Агент.</translation>
     </message>
     <message>
         <source>Maker hooks</source>
         <translation>куки на Вестителя</translation>
     </message>
     <message>
-        <source>Nobody else has any strength in the Conflict yet, and you have {own}.</source>
-        <translation>В конфликта още никой друг няма сила, а вашата е {own}.</translation>
+        <source>Nobody else has any strength in the Conflict “{conflict}” yet, and you have {own}.</source>
+        <translation>В конфликта „{conflict}“ още никой друг няма сила, а вашата е {own}.</translation>
     </message>
     <message>
         <source>Other answers come to the same.</source>
         <translation>Други отговори дават същото.</translation>
     </message>
     <message>
-        <source>The Conflict is yours for now, with {own} against {other}.</source>
-        <translation>Засега печелите конфликта с {own} срещу {other}.</translation>
+        <source>The Conflict “{conflict}” is yours for now, with {own} against {other}.</source>
+        <translation>Засега печелите конфликта „{conflict}“ с {own} срещу {other}.</translation>
     </message>
     <message>
         <source>The High Council seat brings Persuasion in every Reveal turn.</source>
@@ -6174,6 +6186,14 @@
     <message>
         <source>With Maker hooks you can summon sandworms.</source>
         <translation>С куки на Вестителя можете да призовавате пясъчни червеи.</translation>
+    </message>
+    <message>
+        <source>With a sandworm there you take your reward twice.</source>
+        <translation>С пясъчен червей там получавате наградата си два пъти.</translation>
+    </message>
+    <message>
+        <source>You are ahead in the Conflict as it is, with {own} against {other}.</source>
+        <translation>И без това сте начело в конфликта с {own} срещу {other}.</translation>
     </message>
     <message>
         <source>You are in the Conflict, with {own} against {other}.</source>
@@ -6206,6 +6226,14 @@
     <message>
         <source>You keep your water for something better.</source>
         <translation>Запазвате водата си за нещо по-добро.</translation>
+    </message>
+    <message>
+        <source>You leave the Conflict.</source>
+        <translation>Напускате конфликта.</translation>
+    </message>
+    <message>
+        <source>You stay ahead in the Conflict, with {own} against {other}.</source>
+        <translation>Оставате начело в конфликта с {own} срещу {other}.</translation>
     </message>
     <message>
         <source>You will acquire: {cards}.</source>
@@ -6330,6 +6358,10 @@
     <message>
         <source>Your prospects in the Conflict get better.</source>
         <translation>Шансовете ви в конфликта се подобряват.</translation>
+    </message>
+    <message>
+        <source>Your strength in the Conflict falls from {before} to {own}.</source>
+        <translation>Силата ви в конфликта намалява от {before} на {own}.</translation>
     </message>
     <message>
         <source>Your troops stay in the garrison for another Conflict.</source>

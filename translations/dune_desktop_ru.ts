@@ -6280,7 +6280,7 @@
     </message>
     <message numerus="yes">
         <source>%n Victory Point(s)</source>
-        <extracomment>More are too many to read. Counts of an outcome that are Agents themselves. What is worth less is no reason. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
+        <extracomment>More are too many to read. Counts of an outcome that are Agents themselves. The features of the Conflict; and those that say nothing of the round that is over, when the next one has begun. What is worth less is no reason. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
         <translation>
             <numerusform>%n победное очко</numerusform>
             <numerusform>%n победных очка</numerusform>
@@ -6333,6 +6333,10 @@
         <translation>До победного очка на треке влияния останется один шаг.</translation>
     </message>
     <message>
+        <source>First place: {reward}.</source>
+        <translation>Первое место: {reward}.</translation>
+    </message>
+    <message>
         <source>It brings Victory Points.</source>
         <extracomment>By the feature of the valuation that grows; of those that say more than one sees on the table.</extracomment>
         <translation>Это даёт победные очки.</translation>
@@ -6343,24 +6347,32 @@
         <translation>Агент остаётся на потом в этом раунде.</translation>
     </message>
     <message>
+        <source>It keeps your last Agent for later in the round.</source>
+        <translation>Последний агент останется на потом в этом раунде.</translation>
+    </message>
+    <message>
         <source>It leads to better positions, though there is nothing yet to count.</source>
         <translation>Это ведёт к лучшим позициям, хотя посчитать выигрыш пока нельзя.</translation>
+    </message>
+    <message>
+        <source>It takes your last Agent.</source>
+        <translation>На это уйдёт последний агент.</translation>
     </message>
     <message>
         <source>Maker hooks</source>
         <translation>крюк Подателя</translation>
     </message>
     <message>
-        <source>Nobody else has any strength in the Conflict yet, and you have {own}.</source>
-        <translation>В конфликте пока ни у кого нет силы, кроме вас: {own}.</translation>
+        <source>Nobody else has any strength in the Conflict “{conflict}” yet, and you have {own}.</source>
+        <translation>В конфликте «{conflict}» пока ни у кого нет силы, кроме вас: {own}.</translation>
     </message>
     <message>
         <source>Other answers come to the same.</source>
         <translation>Другие ответы дадут то же самое.</translation>
     </message>
     <message>
-        <source>The Conflict is yours for now, with {own} against {other}.</source>
-        <translation>Конфликт пока за вами: {own} против {other}.</translation>
+        <source>The Conflict “{conflict}” is yours for now, with {own} against {other}.</source>
+        <translation>Конфликт «{conflict}» пока за вами: {own} против {other}.</translation>
     </message>
     <message>
         <source>The High Council seat brings Persuasion in every Reveal turn.</source>
@@ -6385,6 +6397,14 @@
     <message>
         <source>With Maker hooks you can summon sandworms.</source>
         <translation>С крюком Подателя можно призывать песчаных червей.</translation>
+    </message>
+    <message>
+        <source>With a sandworm there you take your reward twice.</source>
+        <translation>С песчаным червём там вы получите свою награду дважды.</translation>
+    </message>
+    <message>
+        <source>You are ahead in the Conflict as it is, with {own} against {other}.</source>
+        <translation>Вы и так впереди в конфликте: {own} против {other}.</translation>
     </message>
     <message>
         <source>You are in the Conflict, with {own} against {other}.</source>
@@ -6417,6 +6437,14 @@
     <message>
         <source>You keep your water for something better.</source>
         <translation>Воду вы сбережёте на что-то лучшее.</translation>
+    </message>
+    <message>
+        <source>You leave the Conflict.</source>
+        <translation>Вы выйдете из конфликта.</translation>
+    </message>
+    <message>
+        <source>You stay ahead in the Conflict, with {own} against {other}.</source>
+        <translation>Вы остаётесь впереди в конфликте: {own} против {other}.</translation>
     </message>
     <message>
         <source>You will acquire: {cards}.</source>
@@ -6541,6 +6569,10 @@
     <message>
         <source>Your prospects in the Conflict get better.</source>
         <translation>Ваши шансы в конфликте вырастут.</translation>
+    </message>
+    <message>
+        <source>Your strength in the Conflict falls from {before} to {own}.</source>
+        <translation>Ваша сила в конфликте уменьшится с {before} до {own}.</translation>
     </message>
     <message>
         <source>Your troops stay in the garrison for another Conflict.</source>

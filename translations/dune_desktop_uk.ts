@@ -6280,7 +6280,7 @@
     </message>
     <message numerus="yes">
         <source>%n Victory Point(s)</source>
-        <extracomment>More are too many to read. Counts of an outcome that are Agents themselves. What is worth less is no reason. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
+        <extracomment>More are too many to read. Counts of an outcome that are Agents themselves. The features of the Conflict; and those that say nothing of the round that is over, when the next one has begun. What is worth less is no reason. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
         <translation>
             <numerusform>%n переможне очко</numerusform>
             <numerusform>%n переможні очки</numerusform>
@@ -6333,6 +6333,10 @@
         <translation>До переможного очка на шкалі впливу лишиться один крок.</translation>
     </message>
     <message>
+        <source>First place: {reward}.</source>
+        <translation>1-ше місце: {reward}.</translation>
+    </message>
+    <message>
         <source>It brings Victory Points.</source>
         <extracomment>By the feature of the valuation that grows; of those that say more than one sees on the table.</extracomment>
         <translation>Це дає переможні очки.</translation>
@@ -6343,24 +6347,32 @@
         <translation>Агент лишається на потім у цьому раунді.</translation>
     </message>
     <message>
+        <source>It keeps your last Agent for later in the round.</source>
+        <translation>Останній агент лишиться на потім у цьому раунді.</translation>
+    </message>
+    <message>
         <source>It leads to better positions, though there is nothing yet to count.</source>
         <translation>Це веде до кращих позицій, хоча порахувати здобуток ще не можна.</translation>
+    </message>
+    <message>
+        <source>It takes your last Agent.</source>
+        <translation>На це піде останній агент.</translation>
     </message>
     <message>
         <source>Maker hooks</source>
         <translation>гаки творця</translation>
     </message>
     <message>
-        <source>Nobody else has any strength in the Conflict yet, and you have {own}.</source>
-        <translation>У конфлікті поки що ні в кого немає сили, крім вас: {own}.</translation>
+        <source>Nobody else has any strength in the Conflict “{conflict}” yet, and you have {own}.</source>
+        <translation>У конфлікті «{conflict}» поки що ні в кого немає сили, крім вас: {own}.</translation>
     </message>
     <message>
         <source>Other answers come to the same.</source>
         <translation>Інші відповіді дадуть те саме.</translation>
     </message>
     <message>
-        <source>The Conflict is yours for now, with {own} against {other}.</source>
-        <translation>Конфлікт поки що за вами: {own} проти {other}.</translation>
+        <source>The Conflict “{conflict}” is yours for now, with {own} against {other}.</source>
+        <translation>Конфлікт «{conflict}» поки що за вами: {own} проти {other}.</translation>
     </message>
     <message>
         <source>The High Council seat brings Persuasion in every Reveal turn.</source>
@@ -6385,6 +6397,14 @@
     <message>
         <source>With Maker hooks you can summon sandworms.</source>
         <translation>З гаками творця можна викликати піщаних хробаків.</translation>
+    </message>
+    <message>
+        <source>With a sandworm there you take your reward twice.</source>
+        <translation>З піщаним хробаком там ви отримаєте свою нагороду двічі.</translation>
+    </message>
+    <message>
+        <source>You are ahead in the Conflict as it is, with {own} against {other}.</source>
+        <translation>Ви й так попереду в конфлікті: {own} проти {other}.</translation>
     </message>
     <message>
         <source>You are in the Conflict, with {own} against {other}.</source>
@@ -6417,6 +6437,14 @@
     <message>
         <source>You keep your water for something better.</source>
         <translation>Воду ви збережете на щось краще.</translation>
+    </message>
+    <message>
+        <source>You leave the Conflict.</source>
+        <translation>Ви вийдете з конфлікту.</translation>
+    </message>
+    <message>
+        <source>You stay ahead in the Conflict, with {own} against {other}.</source>
+        <translation>Ви й далі попереду в конфлікті: {own} проти {other}.</translation>
     </message>
     <message>
         <source>You will acquire: {cards}.</source>
@@ -6541,6 +6569,10 @@
     <message>
         <source>Your prospects in the Conflict get better.</source>
         <translation>Ваші шанси в конфлікті зростуть.</translation>
+    </message>
+    <message>
+        <source>Your strength in the Conflict falls from {before} to {own}.</source>
+        <translation>Ваша сила в конфлікті зменшиться з {before} до {own}.</translation>
     </message>
     <message>
         <source>Your troops stay in the garrison for another Conflict.</source>

@@ -58,6 +58,17 @@ class Fight:
     other: int
     #: How many of the others are as strong or stronger.
     ahead: int
+    #: The id of its card.
+    conflict: str
+    #: It was stronger than all others before.
+    led: bool = False
+    #: Units that double the reward have come, and there were none before.
+    doubles: bool = False
+
+    @property
+    def takes_lead(self) -> bool:
+        """Nobody is as strong any more."""
+        return bool(self.own) and not self.ahead and not self.led
 
 
 @frozen
@@ -77,6 +88,8 @@ class Upshot:
     lost: tuple[str, ...] = ()
     #: None where nobody fights, or the Conflict is over.
     fight: Fight | None = None
+    #: The Agent that was sent was the last one at home.
+    last_agent: bool = False
     #: The next round has begun, and with it all that a new round brings.
     round_over: bool = False
 
@@ -97,6 +110,7 @@ def outcome(before: Game, after: Game, seat: Seat) -> Upshot:
         controlled=tuple(_controlled(before, after, seat)),
         lost=tuple(_controlled(after, before, seat)),
         fight=None if over else _fight(before, after, seat),
+        last_agent=not over and then.home > now.home == 0,
         round_over=over,
     )
 
@@ -216,9 +230,21 @@ def _controlled(before: Game, after: Game, seat: Seat) -> Iterator[str]:
 def _fight(before: Game, after: Game, seat: Seat) -> Fight | None:
     if after.conflict == NOBODY:
         return None
-    own = strength(after, after.players[seat])
-    others = [strength(after, player) for player in after.opponents(seat)]
+    own, own_before = (strength(table, table.players[seat]) for table in (after, before))
+    others, others_before = ([strength(table, one) for one in table.opponents(seat)] for table in (after, before))
     if not own and not any(others):
         return None
-    ahead = sum(other >= own for other in others if other)
-    return Fight(strength(before, before.players[seat]), own, max(others), ahead)
+    doubled, doubled_before = (_doubles(table, table.players[seat]) for table in (after, before))
+    return Fight(
+        own_before,
+        own,
+        max(others),
+        sum(other >= own for other in others if other),
+        conflict=after.conflicts[after.conflict].id,
+        led=own_before > max(others_before),
+        doubles=doubled and not doubled_before,
+    )
+
+
+def _doubles(table: Game, player: Player) -> bool:
+    return any(kind.doubles and kind.conflict.of(player) for kind in table.edition.others)

@@ -17,6 +17,7 @@ from dune_desktop.text.names import name
 from dune_desktop.text.products import of_faction
 from dune_desktop.text.translating import Texts
 from dune_desktop.text.units import counted
+from dune_desktop.text.wording import clause
 
 if TYPE_CHECKING:
     from dune_desktop.bots.advice import Rated
@@ -30,6 +31,9 @@ MOST_SENTENCES: Final = 2
 _MOST_GAINS: Final = 4
 #: Counts of an outcome that are Agents themselves.
 _WON_AGENTS: Final = frozenset(("swordmaster", "mentat"))
+#: The features of the Conflict; and those that say nothing of the round that is over, when the next one has begun.
+_FOUGHT: Final = ("conflict", "rewards")
+_OF_THE_ROUND: Final = (*_FOUGHT, "agents", "persuasion", "unspent", "waiting")
 #: What is worth less is no reason.
 _LEAST: Final = 0.03
 #: Nobody tells winning chances apart that are nearer to each other.
@@ -78,6 +82,8 @@ def _gains(upshot: Upshot, worths: dict[str, float], edition: Edition) -> list[_
     found += (
         _Said(worths.get("garrison", 0), counted(kind, n), ("garrison",)) for kind, n in upshot.recruited if n > 0
     )
+    summoned = (one for one in upshot.deployed if one[1] > 0 and edition.unit_by_id[one[0]].supply is None)
+    found += (_Said(_stake(worths), counted(kind, n)) for kind, n in summoned)
     for space in upshot.controlled:
         noun = Hints.tr("control of {space}").format(space=name("space", space, edition.products))
         found.append(_Said(worths.get("control", 0), noun, ("control",)))
@@ -149,10 +155,15 @@ KEEPS: Final[dict[str, Callable[[], str]]] = {
 }
 
 
+def _stake(worths: dict[str, float]) -> float:
+    """What the Conflict is worth: points and other rewards may outweigh each other."""
+    points, others = worths.get("conflict", 0), worths.get("rewards", 0)
+    return max(points, others, points + others)
+
+
 def _others(rated: Rated, upshot: Upshot, worths: dict[str, float], edition: Edition) -> Iterator[_Said]:
-    stake = worths.get("conflict", 0) + worths.get("rewards", 0)
-    if upshot.fight is not None and upshot.fight.own > upshot.fight.before:
-        yield _Said(stake, _fight(upshot.fight), ("conflict", "rewards"))
+    if _grows(upshot):
+        yield _Said(_stake(worths), _fight(upshot, edition), _FOUGHT)
     for track in upshot.tracks:
         yield from _nears(track, worths)
     deck = sum(worths.get(feature, 0) for feature in ("deck_persuasion", "deck_swords", "deck_effects"))
@@ -161,7 +172,9 @@ def _others(rated: Rated, upshot: Upshot, worths: dict[str, float], edition: Edi
         yield _Said(deck, Hints.tr("You will acquire: {cards}.").format(cards=_cards(acquired, edition)))
     if trashed:
         yield _Said(deck, Hints.tr("Your deck will be rid of: {cards}.").format(cards=_cards(trashed, edition)))
-    yield from (_Said(worth, GROWS[what](), (what,)) for what, worth in worths.items() if what in GROWS)
+    passing = _OF_THE_ROUND if rated.outcome.round_over else ()
+    grown = (what for what in worths if what in GROWS and what not in passing)
+    yield from (_Said(worths[what], GROWS[what](), (what,)) for what in grown)
 
 
 def _besides(rated: Rated, verb: str, cards: tuple[str, ...]) -> list[str]:
@@ -177,19 +190,40 @@ def _nears(track: TrackChange, worths: dict[str, float]) -> Iterator[_Said]:
         yield _Said(worths.get("near_bonus", 0), of_faction("near_bonus", track.faction), ("near_bonus",))
 
 
-def _fight(fight: Fight) -> str:
-    """How the seat stands in the Conflict when the turn is over."""
+def _grows(upshot: Upshot) -> bool:
+    """The seat becomes stronger in the Conflict."""
+    return upshot.fight is not None and upshot.fight.own > upshot.fight.before
+
+
+def _fight(upshot: Upshot, edition: Edition) -> str:
+    """How the seat stands in the Conflict when the turn is over, and what is at stake if it has just come out ahead."""
+    fight = upshot.fight
+    assert fight is not None
+    told = [_standing(fight).format(own=fight.own, other=fight.other, conflict=_conflict(fight, edition))]
+    if fight.takes_lead:
+        reward = in_a_row([clause(one.effect) for one in edition.conflict_by_id[fight.conflict].first])
+        told.append(Hints.tr("First place: {reward}.").format(reward=reward))
+    if fight.doubles:
+        told.append(Hints.tr("With a sandworm there you take your reward twice."))
+    return " ".join(told)
+
+
+def _standing(fight: Fight) -> str:
     if not fight.other:
-        text = Hints.tr("Nobody else has any strength in the Conflict yet, and you have {own}.")
-    elif not fight.ahead:
-        text = Hints.tr("The Conflict is yours for now, with {own} against {other}.")
-    elif fight.own == fight.other:
-        text = Hints.tr("You draw level in the Conflict, with {own} against {other}.")
-    elif fight.ahead == 1:
-        text = Hints.tr("You are second in the Conflict for now, with {own} against {other}.")
-    else:
-        text = Hints.tr("You are in the Conflict, with {own} against {other}.")
-    return text.format(own=fight.own, other=fight.other)
+        return Hints.tr("Nobody else has any strength in the Conflict “{conflict}” yet, and you have {own}.")
+    if fight.takes_lead:
+        return Hints.tr("The Conflict “{conflict}” is yours for now, with {own} against {other}.")
+    if not fight.ahead:
+        return Hints.tr("You stay ahead in the Conflict, with {own} against {other}.")
+    if fight.own == fight.other:
+        return Hints.tr("You draw level in the Conflict, with {own} against {other}.")
+    if fight.ahead == 1:
+        return Hints.tr("You are second in the Conflict for now, with {own} against {other}.")
+    return Hints.tr("You are in the Conflict, with {own} against {other}.")
+
+
+def _conflict(fight: Fight, edition: Edition) -> str:
+    return name("conflict", fight.conflict, edition.products)
 
 
 def _cards(cards: Sequence[str], edition: Edition) -> str:
@@ -206,7 +240,34 @@ def _kept(rated: Rated, rival: Rated) -> Iterator[_Said]:
     untold = {"agents"} if REVEAL in rated.turn or not _WON_AGENTS.isdisjoint(rated.outcome.counts) else set()
     for part in rival.parts:
         if part.what in KEEPS.keys() - untold and part.worth < 0 <= own.get(part.what, 0):
-            yield _Said(-part.worth, KEEPS[part.what](), (part.what,))
+            last = part.what == "agents" and rival.outcome.last_agent
+            text = Hints.tr("It keeps your last Agent for later in the round.") if last else KEEPS[part.what]()
+            yield _Said(-part.worth, text, (part.what,))
+
+
+def _goes(rated: Rated, upshot: Upshot, others: Sequence[Rated]) -> Iterator[str]:
+    """What one should know before, though it speaks against it."""
+    yield from (of_faction("alliance_goes", track.faction) for track in upshot.tracks if track.alliance < 0)
+    fight = upshot.fight
+    if fight is not None and fight.own < fight.before:
+        gone = Hints.tr("You leave the Conflict.")
+        less = Hints.tr("Your strength in the Conflict falls from {before} to {own}.")
+        yield (less if fight.own else gone).format(before=fight.before, own=fight.own)
+    # Who reveals does not keep it either.
+    if rated.outcome.last_agent and any(not (other.outcome.last_agent or REVEAL in other.turn) for other in others):
+        yield Hints.tr("It takes your last Agent.")
+
+
+def _even_so(upshot: Upshot, others: Sequence[Rated]) -> Iterator[str]:
+    """Another answer would make the seat stronger in the Conflict, where it is the strongest already."""
+    fight = upshot.fight
+    stronger = (other.outcome.fight for other in others if other.outcome.fight is not None)
+    if fight is None or not fight.led or fight.own != fight.before:
+        return
+    if any(one.own > fight.own for one in stronger):
+        yield Hints.tr("You are ahead in the Conflict as it is, with {own} against {other}.").format(
+            own=fight.own, other=fight.other
+        )
 
 
 # ---------------------------------------------------------------- together
@@ -226,7 +287,9 @@ def reasons(rated: Rated, edition: Edition, others: Sequence[Rated] = ()) -> tup
         if not told.intersection(one.about) and one.text not in said:
             said.append(one.text)
             told.update(one.about)
-    said += (of_faction("alliance_goes", track.faction) for track in upshot.tracks if track.alliance < 0)
+    if not said and _grows(upshot):
+        said.append(_fight(upshot, edition))
+    said += [*_even_so(upshot, others), *_goes(rated, upshot, others)]
     return tuple(said or [_no_reason(rated, others)])
 
 

@@ -38,7 +38,7 @@ _AIR = 10.0
 _SIGNS_BELOW: Final = _SIGN + 6
 LESS, MORE, ALL = "less", "more", "all"
 #: Of a title that says a whole effect, or of a reason.
-_MOST_LINES: Final = 5
+_MOST_LINES: Final = 9
 
 
 @frozen

@@ -24,7 +24,7 @@ from dune_desktop.windows.theme import soft_line
 from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, focus_ring, line, rounded, show_rows
 
 _PAD, _MARK, _HEAD, _GAP = 8.0, 16.0, 20.0, 2.0
-_LINES: Final = 4
+_LINES: Final = 6
 _ROOT: Final = Qt.ItemDataRole
 
 
