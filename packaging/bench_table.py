@@ -1,4 +1,4 @@
-"""Measures the window: start, a new game, decisions, a drag, repaints, memory. Offscreen, in a home of its own.
+"""Measures the window: start, a new game, decisions, a drag, frames, repaints, memory. Offscreen, in its own home.
 
 ``bench.py`` calls it. Each measurement has a process of its own, so that none is warmed by another.
 """
@@ -55,6 +55,7 @@ def figures() -> list[Figure]:
     best_still, best_moving = (min(runs, key=lambda run: float(run["median"])) for runs in (still, moving))
     uprising = min((_inside("play", "0", "uprising") for _ in range(2)), key=lambda run: float(run["median"]))
     drag = min(_inside("drag")["median"] for _ in range(3))
+    frames = _inside("frames")
     return [
         Figure("start to a usable start screen", measured["start"] * 1e3, "ms", "under 1,200"),
         Figure("new game to a drawn table", measured["new game"] * 1e3, "ms", "under 400"),
@@ -66,6 +67,12 @@ def figures() -> list[Figure]:
         Figure("decision in Uprising, 99th percentile", uprising["tail"] * 1e3, "ms", "under 40"),
         Figure("items repainted in Uprising, median", uprising["painted"], "", "up to 12"),
         Figure("drag frame, median", drag * 1e3, "ms", "under 2"),
+        Figure("between frames at rest, median", frames["rest"] * 1e3, "ms", "under 17"),
+        Figure("between frames at rest, 99th percentile", frames["rest tail"] * 1e3, "ms", "under 25"),
+        Figure("between frames, a Master thinks, median", frames["thinking"] * 1e3, "ms", "under 17"),
+        Figure("between frames, a Master thinks, 99th", frames["thinking tail"] * 1e3, "ms", "under 25"),
+        Figure("the same as a ratio, median", frames["thinking"] / frames["rest"], "×", "under 1.05"),
+        Figure("the same as a ratio, 99th percentile", frames["thinking tail"] / frames["rest tail"], "×", "under 1.5"),
         Figure("items repainted, median", best_still["painted"], "", "up to 12"),
         Figure("items repainted, 90th percentile", best_still["painted tail"], "", ""),
         Figure("items repainted within a turn", best_still["painted within"], "", "up to 12"),
@@ -128,6 +135,12 @@ class Bench:
         """Until all is drawn: layouts first, then the scene, then the widgets."""
         for _ in range(3):
             self.application.processEvents()
+
+    def wait(self) -> None:
+        """Until something happens, as the program waits."""
+        from PySide6.QtCore import QEventLoop  # noqa: PLC0415
+
+        self.application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def begin(self, edition: str = "base") -> TablePage:
         from dune_desktop.content import EDITIONS  # noqa: PLC0415
@@ -215,7 +228,7 @@ def measure_drag() -> dict[str, float]:
 
     bench = Bench()
     page = bench.begin()
-    _to_a_turn(page)
+    to_a_turn(page)
     bench.settle()
     view, scene = page.view, page.scene
     targets = page.answering.targets
@@ -240,7 +253,7 @@ def measure_drag() -> dict[str, float]:
     return {"median": median(times)}
 
 
-def _to_a_turn(page: TablePage) -> None:
+def to_a_turn(page: TablePage) -> None:
     """Where a card can be sent."""
     while not any(one.verb == "agent" for one in _options(page)):
         page.controller.act(_options(page)[0])
@@ -303,6 +316,7 @@ def main(what: str, *arguments: str) -> None:
         "new_game": measure_new_game,
         "play": lambda: measure_play(arguments[0] == "1", *arguments[1:]),
         "drag": measure_drag,
+        "frames": lambda: import_module("bench_frames").measure_frames(),
     }
     print(json.dumps(measures[what]()), flush=True)
 
