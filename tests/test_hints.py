@@ -341,6 +341,27 @@ def test_no_card_is_told_that_would_come_into_the_row(qtbot: QtBot) -> None:
     assert set(lit(page)) <= {(CARD, card) for card in page.controller.view.row}
 
 
+def test_the_turn_ends_where_the_next_round_would_begin(qtbot: QtBot) -> None:
+    """Its Conflict is made up, and what others draw is not the seat's doing."""
+    text = """
+    conflict = "siege_of_arrakeen"
+    players = 3
+    seat0 = {hand = [], troops = 2, intrigue = ["ambush"]}
+    seat1 = {done = true}
+    seat2 = {done = true}
+    """
+    page = table_at(qtbot, text, "reveal", "end")
+    page.hints.thinker = waiting = Waiting()
+    page.hints.ask()
+    waiting.answer()
+    page.hints.point(("hint", next(n for n, title in enumerate(best(page), 1) if title.startswith("Pass"))))
+    page.hints.ask()
+    text = " ".join(told(page))
+    assert "Serhii takes control of Arrakeen" in text
+    assert "Round 2" not in text
+    assert "draws" not in text
+
+
 # ---------------------------------------------------------------- it closes
 
 

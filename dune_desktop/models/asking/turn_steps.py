@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import takewhile
 from typing import Final
 
 from attrs import frozen
 
 from dune_desktop.engine.actions import END, Action
-from dune_desktop.engine.events import Answered, CardMoved, Event, Gained, Resolved, UnitsMoved
+from dune_desktop.engine.events import (
+    Answered,
+    CardMoved,
+    CombatEnded,
+    Event,
+    Gained,
+    GameOver,
+    PhaseBegan,
+    Resolved,
+    RoundBegan,
+    TurnBegan,
+    UnitsMoved,
+)
 from dune_desktop.engine.knowledge import knows
 from dune_desktop.engine.market import RESERVE as RESERVED
 from dune_desktop.engine.names import BANK, NO_CARD, WATCHER, CardNumber
@@ -23,6 +36,8 @@ Hinting = Texts("Hinting")
 
 #: Of these one sees what they lead to.
 _ASKED: Final = (Answered, Resolved)
+#: From here on nothing is the seat's doing any more: others move, or the Conflict is over and the next round comes.
+_COURSE: Final = (TurnBegan, CombatEnded, PhaseBegan, RoundBegan, GameOver)
 
 
 @frozen
@@ -46,8 +61,8 @@ def steps_of(world: Game, actions: tuple[Action, ...], names: Names) -> Iterator
             return
         # What a made-up world draws and shows is no news.
         known = {card for card in range(len(world.known)) if knows(world, seat, card)}
-        happened = [event.seen_by(WATCHER) for event in world.apply(action)]
-        happened = [event for event in happened if known.issuperset(_cards(event))]
+        own = takewhile(lambda event: not isinstance(event, _COURSE), world.apply(action))
+        happened = [event.seen_by(WATCHER) for event in own if known.issuperset(_cards(event.seen_by(WATCHER)))]
         told = [one for one in with_causes(happened, world.edition) if not isinstance(one[0], _ASKED)]
         if text := lines(sorted(told, key=_is_price), world, WATCHER, names.seat):
             yield TurnStep(tuple(text), _pieces(happened, world, (SEAT, seat)))
