@@ -14,6 +14,7 @@ from dune_desktop.models import reviewing
 from dune_desktop.models.roles import Role
 from dune_desktop.records.record_text import dumps
 from dune_desktop.reviews.findings import CERTAIN
+from dune_desktop.reviews.review import Stand
 from dune_desktop.reviews.review_text import belongs_to
 from dune_desktop.reviews.review_text import dumps as review_text
 from dune_desktop.text import languages
@@ -315,6 +316,29 @@ def test_work_that_breaks_says_so(window: MainWindow, monkeypatch: pytest.Monkey
     person.wait(lambda: not page.work.busy)
     assert page.progress.text() == "The review could not be finished."
     assert page.button.text() == "Try again"
+
+
+@pytest.mark.usefixtures("idle")
+def test_what_is_left_is_not_told_before_all_is_looked_through(window: MainWindow) -> None:
+    keep(window, 60)
+    page = show(window)
+    model = page.table.model()
+    cells = [model.index(0, column).data() for column in range(model.columnCount())]
+    assert cells[3:5] == ["…", "…"]
+    assert cells[2] == points(page.work.review.balances()[0].own)
+    assert "Others …; Luck …; " in model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    page.work.review.add(looked())
+    page.work.changed.emit()
+    assert "…" not in [model.index(0, column).data() for column in range(model.columnCount())]
+
+
+def test_numbers_of_rounds_stand_apart(page: ReviewPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    chart, told = page.chart, list[str]()
+    monkeypatch.setattr(chart, "paint_below", lambda _painter, _place, text, _width: told.append(text))
+    rounds = [1] * 60 + [7, 9]
+    chart.show_stands(tuple(Stand(number, one, 0, (CERTAIN, 0, 0)) for number, one in enumerate(rounds)))
+    chart.grab()
+    assert told == ["1", "7"]
 
 
 @pytest.mark.usefixtures("idle")

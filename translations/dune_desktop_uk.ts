@@ -6211,7 +6211,7 @@
     </message>
     <message>
         <source>Then end the turn.</source>
-        <extracomment>Of these one sees what they lead to. What is done, and in further sentences what comes of it. What it touches; what it is about comes first.</extracomment>
+        <extracomment>Of these one sees what they lead to. From here on nothing is the seat&apos;s doing any more: others move, or the Conflict is over and the next round comes. What is done, and in further sentences what comes of it. What it touches; what it is about comes first.</extracomment>
         <translation>Потім завершити хід.</translation>
     </message>
     <message>
@@ -9662,6 +9662,7 @@
     </message>
     <message>
         <source>In percent</source>
+        <extracomment>Between two columns, besides what they keep themselves.</extracomment>
         <translation>У відсотках</translation>
     </message>
     <message>

@@ -17,6 +17,8 @@ from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.windows.review.review_words import Review, ReviewWords, in_points, points
 
 _MARK: Final = 16
+#: Between two columns, besides what they keep themselves.
+_APART: Final = 6
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -37,9 +39,12 @@ class BalanceTable(QTreeView):
         self.header().setStretchLastSection(False)
         look.changed.connect(self._measure)
 
-    def show_balances(self, balances: Sequence[Balance], alone: bool) -> None:
-        """Show these, in the language of now; ``alone``: nobody but Rivals has played against them."""
-        columns = _columns(alone)
+    def show_balances(self, balances: Sequence[Balance], alone: bool, whole: bool) -> None:
+        """Show these, in the language of now; ``alone``: nobody but Rivals has played against them.
+
+        Until all of the game is looked through nobody knows what is left for others and for luck.
+        """
+        columns = _columns(alone, whole)
         self._rows.clear()
         self._rows.setHorizontalHeaderLabels([Review.tr("In percent"), *(column.head for column in columns)])
         self._rows.horizontalHeaderItem(0).setToolTip(_sum(alone))
@@ -80,8 +85,11 @@ class BalanceTable(QTreeView):
         self.setIconSize(QSize(side, side))
         header = self.header()
         if self._rows.columnCount():
-            header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
             header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column in range(1, self._rows.columnCount()):
+            wide = max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
+            header.resizeSection(column, wide + round(_APART * self._look.u))
         rows = sum(max(0, self.sizeHintForRow(row)) for row in range(self._rows.rowCount()))
         self.setFixedHeight(header.sizeHint().height() + rows + 2 * self.frameWidth() + 2)
 
@@ -96,16 +104,19 @@ class Column:
     of: Callable[[Balance], int]
     #: It is a difference of chances, in percentage points, and no chance.
     change: bool = True
+    known: bool = True
 
     @property
     def head(self) -> str:
         return Review.tr("{column}, pp", "percentage points").format(column=self.name) if self.change else self.name
 
     def cell(self, balance: Balance) -> str:
-        return points(self.of(balance), signed=self.change)
+        return points(self.of(balance), signed=self.change) if self.known else "…"
 
     def spoken(self, balance: Balance) -> str:
         number = self.cell(balance)
+        if not self.known:
+            return f"{self.name} {number}"
         with_unit = in_points(number) if self.change else Review.tr("{n} %").format(n=number)
         return f"{self.name} {with_unit}"
 
@@ -121,7 +132,7 @@ class _Best(Column):
         return f"{self.name} {self.cell(balance)}"
 
 
-def _columns(alone: bool) -> tuple[Column, ...]:
+def _columns(alone: bool, whole: bool) -> tuple[Column, ...]:
     """What the columns are called, and what they mean."""
     own = Review.tr("What the own decisions cost beside the best ones that could be known, in percentage points.")
     others = Review.tr("What the others made of their turns, in percentage points.")
@@ -129,10 +140,10 @@ def _columns(alone: bool) -> tuple[Column, ...]:
     both = Review.tr("What Rivals did, and what cards were drawn and revealed, in percentage points.")
     best = Review.tr("Decisions for which nothing was better, of all that had a choice.")
     apart = (
-        Column(Review.tr("Others"), others, lambda one: one.others),
-        Column(Review.tr("Luck"), luck, lambda one: one.luck),
+        Column(Review.tr("Others"), others, lambda one: one.others, known=whole),
+        Column(Review.tr("Luck"), luck, lambda one: one.luck, known=whole),
     )
-    together = (Column(Review.tr("Rivals and luck"), both, lambda one: one.luck),)
+    together = (Column(Review.tr("Rivals and luck"), both, lambda one: one.luck, known=whole),)
     start = Review.tr("The winning chance at the beginning of the game.")
     return (
         Column(Review.tr("Start"), start, lambda one: one.start, change=False),

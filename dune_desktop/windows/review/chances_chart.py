@@ -21,6 +21,8 @@ from dune_desktop.windows.widgets.panels import announce, focus_ring
 _WIDE, _HIGH, _LEAST = 560.0, 300.0, 150.0
 _MARK, _END = 11.0, 16.0
 _KEYLINE, _LINE = 3.5, 2.0
+#: Room for the number of a round; one that would stand nearer to another is left out.
+_NUMBER = 20.0
 
 
 class ChancesChart(Plot):
@@ -116,10 +118,13 @@ class ChancesChart(Plot):
                 yield number
 
     def _rounds(self, painter: QPainter) -> None:
+        told = -_NUMBER
         for number in self._begins():
             painter.setPen(QPen(self._look.theme.button, 1))
             painter.drawLine(self.at(self.place(number), 0), self.at(self.place(number), self.top))
-            self.paint_below(painter, self.place(number), str(self._stands[number].round), 24)
+            if self.at(self.place(number), 0).x() - told >= _NUMBER:
+                told = self.at(self.place(number), 0).x()
+                self.paint_below(painter, self.place(number), str(self._stands[number].round), _NUMBER)
 
     def _cursor(self, painter: QPainter) -> None:
         if self.stand is not None:

@@ -121,7 +121,7 @@ class ReviewPage(SheetPage):
         for button in (self.watch, self.play):
             button.setEnabled(bool(mistakes))
         self.chart.show_stands(tuple(review.stands()))
-        self.table.show_balances(review.told_balances(), review.alone)
+        self.table.show_balances(review.told_balances(), review.alone, review.whole)
         self._tell_progress()
 
     def _tell_progress(self) -> None:
