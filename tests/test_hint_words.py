@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 
 from dune_desktop.bots.advice import Rated, Reason
 from dune_desktop.bots.features import FEATURES
@@ -197,6 +198,13 @@ def test_the_last_agent_is_told_where_another_answer_would_keep_it() -> None:
     assert reasons(other, BASE, [last]) == ("It keeps your last Agent for later in the round.",)
     assert reasons(last, BASE, [rated(Upshot({}, last_agent=True))]) == ("1 Solari.",)
     assert reasons(last, BASE, [rated(Upshot({}), action=REVEAL)]) == ("1 Solari.",)
+
+
+def test_only_the_best_answer_leads_to_better_positions() -> None:
+    own = rated(Upshot({}), action=Action.parse("pass"))
+    better = evolve(rated(Upshot({"solari": 1}), solari=0.2), chance=own.chance + 0.1)
+    assert reasons(own, BASE, [better]) == ("There is nothing to count for it yet.",)
+    assert reasons(evolve(own, chance=0.9), BASE, [better])[0].startswith("It leads to better positions")
 
 
 def test_of_a_round_that_is_over_nothing_is_told_that_begins_anew() -> None:

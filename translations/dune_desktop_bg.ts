@@ -6176,6 +6176,10 @@
         <translation>До бонуса от скала за влияние ще остане една стъпка.</translation>
     </message>
     <message>
+        <source>There is nothing to count for it yet.</source>
+        <translation>Печалбата тук още не може да се преброи.</translation>
+    </message>
+    <message>
         <source>What is still to be resolved brings more.</source>
         <translation>Това, което предстои да се изпълни, носи повече.</translation>
     </message>

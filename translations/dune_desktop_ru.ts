@@ -6387,6 +6387,10 @@
         <translation>До бонуса трека влияния останется один шаг.</translation>
     </message>
     <message>
+        <source>There is nothing to count for it yet.</source>
+        <translation>Посчитать выигрыш здесь пока нельзя.</translation>
+    </message>
+    <message>
         <source>What is still to be resolved brings more.</source>
         <translation>То, что ещё предстоит выполнить, даст больше.</translation>
     </message>

@@ -6387,6 +6387,10 @@
         <translation>До бонусу шкали впливу лишиться один крок.</translation>
     </message>
     <message>
+        <source>There is nothing to count for it yet.</source>
+        <translation>Здобуток тут порахувати ще не можна.</translation>
+    </message>
+    <message>
         <source>What is still to be resolved brings more.</source>
         <translation>Те, що ще належить виконати, дасть більше.</translation>
     </message>

@@ -318,6 +318,8 @@ def _no_reason(rated: Rated, others: Sequence[Rated]) -> str:
     """Nothing to say for it that could not be said for others."""
     if any(other.outcome == rated.outcome and abs(rated.chance - other.chance) < _ALIKE for other in others):
         return Hints.tr("Other answers come to the same.")
+    if any(other.chance > rated.chance for other in others):
+        return Hints.tr("There is nothing to count for it yet.")
     return Hints.tr("It leads to better positions, though there is nothing yet to count.")
 
 
