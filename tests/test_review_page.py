@@ -318,6 +318,42 @@ def test_work_that_breaks_says_so(window: MainWindow, monkeypatch: pytest.Monkey
     assert page.button.text() == "Try again"
 
 
+def find_all(page: ReviewPage) -> None:
+    page.work.review.add(looked())
+    page.work.changed.emit()
+
+
+@pytest.mark.usefixtures("idle")
+def test_the_dearest_is_chosen_until_somebody_chooses(window: MainWindow) -> None:
+    keep(window, 60)
+    page = show(window)
+    dearest = review().mistakes()[0].finding.position
+    assert page.list.position != dearest
+    find_all(page)
+    assert page.list.position == dearest
+
+
+@pytest.mark.usefixtures("idle")
+def test_what_somebody_has_chosen_stays(window: MainWindow) -> None:
+    keep(window, 60)
+    page, person = show(window), Person(window)
+    person.key(Qt.Key.Key_Down)
+    chosen = page.list.position
+    find_all(page)
+    assert page.list.position == chosen
+
+
+@pytest.mark.usefixtures("idle")
+def test_who_looks_at_the_chart_is_not_led_away(window: MainWindow) -> None:
+    keep(window, 60)
+    page, person = show(window), Person(window)
+    page.chart.setFocus()
+    person.key(Qt.Key.Key_Home)
+    find_all(page)
+    assert page.chart.stand == next(review().stands())
+    assert page.list.position == review().mistakes()[0].finding.position
+
+
 @pytest.mark.usefixtures("idle")
 def test_what_is_left_is_not_told_before_all_is_looked_through(window: MainWindow) -> None:
     keep(window, 60)
@@ -327,8 +363,7 @@ def test_what_is_left_is_not_told_before_all_is_looked_through(window: MainWindo
     assert cells[3:5] == ["…", "…"]
     assert cells[2] == points(page.work.review.balances()[0].own)
     assert "Others …; Luck …; " in model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    page.work.review.add(looked())
-    page.work.changed.emit()
+    find_all(page)
     assert "…" not in [model.index(0, column).data() for column in range(model.columnCount())]
 
 

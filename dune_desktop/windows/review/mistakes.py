@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from attrs import frozen
 from PySide6.QtCore import QAbstractListModel, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
 
 from dune_desktop.engine.names import Seat
@@ -149,7 +149,7 @@ class MistakeDelegate(UnitDelegate):
 
 
 class MistakeList(QListView):
-    """Shows the decisions; one is always chosen, and Enter takes it."""
+    """Shows the decisions; one is always chosen, the dearest until somebody chooses another, and Enter takes it."""
 
     #: The position of a decision that is to be watched.
     taken = Signal(int)
@@ -161,6 +161,8 @@ class MistakeList(QListView):
     ) -> None:
         super().__init__(parent)
         self.setModel(model)
+        #: Somebody has chosen one.
+        self.chosen_by_hand = False
         show_rows(self, MistakeDelegate(look, colours, self))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.activated.connect(lambda index: self.taken.emit(_row(index).position))
@@ -175,9 +177,18 @@ class MistakeList(QListView):
         return _row(index).position if index.isValid() else None
 
     def choose_some(self) -> None:
-        """Choose the dearest where none is chosen."""
-        if not self.currentIndex().isValid() and self.model().rowCount():
+        """Choose the dearest where nobody has chosen one."""
+        if not (self.chosen_by_hand and self.currentIndex().isValid()) and self.model().rowCount():
             self.setCurrentIndex(self.model().index(0, 0))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.chosen_by_hand = True
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        before = self.position
+        super().keyPressEvent(event)
+        self.chosen_by_hand |= self.position != before
 
     def _changed(self, index: Index) -> None:
         if index.isValid():

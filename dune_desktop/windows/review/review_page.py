@@ -105,7 +105,7 @@ class ReviewPage(SheetPage):
         self.seats.currentIndexChanged.connect(self.follow)
         self.chart.taken.connect(self.watch_asked)
         self.list.taken.connect(self.watch_asked)
-        self.list.chosen.connect(self.chart.point_at)
+        self.list.chosen.connect(self._chosen)
         self.watch.clicked.connect(self._watch)
         self.play.clicked.connect(self._play)
 
@@ -153,6 +153,11 @@ class ReviewPage(SheetPage):
         (self.work.stop if self.work.busy else self.work.start)()
 
     # ------------------------------------------------------------ going there
+
+    def _chosen(self, position: int) -> None:
+        """Who looks at the chart while dearer decisions are still found is not led away from there."""
+        if self.list.chosen_by_hand or not self.chart.hasFocus():
+            self.chart.point_at(position)
 
     def _watch(self) -> None:
         if self.list.position is not None:
