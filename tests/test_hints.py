@@ -17,9 +17,11 @@ from dune_desktop.engine.knowledge import knows
 from dune_desktop.engine.state import Game
 from dune_desktop.files.settings import Settings
 from dune_desktop.models.asking.answering import CHOSEN, LIT, Answering
-from dune_desktop.models.asking.hinting import ANSWERS, CLOSED, THINKING, TURN, Hints
+from dune_desktop.models.asking.hinting import ANSWERS, CLOSED, THINKING, TURN, Hints, _title
+from dune_desktop.models.asking.turn_steps import steps_of
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.game.thinker import Thinker
+from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import CARD, CONFLICT_UNITS, SPACE, Ref
 from dune_desktop.scene.piece import Piece
 from dune_desktop.text.languages import LANGUAGES
@@ -305,6 +307,27 @@ def test_back_at_the_hints_the_same_one_is_shown(qtbot: QtBot) -> None:
     press(page, Qt.Key.Key_F1, SHIFT)
     assert (page.hints.stage, page.hints.at) == (ANSWERS, 1)
     assert page.answering.draft == page.hints._hints[1].refs[:-1]
+
+
+def test_another_turn_begins_at_its_first_step(qtbot: QtBot) -> None:
+    """However many steps the last one had."""
+    page = hinted(qtbot)
+    for number in range(len(page.hints._hints)):
+        press(page, Qt.Key(Qt.Key.Key_1 + number))
+        press(page, Qt.Key.Key_F1, SHIFT)
+        assert (page.hints.at, page.hints.step) == (number, 0)
+        assert page.hints.choices.prompt == _title(page.hints._hints[number])
+        press(page, Qt.Key.Key_End)
+        press(page, Qt.Key.Key_F1, SHIFT)
+        assert (page.hints.stage, page.hints.at) == (ANSWERS, number)
+
+
+def test_a_turn_without_a_word_says_so(qtbot: QtBot) -> None:
+    page = hinted(qtbot)
+    world = page.hints._world
+    assert world is not None
+    (step,) = steps_of(world.clone(), (), Names(page.controller))
+    assert step.told == ("Nothing changes on the table.",)
 
 
 def test_enter_begins_the_turn_that_is_shown(qtbot: QtBot) -> None:

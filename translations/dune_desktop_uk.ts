@@ -6193,6 +6193,11 @@
 <context>
     <name>Hinting</name>
     <message>
+        <source>Nothing changes on the table.</source>
+        <extracomment>Of these one sees what they lead to. From here on nothing is the seat&apos;s doing any more: others move, or the Conflict is over and the next round comes. What is done, and in further sentences what comes of it. What it touches; what it is about comes first.</extracomment>
+        <translation>На столі нічого не зміниться.</translation>
+    </message>
+    <message>
         <source>The Master is thinking …</source>
         <translation>Майстер думає…</translation>
     </message>
@@ -6211,7 +6216,6 @@
     </message>
     <message>
         <source>Then end the turn.</source>
-        <extracomment>Of these one sees what they lead to. From here on nothing is the seat&apos;s doing any more: others move, or the Conflict is over and the next round comes. What is done, and in further sentences what comes of it. What it touches; what it is about comes first.</extracomment>
         <translation>Потім завершити хід.</translation>
     </message>
     <message>

@@ -165,17 +165,15 @@ class Hints(QObject):
     # ------------------------------------------------------------ showing
 
     def point(self, ref: Ref) -> None:
-        """Show on the table what a row stands for."""
+        """Show on the table what a row stands for; one that is just going away stands for nothing any more."""
         number = int(ref[1]) - 1
-        if ref[0] == _STEP:
+        if (ref[0], self.stage) == (_STEP, TURN):
             self._show_step(number)
-        elif self._hints:
+        elif (ref[0], self.stage) == (_HINT, ANSWERS):
             self._show(number)
 
     def _show(self, number: int) -> None:
         """Of this hint the pieces alone are lit, with the digit of its row."""
-        if not self._hints:
-            return
         self.at = number
         *before, last = self._hints[number].refs
         self._draft = tuple(before)
@@ -184,6 +182,7 @@ class Hints(QObject):
     def _show_turn(self) -> None:
         if self._world is not None and self._hints:
             self._lay_out_turn()
+            self.step = 0
             self._turn_to(TURN)
             self._show_step(0)
 
@@ -191,7 +190,7 @@ class Hints(QObject):
         """Each step of the turn that begins with the answer that is pointed at."""
         if self._world is not None and self._hints:
             turn = self._hints[self.at].rated.turn
-            self.steps = tuple(steps_of(self._world.clone(), turn, Names(self._controller)))
+            self.steps = steps_of(self._world.clone(), turn, Names(self._controller))
 
     def _show_step(self, number: int) -> None:
         """Of this step all that it touches is lit, and nothing is prepared."""

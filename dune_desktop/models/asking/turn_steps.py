@@ -50,8 +50,12 @@ class TurnStep:
     refs: tuple[Ref, ...] = ()
 
 
-def steps_of(world: Game, actions: tuple[Action, ...], names: Names) -> Iterator[TurnStep]:
+def steps_of(world: Game, actions: tuple[Action, ...], names: Names) -> tuple[TurnStep, ...]:
     """What the asked seat would do one after the other; the world is played on."""
+    return tuple(_steps(world, actions, names)) or (TurnStep((Hinting.tr("Nothing changes on the table."),)),)
+
+
+def _steps(world: Game, actions: tuple[Action, ...], names: Names) -> Iterator[TurnStep]:
     assert world.decision is not None
     barrier, seat = world.barrier, world.decision.seat
     world.events = []
