@@ -1,8 +1,10 @@
-"""The Master: searches where most is decided, at the start of a turn, and otherwise looks to the end of its turn."""
+"""The Master: searches where most is decided, otherwise looks to the end of its turn."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from attrs import evolve
 
 from dune_desktop.bots.policy import policy_for
 from dune_desktop.bots.search import Candidate, search, weighed
@@ -18,9 +20,17 @@ if TYPE_CHECKING:
 
 
 def worth_searching(world: Game) -> bool:
-    """The decision is one of those that playouts tell apart."""
-    assert world.decision is not None
-    return world.decision.kind == TURN_KIND and world.turn.stage == START_STAGE
+    """The decision is one of those that playouts tell apart: at the start of a turn, or about troops to deploy."""
+    decision = world.decision
+    assert decision is not None
+    if decision.kind != TURN_KIND:
+        return False
+    return world.turn.stage == START_STAGE or any(option.verb == "deploy" for option in decision.options)
+
+
+def _worth(world: Game, effort: Effort) -> Effort:
+    """In the middle of a turn less is decided than where it starts."""
+    return effort if world.turn.stage == START_STAGE else evolve(effort, playouts=effort.playouts // 2)
 
 
 def consider(world: Game, effort: Effort, taste: Taste = (), judged: Action | None = None) -> list[Candidate]:
@@ -30,7 +40,7 @@ def consider(world: Game, effort: Effort, taste: Taste = (), judged: Action | No
     seat, valuation = decision.seat, valuation_for(edition, taste)
     if not worth_searching(world):
         return weighed(world, seat, valuation)
-    return search(world, seat, valuation, leaf_for(edition, taste), policy_for(edition), effort, judged)
+    return search(world, seat, valuation, leaf_for(edition, taste), policy_for(edition), _worth(world, effort), judged)
 
 
 class Master:
