@@ -1,0 +1,81 @@
+"""What parts are painted on: a painter in the units of the design, its light, and how shapes are filled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+from dune_desktop.scene.art.lights import Light
+from dune_desktop.scene.drawing.painting import faded, mix
+
+#: A card's picture. Sky and ground go on at both sides, so that a wide picture steps back and cuts no head.
+WIDE, HIGH, BLEED = 240.0, 300.0, 720.0
+Point = tuple[float, float]
+#: All of the design, with what goes on at both sides.
+ALL: Final = QRectF((WIDE - BLEED) / 2, 0.0, BLEED, HIGH)
+
+
+@frozen(eq=False)
+class Canvas:
+    """``seen``: the part of the design that the camera shows, in the units of the design."""
+
+    painter: QPainter
+    light: Light
+    seen: QRectF
+
+    def far(self, colour: QColor, distance: float) -> QColor:
+        """The colour through so much haze: near things .0, .25; the middle .45; the horizon .6."""
+        return mix(colour, self.light.haze, distance)
+
+    def fill(self, path: QPainterPath, colour: QColor, opacity: float = 1.0) -> None:
+        self.painter.fillPath(path, colour if opacity == 1.0 else faded(colour, opacity))
+
+    def line(self, path: QPainterPath, colour: QColor, width: float, opacity: float = 1.0) -> None:
+        """A line with round ends."""
+        pen = QPen(faded(colour, opacity), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        self.painter.strokePath(path, pen)
+
+    def shine(self, path: QPainterPath, first: QColor, last: QColor, start: Point, end: Point) -> None:
+        """Filled with two colours that go over into each other from one point to the other."""
+        gradient = QLinearGradient(QPointF(*start), QPointF(*end))
+        gradient.setColorAt(0, first)
+        gradient.setColorAt(1, last)
+        self.painter.fillPath(path, gradient)
+
+
+def polygon(points: Sequence[Point]) -> QPainterPath:
+    """Straight from point to point, and back."""
+    path = QPainterPath(QPointF(*points[0]))
+    for point in points[1:]:
+        path.lineTo(QPointF(*point))
+    path.closeSubpath()
+    return path
+
+
+def smooth(points: Sequence[Point], *, closed: bool = True) -> QPainterPath:
+    """A curve through all of the points (Catmull-Rom)."""
+    many = len(points)
+    at = [QPointF(*point) for point in points]
+
+    def near(index: int) -> QPointF:
+        return at[index % many] if closed else at[min(max(index, 0), many - 1)]
+
+    path = QPainterPath(at[0])
+    for index in range(many if closed else many - 1):
+        before, start, end, after = (near(index + step) for step in (-1, 0, 1, 2))
+        path.cubicTo(start + (end - before) / 6, end - (after - start) / 6, end)
+    if closed:
+        path.closeSubpath()
+    return path
+
+
+def ellipse(x: float, y: float, wide: float, high: float) -> QPainterPath:
+    """Round a middle; half its width and half its height."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(x, y), wide, high)
+    return path

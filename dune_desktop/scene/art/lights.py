@@ -1,0 +1,77 @@
+"""The lights that pictures stand in: one low sun at the left, shade of violet, haze that what is far fades into."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtGui import QColor
+
+
+@frozen(eq=False)
+class Light:
+    """The colours of one hour and place; every solid has a lit, a middle and a dark side."""
+
+    #: Five stops, from the zenith to the horizon.
+    sky: tuple[QColor, ...]
+    sun: QColor
+    haze: QColor
+    #: Lit, middle, shade, deep.
+    sand: tuple[QColor, ...]
+    rim: QColor
+    #: Lit, middle, dark.
+    rock: tuple[QColor, ...]
+
+
+def _light(sky: str, sun: str, haze: str, sand: str, rim: str, rock: str) -> Light:
+    return Light(_row(sky), QColor(sun), QColor(haze), _row(sand), QColor(rim), _row(rock))
+
+
+def _row(colours: str) -> tuple[QColor, ...]:
+    return tuple(map(QColor, colours.split()))
+
+
+LIGHTS: Final = {
+    "dusk": _light(
+        "#150f2c #34204f #7d3a5c #d8663f #ffc878", "#fff0bd", "#f7c98e",
+        "#f6c47c #d68d4a #83454a #36203a", "#fff0c4", "#dd9262 #8f4c46 #3c2238",
+    ),
+    "dawn": _light(
+        "#4a3a6e #8a5a86 #d98a94 #f7b99a #ffe6c4", "#fffbe8", "#fbdcc4",
+        "#fbdcae #e0a878 #a2686c #5a3a58", "#fffdf0", "#e8b090 #a86a66 #5c3a52",
+    ),
+    "noon": _light(
+        "#3f8f9c #6fb0ac #a6cdb8 #e2e4c0 #fff0cc", "#fffdf0", "#fbeccb",
+        "#fbe3b0 #e6bf82 #b98558 #7a5444", "#fffdf0", "#e3ad7c #b07a54 #6a4440",
+    ),
+    "night": _light(
+        "#070816 #0f1430 #1d2850 #33487a #5d7aa6", "#eef4ff", "#5a74a0",
+        "#8ea4c6 #566c98 #2e3a66 #171c3a", "#dcebff", "#6c84ac #3a4a78 #181f40",
+    ),
+    "storm": _light(
+        "#2a1a20 #4c2c2a #7c4a34 #b0703e #dc9c58", "#ffd890", "#c8884e",
+        "#e0a468 #b4743e #6e3f30 #341f22", "#ffe2a8", "#b87a4c #744432 #341f22",
+    ),
+    "spice": _light(
+        "#4a1220 #8c2424 #cc4a20 #f28a2c #ffd27a", "#fff0b8", "#ffb45c",
+        "#ffc070 #ea7e2c #9c3f26 #4a1a28", "#fff0c0", "#e8743a #98382c #401826",
+    ),
+    "space": _light(
+        "#05060f #0b0d22 #1a1740 #36265e #5a3a72", "#fff4d8", "#4a3a70",
+        "#f0a860 #c0703c #6c3848 #2c1a38", "#cfe6ff", "#8a90b4 #4a4f7c #1c1e3c",
+    ),
+    "court": _light(
+        "#2a0f12 #4c1a1c #742a24 #a4502c #d89a4c", "#ffe8a8", "#c88a48",
+        "#e8bc74 #b07c40 #6c4228 #2e1a16", "#fff0bd", "#d3a552 #94682c #4a3018",
+    ),
+    "sietch": _light(
+        "#0c1a22 #12303a #1c4c50 #3c7468 #84ac88", "#c8f0d0", "#5c8c80",
+        "#d09a64 #94643e #54382e #241a20", "#d8ffe8", "#a06c4c #5c3c38 #241a24",
+    ),
+}  # fmt: skip
+#: The same in every light.
+BRASS: Final = _row("#fff0bd #d3a552 #7d5726")
+KEYLINE: Final = QColor("#120a08")
+STEEL: Final = _row("#f2f0ea #a9abb6 #4c4e5e")
+#: The cloth of the four factions, by number, and of who has none.
+CLOTH: Final = _row("#59636f #9c3a27 #6d4189 #255d8c")

@@ -1,0 +1,85 @@
+"""A picture as a declaration: a light, parts from the back to the front, and what the camera keeps in view."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from typing import Protocol
+
+from attrs import field, frozen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap
+
+from dune_desktop.scene.art.canvas import BLEED, HIGH, WIDE, Canvas
+from dune_desktop.scene.art.lights import LIGHTS
+
+
+class Part(Protocol):
+    """Something that a picture is made of: a frozen value whose numbers are in the units of the design."""
+
+    def paint(self, canvas: Canvas) -> None: ...
+
+
+@frozen(eq=False)
+class Picture:
+    """``Picture("dusk", (Sky(), Dunes(...), Worm(...)), middle=120, focus=150, span=150)``."""
+
+    light: str
+    parts: tuple[Part, ...]
+    #: In a strip the camera keeps in view what is this far from the left, round this height, and so high.
+    middle: float = field(default=WIDE / 2, kw_only=True)
+    focus: float = field(default=HIGH / 2, kw_only=True)
+    span: float = field(default=180.0, kw_only=True)
+
+    def seen(self, wide: float, high: float) -> QRectF:
+        """What the camera shows in a frame of this form, in the units of the design."""
+        shape = wide / high
+        if shape <= WIDE / HIGH:
+            width = HIGH * shape
+            return QRectF(min(max(self.middle - width / 2, 0.0), WIDE - width), 0.0, width, HIGH)
+        height = min(HIGH, max(self.span, WIDE / shape), BLEED / shape)
+        width = height * shape
+        top = min(max(self.focus - height / 2, 0.0), HIGH - height)
+        least, most = (WIDE - BLEED) / 2, (WIDE + BLEED) / 2 - width
+        return QRectF(min(max(self.middle - width / 2, least), most), top, width, height)
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Fill ``rect``, and nothing else."""
+        seen = self.seen(rect.width(), rect.height())
+        painter.save()
+        painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.translate(rect.topLeft())
+        painter.scale(rect.width() / seen.width(), rect.height() / seen.height())
+        painter.translate(-seen.topLeft())
+        canvas = Canvas(painter, LIGHTS[self.light], seen)
+        for part in self.parts:
+            painter.save()
+            part.paint(canvas)
+            painter.restore()
+        painter.restore()
+        grain(painter, rect)
+
+
+#: A tile of fine print; smaller pictures have none, and it hides the banding of gradients.
+_TILE, _LEAST, _STRONG = 192, 64.0, 0.1
+
+
+def grain(painter: QPainter, rect: QRectF, strong: float = _STRONG) -> None:
+    """Fine print over a picture, if it is large enough on the screen."""
+    scale = painter.deviceTransform().m11()
+    if min(rect.width(), rect.height()) * scale < _LEAST:
+        return
+    painter.save()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)
+    painter.setOpacity(strong)
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.resetTransform()
+    painter.fillRect(painter.clipBoundingRect(), QBrush(_tile()))
+    painter.restore()
+
+
+@lru_cache(1)
+def _tile() -> QPixmap:
+    noise = Random(_TILE).randbytes(_TILE * _TILE)
+    return QPixmap.fromImage(QImage(noise, _TILE, _TILE, _TILE, QImage.Format.Format_Grayscale8))

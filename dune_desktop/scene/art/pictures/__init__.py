@@ -1,0 +1,32 @@
+"""What each component shows, by kind and id. Begin with ``of``; a folder for each product has its declarations.
+
+A test asks that no component lacks a picture of its own.
+"""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import Final
+
+from dune_desktop.scene.art.picture import Picture
+
+#: By id, the pictures of one kind: each module of a product brings some.
+Pictures = dict[str, Picture]
+#: By kind (``card``, ``intrigue``, ``conflict``, ``space``, ``contract``, ``objective``, ``hagal``), from all products.
+_SOURCES: Final[dict[str, tuple[Pictures, ...]]] = {
+    "card": (),
+    "intrigue": (),
+    "conflict": (),
+    "space": (),
+    "contract": (),
+    "objective": (),
+    "hagal": (),
+}
+PICTURES: Final[dict[str, Pictures]] = {
+    kind: dict(chain.from_iterable(source.items() for source in sources)) for kind, sources in _SOURCES.items()
+}
+
+
+def of(kind: str, identity: str) -> Picture | None:
+    """The picture of a component."""
+    return PICTURES[kind].get(identity)

@@ -1,0 +1,1 @@
+"""What the components of Base show: a module for each kind."""

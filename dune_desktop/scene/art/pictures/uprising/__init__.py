@@ -1,0 +1,1 @@
+"""What the components of Uprising show: a module for each kind."""
