@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from attrs import frozen
@@ -46,6 +47,20 @@ class Canvas:
         gradient.setColorAt(0, first)
         gradient.setColorAt(1, last)
         self.painter.fillPath(path, gradient)
+
+    @contextmanager
+    def within(self, path: QPainterPath) -> Iterator[None]:
+        """What is painted meanwhile stays inside the path: hard shade on a solid."""
+        self.painter.save()
+        self.painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        yield
+        self.painter.restore()
+
+    def place(self, x: float, y: float, scale: float = 1.0, turn: float = 0.0, *, mirrored: bool = False) -> None:
+        """From here on the part has its own units, round its own middle."""
+        self.painter.translate(x, y)
+        self.painter.rotate(turn)
+        self.painter.scale(-scale if mirrored else scale, scale)
 
 
 def polygon(points: Sequence[Point]) -> QPainterPath:

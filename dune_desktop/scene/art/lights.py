@@ -75,3 +75,9 @@ KEYLINE: Final = QColor("#120a08")
 STEEL: Final = _row("#f2f0ea #a9abb6 #4c4e5e")
 #: The cloth of the four factions, by number, and of who has none.
 CLOTH: Final = _row("#59636f #9c3a27 #6d4189 #255d8c")
+#: What machines are made of, and the ships of the Guild: lit, middle, dark.
+HULL: Final = _row("#c9b490 #77624e #2f2430")
+GUILD: Final = _row("#9fb6e4 #43569a #1a1d46")
+#: Windows of cockpits, lit from inside; the fire of engines.
+GLASS: Final = _row("#d4f4f4 #5fb0bc #1d4a5c")
+FIRE: Final = _row("#fff4cc #ffb040 #e2501e")
