@@ -13,8 +13,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from dune_desktop.scene.drawing.painting import faded
+from dune_desktop.scene.drawing.paths import curve
 from dune_desktop.scene.faces.operations import mix
-from dune_desktop.scene.glyphs.shapes import arc, box, curve, cut, disc, joined, line, mirrored, moved, poly, stroke
+from dune_desktop.scene.glyphs.shapes import arc, box, cut, disc, joined, line, mirrored, moved, poly, stroke
 
 #: A tone and a shape: "" of the distance, "near" darker, "dark" almost black, "pale" and "light" of what shines.
 Part = tuple[str, QPainterPath]

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtGui import QPainterPath
 
+from dune_desktop.scene.drawing.paths import curve
 from dune_desktop.scene.glyphs.gains import BLADE, CUBE, CUBE_RIGHT, CUBE_TOP, HILT, INTRIGUE
 from dune_desktop.scene.glyphs.shapes import (
     Glyph,
@@ -13,7 +14,6 @@ from dune_desktop.scene.glyphs.shapes import (
     arc,
     arrow,
     box,
-    curve,
     cut,
     disc,
     fill,

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtGui import QPainterPath
 
+from dune_desktop.scene.drawing.paths import curve
 from dune_desktop.scene.glyphs.gains import CARD, CUBE, INTRIGUE
 from dune_desktop.scene.glyphs.shapes import (
     CENTRE,
@@ -14,7 +15,6 @@ from dune_desktop.scene.glyphs.shapes import (
     Shape,
     arrow,
     box,
-    curve,
     cut,
     detail,
     disc,

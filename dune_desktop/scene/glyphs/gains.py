@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from dune_desktop.scene.drawing.paths import curve
 from dune_desktop.scene.glyphs.shapes import (
     CENTRE,
     Glyph,
     box,
-    curve,
     detail,
     disc,
     fill,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dune_desktop.scene.glyphs.shapes import Glyph, box, curve, disc, fill, glyph, line, mirrored, poly, stroke
+from dune_desktop.scene.drawing.paths import curve
+from dune_desktop.scene.glyphs.shapes import Glyph, box, disc, fill, glyph, line, mirrored, poly, stroke
 
 _PARENTHESIS = stroke(curve("M14.6,3.6 Q8.2,12 14.6,20.4"), 2.4)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from math import cos, pi, sin
 from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF, QTransform
+
+from dune_desktop.scene.drawing.paths import points
 
 GRID: Final = 24.0
 CENTRE: Final = (12.0, 12.0)
@@ -92,11 +92,6 @@ def box(x: float, y: float, width: float, height: float, r: float = 0.0) -> QPai
     return path
 
 
-def points(text: str) -> list[QPointF]:
-    values = [float(part) for part in re.split(r"[ ,]+", text.strip())]
-    return [QPointF(x, y) for x, y in zip(values[::2], values[1::2], strict=True)]
-
-
 def poly(text: str) -> QPainterPath:
     """A closed polygon: ``"x,y x,y ..."``."""
     path = QPainterPath()
@@ -129,44 +124,6 @@ def arc(x: float, y: float, r: float, start: float, sweep: float) -> QPainterPat
     path = QPainterPath()
     path.arcMoveTo(rect, start)
     path.arcTo(rect, start, sweep)
-    return path
-
-
-def _move(path: QPainterPath, at: list[QPointF]) -> None:
-    path.moveTo(at[0])
-
-
-def _line(path: QPainterPath, at: list[QPointF]) -> None:
-    for point in at:
-        path.lineTo(point)
-
-
-def _quad(path: QPainterPath, at: list[QPointF]) -> None:
-    for k in range(0, len(at), 2):
-        path.quadTo(at[k], at[k + 1])
-
-
-def _cubic(path: QPainterPath, at: list[QPointF]) -> None:
-    for k in range(0, len(at), 3):
-        path.cubicTo(at[k], at[k + 1], at[k + 2])
-
-
-_COMMANDS: Final[dict[str, Callable[[QPainterPath, list[QPointF]], None]]] = {
-    "M": _move,
-    "L": _line,
-    "Q": _quad,
-    "C": _cubic,
-}
-
-
-def curve(text: str) -> QPainterPath:
-    """A path as in SVG, with absolute M, L, Q, C and Z only."""
-    path = QPainterPath()
-    for command, values in re.findall(r"([MLQCZ])([^MLQCZ]*)", text):
-        if command == "Z":
-            path.closeSubpath()
-        else:
-            _COMMANDS[command](path, points(values))
     return path
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from dune_desktop.scene.drawing.paths import curve
 from dune_desktop.scene.glyphs.gains import BLADE, CARD, HILT
 from dune_desktop.scene.glyphs.shapes import (
     CENTRE,
     Glyph,
     box,
-    curve,
     cut,
     disc,
     fill,

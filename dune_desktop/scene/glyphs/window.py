@@ -6,11 +6,11 @@ from typing import Final
 
 from PySide6.QtGui import QPainterPath
 
+from dune_desktop.scene.drawing.paths import curve
 from dune_desktop.scene.glyphs.shapes import (
     Glyph,
     arc,
     box,
-    curve,
     cut,
     disc,
     fill,

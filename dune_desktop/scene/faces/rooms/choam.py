@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from dune_desktop.scene.drawing.paths import curve
 from dune_desktop.scene.faces.features import Features, both
-from dune_desktop.scene.glyphs.shapes import curve, disc, joined, line, poly
+from dune_desktop.scene.glyphs.shapes import disc, joined, line, poly
 
 #: What is shown, and on which components.
 SUBJECTS: Final = {
