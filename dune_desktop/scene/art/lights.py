@@ -81,3 +81,12 @@ GUILD: Final = _row("#9fb6e4 #43569a #1a1d46")
 #: Windows of cockpits, lit from inside; the fire of engines.
 GLASS: Final = _row("#d4f4f4 #5fb0bc #1d4a5c")
 FIRE: Final = _row("#fff4cc #ffb040 #e2501e")
+#: Worlds seen from space: lit, middle, dark.
+WORLDS: Final = {
+    "arrakis": _row("#ffd08a #d0803e #6e3438"),
+    "caladan": _row("#bfe8f0 #3f88b0 #173a64"),
+    "giedi": _row("#a8b07c #545c40 #20261f"),
+    "kaitain": _row("#f4e2ff #9a78c4 #43306c"),
+    "junction": _row("#ffc8b0 #b85a58 #4c2040"),
+    "moon": _row("#f4ecd8 #b8a8a0 #5c5264"),
+}
