@@ -192,11 +192,12 @@ def test_longer_numbers_and_those_of_small_icons_stand_beside(qapp: Any) -> None
 # --- the typeface and the cache -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("weight", [fonts.REGULAR, fonts.SEMIBOLD, fonts.BOLD])
+@pytest.mark.parametrize("weight", [fonts.REGULAR, fonts.SEMIBOLD, fonts.BOLD, fonts.TITLE])
 def test_the_typeface_has_every_letter_and_figures_of_one_width(qapp: Any, weight: int) -> None:
     raw = QRawFont.fromFont(fonts.font(20, weight))
-    assert raw.familyName().startswith("Source Sans 3")
-    assert sorted(letter for letter in _letters() if not raw.supportsCharacter(ord(letter))) == []
+    assert raw.familyName().startswith("Cormorant SC" if weight == fonts.TITLE else "Source Sans 3")
+    letters = _letters() - ({"✓"} if weight == fonts.TITLE else set())  # no title is ticked
+    assert sorted(letter for letter in letters if not raw.supportsCharacter(ord(letter))) == []
     widths = {round(fonts.metrics(20, weight).horizontalAdvance(figure), 3) for figure in "0123456789"}
     assert len(widths) == 1
 
@@ -207,10 +208,11 @@ def test_weights_are_different(qapp: Any) -> None:
 
 
 def test_the_typeface_comes_with_its_licence_and_is_small() -> None:
-    files = list(fonts.resource("fonts").glob("*.otf"))
-    assert len(files) == 3
+    files = list(fonts.resource("fonts").glob("*.?tf"))
+    assert len(files) == 4
     assert all(file.stat().st_size < 400_000 for file in files)
-    assert "SIL OPEN FONT LICENSE" in fonts.resource("fonts", "OFL.txt").read_text(encoding="utf-8")
+    for licence in ("OFL.txt", "OFL-CormorantSC.txt"):
+        assert "SIL OPEN FONT LICENSE" in fonts.resource("fonts", licence).read_text(encoding="utf-8")
 
 
 def test_the_cache_paints_once_and_lets_the_oldest_go(qapp: Any) -> None:

@@ -1,4 +1,4 @@
-"""The bundled typeface, and where the resources are."""
+"""The bundled typefaces, one to read and one for titles, and where the resources are."""
 
 from __future__ import annotations
 
@@ -10,7 +10,14 @@ from typing import Final, ParamSpec, TypeVar, cast
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 REGULAR, SEMIBOLD, BOLD = 400, 600, 700
-_FILES: Final = {REGULAR: "Regular", SEMIBOLD: "Semibold", BOLD: "Bold"}
+#: The face of titles, whose small letters are capitals: asked for as the heaviest of the weights.
+TITLE = 900
+_FILES: Final = {
+    REGULAR: "SourceSans3-Regular.otf",
+    SEMIBOLD: "SourceSans3-Semibold.otf",
+    BOLD: "SourceSans3-Bold.otf",
+    TITLE: "CormorantSC-Bold.ttf",
+}
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 #: What empties each cache of measured texts.
@@ -26,10 +33,14 @@ def resource(*parts: str) -> Path:
 
 @cache
 def load() -> dict[int, list[str]]:
-    """Registers the typeface once: weight → its families, which some systems name with the weight."""
-    paths = {weight: str(resource("fonts", f"SourceSans3-{name}.otf")) for weight, name in _FILES.items()}
+    """Registers the typefaces once: weight → its families, which some systems name with the weight.
+
+    What is missing in the face of titles comes from the other one.
+    """
+    paths = {weight: str(resource("fonts", name)) for weight, name in _FILES.items()}
     numbers = {weight: QFontDatabase.addApplicationFont(path) for weight, path in paths.items()}
-    return {weight: QFontDatabase.applicationFontFamilies(number) for weight, number in numbers.items()}
+    families = {weight: QFontDatabase.applicationFontFamilies(number) for weight, number in numbers.items()}
+    return {**families, TITLE: families[TITLE] + families[BOLD]}
 
 
 @cache
@@ -37,15 +48,16 @@ def _font(size: int, weight: int) -> QFont:
     font = QFont()
     font.setFamilies(load()[weight])
     font.setPixelSize(size)
-    font.setWeight(QFont.Weight(weight))
+    font.setWeight(QFont.Weight(min(weight, BOLD)))
     # Advances must grow with the painter's scale; only heights may keep to the pixel grid.
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setFeature(QFont.Tag("tnum"), 1)
+    font.setFeature(QFont.Tag("lnum"), 1)
     return font
 
 
 def font(size: float, weight: int = REGULAR) -> QFont:
-    """``size`` is in units, as the painter is scaled by ``u``; weights are 400, 600 and 700; figures have one width."""
+    """``size`` is in units, as the painter is scaled by ``u``; figures have one width."""
     return QFont(_font(round(size), weight))
 
 

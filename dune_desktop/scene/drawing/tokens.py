@@ -51,11 +51,11 @@ def _theme(name: str, **colours: str) -> Theme:
 
 DUSK: Final = _theme(
     "dusk",
-    window="#14131f", panel="#1f1c2e", raised="#2b273d", button="#3a3452",
-    box="#262132", combat_box="#3b2527",
-    text="#f6ecd9", text2="#d2c8b4", muted="#b0a8c4",
+    window="#140e15", panel="#211820", raised="#2e2229", button="#43303a",
+    box="#1e1620", combat_box="#331b1d",
+    text="#f6ecd9", text2="#d2c8b4", muted="#b5a8b4",
     accent="#fff1cc", accent_ink="#1d1208", focus="#8fd3ff", danger="#ff9a85", good="#93d8a4",
-    rule="#857ba6", spice="#e8842c", brass="#8d7547",
+    rule="#8d7a78", spice="#e8842c", brass="#a07c42",
     paper="#ecdcb6", agent_box="#dcc99c", ink="#2a2013", reveal_box="#23284a", reveal_text="#f6ecd9",
     intrigue_paper="#3b2945", intrigue_text="#f6ecd9",
     sky="#3a2b45", ground="#9a6238", keyline="#14131f",

@@ -7,6 +7,8 @@ from typing import Final, TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
+from dune_desktop.scene.drawing import fonts, tokens
+
 _Box = TypeVar("_Box", bound=QBoxLayout)
 Part = QWidget | QLayout | None
 #: A number beside a part is its share of the room that is left; with it there may be where it stands in its own room.
@@ -18,6 +20,7 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft
 RIGHT: Final = Qt.AlignmentFlag.AlignRight
 CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
 MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
+_ENGRAVED: Final = ("title", "banner")
 
 
 def row(*parts: Placed) -> QHBoxLayout:
@@ -51,7 +54,12 @@ def fill(box: _Box, *parts: Placed) -> _Box:
 
 
 def role_label(role: str, wrap: bool = False) -> QLabel:
-    """Make a label that the style sheet knows by its role: title, banner, heading, quiet, danger."""
+    """Make a label that the style sheet knows by its role: title, banner, heading, quiet, danger.
+
+    The sheet says how large it is; titles and banners have their own face.
+    """
     label = QLabel(wordWrap=wrap)
     label.setProperty("role", role)
+    if role in _ENGRAVED:
+        label.setFont(fonts.font(tokens.BANNER, fonts.TITLE))
     return label
