@@ -25,6 +25,7 @@ from dune_desktop.scene.drawing.tokens import (  # fmt: skip
 themes = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 
 GROUNDS = ("window", "panel", "raised", "button", "box", "combat_box")
+SLAB = ("slab_top", "slab", "slab_foot")
 PAPERS = {
     "paper": "ink", "agent_box": "ink", "reveal_box": "reveal_text", "intrigue_paper": "intrigue_text",
     "accent": "accent_ink",
@@ -106,6 +107,14 @@ def grounds(theme: Theme) -> list[QColor]:
 @pytest.mark.parametrize("name", ["text", "text2", "muted", "accent", "danger", "good", "focus"])
 def test_text_can_be_read_on_every_ground(theme: Theme, name: str) -> None:
     assert min(contrast(getattr(theme, name), ground) for ground in grounds(theme)) >= 4.5
+
+
+@themes
+@pytest.mark.parametrize("name", SLAB)
+def test_text_can_be_read_and_edges_seen_on_the_slab_of_row_and_tray(theme: Theme, name: str) -> None:
+    slab = getattr(theme, name)
+    assert min(contrast(text, slab) for text in (theme.text, theme.text2, theme.muted)) >= 4.5
+    assert min(contrast(edge, slab) for edge in (theme.accent, theme.focus, theme.rule)) >= 2.95
 
 
 @themes

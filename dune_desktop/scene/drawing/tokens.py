@@ -43,6 +43,12 @@ class Theme:
     sky: QColor
     ground: QColor
     keyline: QColor
+    #: Row, tray and bar: a slab from its top to its foot.
+    slab_top: QColor
+    slab: QColor
+    slab_foot: QColor
+    #: What a box over a picture is darkened with, so that its words can be read; in the light theme it is brightened.
+    scrim: QColor
 
 
 def _theme(name: str, **colours: str) -> Theme:
@@ -59,6 +65,7 @@ DUSK: Final = _theme(
     paper="#ecdcb6", agent_box="#dcc99c", ink="#2a2013", reveal_box="#23284a", reveal_text="#f6ecd9",
     intrigue_paper="#3b2945", intrigue_text="#f6ecd9",
     sky="#3a2b45", ground="#9a6238", keyline="#14131f",
+    slab_top="#2a1c1f", slab="#1c1318", slab_foot="#140d12", scrim="#0b0710",
 )  # fmt: skip
 LIGHT: Final = _theme(
     "light",
@@ -70,6 +77,7 @@ LIGHT: Final = _theme(
     paper="#fffaf0", agent_box="#f1e4c4", ink="#261d10", reveal_box="#dfe3f3", reveal_text="#261d10",
     intrigue_paper="#efdff5", intrigue_text="#261d10",
     sky="#e6cfa2", ground="#e3bf86", keyline="#14131f",
+    slab_top="#f3e4c2", slab="#efdcb4", slab_foot="#e6cf9f", scrim="#fffdf4",
 )  # fmt: skip
 THEMES: Final = {"dusk": DUSK, "light": LIGHT}
 
