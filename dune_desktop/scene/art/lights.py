@@ -90,3 +90,15 @@ WORLDS: Final = {
     "junction": _row("#ffc8b0 #b85a58 #4c2040"),
     "moon": _row("#f4ecd8 #b8a8a0 #5c5264"),
 }
+#: Walls of places: lit, middle, dark; and what glows in them.
+ARRAKEEN: Final = _row("#fff0cf #c48f78 #5b3550")
+CARTHAG: Final = _row("#7a4a42 #3e2230 #1c0f1c")
+SIETCH: Final = _row("#e88f58 #8c4034 #3b1a28")
+GREENHOUSE: Final = _row("#c8f0d0 #4f9a78 #1d3f3f")
+IRON: Final = _row("#b08a72 #5e4550 #2a1c2e")
+WORM: Final = _row("#e29a62 #94503c #3c1f2c")
+SPICE: Final = _row("#ffd27a #ff8a2c #c8481c")
+LAMP: Final = QColor("#ffd98a")
+SHIELD: Final = QColor("#9fd4ff")
+SMOKE: Final = QColor("#241826")
+TOOTH: Final = QColor("#fff2d8")

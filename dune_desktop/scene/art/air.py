@@ -1,0 +1,302 @@
+"""Air: haze between the layers, clouds of dust, storms, smoke, fire, arcs of fire, flashes, energy shields."""
+
+from __future__ import annotations
+
+from random import Random
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QRadialGradient
+
+from dune_desktop.scene.art.canvas import ALL, HIGH, Canvas, ellipse, polygon, smooth
+from dune_desktop.scene.art.lights import FIRE, SHIELD, SMOKE, SPICE
+from dune_desktop.scene.drawing.painting import faded, mix
+
+
+@frozen
+class Haze:
+    """A band of haze, thickest in its middle."""
+
+    y: float
+    high: float = 40.0
+    opacity: float = 0.6
+
+    def paint(self, canvas: Canvas) -> None:
+        gradient = QLinearGradient(0, self.y - self.high / 2, 0, self.y + self.high / 2)
+        gradient.setColorAt(0, faded(canvas.light.haze, 0))
+        gradient.setColorAt(0.5, faded(canvas.light.haze, self.opacity))
+        gradient.setColorAt(1, faded(canvas.light.haze, 0))
+        canvas.painter.fillRect(QRectF(ALL.left(), self.y - self.high / 2, ALL.width(), self.high), gradient)
+
+
+@frozen
+class Dust:
+    """A cloud that lies on the ground: round puffs, lit from the left."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
+    opacity: float = 0.55
+    seed: int = 1
+
+    def paint(self, canvas: Canvas) -> None:
+        chance = Random(self.seed)
+        lit, _, shade, _ = canvas.light.sand
+        haze = mix(lit, canvas.light.haze, 0.5)
+        for number in range(22):
+            across = chance.triangular(-1, 1)
+            size = self.high * chance.uniform(0.2, 0.48) * (1 - 0.6 * abs(across))
+            x = self.x + self.wide / 2 * across
+            y = self.y - size * 0.7 - self.high * 0.4 * chance.random() * (1 - abs(across))
+            colour = mix(haze, shade, 0.4 * chance.random() + 0.1 * (number % 3))
+            canvas.fill(ellipse(x, y, size * 1.35, size), colour, self.opacity * 0.7)
+        canvas.fill(ellipse(self.x, self.y, self.wide * 0.52, self.high * 0.16), haze, self.opacity * 0.6)
+
+
+@frozen
+class Storm:
+    """A wall of sand that comes over the land from the right; ``edge`` is its foremost point."""
+
+    edge: float = 90.0
+    foot: float = 215.0
+    seed: int = 1
+
+    def paint(self, canvas: Canvas) -> None:
+        chance = Random(self.seed)
+        _, middle, shade, deep = canvas.light.sand
+        for layer in range(4):
+            colour = mix(mix(middle, canvas.light.haze, 0.35), deep, layer * 0.24)
+            left = self.edge + layer * 34
+            points = [(ALL.right() + 60.0, -60.0)]
+            x, y = left + 150.0 - layer * 10, -20.0
+            while y < self.foot:
+                points.append((x + chance.uniform(-12, 12), y))
+                y += chance.uniform(18, 30)
+                x = left + 150 * (1 - y / self.foot) ** 1.6 + chance.uniform(-10, 10)
+            points += [(left + chance.uniform(-6, 6), self.foot + 6), (ALL.right() + 60.0, self.foot + 14)]
+            shape = smooth(points)
+            canvas.shine(shape, colour, mix(colour, shade, 0.6), (left, 0), (left + 200, self.foot))
+            canvas.line(shape, canvas.light.rim, 1.0, 0.28 - layer * 0.05)
+        swirls = QPainterPath()
+        for _ in range(16):
+            x, y = chance.uniform(self.edge + 40, ALL.right() - 60), chance.uniform(10, self.foot - 10)
+            long = chance.uniform(24, 70)
+            swirls.moveTo(x, y)
+            swirls.cubicTo(x + long * 0.4, y - 12, x + long * 0.8, y - 4, x + long, y + chance.uniform(-8, 8))
+        canvas.line(swirls, canvas.light.rim, 1.1, 0.22)
+
+
+@frozen
+class Blown:
+    """Streaks of sand in the wind, in front of everything."""
+
+    top: float = 120.0
+    bottom: float = 300.0
+    count: int = 30
+    opacity: float = 0.3
+    seed: int = 1
+
+    def paint(self, canvas: Canvas) -> None:
+        chance = Random(self.seed)
+        path = QPainterPath()
+        for _ in range(self.count):
+            x, y = chance.uniform(ALL.left(), ALL.right()), chance.uniform(self.top, self.bottom)
+            path.addEllipse(QPointF(x, y), chance.uniform(20, 70), chance.uniform(0.5, 1.5))
+        canvas.fill(path, canvas.light.haze, self.opacity)
+
+
+@frozen
+class Smoke:
+    """A column that leans with the wind."""
+
+    x: float
+    y: float
+    high: float = 70.0
+    wide: float = 16.0
+    opacity: float = 0.5
+    seed: int = 1
+    colour: QColor = SMOKE
+
+    def paint(self, canvas: Canvas) -> None:
+        chance = Random(self.seed)
+        for number in range(14):
+            up = number / 13
+            size = self.wide * (0.35 + 0.75 * up) * chance.uniform(0.8, 1.2)
+            x = self.x + self.wide * 1.4 * up**1.5 + chance.uniform(-3, 3)
+            canvas.fill(
+                ellipse(x, self.y - self.high * up, size, size * 0.8), self.colour, self.opacity * (0.62 - 0.4 * up)
+            )
+
+
+@frozen
+class Fire:
+    """A glow and three tongues."""
+
+    x: float
+    y: float
+    size: float = 14.0
+
+    def paint(self, canvas: Canvas) -> None:
+        glow = QRadialGradient(QPointF(self.x, self.y - self.size * 0.4), self.size * 2.6)
+        glow.setColorAt(0, faded(FIRE[1], 0.6))
+        glow.setColorAt(1, faded(FIRE[2], 0))
+        canvas.painter.setBrush(glow)
+        canvas.painter.drawEllipse(QPointF(self.x, self.y - self.size * 0.4), self.size * 2.6, self.size * 2.6)
+        for colour, share in ((FIRE[2], 1.0), (FIRE[1], 0.7), (FIRE[0], 0.4)):
+            for dx, tall in ((-0.35, 0.75), (0.0, 1.25), (0.34, 0.85)):
+                wide, high = self.size * 0.42 * share, self.size * 1.3 * tall * share
+                x = self.x + dx * self.size * share
+                tongue = QPainterPath(QPointF(x - wide, self.y))
+                tongue.quadTo(QPointF(x - wide, self.y - high * 0.5), QPointF(x + wide * 0.3, self.y - high))
+                tongue.quadTo(QPointF(x + wide * 1.3, self.y - high * 0.4), QPointF(x + wide, self.y))
+                canvas.fill(tongue, colour)
+
+
+@frozen
+class Flash:
+    """Where something is hit: rings of light."""
+
+    x: float
+    y: float
+    radius: float = 16.0
+    colour: QColor = SHIELD
+
+    def paint(self, canvas: Canvas) -> None:
+        glow = QRadialGradient(QPointF(self.x, self.y), self.radius)
+        glow.setColorAt(0, faded(canvas.light.rim, 0.95))
+        glow.setColorAt(0.35, faded(self.colour, 0.7))
+        glow.setColorAt(1, faded(self.colour, 0.05))
+        canvas.painter.setBrush(glow)
+        canvas.painter.drawEllipse(QPointF(self.x, self.y), self.radius, self.radius)
+        for share in (0.55, 1.0):
+            canvas.line(ellipse(self.x, self.y, self.radius * share, self.radius * share), self.colour, 0.9, 0.7)
+
+
+@frozen
+class Arc:
+    """The way of a shot, thin where it began."""
+
+    start: tuple[float, float]
+    end: tuple[float, float]
+    rise: float = 80.0
+    wide: float = 3.0
+
+    def paint(self, canvas: Canvas) -> None:
+        (x, y), (end, other) = self.start, self.end
+        top = min(y, other) - self.rise
+        path = QPainterPath(QPointF(x, y))
+        path.quadTo(QPointF((x + end) / 2, top), QPointF(end - self.wide / 2, other))
+        path.lineTo(end + self.wide / 2, other)
+        path.quadTo(QPointF((x + end) / 2, top - self.wide * 0.7), QPointF(x, y))
+        canvas.fill(path, canvas.light.rim, 0.85)
+
+
+@frozen
+class EnergyDome:
+    """A shield of energy over a place."""
+
+    x: float
+    y: float
+    radius: float
+    high: float = 1.0
+
+    def paint(self, canvas: Canvas) -> None:
+        path = QPainterPath(QPointF(self.x - self.radius, self.y))
+        rise = self.radius * self.high * 4 / 3
+        path.cubicTo(
+            self.x - self.radius * 0.98,
+            self.y - rise,
+            self.x + self.radius * 0.98,
+            self.y - rise,
+            self.x + self.radius,
+            self.y,
+        )
+        canvas.fill(path, SHIELD, 0.1)
+        canvas.line(path, SHIELD, 4.5, 0.18)
+        canvas.line(path, SHIELD, 1.5, 0.9)
+
+
+@frozen
+class Shaft:
+    """Light that falls from above, wider below."""
+
+    x: float
+    wide: float = 30.0
+    foot: float = HIGH
+    lean: float = 0.0
+    opacity: float = 0.25
+
+    def paint(self, canvas: Canvas) -> None:
+        half = self.wide / 2
+        path = polygon(
+            (
+                (self.x - half * 0.6, 0),
+                (self.x + half * 0.6, 0),
+                (self.x + self.lean + half * 1.6, self.foot),
+                (self.x + self.lean - half * 1.6, self.foot),
+            )
+        )
+        canvas.shine(path, faded(canvas.light.rim, self.opacity), faded(canvas.light.rim, 0), (0, 0), (0, self.foot))
+
+
+@frozen
+class Blow:
+    """Spice that a blow throws up out of the sand: a column with a crown."""
+
+    x: float
+    y: float
+    high: float
+    seed: int = 1
+
+    def paint(self, canvas: Canvas) -> None:
+        chance = Random(self.seed)
+        tones = (SPICE[2], mix(SPICE[2], SPICE[1], 0.6), SPICE[1], mix(SPICE[1], SPICE[0], 0.6))
+        for layer, colour in enumerate(tones):
+            for number in range(13):
+                up = number / 12
+                wide = self.high * (0.09 + 0.05 * abs(up - 0.4) + 0.17 * max(0.0, up - 0.62) * 2.2)
+                size = wide * chance.uniform(0.75, 1.1) * (1 - 0.22 * layer)
+                x = self.x - size * 0.28 * layer + chance.uniform(-0.5, 0.5) * wide
+                canvas.fill(ellipse(x, self.y - self.high * up, size, size * 0.85), colour, 0.85)
+        sparks = QPainterPath()
+        for _ in range(70):
+            x, y = chance.gauss(0, 0.42) * self.high, chance.uniform(0.2, 1.3) * self.high
+            size = 0.4 + 1.4 * chance.random() ** 3
+            sparks.addEllipse(QPointF(self.x + x, self.y - y), size, size)
+        canvas.fill(sparks, SPICE[0])
+
+
+@frozen
+class Vignette:
+    """Dark towards the corners."""
+
+    opacity: float = 0.5
+
+    def paint(self, canvas: Canvas) -> None:
+        seen = canvas.seen
+        gradient = QRadialGradient(seen.center(), max(seen.width(), seen.height()) * 0.75)
+        gradient.setColorAt(0.5, faded(canvas.light.sky[0], 0))
+        gradient.setColorAt(1, faded(canvas.light.sky[0], self.opacity))
+        canvas.painter.fillRect(seen, gradient)
+
+
+@frozen
+class Debris:
+    """Pieces that fly up from a point."""
+
+    x: float
+    y: float
+    spread: float = 60.0
+    count: int = 16
+    seed: int = 1
+
+    def paint(self, canvas: Canvas) -> None:
+        chance = Random(self.seed)
+        for _ in range(self.count):
+            x, y = self.x + self.spread * chance.uniform(-1, 1), self.y - self.spread * chance.random() * 1.2
+            size, turn = chance.uniform(1.5, 4.5), chance.uniform(-0.5, 0.5)
+            piece = polygon(
+                ((x - size, y - size * turn), (x + size * turn, y - size), (x + size, y + size * turn), (x, y + size))
+            )
+            canvas.fill(piece, mix(canvas.light.rock[2], canvas.light.rock[1], chance.random() * 0.6))

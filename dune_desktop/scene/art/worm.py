@@ -1,0 +1,244 @@
+"""Sandworms: a spine that bends, uneven segments that bulge, a flared lip with three rows of teeth; and their signs."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import atan2, cos, degrees, pi, sin
+from random import Random
+
+from attrs import field, frozen
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath, QRadialGradient
+
+from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth
+from dune_desktop.scene.art.lights import TOOTH, WORM
+from dune_desktop.scene.art.solids import Tones, tones
+from dune_desktop.scene.drawing.painting import mix
+
+
+@frozen
+class Worm:
+    """Along a cubic spine from its foot to its head. Its foot belongs behind a dune and dust.
+
+    ``wide``: at the foot; ``mouth``: the lip's half width; ``open``: how much of the mouth is turned to us (0 to 1).
+    """
+
+    spine: tuple[Point, Point, Point, Point]
+    wide: float = 60.0
+    mouth: float = 34.0
+    open: float = field(default=0.55, kw_only=True)
+    distance: float = field(default=0.0, kw_only=True)
+    seed: int = field(default=1, kw_only=True)
+
+    def paint(self, canvas: Canvas) -> None:
+        chance = Random(self.seed)
+        tone = tones(canvas, WORM, self.distance, 0.25)
+        path = QPainterPath(QPointF(*self.spine[0]))
+        path.cubicTo(*(QPointF(*point) for point in self.spine[1:]))
+        rings = self._rings(path, chance)
+        for first, last in pairwise(rings):
+            _segment(canvas, tone, first, last, chance)
+        point, angle = path.pointAtPercent(1), _angle(path, 1)
+        _mouth(canvas, tone, (point.x(), point.y()), angle, self.mouth, self.open)
+
+    def _rings(self, path: QPainterPath, chance: Random) -> list[tuple[Point, float, float]]:
+        """Where segments meet: the middle, the angle along the spine, half the width."""
+        many = max(8, int(path.length() / (self.wide * 0.3)))
+        stops = [0.0]
+        for _ in range(many):
+            stops.append(stops[-1] + chance.uniform(0.65, 1.3))
+        rings = []
+        for stop in stops:
+            at = stop / stops[-1]
+            point = path.pointAtPercent(at)
+            half = self.wide / 2 * (1 - at * 0.1) + (self.mouth - self.wide * 0.45) * max(0.0, at - 0.7) / 0.3 * 0.75
+            rings.append(((point.x(), point.y()), _angle(path, at), half * chance.uniform(0.96, 1.04)))
+        return rings
+
+
+def _angle(path: QPainterPath, at: float) -> float:
+    """The direction of the spine, in radians; y goes down."""
+    before, after = path.pointAtPercent(max(0.0, at - 0.01)), path.pointAtPercent(min(1.0, at + 0.01))
+    return atan2(after.y() - before.y(), after.x() - before.x())
+
+
+def _side(ring: tuple[Point, float, float], across: float, grow: float = 1.0) -> Point:
+    """A point on the ring: -1 is left of the way to the head, 1 right of it."""
+    (x, y), angle, half = ring
+    return x - sin(angle) * half * across * grow, y + cos(angle) * half * across * grow
+
+
+def _segment(
+    canvas: Canvas, tone: Tones, first: tuple[Point, float, float], last: tuple[Point, float, float], chance: Random
+) -> None:
+    """Between two rings; its sides bulge, and what faces left and up is lit."""
+    middle = (
+        ((first[0][0] + last[0][0]) / 2, (first[0][1] + last[0][1]) / 2),
+        (first[1] + last[1]) / 2 if abs(first[1] - last[1]) < pi else first[1],
+        (first[2] + last[2]) / 2,
+    )
+    outline = _between(first, middle, last, -1.0, 1.0)
+    canvas.fill(outline, tone.middle)
+    normal = middle[1] - pi / 2
+    towards = cos(normal) * -0.8 + sin(normal) * -0.6
+    sides = ((-1.0, -0.45), (0.4, 1.0)) if towards >= 0 else ((0.45, 1.0), (-1.0, -0.4))
+    canvas.fill(_between(first, middle, last, *sides[0]), tone.lit)
+    canvas.fill(_between(first, middle, last, *sides[1]), tone.dark)
+    cracks = QPainterPath()
+    for _ in range(3):
+        across = chance.uniform(-0.7, 0.7)
+        cracks.moveTo(QPointF(*_side(first, across)))
+        cracks.lineTo(QPointF(*_side(middle, across + chance.uniform(-0.08, 0.08))))
+    canvas.line(cracks, tone.dark, 0.7, 0.5)
+    seam = QPainterPath(QPointF(*_side(last, -1.0)))
+    bow = last[2] * 0.24
+    bend = QPointF(last[0][0] - cos(last[1]) * bow, last[0][1] - sin(last[1]) * bow)
+    seam.quadTo(bend, QPointF(*_side(last, 1.0)))
+    canvas.line(seam, mix(tone.dark, canvas.light.sand[3], 0.5), max(1.2, last[2] * 0.07), 0.9)
+    edge = QPainterPath(QPointF(*_side(first, -1.0 if towards >= 0 else 1.0)))
+    lit_side = -1.0 if towards >= 0 else 1.0
+    edge.quadTo(QPointF(*_side(middle, lit_side, 1.1)), QPointF(*_side(last, lit_side)))
+    canvas.line(edge, canvas.light.rim, 1.3, 0.8)
+
+
+def _between(
+    first: tuple[Point, float, float],
+    middle: tuple[Point, float, float],
+    last: tuple[Point, float, float],
+    left: float,
+    right: float,
+) -> QPainterPath:
+    """The strip of a segment from one share of its width to another; only the outer sides bulge."""
+    path = QPainterPath(QPointF(*_side(first, left)))
+    path.quadTo(QPointF(*_side(middle, left, 1.1 if abs(left) == 1 else 1.0)), QPointF(*_side(last, left)))
+    path.lineTo(QPointF(*_side(last, right)))
+    path.quadTo(QPointF(*_side(middle, right, 1.1 if abs(right) == 1 else 1.0)), QPointF(*_side(first, right)))
+    path.closeSubpath()
+    return path
+
+
+def _mouth(canvas: Canvas, tone: Tones, at: Point, angle: float, radius: float, turned: float) -> None:
+    """The flared lip and what is in it, turned from us as the neck is."""
+    painter = canvas.painter
+    painter.save()
+    painter.translate(QPointF(*at))
+    painter.rotate(degrees(angle))
+    painter.scale(max(0.15, turned), 1.0)
+    maw(canvas, tone, radius)
+    painter.restore()
+
+
+def maw(canvas: Canvas, tone: Tones, radius: float) -> None:
+    """A mouth round the origin: the lip in pieces, three rows of teeth, a glow in the throat."""
+    canvas.fill(ellipse(0, 0, radius * 1.06, radius * 1.06), tone.dark)
+    canvas.fill(ellipse(-radius * 0.03, -radius * 0.03, radius * 1.03, radius * 1.03), tone.lit)
+    lip = QPainterPath()
+    for number in range(22):
+        turn = number * 2 * pi / 22
+        lip.moveTo(cos(turn) * radius * 0.84, sin(turn) * radius * 0.84)
+        lip.lineTo(cos(turn + 0.05) * radius * 1.02, sin(turn + 0.05) * radius * 1.02)
+    canvas.line(lip, tone.dark, radius * 0.03, 0.7)
+    throat = QRadialGradient(QPointF(0, 0), radius * 0.86)
+    throat.setColorAt(0, mix(canvas.light.sun, canvas.light.sky[3], 0.55))
+    throat.setColorAt(0.35, mix(tone.middle, tone.dark, 0.5))
+    throat.setColorAt(1, mix(tone.dark, canvas.light.sand[3], 0.6))
+    canvas.painter.setBrush(throat)
+    canvas.painter.drawEllipse(QPointF(0, 0), radius * 0.86, radius * 0.86)
+    for row, (outer, inner, count) in enumerate(((0.86, 0.6, 26), (0.64, 0.42, 22), (0.44, 0.26, 16))):
+        teeth = QPainterPath()
+        for number in range(count):
+            turn, half = (number + 0.5 * row) * 2 * pi / count, pi / count * 0.62
+            tips = ((outer, turn - half), (inner, turn), (outer, turn + half))
+            teeth.addPath(polygon([(cos(one) * far * radius, sin(one) * far * radius) for far, one in tips]))
+        canvas.fill(teeth, mix(TOOTH, tone.dark, 0.25 * row))
+
+
+@frozen
+class Maw:
+    """A mouth seen from before it, or from above; ``flat``: its height as a share of its width."""
+
+    x: float
+    y: float
+    radius: float
+    flat: float = 1.0
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.painter.translate(self.x, self.y)
+        canvas.painter.scale(1.0, self.flat)
+        maw(canvas, tones(canvas, WORM, 0.0, 0.25), self.radius)
+
+
+@frozen
+class WormSign:
+    """A worm under the sand: a furrowed ridge that comes nearer from ``start`` to ``end``."""
+
+    start: Point
+    end: Point
+    wide: float = 46.0
+
+    def paint(self, canvas: Canvas) -> None:
+        lit, middle, shade, deep = canvas.light.sand
+        (x, y), (end, other) = self.start, self.end
+        bend = (x + (end - x) * 0.35, y + (other - y) * 0.75)
+        half, high = self.wide / 2, self.wide * 0.34
+        crest = QPainterPath(QPointF(x, y))
+        crest.quadTo(QPointF(*bend), QPointF(end, other - high))
+        light = QPainterPath(crest)
+        light.quadTo(QPointF(end - half * 0.9, other - high), QPointF(end - half, other))
+        light.quadTo(QPointF(bend[0] - half * 0.5, bend[1]), QPointF(x, y))
+        dark = QPainterPath(crest)
+        dark.quadTo(QPointF(end + half * 0.9, other - high), QPointF(end + half, other))
+        dark.quadTo(QPointF(bend[0] + half * 0.5, bend[1] + 4), QPointF(x, y))
+        canvas.shine(light, lit, middle, (end - half, other), (end, other))
+        canvas.shine(dark, deep, shade, (end, other), (end + half, other))
+        front = smooth(((end - half, other), (end, other - high), (end + half, other), (end, other + high * 0.4)))
+        canvas.fill(front, mix(middle, shade, 0.5))
+        canvas.line(crest, canvas.light.rim, 1.2, 0.7)
+
+
+@frozen
+class Back:
+    """A worm that breaks through the sand lengthwise: a long back of segments from left to right."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
+    distance: float = 0.0
+    seed: int = 1
+
+    def paint(self, canvas: Canvas) -> None:
+        chance = Random(self.seed)
+        tone = tones(canvas, WORM, self.distance, 0.25)
+        left, many = self.x - self.wide / 2, max(6, int(self.wide / (self.high * 0.34)))
+        for number in range(many):
+            start, end = left + self.wide * number / many, left + self.wide * (number + 1) / many
+            heights = [self.high * sin(pi * min(max((x - left) / self.wide, 0.02), 0.98)) ** 0.6 for x in (start, end)]
+            swell = 1 + chance.uniform(0.02, 0.08)
+            body = QPainterPath(QPointF(start, self.y))
+            body.lineTo(start, self.y - heights[0])
+            body.quadTo(
+                QPointF((start + end) / 2, self.y - max(heights) * swell - 2), QPointF(end, self.y - heights[1])
+            )
+            body.lineTo(end, self.y)
+            canvas.shine(
+                body, tone.lit, tone.middle, (start, self.y - max(heights)), (start, self.y - max(heights) * 0.4)
+            )
+            lower = polygon(
+                ((start, self.y - heights[0] * 0.45), (end, self.y - heights[1] * 0.45), (end, self.y), (start, self.y))
+            )
+            canvas.fill(lower, tone.dark)
+            top = QPainterPath(QPointF(start, self.y - heights[0]))
+            top.quadTo(QPointF((start + end) / 2, self.y - max(heights) * swell - 2), QPointF(end, self.y - heights[1]))
+            canvas.line(top, canvas.light.rim, 1.2, 0.8 * (1 - self.distance))
+            canvas.fill(
+                polygon(
+                    (
+                        (end - 1, self.y - heights[1]),
+                        (end + 1, self.y - heights[1]),
+                        (end + 1, self.y),
+                        (end - 1, self.y),
+                    )
+                ),
+                tone.dark,
+            )
