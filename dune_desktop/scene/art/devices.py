@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, radians, sin
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath, QRadialGradient
 
 from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth
@@ -254,8 +254,8 @@ class Paracompass:
     def paint(self, canvas: Canvas) -> None:
         canvas.place(self.x, self.y, self.radius / 100)
         canvas.fill(ellipse(14, 16, 104, 104), KEYLINE, 0.35)
-        for radius, tone in ((104, 2), (100, 1), (90, 2), (87, 1), (80, 2)):
-            canvas.fill(ellipse(0, 0, radius, radius), BRASS[tone])
+        for radius, ring in ((104, 2), (100, 1), (90, 2), (87, 1), (80, 2)):
+            canvas.fill(ellipse(0, 0, radius, radius), BRASS[ring])
         lit = QPainterPath()
         lit.arcMoveTo(-95, -95, 190, 190, 90)
         lit.arcTo(-95, -95, 190, 190, 90, 130)
