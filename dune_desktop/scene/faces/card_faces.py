@@ -12,11 +12,10 @@ from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.painting import faded
 from dune_desktop.scene.drawing.tokens import S2, S4, S8, Theme
-from dune_desktop.scene.faces.card_scenery import Scenery
 from dune_desktop.scene.faces.flow import FaceArrangement, arranged, per_column
-from dune_desktop.scene.faces.measures import HAND, NAME, OWN, FaceMeasures, factions, motif, tint
+from dune_desktop.scene.faces.measures import HAND, NAME, OWN, FaceMeasures, factions
 from dune_desktop.scene.faces.operations import Gem, Icon, Medal, Operation, RoundedBox, Title, mix
-from dune_desktop.scene.faces.parts import at_the_end, band_part, body, box_part, count_part
+from dune_desktop.scene.faces.parts import at_the_end, band_part, body, box_part, count_part, scenery_part
 from dune_desktop.text.names import name
 
 
@@ -69,7 +68,7 @@ def _picture(card: Card, found: FaceArrangement, theme: Theme) -> Iterator[Opera
     """The picture, and on its lower part what the agent does; above, what being acquired or trashed does."""
     m, sky = found.m, found.sky
     if sky.height() >= S8:
-        yield Scenery(found.scene, card.id, tint(card, theme), motif(card))
+        yield from scenery_part(card, found.scene, theme, 0.0)
     if sky.height() >= m.medal + 2 * S2:
         yield from _medals(factions(card), sky, m)
     if found.agent.rows:

@@ -1,13 +1,16 @@
-"""Pictures on cards: dunes under a sky in the colours of the faction, and something of its world on the horizon."""
+"""Pictures on faces, framed by a thin line of brass: what is declared, or a landscape with something on its horizon."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
+from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.drawing.painting import faded
 from dune_desktop.scene.drawing.tokens import LINE, RADIUS_CELL, Theme
 from dune_desktop.scene.faces.motifs import MOTIFS
@@ -16,7 +19,36 @@ from dune_desktop.scene.faces.operations import chance_of, mix
 
 @frozen(eq=False)
 class Scenery:
-    """``motif``: what stands on the horizon. The same picture for the same seed."""
+    """The declared picture of a component."""
+
+    rect: QRectF
+    picture: Picture
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        if self.rect.height() < 1:
+            return
+        with _framed(painter, self.rect, theme):
+            self.picture.paint(painter, self.rect)
+
+
+@contextmanager
+def _framed(painter: QPainter, rect: QRectF, theme: Theme) -> Iterator[None]:
+    """What is painted meanwhile keeps within round corners; then comes the frame."""
+    outline = QPainterPath()
+    outline.addRoundedRect(rect, RADIUS_CELL, RADIUS_CELL)
+    painter.save()
+    painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+    painter.setPen(Qt.PenStyle.NoPen)
+    yield
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.brass, LINE))
+    painter.drawPath(outline)
+    painter.restore()
+
+
+@frozen(eq=False)
+class Landscape:
+    """What serves where no picture is declared yet. ``motif``: what stands on the horizon."""
 
     rect: QRectF
     seed: str
@@ -26,23 +58,15 @@ class Scenery:
     def paint(self, painter: QPainter, theme: Theme) -> None:
         if self.rect.height() < 1:
             return
-        chance = chance_of(self.seed)
-        outline = QPainterPath()
-        outline.addRoundedRect(self.rect, RADIUS_CELL, RADIUS_CELL)
-        painter.save()
-        painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-        painter.setPen(Qt.PenStyle.NoPen)
-        _sky(painter, self.rect, theme, self.tint)
-        _sun(painter, self.rect, chance, mix(theme.paper, self.tint, 0.1))
-        horizon = self.rect.top() + self.rect.height() * chance.uniform(0.52, 0.62)
-        far = mix(mix(theme.ground, self.tint, 0.45), theme.keyline, 0.3)
-        MOTIFS.get(self.motif, MOTIFS[""])(painter, self.rect, horizon, chance, far)
-        for depth in range(3):
-            _dune(painter, self.rect, horizon + depth * 0.15 * self.rect.height(), chance, theme, depth)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.brass, LINE))
-        painter.drawPath(outline)
-        painter.restore()
+        with _framed(painter, self.rect, theme):
+            chance = chance_of(self.seed)
+            _sky(painter, self.rect, theme, self.tint)
+            _sun(painter, self.rect, chance, mix(theme.paper, self.tint, 0.1))
+            horizon = self.rect.top() + self.rect.height() * chance.uniform(0.52, 0.62)
+            far = mix(mix(theme.ground, self.tint, 0.45), theme.keyline, 0.3)
+            MOTIFS.get(self.motif, MOTIFS[""])(painter, self.rect, horizon, chance, far)
+            for depth in range(3):
+                _dune(painter, self.rect, horizon + depth * 0.15 * self.rect.height(), chance, theme, depth)
 
 
 def _sky(painter: QPainter, rect: QRectF, theme: Theme, tint: QColor) -> None:

@@ -25,7 +25,6 @@ from dune_desktop.scene.drawing.tokens import (
     Theme,
 )
 from dune_desktop.scene.faces import parts
-from dune_desktop.scene.faces.card_scenery import Scenery
 from dune_desktop.scene.faces.flow import Flow, flow, roomiest
 from dune_desktop.scene.faces.measures import FaceMeasures, bands, spaces_of
 from dune_desktop.scene.faces.operations import Band, Icon, Icons, Numeral, Operation, RoundedBox, Title, mix
@@ -50,13 +49,6 @@ def icons_of(card: HagalCard) -> tuple[str, ...]:
     if card.box:
         return tuple(sign.name for sign in _bare(hagal_lines(card)[0][2]))
     return tuple(dict.fromkeys(ICONS[space.icon] for space in spaces_of(card)))
-
-
-def motif_of(card: HagalCard) -> str:
-    """Says what stands on the horizon of its picture."""
-    if card.sides:
-        return ICONS[spaces_of(card)[0].icon]
-    return "spyglass" if "spy" in icons_of(card) else ""
 
 
 def _swords(card: HagalCard) -> Signs:
@@ -86,7 +78,7 @@ def hagal_face(card: HagalCard, rect: QRectF, m: FaceMeasures, theme: Theme) -> 
     boxes = _boxes(card, body, m)
     picture = parts.above(boxes, body)
     if picture.height() > S16:
-        yield Scenery(picture, card.id, mix(theme.sky, bands(card, theme)[0], 0.5), motif_of(card))
+        yield from parts.scenery_part(card, picture, theme)
         yield from _icons(card, picture, 1.5 * m.icon)
     yield from parts.stack_part(boxes, body, m, (theme.agent_box, theme.ink, theme.brass))
 

@@ -14,10 +14,9 @@ from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.painting import CENTRE
 from dune_desktop.scene.drawing.tokens import BAND_TEXT, CAPTION, ICON_16, ICON_18, ICON_24, S2, S4, S8, S16, Theme
 from dune_desktop.scene.faces import parts
-from dune_desktop.scene.faces.card_scenery import Scenery
 from dune_desktop.scene.faces.chips import edge_part, lines_of
 from dune_desktop.scene.faces.flow import flow, height_of, roomiest
-from dune_desktop.scene.faces.measures import FaceMeasures, motif, tint, title
+from dune_desktop.scene.faces.measures import FaceMeasures, tint, title
 from dune_desktop.scene.faces.operations import Gem, Icon, Label, Medal, Numeral, Operation, RoundedBox, Title, mix
 from dune_desktop.scene.faces.portraits import Portrait
 from dune_desktop.text.box_signs import (
@@ -82,7 +81,7 @@ def conflict_face(card: Conflict, rect: QRectF, m: FaceMeasures, theme: Theme) -
     spare = body.height() - 3 * (height + S4)
     if spare > 2 * m.box:
         picture = QRectF(body.left(), body.top(), body.width(), spare)
-        yield Scenery(picture, card.id, tint(card, theme), motif(card))
+        yield from parts.scenery_part(card, picture, theme)
         body.setTop(body.top() + spare + S4)
     each = (body.height() - 2 * S4) / 3
     for number, groups in enumerate(places):
@@ -122,7 +121,7 @@ def objective_face(objective: Objective, rect: QRectF, m: FaceMeasures, theme: T
     if objective.first:
         yield Icon(parts.at_the_end(rect, m), "first_player")
     body = parts.body(rect, m)
-    yield Scenery(body, objective.id, tint(objective, theme), motif(objective))
+    yield from parts.scenery_part(objective, body, theme)
     side = _SIGN * min(body.width(), body.height())
     yield Icon(
         QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side), BATTLE_ICONS[objective.icon]
@@ -179,7 +178,7 @@ def space_face(space: Space, rect: QRectF, m: FaceMeasures, theme: Theme) -> Ite
     body = parts.body(rect, m)
     boxes = _plain_boxes([(line,) for line in (space_signs(space), control_signs(space)) if line], body, m)
     picture = parts.above(boxes, body)
-    yield Scenery(picture, space.id, tint(space, theme), motif(space))
+    yield from parts.scenery_part(space, picture, theme)
     if space.faction is not None:
         yield Medal(QRectF(picture.right() - m.medal - S4, picture.top() + S4, m.medal, m.medal), space.faction)
     if space.combat:

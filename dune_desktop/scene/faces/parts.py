@@ -9,14 +9,16 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor
 
+from dune_desktop.scene.art import pictures
 from dune_desktop.scene.drawing.fitting import Fitted, fit, line_height
 from dune_desktop.scene.drawing.painting import LEFT
 from dune_desktop.scene.drawing.tokens import BAND_TEXT, CAPTION, LINE, S2, S4, S16, Theme
-from dune_desktop.scene.faces.card_scenery import Scenery
+from dune_desktop.scene.faces.card_scenery import Landscape, Scenery
 from dune_desktop.scene.faces.flow import LEADING, Flow, flow, height_of
 from dune_desktop.scene.faces.measures import Face, FaceMeasures, bands, motif, tint, title
 from dune_desktop.scene.faces.operations import Band, Icon, Icons, Numeral, Operation, RoundedBox, Title
 from dune_desktop.text.box_signs import Groups
+from dune_desktop.text.boxes import kind_of
 
 #: A title has no more lines than these, even on a narrow card.
 _MOST_LINES: Final = 4
@@ -56,10 +58,14 @@ def with_room(face: Face, rect: QRectF, m: FaceMeasures, right: float) -> FaceMe
     return evolve(m, band=m.band + more * line_height(fitted.font))
 
 
-def scenery_part(face: Face, picture: QRectF, theme: Theme) -> Iterator[Operation]:
-    """Paints the landscape above the boxes, where there is room for one."""
-    if picture.height() > S16:
-        yield Scenery(picture, face.id, tint(face, theme), motif(face))
+def scenery_part(face: Face, picture: QRectF, theme: Theme, least: float = S16) -> Iterator[Operation]:
+    """Shows the picture of the component, where there is room for one."""
+    if picture.height() <= least:
+        return
+    declared = pictures.of(kind_of(face), face.id)
+    yield (
+        Landscape(picture, face.id, tint(face, theme), motif(face)) if declared is None else Scenery(picture, declared)
+    )
 
 
 def count_part(rect: QRectF, count: int, theme: Theme, size: int = CAPTION) -> Numeral:

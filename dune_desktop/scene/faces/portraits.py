@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from dune_desktop.scene.drawing.painting import faded
 from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.drawing.tokens import FACTION_BANDS, GLYPH_COLOURS, SEAT_LINE, Theme
-from dune_desktop.scene.faces.card_scenery import Scenery
+from dune_desktop.scene.faces.card_scenery import Landscape
 from dune_desktop.scene.faces.features import NOBODY, Features, Parts
 from dune_desktop.scene.faces.operations import mix
 from dune_desktop.scene.faces.rooms import LIKENESSES
@@ -43,7 +43,7 @@ class Portrait:
 
     def paint(self, painter: QPainter, theme: Theme) -> None:
         features = LIKENESSES.get(self.leader, NOBODY)
-        Scenery(self.rect, self.leader, FACTION_BANDS[features.cloak], features.home).paint(painter, theme)
+        Landscape(self.rect, self.leader, FACTION_BANDS[features.cloak], features.home).paint(painter, theme)
         size = min(self.rect.width(), self.rect.height()) * 0.96
         painter.save()
         painter.setClipRect(self.rect, Qt.ClipOperation.IntersectClip)

@@ -28,5 +28,5 @@ PICTURES: Final[dict[str, Pictures]] = {
 
 
 def of(kind: str, identity: str) -> Picture | None:
-    """The picture of a component."""
-    return PICTURES[kind].get(identity)
+    """The picture of a component; what only an expansion has may lack one."""
+    return PICTURES.get(kind, {}).get(identity)
