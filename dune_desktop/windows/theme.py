@@ -105,7 +105,7 @@ QTextBrowser { background: transparent; border: none; padding: 0; }
 QTextBrowser:focus { border: none; }
 QLabel[role="title"] { font-size: ${p56}; font-weight: 700; }
 QLabel[role="heading"] { font-size: ${p16}; font-weight: 700; }
-QLabel[role="banner"] { font-size: ${p24}; font-weight: 700; }
+QLabel[role="banner"] { font-size: ${p28}; font-weight: 700; }
 QLabel[role="quiet"] { color: $text2; }
 QLabel[role="danger"] { color: $danger; }
 """)

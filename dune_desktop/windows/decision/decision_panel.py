@@ -32,6 +32,7 @@ _AnyPage = AskPage | HintPage | WaitPage | Cover | OverPage
 class DecisionPanel(Panel):
     """Shows one of its pages, ``ask``, ``hint``, ``wait``, ``cover`` or ``over``, and keeps the keyboard there."""
 
+    framed = True
     previewed = Signal(object)
     pointed = Signal(object)
     #: A piece on the table was found by letters.

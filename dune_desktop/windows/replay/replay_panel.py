@@ -118,6 +118,7 @@ class ReplayQuestion(QWidget):
 class ReplayPanel(Panel):
     """Follows the replay. Its second page asks whether a new game shall begin here, or hidden hands be seen."""
 
+    framed = True
     #: A new game shall begin here.
     branch_asked = Signal()
 

@@ -103,6 +103,7 @@ class ToldTree(QTreeView):
 class ToldPanel(Panel):
     """A tree of sentences below a heading, with a button that closes it; so does Esc."""
 
+    framed = True
     closed = Signal()
     pointed = Signal(object)
 

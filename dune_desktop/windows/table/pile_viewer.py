@@ -128,6 +128,7 @@ class SideTile(UnitButton):
 class PileViewer(Panel):
     """Sections of cards. As a picker it opens and closes with the question, and its lit cards are answers."""
 
+    framed = True
     closed = Signal()
     previewed = Signal(object)
     pointed = Signal(object)

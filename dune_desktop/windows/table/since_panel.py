@@ -48,6 +48,7 @@ class DeedList(QListView):
 class SincePanel(Panel):
     """The box above the decision panel. ``walk`` goes to the next step, after the last one away."""
 
+    framed = True
     #: The refs of the step that one is at; empty: none.
     pointed = Signal(object)
     #: The walk is over, and the keyboard was in it.

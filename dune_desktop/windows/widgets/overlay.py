@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from dune_desktop.scene.art import brass
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.windows.widgets.panels import PagePart, painting, pressed_by, rounded
+from dune_desktop.scene.drawing.picture_cache import draw_sprite
+from dune_desktop.scene.drawing.tokens import Theme
+from dune_desktop.windows.widgets.panels import PagePart, painting, pressed_by
 
 _VEIL = 150
 _CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace)
 
 
 class Sheet(QWidget):
+    """A plate in a frame of brass."""
+
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
@@ -24,9 +29,12 @@ class Sheet(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._look.theme
         with painting(self, self._look.u) as (painter, rect):
-            rounded(
-                painter, rect.adjusted(0.25, 0.25, -0.25, -0.25), tokens.RADIUS_PANEL, theme.panel, theme.brass, 1.5
-            )
+            draw_sprite(painter, ("sheet", theme.name), rect, lambda onto: _plate(onto, rect, theme))
+
+
+def _plate(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    brass.slab(painter, rect.adjusted(1, 1, -1, -1), theme)
+    brass.frame(painter, rect)
 
 
 class Overlay(PagePart):

@@ -22,10 +22,13 @@ from PySide6.QtWidgets import (
     QWidgetItem,
 )
 
+from dune_desktop.scene.art import brass
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, fit_line
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.picture_cache import draw_sprite
+from dune_desktop.scene.drawing.tokens import Theme
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.windows.theme import hover_colour, soft_line
 
@@ -166,6 +169,8 @@ class Panel(PagePart):
     #: The colour of the theme that fills it; empty: what lies behind shows.
     ground = "panel"
     radius = tokens.RADIUS_PANEL
+    #: It stands on the page as a plate of its own, in a frame of brass.
+    framed = False
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -185,8 +190,18 @@ class Panel(PagePart):
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self.look.theme
         with painting(self, self.look.u) as (painter, rect):
-            fill = getattr(theme, self.ground) if self.ground else None
-            rounded(painter, rect, self.radius, fill, self._edge or soft_line(theme), self._edge_width)
+            if self.framed:
+                draw_sprite(painter, ("plate", theme.name), rect, lambda onto: _plate(onto, rect, theme))
+                if self._edge is not None:
+                    rounded(painter, rect, self.radius, None, self._edge, self._edge_width)
+            else:
+                fill = getattr(theme, self.ground) if self.ground else None
+                rounded(painter, rect, self.radius, fill, self._edge or soft_line(theme), self._edge_width)
+
+
+def _plate(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    brass.slab(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), theme)
+    brass.frame(painter, rect, brass.PANEL)
 
 
 class Mark(PagePart):
