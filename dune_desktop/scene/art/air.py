@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QRadialGradient
 
-from dune_desktop.scene.art.canvas import ALL, HIGH, Canvas, ellipse, polygon, smooth
+from dune_desktop.scene.art.canvas import ALL, HIGH, Canvas, ellipse, polygon
 from dune_desktop.scene.art.lights import FIRE, SHIELD, SMOKE, SPICE
 from dune_desktop.scene.drawing.painting import faded, mix
 
@@ -56,35 +56,48 @@ class Dust:
 
 @frozen
 class Storm:
-    """A wall of sand that comes over the land from the right; ``edge`` is its foremost point."""
+    """A wall of sand that rolls over the land from the right; ``edge`` is its foremost point at the ground."""
 
     edge: float = 90.0
     foot: float = 215.0
+    lean: float = 120.0
     seed: int = 1
 
     def paint(self, canvas: Canvas) -> None:
         chance = Random(self.seed)
-        _, middle, shade, deep = canvas.light.sand
-        for layer in range(4):
-            colour = mix(mix(middle, canvas.light.haze, 0.35), deep, layer * 0.24)
-            left = self.edge + layer * 34
-            points = [(ALL.right() + 60.0, -60.0)]
-            x, y = left + 150.0 - layer * 10, -20.0
-            while y < self.foot:
-                points.append((x + chance.uniform(-12, 12), y))
-                y += chance.uniform(18, 30)
-                x = left + 150 * (1 - y / self.foot) ** 1.6 + chance.uniform(-10, 10)
-            points += [(left + chance.uniform(-6, 6), self.foot + 6), (ALL.right() + 60.0, self.foot + 14)]
-            shape = smooth(points)
-            canvas.shine(shape, colour, mix(colour, shade, 0.6), (left, 0), (left + 200, self.foot))
-            canvas.line(shape, canvas.light.rim, 1.0, 0.28 - layer * 0.05)
-        swirls = QPainterPath()
-        for _ in range(16):
-            x, y = chance.uniform(self.edge + 40, ALL.right() - 60), chance.uniform(10, self.foot - 10)
-            long = chance.uniform(24, 70)
-            swirls.moveTo(x, y)
-            swirls.cubicTo(x + long * 0.4, y - 12, x + long * 0.8, y - 4, x + long, y + chance.uniform(-8, 8))
-        canvas.line(swirls, canvas.light.rim, 1.1, 0.22)
+        lit, middle, shade, deep = canvas.light.sand
+        for layer in range(3):
+            back = 1 - layer / 2
+            tones = [
+                mix(tone, canvas.light.haze, 0.45 * back) for tone in (lit, middle, mix(shade, deep, 0.4 * (1 - back)))
+            ]
+            puffs = [
+                (self._front(y) + back * 26 - 8 + chance.uniform(-9, 9), y, chance.uniform(17, 30))
+                for y in range(-10, int(self.foot), 17)
+            ]
+            for shift, tone in enumerate(tones):
+                path = QPainterPath()
+                path.setFillRule(Qt.FillRule.WindingFill)
+                for x, y, size in puffs:
+                    path.addEllipse(QPointF(x + shift * size * 0.26, y + shift * size * 0.2), size, size * 0.9)
+                if shift:
+                    edge = [(self._front(y) + back * 26 + 4, float(y)) for y in range(-20, int(self.foot) + 8, 20)]
+                    path.addPath(polygon((*edge, (ALL.right() + 60, self.foot + 10), (ALL.right() + 60, -40))))
+                canvas.fill(path, tone)
+            self._billows(canvas, chance, tones)
+        canvas.fill(ellipse(self.edge + 160, self.foot + 4, 260, 12), mix(middle, canvas.light.haze, 0.3), 0.6)
+
+    def _front(self, y: float) -> float:
+        up = 1 - min(max(0.0, y / self.foot), 1.0)
+        return self.edge + self.lean * up * up
+
+    def _billows(self, canvas: Canvas, chance: Random, tones: list[QColor]) -> None:
+        """Further rolls inside the wall, each with its lit edge at the left."""
+        for _ in range(9):
+            y = chance.uniform(10, self.foot - 20)
+            x, size = self._front(y) + chance.uniform(40, 300), chance.uniform(16, 34)
+            canvas.fill(ellipse(x, y, size, size * 0.8), tones[1], 0.7)
+            canvas.fill(ellipse(x + size * 0.22, y + size * 0.16, size * 0.92, size * 0.74), tones[2])
 
 
 @frozen

@@ -9,7 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from dune_desktop.scene.art.canvas import ALL, HIGH, Canvas, Point, polygon, smooth
+from dune_desktop.scene.art.canvas import ALL, HIGH, Canvas, Point, polygon
 from dune_desktop.scene.art.solids import Tones
 from dune_desktop.scene.drawing.painting import mix
 
@@ -201,7 +201,7 @@ class Terraces:
                 strata.moveTo(x - side * chance.uniform(0, 40), level)
                 strata.lineTo(x - side * chance.uniform(60, 160), level + chance.uniform(-2, 2))
             canvas.line(strata, tone.dark, 0.9, 0.6)
-            _rim(canvas, [(out, y), (x, y), (x + side * 5, y + 24)], 0.8)
+            _rim(canvas, [(out, y), (x, y)], 0.8)
 
 
 @frozen
@@ -230,7 +230,7 @@ class Wall:
 
 @frozen
 class Cave:
-    """Dark rock all round what is seen through its mouth; ``foot``: the ground in it."""
+    """Dark rock all round what is seen through its mouth; ``foot``: the ground in it, on which the light falls."""
 
     x: float = 120.0
     top: float = 50.0
@@ -241,28 +241,49 @@ class Cave:
     def paint(self, canvas: Canvas) -> None:
         chance = Random(self.seed)
         tone = rock_tones(canvas, 0.0)
-        half, high = self.wide / 2, self.foot - self.top
-        shape = (
-            (-1, 1),
-            (-1.06, 0.7),
-            (-0.86, 0.34),
-            (-0.5, 0.1),
-            (-0.1, 0),
-            (0.36, 0.07),
-            (0.74, 0.3),
-            (1, 0.66),
-            (0.98, 1),
-        )
-        mouth = [
-            (self.x + half * dx + chance.uniform(-4, 4), self.top + high * dy + chance.uniform(-4, 4))
-            for dx, dy in shape
-        ]
-        for grow, colour in ((0.0, tone.middle), (0.1, tone.dark), (0.26, mix(tone.dark, canvas.light.sky[0], 0.5))):
-            hole = smooth(
-                [(x + (x - self.x) * grow, y + (y - self.foot) * grow if y < self.foot - 8 else y) for x, y in mouth]
-            )
+        night = mix(tone.dark, canvas.light.sky[0], 0.55)
+        for grow, colour in ((0.0, tone.middle), (0.14, tone.dark), (0.36, mix(tone.dark, night, 0.6)), (0.7, night)):
+            mouth = self._mouth(chance, grow)
             around = QPainterPath()
             around.addRect(ALL)
-            canvas.fill(around.subtracted(hole), colour)
-        lit = smooth(mouth[4:], closed=False)
-        canvas.line(lit, canvas.light.rim, 1.4, 0.7)
+            canvas.fill(around.subtracted(polygon(mouth)), colour)
+            if not grow:
+                _rim(canvas, mouth[len(mouth) // 2 : -1], 0.7)
+        floor = polygon(
+            (
+                (ALL.left(), self.foot + 6),
+                (self.x - self.wide / 2, self.foot),
+                (self.x + self.wide / 2, self.foot),
+                (ALL.right(), self.foot + 8),
+                (ALL.right(), HIGH),
+                (ALL.left(), HIGH),
+            )
+        )
+        canvas.fill(floor, mix(tone.dark, night, 0.5))
+        half = self.wide / 2
+        fallen = ((self.x - half * 0.8, self.foot), (self.x + half * 0.9, self.foot), (self.x + half * 1.7, HIGH))
+        canvas.fill(polygon((*fallen, (self.x - half * 0.6, HIGH))), tone.lit, 0.35)
+
+    def _mouth(self, chance: Random, grow: float) -> list[Point]:
+        """From the left foot over the top to the right foot: broken straight edges."""
+        shape = (
+            (-1, 1.2),
+            (-1.04, 0.72),
+            (-0.9, 0.46),
+            (-0.7, 0.26),
+            (-0.36, 0.1),
+            (-0.06, 0.02),
+            (0.3, 0.05),
+            (0.56, 0.19),
+            (0.82, 0.36),
+            (0.96, 0.64),
+            (0.98, 1.2),
+        )
+        half, high = self.wide / 2 * (1 + grow), (self.foot - self.top) * (1 + grow * 0.7)
+        return [
+            (
+                self.x + half * (dx + chance.uniform(-0.05, 0.05)),
+                self.foot + high * (dy - 1 + chance.uniform(-0.03, 0.03)),
+            )
+            for dx, dy in shape
+        ]

@@ -170,30 +170,41 @@ class Maw:
 
 @frozen
 class WormSign:
-    """A worm under the sand: a furrowed ridge that comes nearer from ``start`` to ``end``."""
+    """A worm under the sand: a furrowed ridge that comes nearer from ``start`` to ``end``, a wave before it."""
 
     start: Point
     end: Point
-    wide: float = 46.0
+    wide: float = 60.0
+    bend: float = 60.0
 
     def paint(self, canvas: Canvas) -> None:
         lit, middle, shade, deep = canvas.light.sand
         (x, y), (end, other) = self.start, self.end
-        bend = (x + (end - x) * 0.35, y + (other - y) * 0.75)
-        half, high = self.wide / 2, self.wide * 0.34
-        crest = QPainterPath(QPointF(x, y))
-        crest.quadTo(QPointF(*bend), QPointF(end, other - high))
-        light = QPainterPath(crest)
-        light.quadTo(QPointF(end - half * 0.9, other - high), QPointF(end - half, other))
-        light.quadTo(QPointF(bend[0] - half * 0.5, bend[1]), QPointF(x, y))
-        dark = QPainterPath(crest)
-        dark.quadTo(QPointF(end + half * 0.9, other - high), QPointF(end + half, other))
-        dark.quadTo(QPointF(bend[0] + half * 0.5, bend[1] + 4), QPointF(x, y))
-        canvas.shine(light, lit, middle, (end - half, other), (end, other))
-        canvas.shine(dark, deep, shade, (end, other), (end + half, other))
-        front = smooth(((end - half, other), (end, other - high), (end + half, other), (end, other + high * 0.4)))
-        canvas.fill(front, mix(middle, shade, 0.5))
-        canvas.line(crest, canvas.light.rim, 1.2, 0.7)
+        spine = QPainterPath(QPointF(x, y))
+        spine.quadTo(QPointF((x + end) / 2 + self.bend, y + (other - y) * 0.35), QPointF(end, other))
+        left, crest, right = [], [], []
+        for step in range(25):
+            at = step / 24
+            point, half = spine.pointAtPercent(at), self.wide / 2 * (0.06 + 0.94 * at**1.5)
+            left.append((point.x() - half, point.y() + half * 0.2))
+            crest.append((point.x() - half * 0.1, point.y() - half * 0.75))
+            right.append((point.x() + half, point.y() + half * 0.2))
+        front = smooth(((end - self.wide * 0.56, other + self.wide * 0.1), crest[-1], *self._bow(right[-1])))
+        canvas.shine(polygon((*left, *reversed(crest))), lit, middle, (end - self.wide / 2, other), (end, other))
+        canvas.shine(polygon((*crest, *reversed(right))), deep, shade, (end, other), (end + self.wide / 2, other))
+        canvas.shine(
+            front, mix(lit, middle, 0.5), shade, (end - self.wide / 2, other), (end + self.wide / 2, other + 10)
+        )
+        furrows = QPainterPath()
+        for (cx, cy), (rx, ry) in zip(crest[3::3], right[3::3], strict=True):
+            furrows.moveTo(cx, cy)
+            furrows.quadTo(QPointF(rx, cy), QPointF(rx, ry))
+        canvas.line(furrows, deep, 1.0, 0.6)
+        canvas.line(smooth(crest, closed=False), canvas.light.rim, 1.3, 0.8)
+
+    def _bow(self, right: Point) -> tuple[Point, Point]:
+        end, other = self.end
+        return (right[0] + self.wide * 0.06, right[1]), (end, other + self.wide * 0.34)
 
 
 @frozen
