@@ -299,3 +299,66 @@ class Crate:
             stroke(canvas, ((-22, y - 5), (0, y), (22, y - 5)), BRASS[2], 1.6)
         if self.marked:
             canvas.fill(polygon(((-11, -26), (-6, -18), (-11, -13), (-16, -20))), FIRE[2], 0.85)
+
+
+@frozen
+class Tank:
+    """A steersman of the Guild in a tank of spice gas: a long head, eyes of blue, hands like fins."""
+
+    x: float = 120.0
+    y: float = 150.0
+    size: float = 230.0
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.place(self.x, self.y, self.size / 230)
+        glow(canvas, 0, 0, 190, FIRE[1], 0.4)
+        glass = QPainterPath()
+        glass.addRoundedRect(-78, -104, 156, 208, 60, 60)
+        canvas.shine(glass, FIRE[1], FIRE[2], (-60, -90), (60, 110))
+        with canvas.within(glass):
+            self._gas(canvas)
+            self._steersman(canvas)
+            canvas.fill(polygon(((-62, -120), (-40, -120), (-60, 120), (-78, 120))), FIRE[0], 0.3)
+        canvas.line(glass, KEYLINE, 9, 0.7)
+        canvas.line(glass, BRASS[1], 5.5)
+        canvas.line(glass, BRASS[0], 1.6)
+        for y in (-112, 96):
+            cap = polygon(((-62, y + 18), (-52, y), (52, y), (62, y + 18)))
+            solid(canvas, cap, _BRASS, band(y - 4, y + 30, -80, -24), band(y - 4, y + 30, 26, 80))
+            for x in range(-42, 50, 14):
+                canvas.fill(ellipse(x, y + 9, 2, 2), BRASS[2])
+
+    def _gas(self, canvas: Canvas) -> None:
+        for x, y, wide, tone in (
+            (-40, -60, 60, 0),
+            (46, -20, 56, 2),
+            (-50, 50, 64, 2),
+            (40, 84, 70, 1),
+            (10, -96, 50, 1),
+        ):
+            canvas.fill(ellipse(x, y, wide, wide * 0.42), FIRE[tone], 0.3)
+
+    def _steersman(self, canvas: Canvas) -> None:
+        skin: Tones = (mix(FIRE[1], KEYLINE, 0.3), mix(FIRE[2], KEYLINE, 0.55), mix(FIRE[2], KEYLINE, 0.8))
+        body = smooth(((-14, 26), (-44, 46), (-62, 90), (-50, 130), (50, 130), (62, 90), (44, 46), (14, 26)))
+        solid(canvas, body, skin, polygon(((-70, 30), (-30, 40), (-46, 130), (-80, 130))),
+              polygon(((8, 20), (24, 60), (14, 140), (90, 140), (90, 20))))  # fmt: skip
+        for side in (-1, 1):
+            hand = smooth(((side * 56, 96), (side * 66, 60), (side * 74, 22), (side * 60, 40), (side * 58, 14),
+                           (side * 50, 42), (side * 42, 24), (side * 44, 60), (side * 46, 92)))  # fmt: skip
+            canvas.fill(hand, skin[1] if side < 0 else skin[2])
+            canvas.line(hand, canvas.light.rim, 1.0, 0.5 if side < 0 else 0.2)
+        head = smooth(((0, -84), (26, -74), (36, -44), (28, -12), (16, 14), (12, 36), (-12, 36), (-16, 14), (-28, -12),
+                       (-36, -44), (-26, -74)))  # fmt: skip
+        solid(canvas, head, skin, smooth(((-40, -90), (-2, -86), (-14, -40), (-10, 0), (-18, 40), (-50, 20))),
+              smooth(((10, -90), (16, -40), (4, 2), (10, 44), (60, 20), (50, -80))))  # fmt: skip
+        for y in (-66, -56, -46):
+            canvas.line(smooth(((-16, y), (0, y - 4), (16, y)), closed=False), skin[2], 1.2, 0.6)
+        for side in (-1, 1):
+            eye = smooth(((side * 5, -20), (side * 15, -27), (side * 23, -24), (side * 14, -16)))
+            glow(canvas, side * 14, -21, 16, GLASS[1], 0.9)
+            canvas.fill(eye, GLASS[0])
+            canvas.fill(ellipse(side * 13.5, -21, 3, 3.4), GLASS[2])
+        canvas.line(smooth(((-3, -6), (-4, 2), (3, 2)), closed=False), skin[2], 1.4)
+        canvas.line(smooth(((-7, 13), (0, 11), (7, 13)), closed=False), skin[2], 2)
+        canvas.line(smooth(((-36, -44), (-26, -74), (0, -84)), closed=False), canvas.light.rim, 1.6, 0.9)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QRadialGradient
 
 from dune_desktop.scene.art.canvas import ALL, Canvas, ellipse, polygon, smooth
-from dune_desktop.scene.art.lights import FIRE, GUILD, WORLDS
+from dune_desktop.scene.art.lights import BRASS, FIRE, GUILD, WORLDS
 from dune_desktop.scene.art.machines import Tones, band, hull_tones, solid
 from dune_desktop.scene.drawing.painting import faded, mix
 
@@ -335,3 +335,37 @@ class Limb:
                 streak = ellipse(x, self.top + y, wide, 4 + number)
                 canvas.fill(streak, tones[number % 2 * 2], 0.3)
         canvas.line(disc, canvas.light.rim, 1.5, 0.85)
+
+
+@frozen
+class Orrery:
+    """Worlds on rings of brass round a sun, seen from above and before."""
+
+    x: float = 120.0
+    y: float = 140.0
+    radius: float = 110.0
+    squash: float = 0.42
+    tilt: float = -16.0
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.place(self.x, self.y, self.radius / 110, self.tilt)
+        names = ("moon", "caladan", "arrakis", "kaitain", "junction")
+        places = []
+        for number, name in enumerate(names):
+            radius = 36 + 19 * number
+            canvas.line(ellipse(0, 0, radius, radius * self.squash), BRASS[2], 3.2, 0.5)
+            canvas.line(ellipse(0, 0, radius, radius * self.squash), BRASS[1], 1.3)
+            angle = radians(205 + 137 * number)
+            places.append((radius * sin(angle) * self.squash, radius * cos(angle), 6.0 + 2.2 * number, name))
+        self._worlds(canvas, [place for place in places if place[0] < 0])
+        for size, opacity in ((34, 0.18), (27, 0.3)):
+            canvas.fill(ellipse(0, 0, size, size), canvas.light.sun, opacity)
+        canvas.fill(ellipse(0, 0, 20, 20), FIRE[1])
+        canvas.fill(ellipse(-2, -2, 16, 16), FIRE[0])
+        self._worlds(canvas, [place for place in places if place[0] >= 0])
+
+    def _worlds(self, canvas: Canvas, places: list[tuple[float, float, float, str]]) -> None:
+        for y, x, radius, name in sorted(places):
+            canvas.painter.save()
+            Planet(x, y, radius, name, bands=3).paint(canvas)
+            canvas.painter.restore()

@@ -9,12 +9,14 @@ from itertools import chain
 from typing import Final
 
 from dune_desktop.scene.art.picture import Picture
+from dune_desktop.scene.art.pictures.uprising.cards_a_l import CARDS_A_L
+from dune_desktop.scene.art.pictures.uprising.cards_m_z import CARDS_M_Z
 
 #: By id, the pictures of one kind: each module of a product brings some.
 Pictures = dict[str, Picture]
 #: By kind (``card``, ``intrigue``, ``conflict``, ``space``, ``contract``, ``objective``, ``hagal``), from all products.
 _SOURCES: Final[dict[str, tuple[Pictures, ...]]] = {
-    "card": (),
+    "card": (CARDS_A_L, CARDS_M_Z),
     "intrigue": (),
     "conflict": (),
     "space": (),
