@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from dune_desktop.scene.art import brass
+from dune_desktop.scene.art.plates import draw_sheet
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.picture_cache import draw_sprite
-from dune_desktop.scene.drawing.tokens import Theme
 from dune_desktop.windows.widgets.panels import PagePart, painting, pressed_by
 
 _VEIL = 150
@@ -29,12 +28,7 @@ class Sheet(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._look.theme
         with painting(self, self._look.u) as (painter, rect):
-            draw_sprite(painter, ("sheet", theme.name), rect, lambda onto: _plate(onto, rect, theme))
-
-
-def _plate(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    brass.slab(painter, rect.adjusted(1, 1, -1, -1), theme)
-    brass.frame(painter, rect)
+            draw_sprite(painter, ("sheet", theme.name), rect, lambda onto: draw_sheet(onto, rect, theme))
 
 
 class Overlay(PagePart):

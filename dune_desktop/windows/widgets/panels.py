@@ -22,13 +22,12 @@ from PySide6.QtWidgets import (
     QWidgetItem,
 )
 
-from dune_desktop.scene.art import brass
+from dune_desktop.scene.art.plates import draw_panel
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, fit_line
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.picture_cache import draw_sprite
-from dune_desktop.scene.drawing.tokens import Theme
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.windows.theme import hover_colour, soft_line
 
@@ -191,17 +190,12 @@ class Panel(PagePart):
         theme = self.look.theme
         with painting(self, self.look.u) as (painter, rect):
             if self.framed:
-                draw_sprite(painter, ("plate", theme.name), rect, lambda onto: _plate(onto, rect, theme))
+                draw_sprite(painter, ("plate", theme.name), rect, lambda onto: draw_panel(onto, rect, theme))
                 if self._edge is not None:
                     rounded(painter, rect, self.radius, None, self._edge, self._edge_width)
             else:
                 fill = getattr(theme, self.ground) if self.ground else None
                 rounded(painter, rect, self.radius, fill, self._edge or soft_line(theme), self._edge_width)
-
-
-def _plate(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    brass.slab(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), theme)
-    brass.frame(painter, rect, brass.PANEL)
 
 
 class Mark(PagePart):
