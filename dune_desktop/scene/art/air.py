@@ -66,38 +66,44 @@ class Storm:
     def paint(self, canvas: Canvas) -> None:
         chance = Random(self.seed)
         lit, middle, shade, deep = canvas.light.sand
+        darks = (mix(lit, canvas.light.haze, 0.4), middle, mix(shade, deep, 0.25))
         for layer in range(3):
-            back = 1 - layer / 2
-            tones = [
-                mix(tone, canvas.light.haze, 0.45 * back) for tone in (lit, middle, mix(shade, deep, 0.4 * (1 - back)))
-            ]
-            puffs = [
-                (self._front(y) + back * 26 - 8 + chance.uniform(-9, 9), y, chance.uniform(17, 30))
-                for y in range(-10, int(self.foot), 17)
-            ]
-            for shift, tone in enumerate(tones):
-                path = QPainterPath()
-                path.setFillRule(Qt.FillRule.WindingFill)
-                for x, y, size in puffs:
-                    path.addEllipse(QPointF(x + shift * size * 0.26, y + shift * size * 0.2), size, size * 0.9)
-                if shift:
-                    edge = [(self._front(y) + back * 26 + 4, float(y)) for y in range(-20, int(self.foot) + 8, 20)]
-                    path.addPath(polygon((*edge, (ALL.right() + 60, self.foot + 10), (ALL.right() + 60, -40))))
-                canvas.fill(path, tone)
-            self._billows(canvas, chance, tones)
-        canvas.fill(ellipse(self.edge + 160, self.foot + 4, 260, 12), mix(middle, canvas.light.haze, 0.3), 0.6)
+            tones = [mix(tone, canvas.light.haze, 0.4 - 0.2 * layer) for tone in darks]
+            wall = self._wall(chance, 34.0 * layer)
+            rolls = [wall, *(self._roll(chance) for _ in range(4))]
+            for roll in rolls:
+                canvas.fill(roll, tones[0])
+                with canvas.within(roll):
+                    canvas.fill(roll.translated(9, 6), tones[1])
+                    canvas.fill(roll.translated(24, 17), tones[2])
+        canvas.fill(ellipse(self.edge + 170, self.foot + 6, 240, 13), canvas.light.haze, 0.45)
 
     def _front(self, y: float) -> float:
         up = 1 - min(max(0.0, y / self.foot), 1.0)
         return self.edge + self.lean * up * up
 
-    def _billows(self, canvas: Canvas, chance: Random, tones: list[QColor]) -> None:
-        """Further rolls inside the wall, each with its lit edge at the left."""
-        for _ in range(9):
-            y = chance.uniform(10, self.foot - 20)
-            x, size = self._front(y) + chance.uniform(40, 300), chance.uniform(16, 34)
-            canvas.fill(ellipse(x, y, size, size * 0.8), tones[1], 0.7)
-            canvas.fill(ellipse(x + size * 0.22, y + size * 0.16, size * 0.92, size * 0.74), tones[2])
+    def _wall(self, chance: Random, back: float) -> QPainterPath:
+        """Puffs along its front, and everything behind them."""
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        edge = [(self._front(y) + back + 8, float(y)) for y in range(-20, int(self.foot) + 1, 15)]
+        path.addPath(polygon((*edge, (edge[-1][0], self.foot), (ALL.right() + 60, self.foot), (ALL.right() + 60, -40))))
+        for x, y in edge:
+            size = chance.uniform(15, 27)
+            path.addEllipse(QPointF(x + chance.uniform(-6, 6), min(y, self.foot - size * 0.7)), size, size * 0.9)
+        return path.simplified()
+
+    def _roll(self, chance: Random) -> QPainterPath:
+        """A few puffs inside the wall."""
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        y = chance.uniform(0, self.foot - 40)
+        x = self._front(y) + chance.uniform(50, 330)
+        for _ in range(4):
+            size = chance.uniform(10, 20)
+            path.addEllipse(QPointF(x, y), size * 1.2, size)
+            x, y = x + chance.uniform(-6, 14), y + chance.uniform(10, 20)
+        return path.simplified()
 
 
 @frozen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from random import Random
+from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF
@@ -228,6 +229,13 @@ class Wall:
             _talus(canvas, tone, (left, right), self.foot, high * 0.2, chance)
 
 
+#: The outline of a cave's mouth, from its left foot over its top, as shares of half its width and of its height.
+_MOUTH: Final = (
+    (-1.0, 1.2), (-1.04, 0.72), (-0.9, 0.46), (-0.7, 0.26), (-0.36, 0.1), (-0.06, 0.02), (0.3, 0.05), (0.56, 0.19),
+    (0.82, 0.36), (0.96, 0.64), (0.98, 1.2),
+)  # fmt: skip
+
+
 @frozen
 class Cave:
     """Dark rock all round what is seen through its mouth; ``foot``: the ground in it, on which the light falls."""
@@ -249,16 +257,9 @@ class Cave:
             canvas.fill(around.subtracted(polygon(mouth)), colour)
             if not grow:
                 _rim(canvas, mouth[len(mouth) // 2 : -1], 0.7)
-        floor = polygon(
-            (
-                (ALL.left(), self.foot + 6),
-                (self.x - self.wide / 2, self.foot),
-                (self.x + self.wide / 2, self.foot),
-                (ALL.right(), self.foot + 8),
-                (ALL.right(), HIGH),
-                (ALL.left(), HIGH),
-            )
-        )
+        left, right = self.x - self.wide / 2, self.x + self.wide / 2
+        edge = ((ALL.left(), self.foot + 6), (left, self.foot), (right, self.foot), (ALL.right(), self.foot + 8))
+        floor = polygon((*edge, (ALL.right(), HIGH), (ALL.left(), HIGH)))
         canvas.fill(floor, mix(tone.dark, night, 0.5))
         half = self.wide / 2
         fallen = ((self.x - half * 0.8, self.foot), (self.x + half * 0.9, self.foot), (self.x + half * 1.7, HIGH))
@@ -266,24 +267,11 @@ class Cave:
 
     def _mouth(self, chance: Random, grow: float) -> list[Point]:
         """From the left foot over the top to the right foot: broken straight edges."""
-        shape = (
-            (-1, 1.2),
-            (-1.04, 0.72),
-            (-0.9, 0.46),
-            (-0.7, 0.26),
-            (-0.36, 0.1),
-            (-0.06, 0.02),
-            (0.3, 0.05),
-            (0.56, 0.19),
-            (0.82, 0.36),
-            (0.96, 0.64),
-            (0.98, 1.2),
-        )
         half, high = self.wide / 2 * (1 + grow), (self.foot - self.top) * (1 + grow * 0.7)
         return [
             (
-                self.x + half * (dx + chance.uniform(-0.05, 0.05)),
-                self.foot + high * (dy - 1 + chance.uniform(-0.03, 0.03)),
+                self.x + half * (x + chance.uniform(-0.05, 0.05)),
+                self.foot + high * (y - 1 + chance.uniform(-0.03, 0.03)),
             )
-            for dx, dy in shape
+            for x, y in _MOUTH
         ]

@@ -10,7 +10,7 @@ from attrs import field, frozen
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QRadialGradient
 
-from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth
+from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon
 from dune_desktop.scene.art.lights import TOOTH, WORM
 from dune_desktop.scene.art.solids import Tones, tones
 from dune_desktop.scene.drawing.painting import mix
@@ -170,7 +170,7 @@ class Maw:
 
 @frozen
 class WormSign:
-    """A worm under the sand: a furrowed ridge that comes nearer from ``start`` to ``end``, a wave before it."""
+    """A worm under the sand: mounds that it throws up, larger and larger, from ``start`` to ``end``."""
 
     start: Point
     end: Point
@@ -178,33 +178,36 @@ class WormSign:
     bend: float = 60.0
 
     def paint(self, canvas: Canvas) -> None:
-        lit, middle, shade, deep = canvas.light.sand
         (x, y), (end, other) = self.start, self.end
         spine = QPainterPath(QPointF(x, y))
         spine.quadTo(QPointF((x + end) / 2 + self.bend, y + (other - y) * 0.35), QPointF(end, other))
-        left, crest, right = [], [], []
-        for step in range(25):
-            at = step / 24
-            point, half = spine.pointAtPercent(at), self.wide / 2 * (0.06 + 0.94 * at**1.5)
-            left.append((point.x() - half, point.y() + half * 0.2))
-            crest.append((point.x() - half * 0.1, point.y() - half * 0.75))
-            right.append((point.x() + half, point.y() + half * 0.2))
-        front = smooth(((end - self.wide * 0.56, other + self.wide * 0.1), crest[-1], *self._bow(right[-1])))
-        canvas.shine(polygon((*left, *reversed(crest))), lit, middle, (end - self.wide / 2, other), (end, other))
-        canvas.shine(polygon((*crest, *reversed(right))), deep, shade, (end, other), (end + self.wide / 2, other))
-        canvas.shine(
-            front, mix(lit, middle, 0.5), shade, (end - self.wide / 2, other), (end + self.wide / 2, other + 10)
-        )
-        furrows = QPainterPath()
-        for (cx, cy), (rx, ry) in zip(crest[3::3], right[3::3], strict=True):
-            furrows.moveTo(cx, cy)
-            furrows.quadTo(QPointF(rx, cy), QPointF(rx, ry))
-        canvas.line(furrows, deep, 1.0, 0.6)
-        canvas.line(smooth(crest, closed=False), canvas.light.rim, 1.3, 0.8)
+        at = 0.0
+        while at < 1:
+            self._mound(canvas, spine.pointAtPercent(at), at)
+            at += 0.03 + 0.05 * at
+        self._mound(canvas, spine.pointAtPercent(1), 1.0)
 
-    def _bow(self, right: Point) -> tuple[Point, Point]:
-        end, other = self.end
-        return (right[0] + self.wide * 0.06, right[1]), (end, other + self.wide * 0.34)
+    def _mound(self, canvas: Canvas, foot: QPointF, at: float) -> None:
+        """Its upper half is round, its foot a lens; the right flank lies in the shade."""
+        lit, middle, shade, deep = (canvas.far(tone, 0.4 * (1 - at)) for tone in canvas.light.sand)
+        half = self.wide / 2 * (0.08 + 0.92 * at**1.6)
+        high, x, y = half * 1.05, foot.x(), foot.y()
+        tail = QPointF(x + half * 0.1, y + half * 0.3)
+        back = QPainterPath(QPointF(x - half, y))
+        back.cubicTo(QPointF(x - half * 0.7, y - high * 0.5), QPointF(x - half * 0.4, y - high), QPointF(x, y - high))
+        edge = QPainterPath(back)
+        edge.cubicTo(QPointF(x + half * 0.2, y - high * 0.6), QPointF(x - half * 0.25, y - half * 0.2), tail)
+        light = QPainterPath(edge)
+        light.quadTo(QPointF(x - half * 0.6, y + half * 0.3), QPointF(x - half, y))
+        dark = QPainterPath(QPointF(x, y - high))
+        dark.cubicTo(QPointF(x + half * 0.4, y - high), QPointF(x + half * 0.7, y - high * 0.5), QPointF(x + half, y))
+        dark.quadTo(QPointF(x + half * 0.6, y + half * 0.3), tail)
+        dark.cubicTo(
+            QPointF(x - half * 0.25, y - half * 0.2), QPointF(x + half * 0.2, y - high * 0.6), QPointF(x, y - high)
+        )
+        canvas.shine(light, lit, middle, (x, y - high), (x - half * 0.3, y + half * 0.3))
+        canvas.shine(dark, deep, shade, (x, y), (x + half, y))
+        canvas.line(edge, canvas.light.rim, 0.6 + 0.7 * at, 0.75 * at)
 
 
 @frozen
