@@ -6,13 +6,13 @@ from typing import Final
 
 from dune_desktop.scene.art.air import Blown, Dust, Haze, Vignette
 from dune_desktop.scene.art.city import Halo, Skyline, Station, Tower
-from dune_desktop.scene.art.devices import Stilltent, Thumper
-from dune_desktop.scene.art.marks import Beam, Branches, SightLines
+from dune_desktop.scene.art.craft.devices import Stilltent, Thumper
+from dune_desktop.scene.art.craft.marks import Beam, Branches, SightLines
+from dune_desktop.scene.art.craft.space import Convoy, Heighliner, Limb, Nebula, Planet
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.rock import Cliff, Range
 from dune_desktop.scene.art.sand import Dune, Dunes, Ground, Ripples, Steps
 from dune_desktop.scene.art.sky import Moon, Rays, Sky, Stars, Sun
-from dune_desktop.scene.art.space import Convoy, Heighliner, Limb, Nebula, Planet
 from dune_desktop.scene.art.worm import Worm, WormSign
 
 CARDS_A_L: Final[dict[str, Picture]] = {

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from dune_desktop.scene.art.air import Shaft
-from dune_desktop.scene.art.devices import Tank
+from dune_desktop.scene.art.craft.devices import Tank
+from dune_desktop.scene.art.craft.space import Convoy, Fold, Frigate, Heighliner, HeighlinerMouth, Planet
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.sky import Sky, Stars
-from dune_desktop.scene.art.space import Convoy, Fold, Frigate, Heighliner, HeighlinerMouth, Planet
 
 CARDS_M_Z: Final[dict[str, Picture]] = {
     "space_time_folding": Picture(

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth
-from dune_desktop.scene.art.devices import glow, stroke
+from dune_desktop.scene.art.craft.devices import glow, stroke
 from dune_desktop.scene.art.lights import BRASS, CLOTH, FIRE, GLASS, KEYLINE
 from dune_desktop.scene.drawing.painting import faded, mix
 
