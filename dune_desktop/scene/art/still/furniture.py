@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainterPath
 
 from dune_desktop.scene.art.canvas import ALL, Canvas, ellipse, polygon
-from dune_desktop.scene.art.halls import POINTED, opening
 from dune_desktop.scene.art.lights import BRASS, CRIMSON, MARBLE, WOOD
-from dune_desktop.scene.art.placing import Tones, block
+from dune_desktop.scene.art.still.halls import POINTED, opening
+from dune_desktop.scene.art.still.placing import Tones, block
 from dune_desktop.scene.drawing.painting import faded, mix
 
 
