@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Final
 
 from attrs import frozen
@@ -87,6 +88,13 @@ def smooth(points: Sequence[Point], *, closed: bool = True) -> QPainterPath:
     if closed:
         path.closeSubpath()
     return path
+
+
+@lru_cache(512)
+def spots(text: str) -> tuple[Point, ...]:
+    """Points as one writes them for a shape of many: ``"0,-50 21,-45"``."""
+    pairs = (pair.split(",") for pair in text.split())
+    return tuple((float(x), float(y)) for x, y in pairs)
 
 
 def ellipse(x: float, y: float, wide: float, high: float) -> QPainterPath:

@@ -118,3 +118,46 @@ INDIGO: Final = _row("#5470b4 #2b3a74 #121735")
 JADE: Final = _row("#b8f0b4 #4aa468 #1c4a40")
 MELANGE: Final = _row("#ffb050 #e06a1e #7c2c1e")
 WATER: Final = _row("#bff0ff #4aa6d8 #1c4a84")
+#: What things are made of, lit, middle and dark; ``tones`` lets them stand in a light.
+MATERIAL: Final = {
+    "pale": _row("#f2e6d8 #c9b2ac #6f5a72"),
+    "fair": _row("#f6d3ac #d39a7c #7a4654"),
+    "olive": _row("#e4b283 #b5795a #633648"),
+    "brown": _row("#c4875a #8d5440 #4a2436"),
+    "dark": _row("#96603f #64392f #341a2c"),
+    "ashen": _row("#d8d4c8 #9a94a0 #4c4660"),
+    "ink": _row("#4a3a4c #261c2e #120c1a"),
+    "coal": _row("#6a5a64 #3a2e3c #1c1422"),
+    "umber": _row("#a8764e #6b4434 #351f26"),
+    "chestnut": _row("#c0683a #7c3a28 #3c1a22"),
+    "copper": _row("#f09a50 #b85a30 #5e2628"),
+    "blond": _row("#ffe2a0 #d8a458 #7e5438"),
+    "linen": _row("#f4e4c4 #c8a888 #755a62"),
+    "dune": _row("#e8b47a #b07a50 #5c3840"),
+    "snow": _row("#fbf6ea #c2bcc4 #6c6684"),
+    "silver": _row("#dcdad8 #98949e #4a4658"),
+    "crimson": _row("#d8503c #8e2430 #43122a"),
+    "wine": _row("#9c3a4a #5e1c36 #2c0e24"),
+    "orange": _row("#ff9a48 #cc5a26 #642424"),
+    "amber": _row("#ffd27a #d38e36 #74421f"),
+    "green": _row("#6cae7c #2f6a56 #143238"),
+    "teal": _row("#6cc0b4 #2c7478 #123648"),
+    "blue": _row("#74b0dc #2f679c #162f58"),
+    "indigo": _row("#7a80c8 #3c4088 #1c1c4c"),
+    "violet": _row("#b487d0 #6d4189 #341c50"),
+    "steel": _row("#d4d8e0 #80869a #363a52"),
+    "iron": _row("#9a9aa8 #4e5062 #22222f"),
+    "bronze": _row("#f0c070 #a06a34 #4c2a22"),
+}
+#: Eyes: the white, the iris. Blue in blue is for those who live on spice.
+EYES: Final = {
+    "brown": _row("#efe2d2 #6b4226"),
+    "grey": _row("#efe6dc #70808e"),
+    "green": _row("#efe6d8 #3f8f6c"),
+    "hazel": _row("#efe2d0 #9a7434"),
+    "black": _row("#e6dcd4 #1c141c"),
+    "violet": _row("#ece4e6 #7a54a8"),
+    "pale": _row("#f2ecec #a8c4d4"),
+    "spice": _row("#1c3f96 #62b4ff"),
+    "blind": _row("#d8d8dc #c4c8d0"),
+}

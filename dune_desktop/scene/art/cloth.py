@@ -1,0 +1,356 @@
+"""Cloth that hangs: curtains, banners with folds and fringe; and the crests of houses, drawn for this program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import cos, pi, sin
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainterPath
+
+from dune_desktop.scene.art.canvas import ALL, Canvas, Point, ellipse, polygon, smooth, spots
+from dune_desktop.scene.art.tones import shaded, tones, within
+from dune_desktop.scene.drawing.painting import mix
+
+
+@frozen
+class Curtain:
+    """Folds from side to side; ``left`` and ``right`` leave a window free if it is a curtain drawn aside."""
+
+    stuff: str = "wine"
+    top: float = 0.0
+    foot: float = 300.0
+    left: float = ALL.left()
+    right: float = ALL.right()
+    fold: float = 17.0
+    fringe: bool = False
+
+    def paint(self, canvas: Canvas) -> None:
+        three = tones(canvas, self.stuff)
+        count = max(1, round((self.right - self.left) / self.fold))
+        wide = (self.right - self.left) / count
+        for number in range(count):
+            x = self.left + number * wide
+            lean = 2.5 * sin(number * 2.3)
+            whole = polygon(
+                ((x, self.top), (x + wide + 0.6, self.top), (x + wide + 0.6 + lean, self.foot), (x + lean, self.foot))
+            )
+            canvas.shine(
+                whole, mix(three[1], three[2], 0.1), mix(three[1], three[2], 0.75), (0, self.top), (0, self.foot)
+            )
+            shade = polygon(
+                (
+                    (x + wide * 0.55, self.top),
+                    (x + wide + 0.6, self.top),
+                    (x + wide + 0.6 + lean, self.foot),
+                    (x + wide * 0.6 + lean, self.foot),
+                )
+            )
+            canvas.fill(shade, three[2], 0.75)
+            lit = polygon(
+                ((x + wide * 0.12, self.top), (x + wide * 0.26, self.top), (x + wide * 0.22 + lean, self.foot))
+            )
+            canvas.fill(lit, three[0], 0.5)
+        if self.fringe:
+            _fringe(canvas, self.left, self.right, self.foot)
+
+
+def _fringe(canvas: Canvas, left: float, right: float, foot: float) -> None:
+    brass = tones(canvas, "bronze")
+    canvas.fill(polygon(((left, foot - 3), (right, foot - 3), (right, foot), (left, foot))), brass[0])
+    for number in range(int((right - left) / 2.6)):
+        x = left + number * 2.6
+        canvas.fill(
+            polygon(((x, foot), (x + 1.6, foot), (x + 1.2, foot + 6), (x + 0.4, foot + 6))), brass[1 + number % 2]
+        )
+
+
+@frozen
+class Banner:
+    """Hangs from a rod, with folds, a fringe and a crest."""
+
+    x: float
+    top: float
+    wide: float
+    high: float
+    stuff: str = "blue"
+    crest: str = ""
+    metal: str = "bronze"
+    tail: bool = True
+    distance: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        three, brass = tones(canvas, self.stuff, self.distance), tones(canvas, self.metal, self.distance)
+        half, foot = self.wide / 2, self.top + self.high
+        dip = self.wide * 0.3 if self.tail else 0.0
+        cloth = polygon(
+            (
+                (self.x - half, self.top),
+                (self.x + half, self.top),
+                (self.x + half, foot - dip),
+                (self.x, foot),
+                (self.x - half, foot - dip),
+            )
+        )
+        canvas.shine(
+            cloth,
+            mix(three[0], three[1], 0.5),
+            mix(three[1], three[2], 0.5),
+            (self.x - half, self.top),
+            (self.x + half, foot),
+        )
+        painter = canvas.painter
+        painter.save()
+        within(canvas, cloth)
+        for part in (-0.62, -0.08, 0.5):
+            x, bend = self.x + part * half, 0.08 * self.wide
+            fold = smooth(
+                (
+                    (x, self.top),
+                    (x + bend, self.top + self.high * 0.4),
+                    (x - bend, foot),
+                    (x + 0.34 * half, foot),
+                    (x + 0.3 * half + bend, self.top + self.high * 0.4),
+                    (x + 0.16 * half, self.top),
+                )
+            )
+            canvas.fill(fold, three[2], 0.4)
+        canvas.line(cloth, brass[1], self.wide * 0.1, 0.9)
+        painter.restore()
+        canvas.line(polygon(((self.x - half, self.top), (self.x - half, foot - dip))), canvas.light.rim, 1.0, 0.8)
+        rod = polygon(
+            (
+                (self.x - half - 5, self.top - 2.5),
+                (self.x + half + 5, self.top - 2.5),
+                (self.x + half + 5, self.top + 2),
+                (self.x - half - 5, self.top + 2),
+            )
+        )
+        canvas.shine(rod, brass[0], brass[2], (0, self.top - 3), (0, self.top + 3))
+        for side in (-1, 1):
+            canvas.fill(ellipse(self.x + side * (half + 6), self.top, 3.2, 3.2), brass[0 if side < 0 else 1])
+        if self.crest:
+            Crest(self.crest, self.x, self.top + self.high * 0.44, self.wide * 0.56, self.metal).paint(canvas)
+
+
+@frozen
+class Flag:
+    """Flies from a pole, blown to the right."""
+
+    x: float
+    foot: float
+    high: float
+    wide: float
+    stuff: str = "crimson"
+    crest: str = ""
+    distance: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        three, pole = tones(canvas, self.stuff, self.distance), tones(canvas, "umber", self.distance)
+        top, deep = self.foot - self.high, self.wide * 0.66
+        canvas.line(polygon(((self.x, self.foot), (self.x, top - 4))), pole[2], 2.6)
+        canvas.line(polygon(((self.x - 0.9, self.foot), (self.x - 0.9, top - 4))), canvas.light.rim, 0.8)
+        w = self.wide
+        cloth = smooth(
+            (
+                (self.x, top),
+                (self.x + w * 0.3, top - 5),
+                (self.x + w * 0.64, top + 4),
+                (self.x + w, top - 1),
+                (self.x + w * 0.93, top + deep * 0.5),
+                (self.x + w, top + deep),
+                (self.x + w * 0.64, top + deep + 6),
+                (self.x + w * 0.3, top + deep - 4),
+                (self.x, top + deep),
+            )
+        )
+        shaded(canvas, cloth, three, w * 0.2, rim=1.0)
+        for part in (0.3, 0.62, 0.86):
+            canvas.line(
+                smooth(
+                    (
+                        (self.x + w * part, top),
+                        (self.x + w * (part + 0.05), top + deep * 0.5),
+                        (self.x + w * (part - 0.03), top + deep),
+                    ),
+                    closed=False,
+                ),
+                three[2],
+                1.6,
+                0.6,
+            )
+        if self.crest:
+            Crest(self.crest, self.x + w * 0.45, top + deep * 0.5, deep * 0.6, "bronze").paint(canvas)
+
+
+@frozen
+class Crest:
+    """The sign of a house, so high, round its middle: hawk, ox, gear, pine, crown, fan, plume, compass, eye, horns."""
+
+    name: str
+    x: float
+    y: float
+    high: float
+    metal: str = "bronze"
+    opacity: float = 1.0
+
+    def paint(self, canvas: Canvas) -> None:
+        painter = canvas.painter
+        painter.save()
+        painter.setOpacity(self.opacity)
+        painter.translate(self.x, self.y)
+        painter.scale(self.high / 100, self.high / 100)
+        three = tones(canvas, self.metal)
+        shape = _CRESTS[self.name]()
+        canvas.fill(shape.translated(3, 4), three[2], 0.8)
+        canvas.shine(shape, three[0], three[1], (-40, -40), (40, 50))
+        painter.restore()
+
+
+@frozen
+class Shield:
+    """A crest on its coat of arms."""
+
+    x: float
+    y: float
+    high: float
+    stuff: str
+    crest: str
+
+    def paint(self, canvas: Canvas) -> None:
+        half, up = self.high * 0.42, self.high / 2
+        shape = smooth(
+            (
+                (0, -up),
+                (half, -up),
+                (half, -up * 0.1),
+                (half * 0.72, up * 0.55),
+                (0, up),
+                (-half * 0.72, up * 0.55),
+                (-half, -up * 0.1),
+                (-half, -up),
+            )
+        )
+        shape = shape.translated(self.x, self.y)
+        shaded(canvas, shape, tones(canvas, self.stuff), half * 0.35)
+        canvas.line(shape, tones(canvas, "bronze")[1], self.high * 0.035)
+        Crest(self.crest, self.x, self.y - up * 0.08, self.high * 0.56).paint(canvas)
+
+
+def _both(points: list[Point]) -> QPainterPath:
+    return polygon(points + [(-x, y) for x, y in reversed(points) if x])
+
+
+def _star(count: int, outer: float, inner: float, turn: float = -pi / 2) -> list[Point]:
+    step = pi / count
+    return [
+        ((inner if i % 2 else outer) * cos(turn + i * step), (inner if i % 2 else outer) * sin(turn + i * step))
+        for i in range(2 * count)
+    ]
+
+
+def _hawk() -> QPainterPath:
+    return polygon(
+        spots(
+            "4,-48 14,-42 24,-40 15,-33 14,-24 30,-22 50,-44 46,-12 32,8 16,14 26,44 10,36 0,50 "
+            "-10,36 -26,44 -16,14 -32,8 -46,-12 -50,-44 -30,-22 -8,-26 -6,-42"
+        )
+    )
+
+
+def _ox() -> QPainterPath:
+    return _both(
+        [
+            (0, -18),
+            (14, -22),
+            (34, -26),
+            (42, -48),
+            (50, -26),
+            (38, -10),
+            (22, -6),
+            (18, 14),
+            (12, 40),
+            (6, 48),
+            (0, 48),
+        ]
+    )
+
+
+def _gear() -> QPainterPath:
+    teeth = ((50, -0.11), (50, 0.11), (38, 0.17), (38, 0.46))
+    turns = [(size, part * pi / 5 + lean) for part in range(10) for size, lean in teeth]
+    path = polygon([(size * cos(turn), size * sin(turn)) for size, turn in turns])
+    path.addPath(ellipse(0, 0, 27, 27))
+    path.addPath(ellipse(0, 0, 11, 11))
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    return path
+
+
+def _pine() -> QPainterPath:
+    return _both([(0, -50), (16, -22), (9, -22), (24, 4), (14, 4), (34, 34), (6, 34), (6, 50), (0, 50)])
+
+
+def _crown() -> QPainterPath:
+    path = _both([(0, -46), (12, -12), (40, -34), (34, 26), (0, 26)])
+    path.addPath(_both([(0, 32), (34, 32), (34, 44), (0, 44)]))
+    return path
+
+
+def _fan() -> QPainterPath:
+    path = QPainterPath()
+    for step in range(-3, 4):
+        lean = step * 0.36
+        tip = (48 * sin(lean), 36 - 84 * cos(lean))
+        side = (6 * cos(lean), 6 * sin(lean))
+        middle = ((tip[0]) * 0.62, 36 + (tip[1] - 36) * 0.62)
+        path.addPath(
+            smooth(
+                ((0, 40), (middle[0] + side[0], middle[1] + side[1]), tip, (middle[0] - side[0], middle[1] - side[1]))
+            )
+        )
+    return path
+
+
+def _plume() -> QPainterPath:
+    path = smooth(spots("-16,50 -8,14 -14,-14 4,-48 26,-30 24,0 2,22"))
+    path.addPath(polygon(((-12, 44), (12, -30), (-6, 24))))
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    return path
+
+
+def _compass() -> QPainterPath:
+    path = ellipse(0, 0, 44, 44)
+    path.addPath(ellipse(0, 0, 36, 36))
+    path.addPath(polygon(_star(4, 50, 9)))
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    return path
+
+
+def _eye() -> QPainterPath:
+    path = polygon(((0, -50), (30, 0), (0, 50), (-30, 0)))
+    path.addPath(smooth(((-20, 0), (0, -14), (20, 0), (0, 14))))
+    path.addPath(ellipse(0, 0, 6, 6))
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    return path
+
+
+def _horns() -> QPainterPath:
+    path = smooth(((-44, -30), (-34, 20), (0, 44), (-12, 16), (-22, -10)))
+    path.addPath(smooth(((44, -46), (22, 40), (2, 48), (10, 10), (20, -20))))
+    return path
+
+
+_CRESTS: Final[dict[str, Callable[[], QPainterPath]]] = {
+    "hawk": _hawk,
+    "ox": _ox,
+    "gear": _gear,
+    "pine": _pine,
+    "crown": _crown,
+    "fan": _fan,
+    "plume": _plume,
+    "compass": _compass,
+    "eye": _eye,
+    "horns": _horns,
+}

@@ -1,0 +1,358 @@
+"""Somebody in a pose: soldiers, Fremen, riders, fighters, servants, at full height."""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtGui import QPainterPath
+
+from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth, spots
+from dune_desktop.scene.art.tones import Tones, shaded, tones
+from dune_desktop.scene.drawing.painting import mix
+
+#: Joints of a figure that looks to the right: head, neck, hip, then elbow and hand of the near and of the far arm,
+#: knee and foot of the near and of the far leg. Feet stand on 0; a standing figure is 100 high.
+_POSES: Final = {
+    "stand": "1,-91 0,-80 0,-47 -9,-63 -5,-46 9,-63 11,-47 -5,-24 -7,0 6,-24 7,0",
+    "guard": "1,-91 0,-80 0,-47 -10,-62 4,-56 13,-66 17,-60 -7,-24 -10,0 7,-24 9,0",
+    "march": "3,-91 1,-80 0,-47 -8,-63 2,-52 10,-64 18,-58 -9,-25 -20,-3 11,-26 14,0",
+    "run": "14,-86 10,-76 0,-46 -4,-60 10,-52 24,-68 32,-76 -14,-30 -34,-18 16,-34 20,0",
+    "charge": "16,-84 11,-75 0,-45 2,-92 16,-104 22,-62 32,-66 -15,-25 -30,0 19,-30 20,0",
+    "strike": "6,-88 3,-78 -2,-46 -6,-96 10,-112 16,-66 26,-60 -14,-24 -22,0 14,-26 18,0",
+    "lunge": "14,-74 8,-66 -6,-40 18,-58 34,-62 -8,-52 -22,-50 -26,-18 -44,0 18,-30 22,0",
+    "point": "1,-91 0,-80 0,-47 16,-80 34,-84 -8,-63 -6,-46 -6,-24 -9,0 7,-24 9,0",
+    "raise": "1,-91 0,-80 0,-47 -13,-92 -12,-116 13,-92 12,-116 -6,-24 -9,0 7,-24 9,0",
+    "offer": "2,-90 0,-80 0,-47 5,-58 22,-64 9,-58 26,-62 -5,-24 -6,0 5,-24 6,0",
+    "kneel": "9,-64 4,-54 -4,-24 8,-38 25,-30 14,-40 29,-34 14,-24 14,0 -9,-2 -28,0",
+    "crouch": "14,-52 6,-46 -10,-22 14,-30 28,-24 16,-32 32,-30 10,-26 6,0 -18,-14 -20,0",
+    "bow": "20,-66 13,-68 -4,-46 20,-50 24,-34 22,-52 28,-38 -5,-24 -6,0 4,-24 5,0",
+    "sit": "3,-68 1,-58 -2,-24 6,-40 20,-30 12,-42 24,-34 18,-25 19,0 20,-26 24,0",
+    "ride": "6,-84 2,-75 -4,-42 14,-62 28,-70 17,-58 33,-60 -15,-20 -14,0 12,-26 16,0",
+    "aim": "6,-87 2,-78 -2,-46 2,-64 18,-74 16,-68 32,-76 -11,-24 -18,0 12,-26 14,0",
+    "climb": "7,-94 4,-84 -2,-52 12,-96 17,-114 -8,-66 4,-56 10,-42 5,-26 -7,-26 -10,0",
+}
+
+
+@frozen
+class Figure:
+    """Somebody in a pose. ``face``: 1 looks to the right, -1 to the left.
+
+    ``dress``: suit, armour, robe, coat; ``head``: hood, helmet, spike, mask, bare, turban;
+    ``holds``: spear, knife, sword, rifle, staff, banner, hooks, lamp, bowl or nothing.
+    """
+
+    x: float
+    foot: float
+    high: float
+    pose: str = "stand"
+    face: int = 1
+    stuff: str = "coal"
+    dress: str = "suit"
+    head: str = "hood"
+    skin: str = "olive"
+    holds: str = ""
+    #: Of what banner or cloak is made; no cloak if empty.
+    cloak: str = ""
+    glow: str = ""
+    distance: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.painter.translate(self.x, self.foot)
+        canvas.painter.scale(self.high / 100, self.high / 100)
+        joints = [(x * self.face, y) for x, y in spots(_POSES[self.pose])]
+        three = tones(canvas, self.stuff, self.distance)
+        far = (mix(three[1], three[2], 0.5), three[2], three[2])
+        head, neck, hip, elbow, hand, elbow2, hand2, knee, foot, knee2, foot2 = joints
+        shoulder, shoulder2 = _beside(neck, -9 * self.face), _beside(neck, 8 * self.face)
+        if self.cloak:
+            self._cloak(canvas, neck, hip)
+        _limb(canvas, far, (shoulder2, elbow2, hand2), (4.6, 3.8, 2.6))
+        _leg(canvas, far, (_beside(hip, 3 * self.face), knee2, foot2), self.face)
+        _leg(canvas, three, (_beside(hip, -3 * self.face), knee, foot), self.face)
+        self._trunk(canvas, three, neck, hip, foot)
+        self._head(canvas, three, head)
+        if self.holds:
+            _held(canvas, self.holds, hand, self.face, tones(canvas, "steel"), tones(canvas, self.cloak or "umber"))
+        _limb(canvas, three, (shoulder, elbow, hand), (5.2, 4.2, 3.0), rim=0.7)
+        canvas.fill(ellipse(*hand, 3.0, 3.0), tones(canvas, self.skin)[1])
+        if self.dress == "armour":
+            shaded(canvas, ellipse(shoulder[0], shoulder[1] + 2, 8, 7), three, 2.6, rim=0.9)
+
+    def _cloak(self, canvas: Canvas, neck: Point, hip: Point) -> None:
+        three, back = tones(canvas, self.cloak, self.distance), -self.face
+        x, y = neck
+        low = min(0.0, hip[1] + 42)
+        path = smooth((
+            (x - 10 * self.face, y - 3), (x + back * 15, y + 10), (hip[0] + back * 24, hip[1]),
+            (hip[0] + back * 36, low),
+            (hip[0] + back * 12, low - 3), (hip[0] - back * 6, low - 8), (x - back * 12, y + 8),
+        ))  # fmt: skip
+        shaded(canvas, path, three, 5, rim=0.9)
+        for part in (10, 20):
+            fold = smooth(
+                ((x + back * part * 0.5, y + 8), (hip[0] + back * part, hip[1]), (hip[0] + back * part * 1.5, low)),
+                closed=False,
+            )
+            canvas.line(fold, three[2], 1.0, 0.8)
+
+    def _trunk(self, canvas: Canvas, three: Tones, neck: Point, hip: Point, foot: Point) -> None:
+        (x, y), (low, end) = neck, hip
+        trunk = smooth(
+            (
+                (x - 6, y - 3),
+                (x + 6, y - 3),
+                (x + 14, y + 4),
+                (x * 0.6 + low * 0.4 + 11, y * 0.5 + end * 0.5),
+                (low + 9, end + 4),
+                (low - 9, end + 4),
+                (x * 0.6 + low * 0.4 - 11, y * 0.5 + end * 0.5),
+                (x - 14, y + 4),
+            )
+        )
+        if self.dress in ("robe", "coat"):
+            deep = foot[1] + 1 if self.dress == "robe" else (end + foot[1]) / 2
+            skirt = smooth(
+                (
+                    (low - 8, end - 8),
+                    (low + 8, end - 8),
+                    (low + 14, (end + deep) / 2),
+                    (low + 19, deep),
+                    (low, deep + 2),
+                    (low - 18, deep),
+                    (low - 13, (end + deep) / 2),
+                )
+            )
+            shaded(canvas, skirt, three, 4, rim=0.9)
+            canvas.line(
+                smooth(((low + 2, end), (low + 4, (end + deep) / 2), (low + 9, deep)), closed=False), three[2], 1.1, 0.8
+            )
+        shaded(canvas, trunk, three, 4.5, rim=0.9)
+        if self.dress == "suit":
+            for part in (0.3, 0.55, 0.8):
+                mx, my = x + (low - x) * part, y + (end - y) * part
+                canvas.line(
+                    smooth(((mx - 10, my - 2), (mx, my + 2), (mx + 10, my - 2)), closed=False), three[2], 1.0, 0.7
+                )
+        elif self.dress == "armour":
+            mx, my = x + (low - x) * 0.42, y + (end - y) * 0.42
+            canvas.line(polygon(((x - 8, y + 4), (mx, my + 4), (x + 8, y + 4))), canvas.light.rim, 0.9, 0.6)
+            canvas.line(polygon(((mx, my + 4), (low, end))), canvas.light.rim, 0.9, 0.6)
+        canvas.line(polygon(((low - 9, end), (low + 9, end))), three[2], 2.2)
+
+    def _head(self, canvas: Canvas, three: Tones, head: Point) -> None:
+        x, y = head
+        skin = tones(canvas, self.skin)
+        canvas.fill(ellipse(x + self.face, y + 1, 6.0, 7.6), skin[1])
+        canvas.fill(
+            polygon(((x + self.face * 1.5, y - 6), (x + 8, y - 6), (x + 8, y + 9), (x + 1, y + 9))).intersected(
+                ellipse(x + self.face, y + 1, 6.0, 7.6)
+            ),
+            skin[2],
+        )
+        _headwear(canvas, self.head, head, self.face, three, self.glow)
+
+
+def _beside(point: Point, shift: float) -> Point:
+    return point[0] + shift, point[1] + 3
+
+
+def _limb(
+    canvas: Canvas, three: Tones, joints: tuple[Point, Point, Point], wide: tuple[float, float, float], rim: float = 0.0
+) -> None:
+    path = QPainterPath()
+    for start, end, first, last in zip(joints, joints[1:], wide, wide[1:], strict=False):
+        path = path.united(_bone(start, end, first, last))
+    shaded(canvas, path, three, 2.2, rim=rim)
+
+
+def _bone(start: Point, end: Point, first: float, last: float) -> QPainterPath:
+    """A tapering limb with round ends."""
+    (x, y), (x2, y2) = start, end
+    length = hypot(x2 - x, y2 - y) or 1.0
+    across, along = (y - y2) / length, (x2 - x) / length
+    path = polygon(
+        (
+            (x + across * first, y + along * first),
+            (x2 + across * last, y2 + along * last),
+            (x2 - across * last, y2 - along * last),
+            (x - across * first, y - along * first),
+        )
+    )
+    return path.united(ellipse(x, y, first, first)).united(ellipse(x2, y2, last, last))
+
+
+def _leg(canvas: Canvas, three: Tones, joints: tuple[Point, Point, Point], face: int) -> None:
+    _limb(canvas, three, joints, (6.6, 5.0, 3.6), rim=0.7)
+    x, y = joints[2]
+    if y > -4:
+        canvas.fill(
+            polygon(
+                (
+                    (x - 4 * face, y - 5),
+                    (x + 3 * face, y - 5),
+                    (x + 9 * face, y),
+                    (x + 9 * face, y + 2),
+                    (x - 5 * face, y + 2),
+                )
+            ),
+            three[2],
+        )
+
+
+def _headwear(canvas: Canvas, kind: str, head: Point, face: int, three: Tones, glow: str) -> None:
+    x, y = head
+    if kind == "hood":
+        path = smooth(
+            (
+                (x + face * 3, y - 11),
+                (x + face * 8.5, y - 4),
+                (x + face * 5, y - 5),
+                (x + face * 2.4, y + 2),
+                (x + face * 5, y + 9),
+                (x + face * 9, y + 14),
+                (x - face * 9, y + 14),
+                (x - face * 10, y),
+                (x - face * 5, y - 10),
+            )
+        )
+        shaded(canvas, path, three, 3, rim=0.9)
+    elif kind == "mask":
+        path = smooth(
+            (
+                (x, y - 9),
+                (x + face * 7.5, y - 5),
+                (x + face * 6, y - 1),
+                (x + face * 1, y - 1),
+                (x + face * 1, y + 3),
+                (x + face * 7.5, y + 4),
+                (x + face * 5, y + 10),
+                (x - face * 4, y + 11),
+                (x - face * 8, y + 2),
+                (x - face * 6, y - 6),
+            )
+        )
+        shaded(canvas, path, three, 2.6, rim=0.8)
+        canvas.fill(ellipse(x + face * 4, y + 0.8, 1.4, 1.0), tones(canvas, "blue")[0])
+    elif kind in ("helmet", "spike", "visor"):
+        dome = smooth(
+            (
+                (x - 8, y + 1),
+                (x - 7, y - 8),
+                (x, y - 12),
+                (x + 7, y - 8),
+                (x + 8, y + 1),
+                (x + 6, y + 10),
+                (x, y + 12),
+                (x - 6, y + 10),
+            )
+        )
+        if kind == "helmet":
+            dome = polygon(
+                (
+                    (x - 9, y - 1),
+                    (x - 7.5, y - 8),
+                    (x - 3, y - 11.5),
+                    (x + 3, y - 11.5),
+                    (x + 7.5, y - 8),
+                    (x + 9, y - 1),
+                    (x - face * 2, y - 2),
+                    (x - face * 4, y + 8),
+                    (x - face * 8, y + 8),
+                )
+            )
+        if kind == "spike":
+            canvas.fill(polygon(((x - 2, y - 10), (x, y - 24), (x + 2, y - 10))), three[0])
+        shaded(canvas, dome, three, 3, rim=0.9)
+        if kind != "helmet":
+            slit = polygon(
+                ((x - 4 + face * 2, y - 3), (x + 4 + face * 2, y - 3), (x + 4 + face * 2, y), (x - 4 + face * 2, y))
+            )
+            canvas.fill(slit, tones(canvas, glow or "orange")[0])
+    elif kind == "turban":
+        shaded(
+            canvas,
+            smooth(((x - 8, y - 3), (x - 7, y - 10), (x, y - 13), (x + 7, y - 10), (x + 8, y - 3), (x, y - 5))),
+            three,
+            3,
+            rim=0.9,
+        )
+    elif kind == "bare":
+        hair = smooth(
+            (
+                (x + face * 6, y - 4),
+                (x + face * 4, y - 9),
+                (x - face * 3, y - 10),
+                (x - face * 8, y - 4),
+                (x - face * 6, y + 4),
+                (x - face * 3, y - 2),
+            )
+        )
+        shaded(canvas, hair, tones(canvas, glow or "coal"), 2.4, rim=0.7)
+
+
+def _held(canvas: Canvas, kind: str, hand: Point, face: int, steel: Tones, cloth: Tones) -> None:
+    x, y = hand
+    wood = tones(canvas, "umber")
+    if kind in ("spear", "staff", "banner"):
+        canvas.line(polygon(((x - face, y + 50), (x + face * 2, y - 74))), wood[2], 2.2)
+        canvas.line(polygon(((x - face - 0.7, y + 50), (x + face * 2 - 0.7, y - 74))), canvas.light.rim, 0.6, 0.8)
+    if kind == "spear":
+        shaded(
+            canvas,
+            polygon(
+                (
+                    (x + face * 2, y - 92),
+                    (x + face * 2 + 3.6, y - 76),
+                    (x + face * 2, y - 70),
+                    (x + face * 2 - 3.6, y - 76),
+                )
+            ),
+            steel,
+            2.4,
+        )
+    elif kind == "banner":
+        flag = smooth(
+            (
+                (x + 2, y - 72),
+                (x + 16, y - 75),
+                (x + 34, y - 69),
+                (x + 46, y - 72),
+                (x + 42, y - 58),
+                (x + 46, y - 44),
+                (x + 32, y - 41),
+                (x + 16, y - 47),
+                (x + 2, y - 43),
+            )
+        )
+        shaded(canvas, flag, cloth, 8, rim=0.9)
+    elif kind in ("knife", "sword"):
+        long = 20.0 if kind == "knife" else 44.0
+        blade = smooth(
+            (
+                (x - 1.6, y),
+                (x + face * long * 0.5 - 1, y - long * 0.45),
+                (x + face * long, y - long * 0.7),
+                (x + face * long * 0.5 + 1.4, y - long * 0.25),
+                (x + 1.6, y + 2),
+            )
+        )
+        canvas.fill(blade, steel[0])
+    elif kind == "rifle":
+        canvas.line(polygon(((x - face * 20, y + 5), (x + face * 34, y - 4))), tones(canvas, "ink")[2], 3.4)
+        canvas.line(polygon(((x - face * 18, y + 3.4), (x + face * 34, y - 5.4))), steel[1], 0.9)
+    elif kind == "hooks":
+        hook = smooth(
+            ((x - face * 4, y - 6), (x + face * 12, y + 18), (x + face * 16, y + 28), (x + face * 10, y + 30)),
+            closed=False,
+        )
+        canvas.line(hook, steel[1], 1.8)
+    elif kind == "bowl":
+        canvas.fill(
+            smooth(((x - 9, y - 5), (x + 9, y - 5), (x + 5, y + 3), (x - 5, y + 3))), tones(canvas, "bronze")[1]
+        )
+        canvas.fill(ellipse(x, y - 5, 9, 2), tones(canvas, "blue")[0])
+    elif kind == "lamp":
+        canvas.fill(ellipse(x, y + 4, 4.5, 5.5), canvas.light.sun)
+        canvas.fill(ellipse(x, y + 4, 11, 12), canvas.light.sun, 0.3)

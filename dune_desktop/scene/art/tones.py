@@ -1,0 +1,86 @@
+"""Flat shading: a material in a light, and shapes in three tones with a hard edge between lit and shade."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient
+
+from dune_desktop.scene.art.canvas import Canvas
+from dune_desktop.scene.art.lights import MATERIAL, Light
+from dune_desktop.scene.drawing.painting import faded, mix
+
+#: Lit, middle, dark.
+Tones = tuple[QColor, ...]
+#: How much of the sun, of the sky and of the night above a material takes on.
+_TINT: Final = (0.1, 0.14, 0.24)
+
+
+@lru_cache(256)
+def _tinted(light: Light, material: str, distance: float) -> Tones:
+    lit, middle, dark = MATERIAL[material]
+    seen = mix(lit, light.sun, _TINT[0]), mix(middle, light.sky[2], _TINT[1]), mix(dark, light.sky[0], _TINT[2])
+    return tuple(mix(tone, light.haze, distance) for tone in seen)
+
+
+def tones(canvas: Canvas, material: str, distance: float = 0.0) -> Tones:
+    """The three tones of a material where the picture's light falls on it, behind so much haze."""
+    return _tinted(canvas.light, material, distance)
+
+
+def within(canvas: Canvas, path: QPainterPath) -> None:
+    """From here to the next ``restore`` nothing is painted outside of the shape."""
+    canvas.painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+
+
+def shaded(
+    canvas: Canvas,
+    path: QPainterPath,
+    three: Tones,
+    depth: float = 5.0,
+    *,
+    fall: float = 0.35,
+    rim: float = 0.0,
+    cool: QColor | None = None,
+) -> None:
+    """A solid with the sun at its left: a lit edge so deep, its middle, its dark side; and a rim of light.
+
+    ``fall`` says how high the light stands; ``cool`` is a second, faint light from the right.
+    """
+    lit, middle, dark = three
+    painter = canvas.painter
+    painter.save()
+    within(canvas, path)
+    bounds = path.boundingRect()
+    painter.fillRect(bounds, lit)
+    canvas.fill(path.translated(depth, depth * fall), middle)
+    canvas.fill(path.translated(bounds.width() * 0.5 + depth, depth * fall), dark)
+    if cool is not None:
+        edge = QPainterPath(path)
+        edge.addPath(path.translated(-depth * 0.45, depth * 0.1))
+        canvas.fill(edge, cool, 0.75)
+    if rim:
+        _rim(canvas, path, rim)
+    painter.restore()
+
+
+def _rim(canvas: Canvas, path: QPainterPath, width: float) -> None:
+    """Light along the left and the top of a shape that everything is clipped to already."""
+    bounds = path.boundingRect()
+    pen = QPen(canvas.light.rim, 2 * width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter = canvas.painter
+    keep = QPainterPath()
+    keep.addRect(QRectF(bounds.left() - 9, bounds.top() - 9, bounds.width() * 0.56 + 9, bounds.height() * 0.97))
+    painter.setClipPath(keep, Qt.ClipOperation.IntersectClip)
+    painter.strokePath(path, pen)
+
+
+def glow(canvas: Canvas, x: float, y: float, radius: float, colour: QColor, opacity: float = 0.6) -> None:
+    """Light round a point, that fades away."""
+    shine = QRadialGradient(QPointF(x, y), radius)
+    shine.setColorAt(0, faded(colour, opacity))
+    shine.setColorAt(1, faded(colour, 0.0))
+    canvas.painter.fillRect(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), shine)
