@@ -9,6 +9,8 @@ from itertools import chain
 from typing import Final
 
 from dune_desktop.scene.art.picture import Picture
+from dune_desktop.scene.art.pictures.base.board import SPACES
+from dune_desktop.scene.art.pictures.uprising.board import SPACES_OF_UPRISING
 from dune_desktop.scene.art.pictures.uprising.cards_a_l import CARDS_A_L
 from dune_desktop.scene.art.pictures.uprising.cards_m_z import CARDS_M_Z
 
@@ -19,7 +21,7 @@ _SOURCES: Final[dict[str, tuple[Pictures, ...]]] = {
     "card": (CARDS_A_L, CARDS_M_Z),
     "intrigue": (),
     "conflict": (),
-    "space": (),
+    "space": (SPACES, SPACES_OF_UPRISING),
     "contract": (),
     "objective": (),
     "hagal": (),
