@@ -10,7 +10,7 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen, QRadial
 
 from dune_desktop.scene.art.brass import draw_brass, draw_slab
 from dune_desktop.scene.art.canvas import polygon
-from dune_desktop.scene.art.lights import BRASS
+from dune_desktop.scene.art.lights import BRASS, SPICE
 from dune_desktop.scene.drawing.painting import faded, rounded
 from dune_desktop.scene.drawing.tokens import RADIUS_PANEL, Theme
 
@@ -22,6 +22,8 @@ _INNER: Final = 6.5
 _STEPS, _STEP = (20.0, 14.0, 9.0), 3.0
 #: Lower plates have plain corners.
 _LOW: Final = 60.0
+#: Of a rising sun: beams from one side to the other.
+_BEAMS: Final = 12
 _RAYS, _RAY, _FAR = 44, 0.1, 620.0
 
 
@@ -80,6 +82,23 @@ def _lacquer(painter: QPainter, rect: QRectF, theme: Theme, at: QPointF) -> None
         ends = [(at.x() + _FAR * cos(radians(one)), at.y() + _FAR * sin(radians(one))) for one in angles]
         painter.fillPath(polygon(((at.x(), at.y()), *ends)), fade)
     painter.restore()
+
+
+def draw_rising_sun(painter: QPainter, at: QPointF, radius: float) -> None:
+    """Half a sun on a line, with rays that are long and short by turns."""
+    for number in range(_BEAMS + 1):
+        angle, long = radians(180 * number / _BEAMS), radius * (2.1 if number % 2 else 2.5)
+        way = QPointF(-cos(angle), -sin(angle))
+        painter.setPen(QPen(faded(BRASS[1], 0.9), 1.2))
+        painter.drawLine(at + way * radius * 1.4, at + way * long)
+    disc = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+    sun = QPainterPath(at)
+    sun.arcTo(disc, 0, 180)
+    sun.closeSubpath()
+    shine = QLinearGradient(0, disc.top(), 0, at.y())
+    shine.setColorAt(0, BRASS[0])
+    shine.setColorAt(1, SPICE[1])
+    painter.fillPath(sun, shine)
 
 
 def draw_divider(painter: QPainter, rect: QRectF) -> None:

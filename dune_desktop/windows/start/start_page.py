@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -13,6 +13,8 @@ from dune_desktop import __version__
 from dune_desktop.bots.names import RIVAL
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.records.store import Unlisted
+from dune_desktop.scene.art.brass import brass
+from dune_desktop.scene.art.plates import draw_rising_sun
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.translating import Texts
@@ -35,18 +37,21 @@ Continuing = Texts("Continuing")
 _WIDTH, _HEIGHT, _DETAILED = 400.0, 44.0, 62.0
 #: From the left edge of the window.
 _MARGIN, _TOP = 72.0, 40.0
+#: How high the line below the title is with its sun, and the sun.
+_RULE, _SUN = 28.0, 8.0
 
 
 class _Rule(Painted):
-    """A line of brass with a stud at each end, below the title."""
+    """A line of brass with a stud at each end, below the title; the sun rises over its middle."""
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        brass, middle = self._look.theme.brass, area.center().y()
-        painter.fillRect(QRectF(0, middle - 0.75, area.width(), 1.5), brass)
+        middle, foot = area.center().x(), area.bottom() - 4
+        draw_rising_sun(painter, QPointF(middle, foot), _SUN)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(brass)
+        painter.setBrush(brass(QRectF(0, foot - 3, area.width(), 6)))
+        painter.drawRect(QRectF(0, foot - 0.75, area.width(), 1.5))
         for at in (3.0, area.width() - 3):
-            painter.drawEllipse(QRectF(at - 3, middle - 3, 6, 6))
+            painter.drawEllipse(QRectF(at - 3, foot - 3, 6, 6))
 
 
 class StartPage(Page):
@@ -127,7 +132,7 @@ class StartPage(Page):
         self._title.setFont(font)
         self._about.ensurePolished()
         wide = max(self.units(_WIDTH), self._about.sizeHint().width())
-        self._rule.setFixedSize(wide, self.units(tokens.S16))
+        self._rule.setFixedSize(wide, self.units(_RULE))
         self._notice.setFixedWidth(wide)
         for index, button in enumerate(self.buttons):
             button.setFixedSize(wide, self.units(_DETAILED if index == 0 else _HEIGHT))

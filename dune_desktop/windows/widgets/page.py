@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from dune_desktop.scene.board.scenery import paint_country
+from dune_desktop.scene.art.pictures.pages import CALM, START
+from dune_desktop.scene.art.plates import draw_frame
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look, PageLook
 from dune_desktop.scene.drawing.tokens import Theme
@@ -17,7 +18,7 @@ from dune_desktop.scene.layout import LEAST
 from dune_desktop.windows.theme import enlarge
 from dune_desktop.windows.widgets.layouts import STRETCH, column, fill, role_label, row
 from dune_desktop.windows.widgets.overlay import Sheet
-from dune_desktop.windows.widgets.panels import PagePart, pressed_by
+from dune_desktop.windows.widgets.panels import PagePart, in_units, pressed_by
 
 
 class Page(PagePart):
@@ -68,7 +69,7 @@ class Page(PagePart):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_backdrop(painter, self.rect().toRectF(), self.look.theme, self.menu)
+        paint_backdrop(painter, self.rect().toRectF(), self.look, self.menu)
         painter.end()
 
 
@@ -136,24 +137,27 @@ class WordsArea(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
 
 
-#: The picture is composed for this height, in its own units, and drawn in this many pixels at most: it is soft.
-_HEIGHT: Final = 640.0
+#: It is painted in so many pixels at most: it is soft.
 _MOST: Final = 2048
-_HORIZON, _MOON = 0.5, 128.0
-#: Share of the width where the moon stands, and where the veil of the first screen ends.
-_MOON_AT, _VEIL_TO = 0.8, 0.66
+#: Share of the width where the veil of the first screen begins to clear, and where it ends.
+_DENSE_TO, _VEIL_TO = 0.26, 0.6
 _VEIL, _DIM = 225, 150
+#: From the edge of the window to its frame, in units.
+_AIR: Final = 6.0
 
 
-def paint_backdrop(painter: QPainter, rect: QRectF, theme: Theme, menu: bool = False) -> None:
+def paint_backdrop(painter: QPainter, rect: QRectF, look: Look, menu: bool = False) -> None:
     """Paint the desert; it is dimmed as a whole, or with ``menu`` only at its left, where text stands."""
     ratio = painter.device().devicePixelRatioF()
     size = (rect.size() * min(ratio, _MOST / max(1.0, rect.width()))).toSize()
     if size.isEmpty():
         return
-    picture = _painted(size, theme, menu)
+    picture = _painted(size, look.theme, menu)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+    if menu:
+        with in_units(painter, rect, look.u) as frame:
+            draw_frame(painter, frame.adjusted(_AIR, _AIR, -_AIR, -_AIR))
 
 
 @lru_cache(maxsize=1)
@@ -161,13 +165,9 @@ def _painted(size: QSize, theme: Theme, menu: bool) -> QPixmap:
     picture = QPixmap(size)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    scale = size.height() / _HEIGHT
-    painter.scale(scale, scale)
-    frame = QRectF(0, 0, size.width() / scale, _HEIGHT)
-    horizon = _HORIZON * _HEIGHT
-    moon = QPointF(_MOON_AT * frame.width(), horizon - 0.66 * _MOON)
+    frame = QRectF(picture.rect())
     try:
-        paint_country(painter, frame, horizon, moon, _MOON, theme)
+        (START if menu else CALM)[theme.name].paint(painter, frame)
         _veil(painter, frame, theme, menu)
     finally:
         painter.end()
@@ -183,7 +183,6 @@ def _veil(painter: QPainter, frame: QRectF, theme: Theme, menu: bool) -> None:
         return
     veil = QLinearGradient(frame.left(), 0, _VEIL_TO * frame.width(), 0)
     veil.setColorAt(0, dense)
-    veil.setColorAt(0.45, dense)
+    veil.setColorAt(_DENSE_TO / _VEIL_TO, dense)
     veil.setColorAt(1, clear)
-    painter.setPen(Qt.PenStyle.NoPen)
     painter.fillRect(frame, veil)

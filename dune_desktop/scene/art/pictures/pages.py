@@ -1,0 +1,75 @@
+"""What the pages beside the table show: the desert of the first screen, and a calm one behind all sheets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QColor
+
+from dune_desktop.scene.art.air import Dust, Haze
+from dune_desktop.scene.art.city import Arrakeen, Halo
+from dune_desktop.scene.art.craft.space import Convoy, Heighliner
+from dune_desktop.scene.art.picture import Part, Picture
+from dune_desktop.scene.art.rock import Butte, Range
+from dune_desktop.scene.art.sand import Dune, Ground, Ridge, Ripples, Steps
+from dune_desktop.scene.art.sky import Moon, Sky, Stars, Streaks, Sun
+from dune_desktop.scene.art.worm import Worm
+
+#: What a large moon shines with over the desert.
+_PALE: Final = QColor("#f8e4b8")
+_FAR: Final[tuple[Part, ...]] = (
+    Range(188, 24, distance=0.62, seed=3),
+    Butte(330, 190, 60, 38, 0.45, 5),
+    Butte(118, 188, 54, 24, 0.5, 8),
+    Haze(184, 34, 0.6),
+    Ground(187, 0.5),
+)
+_SAND: Final[tuple[Part, ...]] = (
+    Dune(300, 204, 190, 15, 0.4),
+    Dune(20, 206, 240, 18, 0.4),
+    Dune(150, 216, 210, 17, 0.3),
+    Dune(-110, 222, 250, 24, 0.28),
+    Dune(330, 226, 230, 24, 0.2),
+    Dune(90, 240, 260, 24, 0.12),
+)
+_NEAR: Final[tuple[Part, ...]] = (
+    Dune(256, 262, 300, 36, 0.0),
+    Dune(-60, 274, 330, 46, 0.0),
+    Ripples(256, 300, 16, 0.16, 3),
+)
+#: A ship before the moon lets others down to the city; a worm looks at who stands on the dune.
+_MEETING: Final[tuple[Part, ...]] = (
+    Heighliner(258, 76, 78, -14),
+    Convoy((272, 84), (212, 158), 8, 5, 14),
+    *_FAR,
+    Arrakeen(214, 191, 74, 0.2),
+    *_SAND,
+    Worm(((272, 250), (266, 170), (300, 150), (330, 198)), 26, 15),
+    Dust(276, 246, 96, 22, 0.9),
+    *_NEAR,
+    Ridge(((-260, 330), (-60, 296), (40, 246), (104, 222), (170, 246), (300, 292), (500, 310)), (104, 222), (112, 330)),
+    Steps((20, 292), (60, 250), (100, 224), 20, 1.5),
+)
+
+
+def _air(stars: int) -> tuple[Part, ...]:
+    return (
+        Sky(186),
+        Stars(stars, 130, 7),
+        Sun(236, 104, 56, 1),
+        Halo(236, 104, 74, 72, 0.4),
+        Moon(236, 104, 56, _PALE),
+        Moon(138, 52, 9, _PALE),
+        Streaks(96, 172, 14, 4),
+    )
+
+
+#: By theme: the desert of the first screen, and the same without anybody, behind sheets.
+START: Final = {
+    "dusk": Picture("dusk", (*_air(150), *_MEETING), span=300),
+    "light": Picture("noon", (*_air(0), *_MEETING), span=300),
+}
+CALM: Final = {
+    "dusk": Picture("dusk", (*_air(150), *_FAR, *_SAND, *_NEAR), span=300),
+    "light": Picture("noon", (*_air(0), *_FAR, *_SAND, *_NEAR), span=300),
+}
