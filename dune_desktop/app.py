@@ -72,6 +72,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     application = make_application()
     from dune_desktop.files.reports import start_log  # noqa: PLC0415
     from dune_desktop.files.settings import SettingsFile  # noqa: PLC0415 (after wrong arguments are told)
+    from dune_desktop.scene.drawing.fonts import resource  # noqa: PLC0415
+    from dune_desktop.sound.player import Loudspeaker  # noqa: PLC0415
     from dune_desktop.windows.language import speak  # noqa: PLC0415
 
     file = SettingsFile()
@@ -86,10 +88,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         return self_check(application, arguments.edition, arguments.mode, arguments.expansions)
     from dune_desktop.windows.main.crash import CrashWatch  # noqa: PLC0415
     from dune_desktop.windows.main.main_window import MainWindow  # noqa: PLC0415 (after wrong arguments are told)
+    from dune_desktop.windows.main.table_sounds import TableSounds  # noqa: PLC0415
 
     start_log()
     window = MainWindow(file)
     CrashWatch(window).install()
+    loudspeaker = Loudspeaker(resource("sounds"))
+    TableSounds(window, loudspeaker)
+    application.aboutToQuit.connect(loudspeaker.close)
     window.show()
     if arguments.file:
         QTimer.singleShot(0, partial(window.desk.open_file, path_of(arguments.file)))

@@ -7996,7 +7996,7 @@
     </message>
     <message>
         <source>{trouble} Close again to leave without it.</source>
-        <extracomment>What the system draws above the window, more or less. Of what notices tell; of each matter only the last one is true. The games that can&apos;t be saved, of which the person was told when closing. Saved games and their files. Finished games in numbers. The game on the table, and the one that is watched.</extracomment>
+        <extracomment>What the system draws above the window, more or less. Of what notices tell; of each matter only the last one is true. The games that can&apos;t be saved, of which the person was told when closing. Saved games and their files. Finished games in numbers. The game on the table, and the one that is watched. What is heard of them.</extracomment>
         <translation>{trouble} Затворете още веднъж, за да излезете без запис.</translation>
     </message>
 </context>
@@ -12626,6 +12626,10 @@
         <translation>Закриване, по избор – открито за един рунд</translation>
     </message>
     <message>
+        <source>Desert wind while a game is shown</source>
+        <translation>Пустинен вятър, докато се показва игра</translation>
+    </message>
+    <message>
         <source>Dusk</source>
         <translation>Здрачни</translation>
     </message>
@@ -12667,6 +12671,14 @@
         <translation>Размер на масата и текста</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Sounds of what happens at the table</source>
+        <translation>Звуци на случващото се на масата</translation>
+    </message>
+    <message>
         <source>Speed of animations</source>
         <translation>Скорост на анимациите</translation>
     </message>
@@ -12677,6 +12689,14 @@
     <message>
         <source>Time for each move of a computer player</source>
         <translation>Време за всеки ход на компютърен играч</translation>
+    </message>
+    <message>
+        <source>Volume of the wind</source>
+        <translation>Сила на вятъра</translation>
+    </message>
+    <message>
+        <source>Volume of these sounds</source>
+        <translation>Сила на тези звуци</translation>
     </message>
     <message>
         <source>What a Rival has done stays on screen until you continue</source>

@@ -8247,7 +8247,7 @@
     </message>
     <message>
         <source>{trouble} Close again to leave without it.</source>
-        <extracomment>What the system draws above the window, more or less. Of what notices tell; of each matter only the last one is true. The games that can&apos;t be saved, of which the person was told when closing. Saved games and their files. Finished games in numbers. The game on the table, and the one that is watched.</extracomment>
+        <extracomment>What the system draws above the window, more or less. Of what notices tell; of each matter only the last one is true. The games that can&apos;t be saved, of which the person was told when closing. Saved games and their files. Finished games in numbers. The game on the table, and the one that is watched. What is heard of them.</extracomment>
         <translation>{trouble} Чтобы выйти без сохранения, закройте окно ещё раз.</translation>
     </message>
 </context>
@@ -12909,6 +12909,10 @@
         <translation>Закрывать и предлагать открыть всё на раунд</translation>
     </message>
     <message>
+        <source>Desert wind while a game is shown</source>
+        <translation>Ветер пустыни, пока показана игра</translation>
+    </message>
+    <message>
         <source>Dusk</source>
         <translation>Сумеречные</translation>
     </message>
@@ -12950,6 +12954,14 @@
         <translation>Размер стола и текста</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Sounds of what happens at the table</source>
+        <translation>Звуки того, что происходит за столом</translation>
+    </message>
+    <message>
         <source>Speed of animations</source>
         <translation>Скорость анимации</translation>
     </message>
@@ -12960,6 +12972,14 @@
     <message>
         <source>Time for each move of a computer player</source>
         <translation>Время на ход компьютера</translation>
+    </message>
+    <message>
+        <source>Volume of the wind</source>
+        <translation>Громкость ветра</translation>
+    </message>
+    <message>
+        <source>Volume of these sounds</source>
+        <translation>Громкость этих звуков</translation>
     </message>
     <message>
         <source>What a Rival has done stays on screen until you continue</source>

@@ -100,6 +100,11 @@ class Settings:
     opponents_speed: int = _number(800, 0, 5000, 100, MILLISECONDS)
     #: That a Master thinks about an answer.
     master_seconds: int = _number(2, 1, 5, 1, SECONDS)
+    #: What happens at the table is heard, so loud; and so is the wind of the desert, which goes on all the time.
+    sounds: bool = _switch(True)
+    sounds_volume: int = _number(60, 10, 100, 10)
+    ambience: bool = _switch(False)
+    ambience_volume: int = _number(40, 10, 100, 10)
     #: What a Rival has done stands until the person goes on.
     read_rivals: bool = _switch(True)
     #: Ask before a Reveal turn with agents left, an end of turn with something useful open, a purchase.

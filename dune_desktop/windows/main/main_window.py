@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QEvent, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -41,6 +41,9 @@ _SAVING, _SETTINGS, _CLOSING = "saving", "settings", "closing"
 
 class MainWindow(QMainWindow):
     """Shows one page at a time: the table, a game that is watched, or one of ``Pages``."""
+
+    #: A setting has changed, by its name, and is obeyed.
+    settings_changed = Signal(str)
 
     def __init__(self, settings_file: SettingsFile | None = None, store: Store | None = None) -> None:
         super().__init__()
@@ -200,6 +203,7 @@ class MainWindow(QMainWindow):
             self.keys.change(self.settings.keys)
             for game in self.games.pages():
                 game.set_keys(self.settings.keys)
+        self.settings_changed.emit(name)
         self.save_settings()
 
     def save_settings(self) -> None:

@@ -152,6 +152,12 @@ SECTIONS: Final[dict[Text, dict[str, Text]]] = {
         "master_seconds": QT_TRANSLATE_NOOP("SettingsWords", "Time for a Master to think about a move"),
         "read_rivals": QT_TRANSLATE_NOOP("SettingsWords", "What a Rival has done stays on screen until you continue"),
     },
+    QT_TRANSLATE_NOOP("SettingsWords", "Sound"): {
+        "sounds": QT_TRANSLATE_NOOP("SettingsWords", "Sounds of what happens at the table"),
+        "sounds_volume": QT_TRANSLATE_NOOP("SettingsWords", "Volume of these sounds"),
+        "ambience": QT_TRANSLATE_NOOP("SettingsWords", "Desert wind while a game is shown"),
+        "ambience_volume": QT_TRANSLATE_NOOP("SettingsWords", "Volume of the wind"),
+    },
     QT_TRANSLATE_NOOP("SettingsWords", "At the table"): {
         "cover": QT_TRANSLATE_NOOP("SettingsWords", "Between people at one screen"),
         "by_hand": QT_TRANSLATE_NOOP("SettingsWords", "Every step by hand: nothing is done for you"),
