@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainterPath, QRadialGradient
 
 from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth
 from dune_desktop.scene.art.craft.machines import Tones, band, hull_tones, solid
-from dune_desktop.scene.art.lights import BRASS, FIRE, GLASS, KEYLINE, STEEL
+from dune_desktop.scene.art.lights import BRASS, FIRE, GLASS, KEYLINE, STEEL, WATER
 from dune_desktop.scene.drawing.painting import faded, mix
 
 _BRASS: Tones = (BRASS[0], BRASS[1], BRASS[2])
@@ -362,3 +362,29 @@ class Tank:
         canvas.line(smooth(((-3, -6), (-4, 2), (3, 2)), closed=False), skin[2], 1.4)
         canvas.line(smooth(((-7, 13), (0, 11), (7, 13)), closed=False), skin[2], 2)
         canvas.line(smooth(((-36, -44), (-26, -74), (0, -84)), closed=False), canvas.light.rim, 1.6, 0.9)
+
+
+@frozen
+class Pool:
+    """Water in a rim of stone, with rings round what stands in it."""
+
+    x: float
+    y: float
+    wide: float = 180.0
+    rings: int = 4
+
+    def paint(self, canvas: Canvas) -> None:
+        lit, middle, dark = canvas.light.rock
+        half, high = self.wide / 2, self.wide * 0.15
+        outer = ellipse(self.x, self.y + 12, half + 14, high + 8)
+        solid(canvas, outer, (lit, middle, dark), band(-900, 900, self.x - 900, self.x - half * 0.45),
+              band(-900, 900, self.x + half * 0.4, self.x + 900))  # fmt: skip
+        top = ellipse(self.x, self.y, half + 14, high + 7)
+        canvas.shine(top, mix(lit, canvas.light.rim, 0.3), middle, (self.x - half, 0), (self.x + half, 0))
+        water = ellipse(self.x, self.y + 2, half, high)
+        canvas.shine(water, WATER[1], WATER[2], (self.x - half, self.y), (self.x + half, self.y + high))
+        with canvas.within(water):
+            for ring in range(self.rings):
+                wide = half * (0.22 + 0.22 * ring)
+                canvas.line(ellipse(self.x, self.y + 3, wide, wide * 0.17), WATER[0], 1.6, 0.85 - 0.17 * ring)
+        canvas.line(top, canvas.light.rim, 1.2, 0.7)

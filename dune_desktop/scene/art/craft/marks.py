@@ -227,3 +227,40 @@ class Web:
             glow(canvas, x, y, size * 3.4, FIRE[1], 0.55)
             canvas.fill(ellipse(x, y, size, size), BRASS[1])
             canvas.fill(ellipse(x, y, size * 0.62, size * 0.62), FIRE[0] if number % 3 == 0 else FIRE[1])
+
+
+@frozen
+class Abacus:
+    """A frame of brass whose beads bear the colours of the factions; ``y`` is its middle."""
+
+    x: float
+    y: float
+    size: float = 150.0
+    rods: int = 5
+    seed: int = 1
+
+    def paint(self, canvas: Canvas) -> None:
+        chance = Random(self.seed)
+        canvas.place(self.x, self.y, self.size / 150)
+        for rod in range(self.rods):
+            x = -56 + rod * 112 / (self.rods - 1)
+            stroke(canvas, ((x, -60), (x, 60)), BRASS[2], 2.6)
+            colour = (CLOTH[1], CLOTH[2], CLOTH[0], CLOTH[3], FIRE[1])[rod % 5]
+            risen = chance.randrange(1, 5)
+            for bead in range(6):
+                self._bead(canvas, x, 48 - bead * 14 - (28 if bead >= risen else 0), colour)
+        frame = QPainterPath()
+        frame.addRoundedRect(-76, -66, 152, 132, 8, 8)
+        for colour, width in ((KEYLINE, 13), (BRASS[2], 11), (BRASS[1], 8)):
+            canvas.line(frame, colour, width)
+        stroke(canvas, ((-76, 60), (-76, -66), (70, -66)), BRASS[0], 2.4)
+        stroke(canvas, ((-74, -30), (74, -30)), BRASS[1], 3.4)
+
+    def _bead(self, canvas: Canvas, x: float, y: float, colour: QColor) -> None:
+        bead = smooth(
+            ((x - 11, y), (x - 6, y - 5.6), (x + 6, y - 5.6), (x + 11, y), (x + 6, y + 5.6), (x - 6, y + 5.6))
+        )
+        canvas.fill(bead, colour)
+        with canvas.within(bead):
+            canvas.fill(ellipse(x - 5, y - 4, 7, 4), mix(colour, canvas.light.rim, 0.5))
+            canvas.fill(ellipse(x + 10, y + 2, 8, 8), mix(colour, KEYLINE, 0.45))

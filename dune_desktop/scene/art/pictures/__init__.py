@@ -10,6 +10,7 @@ from typing import Final
 
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.pictures.base.board import SPACES
+from dune_desktop.scene.art.pictures.choam import CHOAM
 from dune_desktop.scene.art.pictures.uprising.board import SPACES_OF_UPRISING
 from dune_desktop.scene.art.pictures.uprising.cards_a_l import CARDS_A_L
 from dune_desktop.scene.art.pictures.uprising.cards_m_z import CARDS_M_Z
@@ -18,7 +19,7 @@ from dune_desktop.scene.art.pictures.uprising.cards_m_z import CARDS_M_Z
 Pictures = dict[str, Picture]
 #: By kind (``card``, ``intrigue``, ``conflict``, ``space``, ``contract``, ``objective``, ``hagal``), from all products.
 _SOURCES: Final[dict[str, tuple[Pictures, ...]]] = {
-    "card": (CARDS_A_L, CARDS_M_Z),
+    "card": (CARDS_A_L, CARDS_M_Z, CHOAM),
     "intrigue": (),
     "conflict": (),
     "space": (SPACES, SPACES_OF_UPRISING),

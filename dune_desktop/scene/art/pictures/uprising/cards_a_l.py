@@ -7,12 +7,17 @@ from typing import Final
 from dune_desktop.scene.art.air import Blown, Dust, Haze, Vignette
 from dune_desktop.scene.art.city import Halo, Skyline, Station, Tower
 from dune_desktop.scene.art.craft.devices import Stilltent, Thumper
-from dune_desktop.scene.art.craft.marks import Beam, Branches, SightLines
+from dune_desktop.scene.art.craft.marks import Abacus, Beam, Branches, SightLines
 from dune_desktop.scene.art.craft.space import Convoy, Heighliner, Limb, Nebula, Planet
+from dune_desktop.scene.art.lights import EBONY, INDIGO, STONE
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.rock import Cliff, Range
 from dune_desktop.scene.art.sand import Dune, Dunes, Ground, Ripples, Steps
 from dune_desktop.scene.art.sky import Moon, Rays, Sky, Stars, Sun
+from dune_desktop.scene.art.still.furniture import Drapery, TableTop
+from dune_desktop.scene.art.still.halls import DoorAjar, RoomWall
+from dune_desktop.scene.art.still.papers import Letter
+from dune_desktop.scene.art.still.riches import Crown
 from dune_desktop.scene.art.worm import Worm, WormSign
 
 CARDS_A_L: Final[dict[str, Picture]] = {
@@ -20,6 +25,11 @@ CARDS_A_L: Final[dict[str, Picture]] = {
         "sietch",
         (Sky(300), Stars(60, 220), Branches(120, 292, 62), Vignette(0.6)),
         focus=120, span=200,
+    ),
+    "calculus_of_power": Picture(
+        "court",
+        (Drapery(INDIGO, 240), TableTop(222, 290, EBONY), Abacus(120, 140, 180), Crown(120, 272, 70)),
+        span=240,
     ),
     "corrinth_city": Picture(
         "dawn",
@@ -68,6 +78,11 @@ CARDS_A_L: Final[dict[str, Picture]] = {
             Beam(86, 96, 62, 220, 26, 0.7), SightLines(86, 96, ((130, 238), (176, 226), (150, 266))),
         ),
         focus=120, span=160,
+    ),
+    "hidden_missive": Picture(
+        "court",
+        (RoomWall(STONE), DoorAjar(130, 210, 56, 200, 26), Letter(128, 256, 104, turn=-6)),
+        middle=128, focus=225, span=165,
     ),
     "junction_headquarters": Picture(
         "space",

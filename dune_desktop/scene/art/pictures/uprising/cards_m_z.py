@@ -4,13 +4,79 @@ from __future__ import annotations
 
 from typing import Final
 
-from dune_desktop.scene.art.air import Shaft
-from dune_desktop.scene.art.craft.devices import Tank
+from dune_desktop.scene.art.air import Dust, Shaft
+from dune_desktop.scene.art.craft.devices import Crate, MaulaPistol, Paracompass, Pool, Tank
+from dune_desktop.scene.art.craft.machines import Harvester, Lander
+from dune_desktop.scene.art.craft.marks import Beam, SymbolRing, WatchingEye, Web
 from dune_desktop.scene.art.craft.space import Convoy, Fold, Frigate, Heighliner, HeighlinerMouth, Planet
+from dune_desktop.scene.art.lights import CRIMSON, EBONY, FIRE, INDIGO, IVORY, TEAL, VIOLET, WATER, WOOD
 from dune_desktop.scene.art.picture import Picture
-from dune_desktop.scene.art.sky import Sky, Stars
+from dune_desktop.scene.art.rock import Cave, Cliff, Range
+from dune_desktop.scene.art.sand import Ground
+from dune_desktop.scene.art.sky import Moon, Rays, Sky, Stars, Sun
+from dune_desktop.scene.art.still.arms import Bolt, Dagger, Dart
+from dune_desktop.scene.art.still.furniture import Drapery, Stairs, Swag, TableTop, Throne
+from dune_desktop.scene.art.still.halls import Gleam, RoomWall
+from dune_desktop.scene.art.still.papers import Map
+from dune_desktop.scene.art.still.riches import CoinStack, Crown, Scales
+from dune_desktop.scene.art.still.things import GamePiece, Mask
+from dune_desktop.scene.art.worm import Worm
 
 CARDS_M_Z: Final[dict[str, Picture]] = {
+    "maker_keeper": Picture(
+        "sietch",
+        (
+            Sky(240), Gleam(120, 180, 130, 0.5, WATER), Ground(236, 0.1), Cave(120, 20, 210, 330), Pool(120, 244, 200),
+            Worm(((120, 250), (124, 130), (66, 96), (72, 158)), 44, 24),
+        ),
+        focus=190, span=190,
+    ),
+    "maula_pistol": Picture(
+        "dusk",
+        (
+            Drapery(TEAL, 230), TableTop(214, 282, WOOD), MaulaPistol(122, 150, 216, -20), Dart(150, 246, 54),
+            Dart(196, 262, 54),
+        ),
+        span=170,
+    ),
+    "overthrow": Picture(
+        "dusk",
+        (
+            RoomWall(INDIGO, 120, 60, 230, panels=6), Shaft(120, 120), Stairs(120, 300, 130, 210, 60, 5),
+            Throne(120, 214, 170), Crown(70, 284, 60, turn=-64), Bolt(120, 10, 130),
+        ),
+        span=230,
+    ),
+    "paracompass": Picture(
+        "noon",
+        (TableTop(-20, 330, WOOD), Map(120, 160, 300, turn=-8), Paracompass(122, 146, 84)),
+        focus=146, span=190,
+    ),
+    "price_is_no_object": Picture(
+        "court",
+        (
+            RoomWall(CRIMSON, 120, 110, 170), Gleam(120, 120, 120), TableTop(226, 290, EBONY),
+            Scales(120, 246, 172, lean=14), CoinStack(34, 268, 56, count=9), CoinStack(206, 272, 56, count=5),
+        ),
+        span=180,
+    ),
+    "smugglers_harvester": Picture(
+        "night",
+        (
+            Sky(220), Stars(90, 160), Moon(190, 50, 20), Ground(206), Range(210, 90, seed=12),
+            Beam(36, 216, 172, 260, 22, 0.8, FIRE[1]), Harvester(132, 250, 220, mirrored=True),
+            Dust(20, 262, 120, 44), Cliff(226, 130, right=True),
+        ),
+        middle=100, focus=212, span=140,
+    ),
+    "smugglers_haven": Picture(
+        "storm",
+        (
+            Sky(240), Sun(70, 150, 30), Ground(220), Range(222, 60, seed=3), Lander(120, 246, 160), Crate(56, 268, 32),
+            Crate(180, 270, 38), Crate(206, 276, 32, marked=False), Cave(120, 30, 200, 330),
+        ),
+        focus=180, span=200,
+    ),
     "space_time_folding": Picture(
         "space",
         (Sky(300), Fold(140, 120, 220), Heighliner(96, 176, 150, -34)),
@@ -21,6 +87,11 @@ CARDS_M_Z: Final[dict[str, Picture]] = {
         (Sky(300), Stars(90, 300), HeighlinerMouth(120, 140, 108), Convoy((118, 268), (124, 150), 9, 36, -16, 0.85)),
         focus=140, span=230,
     ),
+    "spy_network": Picture(
+        "night",
+        (Sky(320), Stars(60, 300), Web(120, 150, 110, 120), WatchingEye(120, 150, 70)),
+        span=200,
+    ),
     "steersman": Picture("court", (Sky(320), Shaft(120, 160), Tank()), focus=110, span=150),
     "strike_fleet": Picture(
         "dawn",
@@ -29,5 +100,22 @@ CARDS_M_Z: Final[dict[str, Picture]] = {
             Frigate(170, 76, 80, -28, distance=0.4), Frigate(96, 120, 190, -28),
         ),
         focus=130, span=150,
+    ),
+    "treacherous_maneuver": Picture(
+        "court",
+        (
+            RoomWall(CRIMSON), TableTop(238, 310, EBONY), GamePiece(80, 274, 160, kind="queen", tones=IVORY),
+            GamePiece(186, 278, 120, kind="tower"), Dagger(164, 126, 170, turn=-120),
+        ),
+        focus=170, span=200,
+    ),
+    "undercover_asset": Picture("dusk", (RoomWall(VIOLET, 60, 80), Swag(40), Mask(130, 150, 190, turn=-8)), span=170),
+    "wheels_within_wheels": Picture(
+        "storm",
+        (
+            Sky(320), Rays(120, 150), SymbolRing(120, 150, 92), SymbolRing(120, 150, 62, 8, 20),
+            SymbolRing(120, 150, 92, squash=0.34), WatchingEye(120, 150, 92),
+        ),
+        span=250,
     ),
 }  # fmt: skip
