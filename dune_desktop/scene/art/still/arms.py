@@ -9,7 +9,7 @@ from attrs import field, frozen
 
 from dune_desktop.scene.art.canvas import Canvas, ellipse, polygon, smooth
 from dune_desktop.scene.art.lights import BRASS, CRIMSON, IVORY, KEYLINE, STEEL, WOOD
-from dune_desktop.scene.art.still.placing import Placed, Tones, turned
+from dune_desktop.scene.art.still.placing import Placed, Tones, shadow, turned
 from dune_desktop.scene.drawing.painting import mix
 
 
@@ -166,7 +166,7 @@ class Dart(Placed):
             canvas.line(polygon(((x, -6), (x, 6), (x, -6))), KEYLINE, 1.2, 0.5)
 
 
-#: Three edges of an arrow's feather, and what a bolt of light is made of.
+#: The way of lightning.
 _ZIGZAG: Final = ((0, 0), (-9, 38), (3, 36), (-10, 78), (2, 74), (-14, 126))
 
 
@@ -197,3 +197,103 @@ class Sparks(Placed):
             canvas.fill(polygon(ends), canvas.light.rim, 0.9)
         canvas.fill(ellipse(0, 0, 9, 9), canvas.light.sun, 0.5)
         canvas.fill(ellipse(0, 0, 5, 5), canvas.light.rim)
+
+
+@frozen
+class Helmet(Placed):
+    """A soldier's helmet from before, with a spike, a slit and a collar."""
+
+    steel: Tones = field(default=STEEL, kw_only=True)
+
+    def draw(self, canvas: Canvas) -> None:
+        lit, middle, dark = self.steel
+        shadow(canvas, 38, 7)
+        canvas.fill(polygon(((-5, -88), (0, -120), (5, -88))), BRASS[1])
+        canvas.fill(polygon(((-5, -88), (0, -120), (-1, -88))), BRASS[0])
+        shell = smooth(
+            ((0, -92), (24, -84), (36, -60), (36, -30), (28, -4), (0, 4), (-28, -4), (-36, -30), (-36, -60), (-24, -84))
+        )
+        canvas.fill(shell, middle)
+        with canvas.within(shell):
+            canvas.fill(polygon(((10, -100), (60, -100), (60, 20), (4, 20))), dark)
+            canvas.fill(polygon(((-60, -100), (-16, -100), (-20, 20), (-60, 20))), lit)
+            canvas.fill(polygon(((-60, -2), (60, -2), (60, 20), (-60, 20))), BRASS[2])
+        canvas.fill(polygon(((-26, -56), (26, -56), (22, -46), (-22, -46))), KEYLINE)
+        canvas.fill(polygon(((-5, -90), (5, -90), (4, 2), (-4, 2))), BRASS[1])
+        canvas.fill(polygon(((-5, -90), (-1, -90), (-1, 2), (-4, 2))), BRASS[0])
+        canvas.line(
+            smooth(((-28, -4), (-36, -30), (-36, -60), (-24, -84), (0, -92)), closed=False), canvas.light.rim, 1.5
+        )
+
+
+@frozen
+class Ranks:
+    """A host that stands in rows with its spears up: helmets before helmets, the far ones in the haze."""
+
+    y: float = 210.0
+    rows: int = 4
+    size: float = 16.0
+    spears: bool = True
+
+    def paint(self, canvas: Canvas) -> None:
+        for row in range(self.rows):
+            share = row / max(1, self.rows - 1)
+            size, y = self.size * (1 + 1.3 * share), self.y + self.size * 3.0 * share * (1 + share)
+            tone = canvas.far(mix(canvas.light.rock[2], KEYLINE, 0.3), 0.55 * (1 - share))
+            many = int(720 / (size * 2.3))
+            path = polygon(((-240, y + size), (480, y + size), (480, 300), (-240, 300)))
+            for number in range(many + 1):
+                x = -240 + (number + 0.5 * (row % 2)) * size * 2.3
+                path.addPath(ellipse(x, y, size * 0.56, size * 0.7))
+                path.addPath(
+                    polygon(((x - size * 0.14, y - size * 0.5), (x, y - size * 1.3), (x + size * 0.14, y - size * 0.5)))
+                )
+                path.addPath(smooth(((x - size * 1.05, y + size * 1.6), (x - size * 0.8, y + size * 0.6), (x, y + size * 0.4),
+                                     (x + size * 0.8, y + size * 0.6), (x + size * 1.05, y + size * 1.6))))  # fmt: skip
+                canvas.line(
+                    smooth(
+                        ((x - size * 0.56, y), (x - size * 0.4, y - size * 0.5), (x - size * 0.1, y - size * 0.7)),
+                        closed=False,
+                    ),
+                    canvas.light.rim,
+                    2.4,
+                    0.25 + 0.5 * share,
+                )
+                if self.spears and (number + row) % 2:
+                    at = x + size * 0.95
+                    path.addPath(
+                        polygon(
+                            (
+                                (at - 0.8, y + size),
+                                (at - 0.8, y - size * 2.6),
+                                (at + 0.8, y - size * 2.6),
+                                (at + 0.8, y + size),
+                            )
+                        )
+                    )
+                    path.addPath(
+                        polygon(
+                            (
+                                (at - size * 0.16, y - size * 2.5),
+                                (at, y - size * 3.3),
+                                (at + size * 0.16, y - size * 2.5),
+                            )
+                        )
+                    )
+            canvas.fill(path, tone)
+
+
+@frozen
+class Cracks(Placed):
+    """Where something gives way: lines that fork from a point."""
+
+    def draw(self, canvas: Canvas) -> None:
+        for number in range(7):
+            turn = number * 0.9 + 0.3
+            ends = [(0.0, 0.0)]
+            for step, reach in enumerate((16, 31, (48, 38, 56)[number % 3])):
+                lean = turn + (0.22, -0.2, 0.14)[step] * (-1) ** number
+                ends.append((reach * cos(lean), reach * sin(lean)))
+            line = polygon([*ends, *reversed(ends)])
+            canvas.line(line, KEYLINE, 3.0, 0.9)
+            canvas.line(line.translated(-1, -0.8), canvas.light.rim, 0.7, 0.7)
