@@ -1,4 +1,4 @@
-"""Arms: daggers, swords and the crysknife, spears, shields, darts; blades lie with their middle at the place."""
+"""Arms: daggers, swords and the crysknife, spears, shields, darts, helmets; a blade's middle is at its place."""
 
 from __future__ import annotations
 
@@ -224,63 +224,6 @@ class Helmet(Placed):
         canvas.line(
             smooth(((-28, -4), (-36, -30), (-36, -60), (-24, -84), (0, -92)), closed=False), canvas.light.rim, 1.5
         )
-
-
-@frozen
-class Ranks:
-    """A host that stands in rows with its spears up: helmets before helmets, the far ones in the haze."""
-
-    y: float = 210.0
-    rows: int = 4
-    size: float = 16.0
-    spears: bool = True
-
-    def paint(self, canvas: Canvas) -> None:
-        for row in range(self.rows):
-            share = row / max(1, self.rows - 1)
-            size, y = self.size * (1 + 1.3 * share), self.y + self.size * 3.0 * share * (1 + share)
-            tone = canvas.far(mix(canvas.light.rock[2], KEYLINE, 0.3), 0.55 * (1 - share))
-            many = int(720 / (size * 2.3))
-            path = polygon(((-240, y + size), (480, y + size), (480, 300), (-240, 300)))
-            for number in range(many + 1):
-                x = -240 + (number + 0.5 * (row % 2)) * size * 2.3
-                path.addPath(ellipse(x, y, size * 0.56, size * 0.7))
-                path.addPath(
-                    polygon(((x - size * 0.14, y - size * 0.5), (x, y - size * 1.3), (x + size * 0.14, y - size * 0.5)))
-                )
-                path.addPath(smooth(((x - size * 1.05, y + size * 1.6), (x - size * 0.8, y + size * 0.6), (x, y + size * 0.4),
-                                     (x + size * 0.8, y + size * 0.6), (x + size * 1.05, y + size * 1.6))))  # fmt: skip
-                canvas.line(
-                    smooth(
-                        ((x - size * 0.56, y), (x - size * 0.4, y - size * 0.5), (x - size * 0.1, y - size * 0.7)),
-                        closed=False,
-                    ),
-                    canvas.light.rim,
-                    2.4,
-                    0.25 + 0.5 * share,
-                )
-                if self.spears and (number + row) % 2:
-                    at = x + size * 0.95
-                    path.addPath(
-                        polygon(
-                            (
-                                (at - 0.8, y + size),
-                                (at - 0.8, y - size * 2.6),
-                                (at + 0.8, y - size * 2.6),
-                                (at + 0.8, y + size),
-                            )
-                        )
-                    )
-                    path.addPath(
-                        polygon(
-                            (
-                                (at - size * 0.16, y - size * 2.5),
-                                (at, y - size * 3.3),
-                                (at + size * 0.16, y - size * 2.5),
-                            )
-                        )
-                    )
-            canvas.fill(path, tone)
 
 
 @frozen
