@@ -10,10 +10,13 @@ from typing import Final
 
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.pictures.base.board import SPACES
+from dune_desktop.scene.art.pictures.base.conflicts import CONFLICTS
+from dune_desktop.scene.art.pictures.base.courts import COURTS
 from dune_desktop.scene.art.pictures.choam import CHOAM
 from dune_desktop.scene.art.pictures.uprising.board import SPACES_OF_UPRISING
 from dune_desktop.scene.art.pictures.uprising.cards_a_l import CARDS_A_L
 from dune_desktop.scene.art.pictures.uprising.cards_m_z import CARDS_M_Z
+from dune_desktop.scene.art.pictures.uprising.courts import COURTS_OF_UPRISING
 
 #: By id, the pictures of one kind: each module of a product brings some.
 Pictures = dict[str, Picture]
@@ -21,8 +24,8 @@ Pictures = dict[str, Picture]
 _SOURCES: Final[dict[str, tuple[Pictures, ...]]] = {
     "card": (CARDS_A_L, CARDS_M_Z, CHOAM),
     "intrigue": (),
-    "conflict": (),
-    "space": (SPACES, SPACES_OF_UPRISING),
+    "conflict": (CONFLICTS,),
+    "space": (SPACES, COURTS, SPACES_OF_UPRISING, COURTS_OF_UPRISING),
     "contract": (),
     "objective": (),
     "hagal": (),

@@ -1,0 +1,231 @@
+"""What the Conflicts of the base game show.
+
+Level I is a morning, with few fighters and near rock; level II a night and a symmetry; in level III two hosts meet
+in the evening, and something larger than both.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dune_desktop.scene.art.air import Arc, Debris, Dust, EnergyDome, Fire, Flash, Haze, Smoke, Storm
+from dune_desktop.scene.art.city import Arrakeen, Carthag, Halo
+from dune_desktop.scene.art.cloth import Flag
+from dune_desktop.scene.art.craft.devices import Crate, Tank
+from dune_desktop.scene.art.craft.machines import Dropping, Harvester, Thopter
+from dune_desktop.scene.art.craft.marks import WatchingEye, Web
+from dune_desktop.scene.art.craft.space import Frigate
+from dune_desktop.scene.art.figures import Figure
+from dune_desktop.scene.art.lights import EBONY, INDIGO, IVORY
+from dune_desktop.scene.art.people import Cloaked, Host
+from dune_desktop.scene.art.picture import Part, Picture
+from dune_desktop.scene.art.rock import Butte, Cliff, Range, Terraces, Wall
+from dune_desktop.scene.art.sand import CastShadow, Dune, Dunes, Ground, Ridge
+from dune_desktop.scene.art.sky import Moon, Rays, Sky, Stars, Streaks, Sun
+from dune_desktop.scene.art.still.arms import Dagger
+from dune_desktop.scene.art.still.furniture import TableTop
+from dune_desktop.scene.art.still.halls import Arcade, Gleam, RoomWall
+from dune_desktop.scene.art.still.riches import CoinStack, Heap
+from dune_desktop.scene.art.still.things import GamePiece
+from dune_desktop.scene.art.worm import Maw, Worm
+
+#: Two hosts in the evening, and the dust between them; what is larger than both stands behind them.
+HOSTS: Final[tuple[Part, ...]] = (
+    Host(-240, 70, 262, 58, 44, "cloaks", "ink", 3, 2), Host(170, 480, 262, 58, 44, "soldiers", "ink", 4, 2),
+    Flag(46, 268, 118, 52, "blue"), Flag(190, 268, 124, 52, "steel"),
+    Cloaked(-40, 318, 100), Cloaked(8, 322, 112), Cloaked(-90, 320, 106), Cloaked(52, 326, 84),
+    Figure(180, 324, 100, "charge", -1, "iron", "armour", "spike", holds="sword"),
+    Figure(228, 328, 120, "guard", -1, "steel", "armour", "spike", holds="spear"),
+    Figure(284, 330, 116, "guard", -1, "iron", "armour", "spike", holds="spear"),
+)  # fmt: skip
+#: A night in which two guards stand at both sides of what they watch, with their men behind them.
+GUARDS: Final[tuple[Part, ...]] = (
+    Host(-240, 60, 290, 70, 26, "soldiers", "ink", 5, 2), Host(180, 480, 290, 70, 26, "soldiers", "ink", 6, 2),
+    Figure(14, 322, 132, "stand", 1, "steel", "armour", "spike", holds="spear"),
+    Figure(226, 322, 132, "stand", -1, "steel", "armour", "spike", holds="spear"),
+)  # fmt: skip
+
+CONFLICTS: Final[dict[str, Picture]] = {
+    "skirmish_a": Picture(
+        "dawn",
+        (
+            Sky(214), Rays(150, 160, 28, 0.13), Sun(150, 160, 32), Range(214, 60, 30, 480, distance=0.6, seed=4),
+            Ground(212), Haze(214, 26, 0.5), CastShadow(150, 262, 12, 70), CastShadow(190, 258, 12, 70),
+            CastShadow(230, 264, 12, 70), Figure(150, 264, 78, "guard", -1, "steel", "armour", "spike", holds="spear"),
+            Figure(190, 260, 74, "stand", -1, "iron", "armour", "spike", holds="spear"),
+            Figure(230, 266, 80, "guard", -1, "steel", "armour", "spike", holds="spear"),
+            Thopter(196, 86, 100, mirrored=True), Terraces(((84, 254), (44, 208), (-6, 160))),
+            Figure(-34, 162, 70, "guard", 1, "coal", holds="knife", cloak="umber"),
+            Figure(14, 210, 70, "crouch", 1, "coal", holds="knife", cloak="umber"),
+            Figure(62, 256, 70, "crouch", 1, "coal", holds="knife"),
+        ),
+        middle=100, focus=160, span=190,
+    ),
+    "skirmish_b": Picture(
+        "dawn",
+        (
+            Sky(240), Streaks(50, 150, 9, 4), Sun(120, 176, 62), Range(240, 34, distance=0.65, seed=8), Ground(238),
+            Cliff(-70, 150, distance=0.2, seed=6),
+            Ridge(((-240, 296), (-60, 274), (110, 244), (250, 262), (480, 292)), (110, 244), (70, 312)),
+            Figure(88, 250, 112, "lunge", 1, "ink", holds="knife", cloak="umber"),
+            Figure(160, 252, 116, "strike", -1, "ink", "armour", "helmet", holds="sword"),
+        ),
+        middle=120, focus=180, span=180,
+    ),
+    "skirmish_c": Picture(
+        "dawn",
+        (
+            Sky(200), Sun(40, 130, 26), Range(202, 40, distance=0.65, seed=5), Ground(198),
+            Butte(70, 214, 90, 120, 0.4, 3), Dunes(232, 320, 2, 34, 6, 0.2),
+            Figure(-20, 262, 66, "march", 1, "steel", "armour", "helmet", holds="spear"),
+            Figure(24, 262, 68, "march", 1, "iron", "armour", "helmet", holds="spear"),
+            Figure(66, 264, 68, "march", 1, "steel", "armour", "helmet", holds="spear"),
+            Terraces(((146, 214), (196, 166)), right=True),
+            Figure(174, 216, 86, "aim", -1, "coal", holds="rifle", cloak="umber"),
+            Figure(226, 168, 80, "crouch", -1, "coal", holds="knife"),
+        ),
+        middle=110, focus=190, span=180,
+    ),
+    "skirmish_d": Picture(
+        "dawn",
+        (
+            Sky(206), Rays(30, 140, 24, 0.12), Sun(30, 140, 24), Wall(150, 208, 0.6, seed=6), Ground(206),
+            Dust(150, 244, 180, 40), Harvester(150, 244, 150), Smoke(170, 180, 120, 18, 0.6), Fire(176, 188, 13),
+            Cliff(-60, 170, distance=0.05, seed=4),
+            Figure(4, 286, 92, "charge", 1, "coal", holds="knife", cloak="umber"),
+            Figure(60, 294, 84, "run", 1, "coal", holds="knife"),
+        ),
+        middle=100, focus=210, span=180,
+    ),
+    "desert_power": Picture(
+        "night",
+        (
+            Sky(240), Stars(140, 200), Moon(120, 60, 34), Ground(214), Range(216, 36, seed=7),
+            Dunes(226, 300, 2, 30, 9, 0.3), Dust(120, 262, 260, 60), Maw(120, 196, 76),
+            Dust(120, 290, 240, 56, seed=4), Dune(40, 320, 300, 34), Cloaked(-4, 300, 110, wind=0.4, staff=True),
+            Cloaked(236, 300, 110, wind=0.4, staff=True),
+        ),
+        middle=120, focus=170, span=190,
+    ),
+    "raid_stockpiles": Picture(
+        "night",
+        (
+            Sky(230), Stars(100, 170), Moon(206, 52, 18), Range(230, 60, seed=12), Ground(226),
+            Gleam(120, 220, 130, 0.4), Crate(86, 244, 54), Crate(140, 244, 54), Crate(112, 208, 50),
+            Crate(60, 274, 48), Crate(168, 274, 48), Fire(114, 176, 26), Smoke(116, 160, 110, 26, 0.6),
+            Figure(22, 292, 108, "run", 1, "ink", holds="knife"),
+            Figure(214, 292, 108, "run", -1, "ink", holds="knife"),
+        ),
+        middle=120, focus=190, span=170,
+    ),
+    "cloak_and_dagger": Picture(
+        "night",
+        (
+            Arcade(120, 130, INDIGO, 4), Gleam(120, 128, 90, 0.6), Cloaked(22, 330, 230, "ink", 0.1),
+            Cloaked(218, 330, 230, "ink", 0.1), Dagger(120, 232, 150, turn=180),
+        ),
+        middle=120, focus=150, span=180,
+    ),
+    "machinations": Picture(
+        "night",
+        (
+            Sky(300), Stars(60, 120), Web(120, 84, 190, 80, 24, 6), TableTop(212, 286, EBONY),
+            GamePiece(120, 250, 150, kind="queen", tones=IVORY), GamePiece(62, 264, 110, kind="tower"),
+            GamePiece(178, 264, 110, kind="tower"), GamePiece(14, 254, 84, kind="pawn", tones=IVORY),
+            GamePiece(226, 254, 84, kind="pawn", tones=IVORY), GamePiece(-40, 262, 84, kind="pawn"),
+            GamePiece(280, 262, 84, kind="pawn"),
+        ),
+        middle=120, focus=190, span=170,
+    ),
+    "sort_through_the_chaos": Picture(
+        "night",
+        (
+            Sky(240), Halo(120, 130, 96, 60, 0.35), Cliff(20, 70, distance=0.4, foot=246, seed=11),
+            Cliff(220, 70, right=True, distance=0.4, foot=246, seed=12), Smoke(20, 230, 170, 34, 0.7),
+            Smoke(214, 230, 170, 34, 0.7, 5), Ground(236), Fire(30, 252, 30), Fire(210, 252, 30), Fire(-70, 256, 24),
+            Fire(310, 256, 24), Debris(120, 200, 120, 30), Flash(120, 130, 50),
+            Figure(120, 290, 130, "sit", 1, "teal", "robe", "bare"),
+        ),
+        middle=120, focus=180, span=190,
+    ),
+    "terrible_purpose": Picture(
+        "night",
+        (
+            Sky(250), Stars(140, 200), Rays(120, 150, 32, 0.1), Moon(120, 130, 62), Moon(206, 44, 14), Ground(240),
+            Host(-240, 78, 286, 60, 40, "cloaks", "ink", 2, 3), Host(162, 480, 286, 60, 40, "cloaks", "ink", 3, 3),
+            Cloaked(120, 300, 190, "ink", 0.5, eyes="spice"), Dune(110, 330, 420, 34),
+        ),
+        middle=120, focus=170, span=190,
+    ),
+    "guild_bank_raid": Picture(
+        "night",
+        (
+            RoomWall(INDIGO, 120, 140, 200, courses=8), Halo(120, 150, 104, 24, 0.7), Tank(120, 160, 190),
+            TableTop(250, 292, EBONY), Heap(70, 276, 90), Heap(180, 276, 90), CoinStack(120, 286, 70),
+            Cloaked(-20, 330, 180, "ink"), Cloaked(260, 330, 180, "ink"),
+        ),
+        middle=120, focus=170, span=200,
+    ),
+    "siege_of_arrakeen": Picture(
+        "night",
+        (
+            Sky(240), Stars(140, 190), Moon(214, 40, 18), Range(236, 50, seed=3), Ground(234),
+            Arrakeen(120, 248, 170, 0.0, 9), EnergyDome(120, 258, 112), Arc((-90, 240), (40, 150), 60),
+            Arc((330, 240), (200, 150), 60), Flash(40, 150, 24), Flash(200, 150, 24), Smoke(20, 230, 90, 20, 0.5),
+            Smoke(210, 230, 90, 20, 0.5, 4), *GUARDS,
+        ),
+        middle=120, focus=170, span=210,
+    ),
+    "siege_of_carthag": Picture(
+        "night",
+        (
+            Sky(240), Stars(100, 160), Range(238, 40, seed=9), Ground(236), Smoke(60, 230, 190, 40, 0.7, 2),
+            Smoke(190, 230, 190, 40, 0.7, 3), Carthag(120, 254, 150, 0.0), Arc((-60, 250), (70, 170), 120),
+            Arc((300, 250), (172, 180), 120), Fire(70, 182, 18), Fire(172, 192, 18), Fire(30, 262, 24),
+            Fire(212, 262, 24), Host(-240, 480, 300, 60, 60, "soldiers", "ink", 8, 2),
+        ),
+        middle=120, focus=170, span=200,
+    ),
+    "secure_imperial_basin": Picture(
+        "night",
+        (
+            Sky(220), Stars(120, 180), Moon(120, 52, 30), Wall(150, 224, 0.45, seed=3), Ground(222),
+            EnergyDome(120, 262, 106, 0.8), Harvester(120, 258, 130), *GUARDS,
+        ),
+        middle=120, focus=180, span=190,
+    ),
+    "battle_for_imperial_basin": Picture(
+        "dusk",
+        (
+            Sky(230), Sun(20, 170, 34), Range(228, 40, -240, 160, seed=4), Ground(226), Storm(96, 236, 110, 5),
+            Harvester(70, 246, 70, distance=0.2), Thopter(60, 90, 80), *HOSTS,
+        ),
+        middle=110, focus=170, span=210,
+    ),
+    "grand_vision": Picture(
+        "spice",
+        (
+            Sky(240), Rays(120, 120, 36, 0.16), Sun(120, 110, 76, 3), WatchingEye(120, 110, 150),
+            Range(240, 40, seed=6), Ground(236), Haze(238, 40, 0.6), *HOSTS,
+        ),
+        middle=120, focus=160, span=220,
+    ),
+    "battle_for_carthag": Picture(
+        "spice",
+        (
+            Sky(236), Streaks(40, 140, 8), Range(236, 50, seed=2), Ground(232), Smoke(120, 150, 150, 44, 0.7),
+            Carthag(120, 250, 150), Fire(60, 250, 24), Fire(186, 252, 22), Frigate(190, 60, 110, -6, mirrored=True),
+            Dropping(200, 90, 7, 24), *HOSTS,
+        ),
+        middle=120, focus=160, span=220,
+    ),
+    "battle_for_arrakeen": Picture(
+        "dusk",
+        (
+            Sky(236), Rays(130, 170, 30, 0.12), Sun(130, 160, 54), Streaks(40, 110, 7), Ground(230),
+            Arrakeen(210, 236, 120, 0.5), Worm(((30, 300), (-6, 40), (170, -60), (176, 120)), 88, 46, open=0.6),
+            Debris(176, 200, 44), Dust(40, 270, 240, 80), *HOSTS,
+        ),
+        middle=110, focus=150, span=230,
+    ),
+}  # fmt: skip
