@@ -187,6 +187,29 @@ def test_a_turn_is_followed_to_its_end_or_as_far_as_may_be_looked() -> None:
         assert not turns.goes_on(way.end, seat)
 
 
+def test_an_answer_is_tried_with_all_troops_some_or_none_sent_to_the_conflict() -> None:
+    """What others do there is not seen at the end of the own turn."""
+    tried = set()
+    for game, moment in positions("base", 1, seed=8):
+        decision = game.decision
+        if decision is None or not worth_searching(game):
+            continue
+        world = deal(game, decision.seat, 8, moment)
+        valuation = valuation_for(world.edition)
+        for way in turns.ahead(world, decision.seat, valuation):
+            others = list(turns.deploying(world, way, decision.seat, valuation))
+            assert len({one.line for one in (way, *others)}) == len(others) + 1
+            for one in others:
+                new = turns.after(world, one.action)
+                for action in one.line:
+                    new.apply(action)
+                assert digest(new) == digest(one.end)
+                tried.add(sum(int(action.args[0]) for action in one.line if action.verb == "deploy"))
+        found = consider(world, Effort(20))
+        assert sorted(one.ahead.action.text for one in found) == sorted(one.text for one in decision.options)
+    assert {0, 1, 2, 3} <= tried
+
+
 def test_a_taste_is_of_the_own_seat_only() -> None:
     game = world_at_a_turn()
     weights = weights_for(game.edition)

@@ -12,9 +12,10 @@ from attrs import define
 from dune_desktop.bots import turns
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.knowledge import determinize
+from dune_desktop.engine.names import START_STAGE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from dune_desktop.bots.bot import Effort
     from dune_desktop.bots.policy import Policy
@@ -61,15 +62,30 @@ def search(
 
     ``judged``: an answer that is played out as often as the best one, however bad it looks.
     """
-    found = [Candidate(one, PRIOR * one.chance, PRIOR) for one in turns.ahead(world, seat, valuation)]
-    alive = [one for one in found if _wanted(one, judged) or one.ahead.chance >= WORST * found[0].ahead.chance]
+    ways = turns.ahead(world, seat, valuation)
+    found = [Candidate(one, PRIOR * one.chance, PRIOR) for way in ways for one in _ways(world, way, seat, valuation)]
+    alive = [one for one in found if _wanted(one, judged) or one.ahead.chance >= WORST * ways[0].chance]
     if len(alive) > 1:
 
         def playout(dealt: Game, one: Candidate) -> float:
             return leaf.chances(played_out(dealt, one.ahead, seat, policy), seat)[seat]
 
         alive = _narrowed(alive, world, effort, playout, judged)
-    return sorted(found, key=lambda one: (one not in alive, -one.chance))
+    ranked = sorted(found, key=lambda one: (one not in alive, -one.chance))
+    best: dict[Action, Candidate] = {}
+    for one in ranked:
+        best.setdefault(one.ahead.action, one)
+    return list(best.values())
+
+
+def _ways(world: Game, way: Ahead, seat: Seat, valuation: Valuation) -> Iterator[Ahead]:
+    """While troops may be deployed, an answer that leaves that open is as good as the best way to go on.
+
+    At the start of a turn there are too many: what is not tried often is not known well.
+    """
+    yield way
+    if world.turn.stage != START_STAGE and way.action.verb != "deploy":
+        yield from turns.deploying(world, way, seat, valuation)
 
 
 #: In so many worlds an answer is followed to the end of the turn, where that may show something.
@@ -124,7 +140,9 @@ def _narrowed(
         if halvings and done >= halvings[0]:
             halvings.pop(0)
             ranked, left = sorted(alive, key=lambda one: -one.chance), max(_FEWEST, (len(alive) + 1) // 2)
-            alive = ranked[:left] + [one for one in ranked[left:] if _wanted(one, judged)]
+            alive = ranked[:left]
+            if not any(_wanted(one, judged) for one in alive):
+                alive += [one for one in ranked[left:] if _wanted(one, judged)][:1]
     return alive
 
 

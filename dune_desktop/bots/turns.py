@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 
+from dune_desktop.engine.actions import END
 from dune_desktop.engine.decisions import PICK_KIND, POOL_KIND, TURN_KIND
 from dune_desktop.engine.names import START_STAGE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from dune_desktop.bots.valuation import Valuation
     from dune_desktop.engine.actions import Action
@@ -62,6 +63,25 @@ def ahead(
     each = max(_LEAST, most // len(options))
     found = [_follow(action, after(world, action), seat, valuation, each) for action in options]
     return sorted(found, key=lambda one: -one.chance)
+
+
+def deploying(world: Game, way: Ahead, seat: Seat, valuation: Valuation) -> Iterator[Ahead]:
+    """The same answer with all troops, half of them, or none sent to the Conflict.
+
+    What others do there is not seen at the end of the own turn, so that the best single step is a poor judge of it.
+    """
+    game = after(world, way.action)
+    for number, action in enumerate(way.line):
+        decision = game.decision
+        assert decision is not None
+        troops = [option for option in decision.options if option.verb == "deploy" and len(option.args) == 1]
+        if troops and (action is END or action in troops):
+            for other in dict.fromkeys((troops[-1], troops[len(troops) // 2], END)):
+                if other is not action and other in decision.options:
+                    rest = _follow(way.action, after(game, other), seat, valuation, MOST // _LEAST)
+                    yield evolve(rest, line=(*way.line[:number], other, *rest.line))
+            return
+        game.apply(action)
 
 
 def _follow(first: Action, game: Game, seat: Seat, valuation: Valuation, most: int) -> Ahead:
