@@ -9,9 +9,10 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth
+from dune_desktop.scene.art.canvas import ALL, Canvas, Point, ellipse, polygon, smooth
 from dune_desktop.scene.art.craft.devices import glow, stroke
 from dune_desktop.scene.art.lights import BRASS, CLOTH, FIRE, GLASS, KEYLINE
+from dune_desktop.scene.art.picture import Part
 from dune_desktop.scene.drawing.painting import faded, mix
 
 
@@ -264,3 +265,35 @@ class Abacus:
         with canvas.within(bead):
             canvas.fill(ellipse(x - 5, y - 4, 7, 4), mix(colour, canvas.light.rim, 0.5))
             canvas.fill(ellipse(x + 10, y + 2, 8, 8), mix(colour, KEYLINE, 0.45))
+
+
+@frozen
+class Halved:
+    """Two parts that show one half each: somebody with two faces; a line of brass lies between them."""
+
+    left: Part
+    right: Part
+    x: float = 120.0
+
+    def paint(self, canvas: Canvas) -> None:
+        for part, start in ((self.left, ALL.left()), (self.right, self.x)):
+            half = QPainterPath()
+            half.addRect(start, 0, ALL.width() if part is self.right else self.x - start, ALL.height())
+            with canvas.within(half):
+                part.paint(canvas)
+        stroke(canvas, ((self.x, 0), (self.x, ALL.height())), KEYLINE, 4, 0.6)
+        stroke(canvas, ((self.x, 0), (self.x, ALL.height())), BRASS[1], 2)
+
+
+@frozen
+class Tinted:
+    """All that is behind it in the colour of something else, at the right of ``x``."""
+
+    x: float
+    colour: QColor
+    opacity: float = 0.6
+
+    def paint(self, canvas: Canvas) -> None:
+        half = QPainterPath()
+        half.addRect(self.x, 0, ALL.right() - self.x, ALL.height())
+        canvas.fill(half, self.colour, self.opacity)

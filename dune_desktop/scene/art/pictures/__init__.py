@@ -17,12 +17,14 @@ from dune_desktop.scene.art.pictures.uprising.board import SPACES_OF_UPRISING
 from dune_desktop.scene.art.pictures.uprising.cards_a_l import CARDS_A_L
 from dune_desktop.scene.art.pictures.uprising.cards_m_z import CARDS_M_Z
 from dune_desktop.scene.art.pictures.uprising.courts import COURTS_OF_UPRISING
+from dune_desktop.scene.art.pictures.uprising.deeds import DEEDS
+from dune_desktop.scene.art.pictures.uprising.faces import FACES
 
 #: By id, the pictures of one kind: each module of a product brings some.
 Pictures = dict[str, Picture]
 #: By kind (``card``, ``intrigue``, ``conflict``, ``space``, ``contract``, ``objective``, ``hagal``), from all products.
 _SOURCES: Final[dict[str, tuple[Pictures, ...]]] = {
-    "card": (CARDS_A_L, CARDS_M_Z, CHOAM),
+    "card": (CARDS_A_L, CARDS_M_Z, FACES, DEEDS, CHOAM),
     "intrigue": (),
     "conflict": (CONFLICTS,),
     "space": (SPACES, COURTS, SPACES_OF_UPRISING, COURTS_OF_UPRISING),

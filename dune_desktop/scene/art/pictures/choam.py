@@ -38,9 +38,7 @@ CHOAM: Final[dict[str, Picture]] = {
     "interstellar_trade": Picture("space", (Sky(320), Stars(160, 300), Orrery(120, 150, 120)), span=190),
     "priority_contracts": Picture(
         "sietch",
-        (
-            RoomWall(TEAL, 60, 90), TableTop(226, 290, WOOD), Scroll(90, 250, 190), HourGlass(180, 262, 130),
-        ),
+        (RoomWall(TEAL, 60, 90), TableTop(226, 290, WOOD), Scroll(90, 250, 190), HourGlass(180, 262, 130)),
         span=190,
     ),
 }  # fmt: skip

@@ -89,7 +89,8 @@ CARDS_A_L: Final[dict[str, Picture]] = {
         (
             Sky(300), Stars(140, 300), Nebula(60, 60, seed=4), Halo(120, 110, 74),
             Planet(120, 330, 170, "junction", bands=7, night=0.6, tilt=0), Tower(120, 190, 46, 110, "spire"),
-            Tower(82, 196, 24, 60, "dome"), Tower(158, 196, 24, 66, "dome"), Convoy((200, 60), (140, 130), 6, 16, -14),
+            Tower(82, 196, 24, 60, "dome"), Tower(158, 196, 24, 66, "dome"),
+            Convoy((200, 60), (140, 130), 6, 16, -14),
         ),
         focus=130, span=170,
     ),

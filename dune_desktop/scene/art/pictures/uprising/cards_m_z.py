@@ -26,8 +26,8 @@ CARDS_M_Z: Final[dict[str, Picture]] = {
     "maker_keeper": Picture(
         "sietch",
         (
-            Sky(240), Gleam(120, 180, 130, 0.5, WATER), Ground(236, 0.1), Cave(120, 20, 210, 330), Pool(120, 244, 200),
-            Worm(((120, 250), (124, 130), (66, 96), (72, 158)), 44, 24),
+            Sky(240), Gleam(120, 180, 130, 0.5, WATER), Ground(236, 0.1), Cave(120, 20, 210, 330),
+            Pool(120, 244, 200), Worm(((120, 250), (124, 130), (66, 96), (72, 158)), 44, 24),
         ),
         focus=190, span=190,
     ),
@@ -72,8 +72,8 @@ CARDS_M_Z: Final[dict[str, Picture]] = {
     "smugglers_haven": Picture(
         "storm",
         (
-            Sky(240), Sun(70, 150, 30), Ground(220), Range(222, 60, seed=3), Lander(120, 246, 160), Crate(56, 268, 32),
-            Crate(180, 270, 38), Crate(206, 276, 32, marked=False), Cave(120, 30, 200, 330),
+            Sky(240), Sun(70, 150, 30), Ground(220), Range(222, 60, seed=3), Lander(120, 246, 160),
+            Crate(56, 268, 32), Crate(180, 270, 38), Crate(206, 276, 32, marked=False), Cave(120, 30, 200, 330),
         ),
         focus=180, span=200,
     ),
