@@ -16,6 +16,7 @@ from dune_desktop.scene.art.pictures.choam import CHOAM
 from dune_desktop.scene.art.pictures.uprising.board import SPACES_OF_UPRISING
 from dune_desktop.scene.art.pictures.uprising.cards_a_l import CARDS_A_L
 from dune_desktop.scene.art.pictures.uprising.cards_m_z import CARDS_M_Z
+from dune_desktop.scene.art.pictures.uprising.conflicts import CONFLICTS_OF_UPRISING
 from dune_desktop.scene.art.pictures.uprising.courts import COURTS_OF_UPRISING
 from dune_desktop.scene.art.pictures.uprising.deeds import DEEDS
 from dune_desktop.scene.art.pictures.uprising.faces import FACES
@@ -26,7 +27,7 @@ Pictures = dict[str, Picture]
 _SOURCES: Final[dict[str, tuple[Pictures, ...]]] = {
     "card": (CARDS_A_L, CARDS_M_Z, FACES, DEEDS, CHOAM),
     "intrigue": (),
-    "conflict": (CONFLICTS,),
+    "conflict": (CONFLICTS, CONFLICTS_OF_UPRISING),
     "space": (SPACES, COURTS, SPACES_OF_UPRISING, COURTS_OF_UPRISING),
     "contract": (),
     "objective": (),

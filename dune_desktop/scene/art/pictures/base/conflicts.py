@@ -130,8 +130,8 @@ CONFLICTS: Final[dict[str, Picture]] = {
         "night",
         (
             Sky(300), Stars(60, 120), Web(120, 84, 190, 80, 24, 6), TableTop(212, 286, EBONY),
-            GamePiece(120, 250, 150, kind="queen", tones=IVORY), GamePiece(62, 264, 110, kind="tower"),
-            GamePiece(178, 264, 110, kind="tower"), GamePiece(14, 254, 84, kind="pawn", tones=IVORY),
+            GamePiece(120, 252, 122, kind="queen", tones=IVORY), GamePiece(62, 264, 92, kind="tower"),
+            GamePiece(178, 264, 92, kind="tower"), GamePiece(14, 254, 84, kind="pawn", tones=IVORY),
             GamePiece(226, 254, 84, kind="pawn", tones=IVORY), GamePiece(-40, 262, 84, kind="pawn"),
             GamePiece(280, 262, 84, kind="pawn"),
         ),
@@ -153,7 +153,7 @@ CONFLICTS: Final[dict[str, Picture]] = {
         (
             Sky(250), Stars(140, 200), Rays(120, 150, 32, 0.1), Moon(120, 130, 62), Moon(206, 44, 14), Ground(240),
             Host(-240, 78, 286, 60, 40, "cloaks", "ink", 2, 3), Host(162, 480, 286, 60, 40, "cloaks", "ink", 3, 3),
-            Cloaked(120, 300, 190, "ink", 0.5, eyes="spice"), Dune(110, 330, 420, 34),
+            Cloaked(120, 300, 190, "ink", 0.5), Dune(110, 330, 420, 34),
         ),
         middle=120, focus=170, span=190,
     ),
@@ -222,8 +222,8 @@ CONFLICTS: Final[dict[str, Picture]] = {
     "battle_for_arrakeen": Picture(
         "dusk",
         (
-            Sky(236), Rays(130, 170, 30, 0.12), Sun(130, 160, 54), Streaks(40, 110, 7), Ground(230),
-            Arrakeen(210, 236, 120, 0.5), Worm(((30, 300), (-6, 40), (170, -60), (176, 120)), 88, 46, open=0.6),
+            Sky(236), Rays(60, 170, 30, 0.12), Sun(60, 170, 50), Streaks(40, 110, 7), Ground(230),
+            Arrakeen(236, 238, 150, 0.35), Worm(((30, 300), (-6, 40), (170, -60), (176, 120)), 88, 46, open=0.6),
             Debris(176, 200, 44), Dust(40, 270, 240, 80), *HOSTS,
         ),
         middle=110, focus=150, span=230,

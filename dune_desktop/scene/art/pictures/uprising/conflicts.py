@@ -1,0 +1,146 @@
+"""What the Conflicts show that only Uprising has: mornings of few, nights of symmetry, evenings of two hosts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dune_desktop.scene.art.air import Arc, Dust, EnergyDome, Fire, Flash, Haze, Smoke
+from dune_desktop.scene.art.city import Halo, Refinery, SietchRock
+from dune_desktop.scene.art.cloth import Banner
+from dune_desktop.scene.art.craft.devices import Crate, Orb
+from dune_desktop.scene.art.craft.machines import Carryall, Lander, Thopter
+from dune_desktop.scene.art.craft.marks import Beam
+from dune_desktop.scene.art.craft.space import Frigate
+from dune_desktop.scene.art.figures import Figure
+from dune_desktop.scene.art.lights import AMBER, INDIGO
+from dune_desktop.scene.art.people import Cloaked, Host
+from dune_desktop.scene.art.picture import Picture
+from dune_desktop.scene.art.pictures.base.conflicts import GUARDS, HOSTS
+from dune_desktop.scene.art.rock import Butte, Cave, Cliff, Range, Terraces
+from dune_desktop.scene.art.sand import Dunes, Ground, Ridge, Steps
+from dune_desktop.scene.art.sky import Moon, Rays, Sky, Stars, Sun
+from dune_desktop.scene.art.still.furniture import RoundTable
+from dune_desktop.scene.art.still.halls import Arcade, Gleam, RoomWall
+from dune_desktop.scene.art.still.riches import Scales
+
+CONFLICTS_OF_UPRISING: Final[dict[str, Picture]] = {
+    "skirmish_crysknife": Picture(
+        "dawn",
+        (
+            Sky(220), Rays(60, 150, 28, 0.14), Sun(60, 150, 36), Range(220, 50, 60, 480, distance=0.6, seed=9),
+            Ground(218), Dunes(236, 320, 2, 30, 12, 0.2),
+            Figure(168, 264, 84, "guard", -1, "steel", "armour", "helmet", holds="sword"),
+            Figure(216, 262, 82, "run", -1, "iron", "armour", "helmet", holds="spear"), Cliff(40, 226, seed=4),
+            Figure(20, 234, 128, "strike", 1, "coal", holds="knife", cloak="umber"),
+        ),
+        middle=100, focus=170, span=190,
+    ),
+    "skirmish_ornithopter": Picture(
+        "dawn",
+        (
+            Sky(226), Sun(30, 180, 30), Range(226, 40, distance=0.65, seed=7), Ground(224),
+            Butte(226, 240, 70, 150, 0.35, 5), Thopter(130, 110, 170, 8, mirrored=True), Dust(120, 246, 200, 36),
+            Terraces(((30, 248),)), Figure(4, 250, 96, "aim", 1, "coal", holds="rifle", cloak="umber"),
+        ),
+        middle=100, focus=160, span=190,
+    ),
+    "skirmish_desert_mouse": Picture(
+        "dawn",
+        (
+            Sky(214), Moon(180, 50, 18), Range(214, 36, distance=0.6, seed=11), Ground(212),
+            Cliff(4, 120, distance=0.2, seed=7),
+            Ridge(((-240, 280), (-80, 262), (100, 232), (250, 250), (480, 286)), (100, 232), (60, 312)),
+            Steps((20, 300), (40, 268), (96, 236), 16, 3),
+            Figure(140, 246, 78, "march", 1, "steel", "armour", "helmet", holds="spear"),
+            Figure(190, 250, 82, "march", 1, "iron", "armour", "helmet", holds="rifle"),
+            Figure(46, 300, 96, "crouch", 1, "umber", holds="knife", cloak="dune"),
+        ),
+        middle=100, focus=190, span=180,
+    ),
+    "choam_security": Picture(
+        "night",
+        (
+            Sky(230), Stars(80, 150), Ground(228), Beam(-60, 240, -52, 320, 14, 0.5),
+            Beam(300, 240, -128, 320, 14, 0.5), Lander(120, 250, 140), Crate(60, 268, 34), Crate(180, 268, 34),
+            Crate(90, 278, 26), Crate(150, 278, 26), *GUARDS,
+        ),
+        middle=120, focus=170, span=190,
+    ),
+    "spice_freighters": Picture(
+        "night",
+        (
+            Sky(240), Stars(120, 200), Moon(120, 70, 46), Frigate(120, 96, 170, 0),
+            Frigate(30, 150, 76, 0, distance=0.2), Frigate(210, 150, 76, 0, distance=0.2, mirrored=True),
+            Cliff(36, 176, foot=310, seed=3), Cliff(204, 176, right=True, foot=310, seed=4), Ground(266, 0.3),
+            Figure(18, 180, 74, "aim", 1, "ink", holds="rifle"), Figure(222, 180, 74, "aim", -1, "ink", holds="rifle"),
+        ),
+        middle=120, focus=140, span=190,
+    ),
+    "seize_spice_refinery": Picture(
+        "night",
+        (
+            Sky(240), Stars(90, 150), Ground(236), Refinery(64, 258, 140, 0.0), Refinery(176, 258, 140, 0.0),
+            EnergyDome(120, 268, 150, 0.9), Arc((-90, 240), (10, 150), 50), Flash(10, 150, 22),
+            Arc((330, 240), (230, 150), 50), Flash(230, 150, 22), Host(-240, 480, 296, 64, 60, "cloaks", "ink", 9, 2),
+        ),
+        middle=120, focus=170, span=210,
+    ),
+    "test_of_loyalty": Picture(
+        "night",
+        (
+            Arcade(120, 120, INDIGO, 3), Moon(120, 110, 32), Banner(20, 0, 44, 130, "steel", "crown"),
+            Banner(220, 0, 44, 130, "steel", "crown"), Figure(120, 276, 110, "kneel", 1, "crimson", "coat", "bare"),
+            Figure(36, 300, 170, "stand", 1, "steel", "armour", "spike", holds="spear"),
+            Figure(204, 300, 170, "stand", -1, "steel", "armour", "spike", holds="spear"),
+        ),
+        middle=120, focus=180, span=190,
+    ),
+    "shadow_contest": Picture(
+        "night",
+        (
+            RoomWall(INDIGO, 120, 110, 210), Halo(120, 130, 100, 30, 0.6), Gleam(120, 130, 100, 0.6),
+            Orb(120, 140, 46), Cloaked(26, 340, 260, "violet", 0.05, "pale", "violet"),
+            Cloaked(214, 340, 260, "ink", 0.05, "pale", "blue"),
+        ),
+        middle=120, focus=150, span=190,
+    ),
+    "protect_the_sietches": Picture(
+        "night",
+        (
+            Sky(220), Stars(100, 180), Moon(120, 66, 26), Ground(216), SietchRock(120, 240, 130, 80, 0.35, 8, 3),
+            Host(60, 180, 256, 26, 20, "soldiers", "ink", 3, 2), Cave(120, 24, 190, 262, 5),
+            Figure(16, 292, 130, "guard", 1, "ink", holds="knife", cloak="ink"),
+            Figure(224, 292, 130, "guard", -1, "ink", holds="knife", cloak="ink"),
+        ),
+        middle=120, focus=180, span=190,
+    ),
+    "trade_dispute": Picture(
+        "night",
+        (
+            RoomWall(AMBER, 120, 100, 200, panels=24), Gleam(120, 120, 120, 0.5),
+            Host(-240, 60, 280, 150, 16, "court", "ink", 5, 2, spears=0),
+            Host(180, 480, 280, 150, 16, "court", "ink", 6, 2, spears=0),
+            Figure(40, 300, 170, "point", 1, "indigo", "robe", "turban"),
+            Figure(200, 300, 170, "point", -1, "wine", "robe", "bare"), RoundTable(120, 250, 84),
+            Scales(120, 246, 118, lean=7),
+        ),
+        middle=120, focus=180, span=190,
+    ),
+    "propaganda": Picture(
+        "dusk",
+        (
+            Sky(240), Rays(120, 120, 34, 0.14), Sun(20, 190, 40), Range(240, 40, seed=10), Ground(236),
+            Banner(120, 6, 150, 190, "crimson", "hawk"), Haze(240, 40, 0.5), *HOSTS,
+        ),
+        middle=120, focus=150, span=220,
+    ),
+    "battle_for_spice_refinery": Picture(
+        "dusk",
+        (
+            Sky(240), Sun(-20, 180, 36), Range(238, 34, seed=5), Ground(234), Smoke(90, 200, 190, 40, 0.6),
+            Refinery(120, 254, 160, 0.1), Fire(60, 254, 24), Fire(176, 240, 18), Carryall(120, 50, 150, distance=0.1),
+            *HOSTS,
+        ),
+        middle=120, focus=160, span=220,
+    ),
+}  # fmt: skip
