@@ -24,7 +24,7 @@ from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.refs import BUTTON
 from dune_desktop.models.roles import Role
 from dune_desktop.records.game_info import SeatSetup
-from dune_desktop.scene.board.space import MentatItem
+from dune_desktop.scene.board.mentat import MentatItem
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted
 from dune_desktop.scene.drawing.look import Look

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import NODE
 from dune_desktop.models.table.zones import RESERVE, ROW, SET_ASIDE, stalls
+from dune_desktop.scene.art.brass import draw_plinth
 from dune_desktop.scene.card_item import ZoneItem
 from dune_desktop.scene.drawing.painting import CENTRE, draw_rounded, draw_text
-from dune_desktop.scene.drawing.tokens import BODY, HIT, ICON_16, ICON_19, LINE, RADIUS_CELL, RADIUS_PANEL, S2, S4
+from dune_desktop.scene.drawing.tokens import BODY, HIT, ICON_16, ICON_19, LINE, RADIUS_CELL, S2, S4
 from dune_desktop.scene.faces.measures import CHIP
 from dune_desktop.scene.faces.measures import LINE as LINE_STYLE
 from dune_desktop.scene.faces.measures import ROW as ROW_STYLE
@@ -90,8 +91,7 @@ class RowRoot(QGraphicsItem):
         return self.rect
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        theme = self.table.theme
-        draw_rounded(painter, self.rect.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_PANEL, theme.panel, theme.rule)
+        draw_plinth(painter, self.rect, self.table.theme)
 
     # ------------------------------------------------------------ following
 

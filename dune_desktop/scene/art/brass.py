@@ -10,6 +10,7 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen
 from dune_desktop.scene.art.lights import BRASS, KEYLINE
 from dune_desktop.scene.art.picture import grain
 from dune_desktop.scene.drawing.painting import draw_rounded, faded, mix, rounded
+from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.drawing.tokens import LINE, RADIUS_BOX, RADIUS_PANEL, Theme
 
 #: Along a line of brass, from the upper left: where it shines and where not.
@@ -77,3 +78,14 @@ def draw_slab(painter: QPainter, rect: QRectF, theme: Theme, radius: float = RAD
     painter.fillRect(rect, gradient)
     grain(painter, rect, _SLAB_GRAIN)
     painter.restore()
+
+
+def draw_plinth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The slab that cards lie on, in its frame; painted once, as parts of it are shown anew all the time."""
+
+    def paint(inner: QPainter) -> None:
+        whole = QRectF(QPointF(), rect.size())
+        draw_slab(inner, whole.adjusted(LINE, LINE, -LINE, -LINE), theme)
+        draw_brass(inner, whole, RADIUS_PANEL, 1.5)
+
+    draw_sprite(painter, ("plinth", theme.name), rect, paint)

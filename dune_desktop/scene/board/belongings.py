@@ -19,8 +19,9 @@ from dune_desktop.models.refs import CONTRACT, SPY_SUPPLY, TROPHY, units_ref
 from dune_desktop.models.table.seats import contract_count
 from dune_desktop.models.table.zones import COMPLETED, CONTRACTS, TROPHIES
 from dune_desktop.scene.board.item import ROUND, BoardItem, LyingCard, hung_at
+from dune_desktop.scene.board.land.window import scrim_of
 from dune_desktop.scene.drawing import fonts
-from dune_desktop.scene.drawing.painting import CENTRE, draw_rounded, draw_text, faded, mix
+from dune_desktop.scene.drawing.painting import CENTRE, draw_haloed, draw_rounded, draw_text, faded, mix
 from dune_desktop.scene.drawing.tokens import FIGURE, HIT, ICON_18, LINE, S2, S4, S6, SEAT_LINE
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_piece
@@ -266,7 +267,8 @@ class FightersItem(BoardItem[int]):
             place.translate(_APART * side, 0)
         if self.value > shown:
             words = QRectF(place.left() + (1 - _APART) * side + S2, 0, _NUMBER, self.rect.height())
-            draw_text(painter, words, str(self.value), self.table.theme.text)
+            theme = self.table.theme
+            draw_haloed(painter, words, str(self.value), theme.text, scrim_of(theme.window, theme))
 
     def tip(self) -> str:
         if self.zone == CONFLICT and self.unit.id in FIGHTING:

@@ -22,9 +22,10 @@ from dune_desktop.scene.board.faction import FactionItem, TrackItem
 from dune_desktop.scene.board.ground import GROUPS, FitItem, PatchItem, SceneryItem
 from dune_desktop.scene.board.hagal_corner import HagalItem
 from dune_desktop.scene.board.item import BoardItem
+from dune_desktop.scene.board.mentat import MentatItem
 from dune_desktop.scene.board.plan import CORNERS, Plan, plan
 from dune_desktop.scene.board.quadrant import QuadrantItem
-from dune_desktop.scene.board.space import MentatItem, SpaceItem
+from dune_desktop.scene.board.space import SpaceItem
 from dune_desktop.scene.piece import Piece, SceneContext, screen_scale
 
 LEAST_ZOOM, MOST_ZOOM = 1.0, 3.0
@@ -78,7 +79,10 @@ class BoardRoot(QGraphicsObject):
             self.hagal.opens(partial(self.pile_asked.emit, HAGAL_DISCARD))
         self.quadrants = [QuadrantItem(table, seat, land) for seat in range(seats)]
         self.conflict = ConflictItem(table, ConflictValue(), land)
-        self.spaces = [SpaceItem(table, index, space, land) for index, space in enumerate(edition.spaces)]
+        outside = {space for line in arrangement(edition).lands for space in line}
+        self.spaces = [
+            SpaceItem(table, index, space, land, space.id in outside) for index, space in enumerate(edition.spaces)
+        ]
         self.desert = Desert(table, land, self.spaces, self.quadrants) if edition.posts else None
         self.fit = FitItem(table, self)
         self.fit.pressed = self.reset

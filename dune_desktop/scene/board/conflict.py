@@ -6,7 +6,7 @@ from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QLinearGradient, QPainter, QPen
 
 from dune_desktop.engine.names import NOBODY, CardNumber, Seat
 from dune_desktop.engine.printed import Conflict
@@ -14,10 +14,14 @@ from dune_desktop.engine.units import control_of
 from dune_desktop.engine.view import View
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import CARD
+from dune_desktop.scene.art.brass import draw_brass
+from dune_desktop.scene.art.picture import Picture
+from dune_desktop.scene.art.pictures import of
 from dune_desktop.scene.board.item import BoardItem
+from dune_desktop.scene.board.land.window import scrim_of
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit
-from dune_desktop.scene.drawing.painting import CENTRE, draw_text, faded, mix, panel
+from dune_desktop.scene.drawing.painting import CENTRE, draw_text, faded, mix, panel, rounded
 from dune_desktop.scene.drawing.tokens import (
     BODY,
     CAPTION,
@@ -49,6 +53,13 @@ from dune_desktop.text.translating import Texts
 
 Board = Texts("Board")
 
+#: Of the height: where the rewards begin under a picture, and how far down that reaches.
+_PICTURED, _SEEN = 0.41, 0.6
+#: How dense the scrim is, from the top down: over a picture, and over the ground of the arena.
+_VEIL: Final = ((0.0, 0.8), (0.2, 0.72), (0.34, 0.15), (0.5, 0.6), (0.6, 0.94), (1.0, 0.94))
+_PLAIN: Final = ((0.0, 0.9), (1.0, 0.84))
+#: Behind the Conflicts that were fought.
+_QUIET: Final = 0.8
 PLACES: Final = 3
 #: R20.8: with fewer seats the third reward is for a tie for second place only.
 THIRD_FROM: Final = 4
@@ -105,16 +116,36 @@ class ConflictItem(BoardItem[ConflictValue]):
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
-        edge = theme.danger if self.value.combat else theme.brass
-        ground = faded(mix(theme.combat_box, theme.panel, 0.35), 0.9)
-        panel(painter, self.rect, ground, edge, radius=self.radius, line=SEAT_LINE)
+        self._draw_ground(painter, theme)
+        draw_brass(painter, self.rect, self.radius, 1.6)
+        if self.value.combat:
+            self.draw_edge(painter, theme.danger, SEAT_LINE, LINE)
         face = self.face
         if face is None:
             return
         head = self._draw_head(painter, face, theme)
+        if self._shown is not None and not self._is_low:
+            head = max(head, _PICTURED * self.rect.height())
         lines = QRectF(S6, head, self.rect.width() - 2 * S6, self.rect.height() - head - S6)
         for place, rect in enumerate(rows(lines, PLACES, S4), start=1):
             self._draw_reward(painter, face, place, rect, theme)
+
+    @property
+    def _shown(self) -> Picture | None:
+        return None if self.face is None else of("conflict", self.face.id)
+
+    def _draw_ground(self, painter: QPainter, theme: Theme) -> None:
+        """Draws what is fought for, and what the words are read on; below the rewards it is dark."""
+        colour, picture = scrim_of(theme.combat_box, theme), self._shown
+        painter.save()
+        painter.setClipPath(rounded(self.rect, self.radius))
+        if picture is not None:
+            picture.paint(painter, QRectF(0, 0, self.rect.width(), _SEEN * self.rect.height()))
+        veil = QLinearGradient(self.rect.topLeft(), self.rect.bottomLeft())
+        for at, opacity in _VEIL if picture is not None else _PLAIN:
+            veil.setColorAt(at, faded(colour, opacity))
+        painter.fillRect(self.rect, veil)
+        painter.restore()
 
     def _draw_head(self, painter: QPainter, face: Conflict, theme: Theme) -> float:
         """Draws level, name, and the space that is fought for; returns where the rewards begin."""
@@ -225,8 +256,8 @@ class PastConflictsItem(BoardItem[tuple[CardNumber, ...]]):
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
-        edge = faded(theme.brass, 0.7)
-        panel(painter, self.rect, faded(theme.window, 0.5), edge, radius=self.radius)
+        painter.fillPath(rounded(self.rect, self.radius), faded(scrim_of(theme.window, theme), _QUIET))
+        draw_brass(painter, self.rect, self.radius, LINE)
         head = QRectF(S8, S4, self.rect.width() - 2 * S8, 18)
         fitted = fit(Board.tr("Past Conflicts"), head.width(), CAPTION, fonts.SEMIBOLD, lines=1)
         draw_fitted(painter, fitted, head, theme.text2)

@@ -14,6 +14,7 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.boards import CONTRACTS
 from dune_desktop.scene.board.contract_market import ContractMarket
 from dune_desktop.scene.board.item import BoardItem
+from dune_desktop.scene.board.land.window import Gaze
 from dune_desktop.scene.board.plan import Plan
 from dune_desktop.scene.board.post import LinkItem, PostItem
 from dune_desktop.scene.board.quadrant import QuadrantItem
@@ -60,15 +61,29 @@ class Desert:
             index = self._index[post.id]
             self.posts[index].arrange(post)
             self.links[index].arrange(post)
+        self._throw_gazes()
         if self.market is not None:
             self.market.arrange(plan.places.get(CONTRACTS, QRectF()))
 
     def sync(self, view: View) -> None:
         for post, row in zip(self.posts, self._table.models.posts.rows, strict=True):
             post.show_value(row)
+        self._throw_gazes()
         self.wall.show_value(view.wall)
         if self.market is not None:
             self.market.sync(view)
+
+    def _throw_gazes(self) -> None:
+        """Every spy throws light into the spaces beside his post."""
+        seen: dict[int, list[Gaze]] = {}
+        for post, watched in zip(self.posts, self._watched, strict=True):
+            middle = post.pos() + post.rect.center()
+            for space in (self._spaces[one] for one in watched if post.value.spies):
+                at = middle - space.pos()
+                if -post.reach <= at.x() <= space.rect.width() + post.reach and 0 <= at.y() <= space.rect.height():
+                    seen.setdefault(space.value.key, []).extend(Gaze(at.x(), at.y(), seat) for seat in post.value.spies)
+        for space in self._spaces:
+            space.set(gazes=tuple(seen.get(space.value.key, ())))
 
     # ------------------------------------------------------------ what spies open
 

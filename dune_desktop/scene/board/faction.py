@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QGraphicsItem
 from dune_desktop.engine.names import FACTIONS, NOBODY, Seat
 from dune_desktop.engine.printed import Faction
 from dune_desktop.models.refs import FACTION, SPACE
+from dune_desktop.scene.art.brass import draw_roundel
 from dune_desktop.scene.board.item import ROUND, BoardItem, draw_free, draw_tag
+from dune_desktop.scene.board.land.banner import draw_band
 from dune_desktop.scene.board.plan import FactionPlan
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
@@ -51,6 +53,8 @@ if TYPE_CHECKING:
     from dune_desktop.models.asking.answering import PieceState
 
 _NO_CLIMB: Final = (NOBODY, 0)
+#: The brass round the emblem; it breaks the corner of a low header.
+_ROUNDEL: Final = 14.0
 
 
 class FactionItem(BoardItem[Seat]):
@@ -63,6 +67,20 @@ class FactionItem(BoardItem[Seat]):
         super().__init__(table, NOBODY, parent, (FACTION, faction))
         self.faction = faction
         self.header, self.token = QRectF(), QRectF()
+
+    def boundingRect(self) -> QRectF:
+        return super().boundingRect().united(self._roundel())
+
+    def _roundel(self) -> QRectF:
+        """Returns what the emblem and the brass round it take up."""
+        return _centred(self._emblem().center(), 2 * _ROUNDEL + 2 * LINE)
+
+    def _emblem(self) -> QRectF:
+        if self.upright:
+            middle = QPointF(self.header.center().x(), self.header.top() + S4 + ICON_17 / 2)
+        else:
+            middle = QPointF(S6 + ICON_17 / 2, self.header.center().y())
+        return _centred(middle, ICON_17)
 
     def arrange(self, plan: FactionPlan) -> None:
         place = plan.header.united(plan.alliance)  # the token may be higher than a low band
@@ -99,24 +117,18 @@ class FactionItem(BoardItem[Seat]):
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
-        band = faction_band(self.faction)
         # Round where the block is.
         beyond = 2 * RADIUS_PANEL
         block = self.header.adjusted(0, 0, beyond * self.upright, beyond * (not self.upright))
         painter.setClipPath(rounded(block, RADIUS_PANEL))
-        painter.fillRect(self.header, band)
-        if not self.upright:
-            painter.fillRect(self.header.adjusted(0, self.header.height() - 2, 0, 0), mix(band, theme.keyline, 0.35))
+        draw_band(painter, self.header, self.faction, theme)
         painter.setClipping(False)
         self._draw_head(painter, theme)
         self._draw_token(painter, theme)
 
     def _draw_head(self, painter: QPainter, theme: Theme) -> None:
-        emblem = QRectF(
-            self.header.left() + (self.header.width() - ICON_17) / 2, self.header.top() + S4, *(ICON_17,) * 2
-        )
-        if not self.upright:
-            emblem = QRectF(S6, self.header.center().y() - ICON_17 / 2, ICON_17, ICON_17)
+        emblem = self._emblem()
+        draw_roundel(painter, emblem.center(), _ROUNDEL, theme)
         draw_glyph(painter, FACTIONS[self.faction], emblem, theme)
         if self.upright:
             return

@@ -10,25 +10,23 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from dune_desktop.scene.board.land.banner import draw_banner
+from dune_desktop.scene.board.land.ground import paint_ground
+from dune_desktop.scene.board.land.halls import draw_hall
 from dune_desktop.scene.board.plan import Plan
-from dune_desktop.scene.board.scenery import paint_scenery
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
-from dune_desktop.scene.drawing.painting import faded, mix, panel, rounded
+from dune_desktop.scene.drawing.painting import mix, panel
 from dune_desktop.scene.drawing.picture_cache import Sprite, draw_exactly, painted, prepare_sprite
 from dune_desktop.scene.drawing.tokens import (
     BODY,
     HIT,
     ICON_16,
-    LINE,
-    RADIUS_PANEL,
     S2,
     S4,
     S6,
     S8,
-    SEAT_LINE,
     Theme,
-    faction_band,
 )
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Piece, SceneContext, screen_scale
@@ -47,13 +45,7 @@ class GroundPanel:
 
     def draw(self, painter: QPainter, rect: QRectF, heading: float, theme: Theme) -> None:
         tint = theme.good if self.sign == "landsraad" else theme.brass
-        dark = theme.window.lightness() < 128
-        fill = mix(theme.window if dark else theme.panel, tint, 0.18)
-        panel(painter, rect, faded(fill, 0.62), mix(theme.window, tint, 0.75), radius=RADIUS_PANEL, line=LINE)
-        band = QRectF(LINE, LINE, rect.width() - 2 * LINE, heading)
-        painter.setClipPath(rounded(rect, RADIUS_PANEL))
-        painter.fillRect(band, faded(fill, 0.62))  # so that the heading keeps its contrast before the moon
-        painter.setClipping(False)
+        draw_hall(painter, rect, self.sign, heading, theme)
         icon = QRectF(S8, (heading - ICON_16) / 2 + 1, ICON_16, ICON_16)
         draw_glyph(painter, self.sign, icon, theme)
         words = QRectF(icon.right() + S6, S2, rect.width() - icon.right() - S8 - S6, heading - S2)
@@ -65,13 +57,6 @@ GROUPS: Final = (
     GroundPanel("landsraad", lambda: name("icon", "landsraad")),
     GroundPanel("spice_trade", lambda: Board.tr("CHOAM")),
 )
-
-
-def draw_block(painter: QPainter, rect: QRectF, faction: int, theme: Theme) -> None:
-    """Draws the ground of a faction, below its header."""
-    band = faction_band(faction)
-    fill = faded(mix(theme.panel, band, 0.10), 0.86)
-    panel(painter, rect, fill, band, radius=RADIUS_PANEL, line=SEAT_LINE)
 
 
 class PatchItem(QGraphicsItem):
@@ -108,7 +93,7 @@ class PatchItem(QGraphicsItem):
 
     def _draw(self, painter: QPainter) -> None:
         if isinstance(self.what, int):
-            draw_block(painter, self.rect, self.what, self.table.theme)
+            draw_banner(painter, self.rect, self.what, self.table.theme)
         else:
             self.what.draw(painter, self.rect, self.heading, self.table.theme)
 
@@ -165,7 +150,7 @@ class SceneryItem(QGraphicsItem):
 
     def _draw(self, painter: QPainter) -> None:
         if self.plan is not None:
-            paint_scenery(painter, self.plan, self.table.theme)
+            paint_ground(painter, self.plan, self.table.theme)
 
     def _draw_all(self, painter: QPainter) -> None:
         painter.drawPixmap(QPointF(), self._picture(False, self._draw))

@@ -15,15 +15,18 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.story import turned_hagal
 from dune_desktop.models.story.turned_hagal import TurnedRow
+from dune_desktop.scene.art.brass import draw_brass
 from dune_desktop.scene.board.item import BoardItem, LyingCard, draw_empty
+from dune_desktop.scene.board.land.window import scrim_of
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit, line_height, most_lines
-from dune_desktop.scene.drawing.painting import CENTRE, draw_rounded, draw_text, faded, panel
+from dune_desktop.scene.drawing.painting import CENTRE, draw_rounded, draw_text, faded, rounded
 from dune_desktop.scene.drawing.tokens import (
     BAND_TEXT,
     CAPTION,
     FIGURE,
     ICON_13,
+    LINE,
     RADIUS_CELL,
     RADIUS_PANEL,
     S2,
@@ -45,6 +48,8 @@ Board = Texts("Board")
 _SHAPE: Final = 0.75
 _DECK: Final = 0.66
 _HEAD: Final = 20.0
+#: What all of it is read on.
+_QUIET: Final = 0.8
 #: Of the words beside the cards.
 _LINES: Final = 5
 
@@ -112,7 +117,8 @@ class HagalItem(BoardItem[HagalValue]):
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
-        panel(painter, self.rect, faded(theme.window, 0.5), faded(theme.brass, 0.7), radius=self.radius)
+        painter.fillPath(rounded(self.rect, self.radius), faded(scrim_of(theme.window, theme), _QUIET))
+        draw_brass(painter, self.rect, self.radius, LINE)
         head = QRectF(S8, S2, self.rect.width() - 2 * S8, _HEAD - S2)
         fitted = fit(Board.tr("House Hagal"), head.width(), CAPTION, fonts.SEMIBOLD, lines=1)
         draw_fitted(painter, fitted, head, theme.text2)

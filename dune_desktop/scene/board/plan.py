@@ -18,6 +18,8 @@ LEAST_BOX: Final = QSizeF(127, 52)
 _LEAST_NORMAL: Final = QSizeF(960, 478)
 _LEAST_WIDE: Final = QSizeF(1120, 560)
 CORNERS: Final = 4
+#: What the rows of the landscape are farther apart where there is room: skylines rise above their boxes.
+_SKYLINE: Final = 10
 
 
 @frozen
@@ -149,7 +151,8 @@ class _Planner:
         #: The height of a box of the middle.
         self.box = min(most, max(least, round(size.height() * 0.105)))
         #: Between the rows, where the landscape shows.
-        self.air = self.m.gap + max(0, round((size.height() - 520) * 0.1))
+        high = size.height()
+        self.air = self.m.gap + max(0, round((high - 520) * 0.1)) + (_SKYLINE if high >= _LEAST_WIDE.height() else 0)
         #: Between spaces with a post between them.
         self.joint = self.m.post - 2 * OVER
         self.spaces: dict[str, QRectF] = {}

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.models.refs import POST
 from dune_desktop.models.table.board import PostRow
+from dune_desktop.scene.art.lights import BRASS, KEYLINE
 from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at
 from dune_desktop.scene.board.plan import PostPlan
 from dune_desktop.scene.drawing.painting import mix, rounded
@@ -29,6 +30,8 @@ _BEAK: Final = 7.0
 _WIDE: Final = 0.85
 #: The line to a space, and one that is pointed at.
 _LINE, _LIT_LINE = 1.8, 3.0
+#: Long and short by turns, in widths of the line.
+_DASHES: Final = (3.2, 1.6)
 #: How far those who share a post stand apart, in spies; the more they are, the more they overlap.
 _APART: Final = (0.0, 0.0, 0.62, 0.5, 0.42)
 
@@ -59,6 +62,11 @@ class PostItem(BoardItem[PostRow]):
     @property
     def identity(self) -> Hashable:
         return self.ref, self.sides
+
+    @property
+    def reach(self) -> float:
+        """Returns how far from its middle a space begins that it touches."""
+        return self.plan.width()
 
     def boundingRect(self) -> QRectF:
         return super().boundingRect().united(self.rect.adjusted(-_BEAK, 0, _BEAK, 0))
@@ -179,13 +187,15 @@ class LinkItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         theme = self.table.theme
-        plain = mix(theme.brass, theme.accent, 0.45)
         numbered = sorted(enumerate(self._lines), key=lambda one: one[0] in self.lit)
         for number, line in numbered:
             lit = number in self.lit
-            colour, width = (theme.focus, _LIT_LINE) if lit else (plain, _LINE)
-            for stroke, wide in ((theme.keyline, width + 2.2), (colour, width)):
+            colour, width = (theme.focus, _LIT_LINE) if lit else (BRASS[1], _LINE)
+            for stroke, wide in ((KEYLINE, width + 2.2), (colour, width)):
                 pen = QPen(stroke, wide)
                 pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+                if stroke is BRASS[1]:
+                    pen.setDashPattern(_DASHES)
                 painter.setPen(pen)
                 painter.drawPolyline(line)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, SUPPLY, Seat
@@ -16,9 +16,10 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.refs import SEAT, UNITS
 from dune_desktop.scene.board.belongings import Belongings, FightersItem
 from dune_desktop.scene.board.item import BoardItem
+from dune_desktop.scene.board.land.window import draw_patch, draw_shade, scrim_of
 from dune_desktop.scene.drawing import fonts
-from dune_desktop.scene.drawing.fitting import draw_fitted, fit
-from dune_desktop.scene.drawing.painting import CENTRE, draw_rounded, draw_text, faded, mix, panel
+from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit
+from dune_desktop.scene.drawing.painting import CENTRE, draw_haloed, draw_rounded, draw_text, faded, mix, panel, rounded
 from dune_desktop.scene.drawing.tokens import (
     BODY,
     FIGURE,
@@ -49,6 +50,8 @@ Board = Texts("Board")
 
 MARK: Final = 18.0
 PLATE: Final = (40.0, 25.0)
+#: How much of the ground the colour of the seat takes, and what its foot is read on.
+_CLEAR, _FOOT = 0.14, 0.84
 #: The room of the supply at the foot.
 _SUPPLY: Final = 50.0
 _NARROW_SUPPLY: Final = 42.0
@@ -209,8 +212,9 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         colour = SEAT_COLOURS[self.colour(self.seat)]
         line = LIT_LINE if self.value.acting else SEAT_LINE
         ground = mix(theme.window, colour, 0.06)
-        panel(painter, self.rect, faded(ground, 0.6), theme.keyline, radius=self.radius, line=line + 2 * LINE)
+        panel(painter, self.rect, faded(ground, _CLEAR), theme.keyline, radius=self.radius, line=line + 2 * LINE)
         self._draw_leader(painter, mix(ground, colour, 0.18))
+        self._draw_scrims(painter)
         self.draw_edge(painter, colour, line, LINE)
         self._draw_head(painter)
         self._draw_foot(painter)
@@ -226,16 +230,36 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         place = QRectF(0.64 * self.rect.width() - high, S4, 2 * high, high)
         draw_shadow(painter, self.value.leader, place, faded(colour, 0.75))
 
+    def _draw_scrims(self, painter: QPainter) -> None:
+        """Draws what the name and the foot are read on; the rest is the arena."""
+        rect, words = self._name()
+        colour = scrim_of(self.table.theme.window, self.table.theme)
+        end = rect.left() + max(QFontMetricsF(words.font).horizontalAdvance(line) for line in words.lines) + S4
+        painter.save()
+        painter.setClipPath(rounded(self.rect, self.radius))
+        draw_shade(painter, QRectF(0, rect.top(), self.rect.width(), rect.height()), colour, end)
+        foot = self._foot()
+        painter.fillRect(QRectF(0, foot.top(), self.rect.width(), self.rect.bottom()), faded(colour, _FOOT))
+        painter.restore()
+
+    @property
+    def _plate(self) -> QRectF:
+        """Returns the place of the strength."""
+        return QRectF(self.rect.width() - PLATE[0] - S6, S6, *PLATE)
+
+    def _name(self) -> tuple[QRectF, Fitted]:
+        """Returns the name of the seat as it is written, and where."""
+        left = S8 + MARK + S6
+        rect = QRectF(left, S4, self._plate.left() - left - S6 - self._beside(), PLATE[1])
+        weight = fonts.BOLD if self.value.acting else fonts.SEMIBOLD
+        return rect, fit(self.table.controller.seats[self.seat].name, rect.width(), BODY, weight, elide=True)
+
     def _draw_head(self, painter: QPainter) -> None:
-        theme = self.table.theme
         mark = QRectF(S8, S4 + (PLATE[1] - MARK) / 2, MARK, MARK)
         draw_mark(painter, self.colour(self.seat), mark)
-        plate = QRectF(self.rect.width() - PLATE[0] - S6, S6, *PLATE)
-        rect = QRectF(mark.right() + S6, S4, plate.left() - mark.right() - 2 * S6 - self._beside(), PLATE[1])
-        weight = fonts.BOLD if self.value.acting else fonts.SEMIBOLD
-        words = fit(self.table.controller.seats[self.seat].name, rect.width(), BODY, weight, elide=True)
-        draw_fitted(painter, words, rect, theme.text)
-        self._draw_plate(painter, plate)
+        rect, words = self._name()
+        draw_fitted(painter, words, rect, self.table.theme.text)
+        self._draw_plate(painter, self._plate)
 
     def _draw_plate(self, painter: QPainter, plate: QRectF) -> None:
         """Draws the strength on a plate, which is hollow while the seat has none."""
@@ -257,6 +281,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         width = signs_width(signs, ICON_18)
         top = min(plate.bottom() + S6, self._foot().top() - ICON_18)
         place = QRectF(plate.right() - width, top, width + 1, ICON_18)
+        draw_patch(painter, place, scrim_of(self.table.theme.window, self.table.theme))
         draw_signs(painter, signs, place, ICON_18, self.table.theme)
 
     def _draw_foot(self, painter: QPainter) -> None:
@@ -380,7 +405,11 @@ class UnitsItem(BoardItem[int]):
         self._draw_number(painter, rect)
 
     def _draw_number(self, painter: QPainter, rect: QRectF) -> None:
-        draw_text(painter, rect, str(self.value), self.table.theme.text)
+        theme = self.table.theme
+        if self.zone == GARRISON:
+            draw_text(painter, rect, str(self.value), theme.text)
+        else:
+            draw_haloed(painter, rect, str(self.value), theme.text, scrim_of(theme.window, theme))
 
     def tip(self) -> str:
         return self.reason or self.quadrant.tip()

@@ -7,18 +7,29 @@ from typing import Final
 
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from dune_desktop.engine.names import ICONS, NOBODY, Seat
+from dune_desktop.engine.names import ICONS, NOBODY
 from dune_desktop.engine.printed import Space
 from dune_desktop.models.choosing.send import RECALLED
 from dune_desktop.models.refs import SPACE
 from dune_desktop.models.table.board import SpaceRow
 from dune_desktop.scene.board.item import BoardItem, draw_free
+from dune_desktop.scene.board.land.window import (
+    Gaze,
+    WordsEnd,
+    draw_gaze,
+    draw_glow,
+    draw_patch,
+    draw_scrim,
+    draw_veil,
+    draw_view,
+    draw_window,
+    scrim_of,
+)
 from dune_desktop.scene.board.space_box import (
     CHAIR,
-    SMALL_BOX,
     Sizes,
     asked,
     beside_title,
@@ -31,11 +42,9 @@ from dune_desktop.scene.board.space_box import (
     title_rect,
     voice_mark,
 )
-from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit
 from dune_desktop.scene.drawing.painting import faded, mix, panel
 from dune_desktop.scene.drawing.tokens import (
-    CAPTION,
     ICON_13,
     ICON_16,
     ICON_17,
@@ -45,16 +54,13 @@ from dune_desktop.scene.drawing.tokens import (
     S4,
     S6,
     S8,
-    S12,
     SEAT_COLOURS,
-    SMALL,
     Theme,
 )
 from dune_desktop.scene.faces.states import CHOSEN
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
-from dune_desktop.scene.layout import rows
 from dune_desktop.scene.piece import SceneContext
 from dune_desktop.text.box_signs import box_signs, requirement_signs
 from dune_desktop.text.signs import ARROW, Sign, Signs
@@ -78,15 +84,21 @@ _SPY: Final = QRectF(-9, -9, 20, 20)
 class SpaceItem(BoardItem[SpaceRow]):
     """One of the board spaces."""
 
-    def __init__(self, table: SceneContext, index: int, space: Space, parent: QGraphicsItem) -> None:
+    def __init__(
+        self, table: SceneContext, index: int, space: Space, parent: QGraphicsItem, outside: bool = False
+    ) -> None:
         super().__init__(table, SpaceRow(index), parent, (SPACE, index))
         self.space = space
+        #: Behind its box lies the place itself.
+        self.outside = outside
+        #: Who looks into it from beside it.
+        self.gazes: tuple[Gaze, ...] = ()
         #: The sign of the own spy that opens it, and its colour.
         self.spy: tuple[str, str] | None = None
 
     @property
     def identity(self) -> Hashable:
-        return self.ref, self._seated, self.spy
+        return self.ref, self._seated, self.spy, self.outside, self.gazes
 
     def boundingRect(self) -> QRectF:
         return super().boundingRect().united(_SPY if self.spy else QRectF())
@@ -97,6 +109,7 @@ class SpaceItem(BoardItem[SpaceRow]):
         self.set(spy=(sign, self.colour(self.table.controller.looker)) if sign else None)
 
     def draw_lit(self, painter: QPainter) -> None:
+        draw_glow(painter, self.rect, self.table.theme)
         super().draw_lit(painter)
         if self.spy is not None:
             sign, colour = self.spy
@@ -136,14 +149,41 @@ class SpaceItem(BoardItem[SpaceRow]):
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
-        fill, edge = box_fill(theme, self.space.combat, self.kind == CHOSEN)
-        fill = mix(fill, theme.focus, _JOINED) if self.joined else fill
-        panel(painter, self.rect, fill, edge)
+        self._draw_window(painter, theme)
         self._draw_title(painter, theme)
         self._draw_printed(painter, theme)
         if self.value.voices:
             self._draw_voice(painter, theme)
         self._draw_pieces(painter, theme)
+
+    @property
+    def _scrim(self) -> QColor:
+        theme = self.table.theme
+        fill = box_fill(theme, self.space.combat, self.kind == CHOSEN)
+        return scrim_of(mix(fill, theme.focus, _JOINED) if self.joined else fill, theme)
+
+    def _draw_window(self, painter: QPainter, theme: Theme) -> None:
+        """Draws the place, and over it what the words need."""
+        if not self.outside:
+            draw_view(painter, self.space.id, self.rect, theme)
+        if not self._marked:
+            draw_veil(painter, self.rect, theme)
+        for gaze in self.gazes:
+            draw_gaze(painter, self.rect, gaze, SEAT_COLOURS[self.colour(gaze.seat)])
+        draw_scrim(painter, self.rect, self._scrim, self._words_end(), self._line().top())
+        draw_window(painter, self.rect, self._marked)
+
+    def _words_end(self) -> WordsEnd:
+        """Returns where title and signs end."""
+        rect, fitted = self._title()
+        wide = max(QFontMetricsF(fitted.font).horizontalAdvance(line) for line in fitted.lines)
+        line, signs = self._line(), self._signs
+        if CHAIR in signs:
+            end = self._pieces_left()
+        else:
+            end = line.left() + signs_width(signs, self._sign_size())
+        title = QPointF(rect.left() + wide + S4, rect.top() + (len(fitted.lines) - 0.5) * 1.18 * self.sizes.title)
+        return WordsEnd(title, QPointF(end + S4, line.center().y()))
 
     def _draw_title(self, painter: QPainter, theme: Theme) -> None:
         sizes = self.sizes
@@ -164,8 +204,12 @@ class SpaceItem(BoardItem[SpaceRow]):
 
     def _draw_asked(self, painter: QPainter, theme: Theme) -> None:
         """Draws what an agent's owner must have in the upper corner, left of the swords."""
+        if not asked(self.space):
+            return
         beside = self._beside_line()
         beside.setRight(beside.right() - (beside.height() + S4 if self.space.combat else S2))
+        wide = signs_width(asked(self.space), ICON_16)
+        draw_patch(painter, beside.adjusted(beside.width() - wide, 0, 0, 0), self._scrim)
         draw_signs(painter, asked(self.space), beside, ICON_16, theme, align=RIGHT, dim=self.refused)
 
     @property
@@ -286,6 +330,7 @@ class SpaceItem(BoardItem[SpaceRow]):
         line = self._line()
         width = signs_width((sign,), line.height())
         place = QRectF(right - width, line.top() if top is None else top, width + 1, line.height())
+        draw_patch(painter, place, self._scrim)
         draw_signs(painter, (sign,), place, line.height(), theme)
         return right - width
 
@@ -328,42 +373,3 @@ class SpaceItem(BoardItem[SpaceRow]):
 
     def tip(self) -> str:
         return self.table.models.spaces.tip(self.value)
-
-
-class MentatItem(BoardItem[tuple[Seat, Seat]]):
-    """The seat that has the Mentat this round, and the one that takes it for the next; for nobody nothing shows."""
-
-    def draw(self, painter: QPainter) -> None:
-        held = [(seat, words) for seat, words in self._lines() if seat != NOBODY]
-        if not held:
-            return
-        theme = self.table.theme
-        painter.setPen(QPen(faded(theme.brass, 0.8), LINE, Qt.PenStyle.DashLine))
-        painter.setBrush(faded(theme.window, 0.72))
-        painter.drawRoundedRect(self.rect.adjusted(0.5, 0.5, -0.5, -0.5), self.radius, self.radius)
-        for rect, (seat, words) in zip(rows(self.rect.adjusted(0, S2, 0, -S2), len(held), S2), held, strict=True):
-            self._draw_line(painter, rect, seat, words)
-
-    def _lines(self) -> tuple[tuple[Seat, str], ...]:
-        holder, taker = self.value
-        name = "" if holder == NOBODY else self.table.controller.seats[holder].name
-        return (holder, name), (taker, Board.tr("next round"))
-
-    def _draw_line(self, painter: QPainter, rect: QRectF, seat: Seat, words: str) -> None:
-        side = min(rect.height() - S2, self.sizes.pawn)
-        piece = QRectF(rect.left() + S6, rect.center().y() - side / 2, side, side)
-        draw_piece(painter, "mentat", self.colour(seat), piece)
-        beside = QRectF(piece.right() + S6, rect.top(), rect.right() - piece.right() - S12, rect.height())
-        size = CAPTION if self.sizes is SMALL_BOX else SMALL
-        fitted = fit(words, beside.width(), size, fonts.REGULAR, elide=True)
-        draw_fitted(painter, fitted, beside, self.table.theme.text)
-
-    @property
-    def sizes(self) -> Sizes:
-        return sizes_of(self.rect.size())
-
-    def tip(self) -> str:
-        held = [(seat, self.table.controller.seats[seat].name) for seat in self.value]
-        sayings = (Board.tr("The Mentat is with {player}"), Board.tr("{player} takes the Mentat next round"))
-        lines = [said.format(player=who) for said, (seat, who) in zip(sayings, held, strict=True) if seat != NOBODY]
-        return "\n".join(lines)

@@ -12,7 +12,7 @@ from dune_desktop.engine.conditions import Seated
 from dune_desktop.engine.effects.base import If
 from dune_desktop.engine.printed import Space
 from dune_desktop.engine.rules import Price
-from dune_desktop.scene.drawing.painting import faded, mix
+from dune_desktop.scene.drawing.painting import mix
 from dune_desktop.scene.drawing.tokens import (
     BODY,
     HEADING,
@@ -49,8 +49,6 @@ SMALL_BOX, MIDDLE_BOX, LARGE_BOX = (
     Sizes(BODY, ICON_19, ICON_19, 30),
     Sizes(HEADING, ICON_24, ICON_24, 36),
 )
-#: How opaque a box is: the landscape is felt behind it, and its text keeps its contrast.
-OPAQUE: Final = 0.94
 #: From this height on two lines of title leave air below the signs.
 _ROOMY: Final = 58.0
 CHAIR: Final = Sign("council")
@@ -73,12 +71,10 @@ def title_rect(box: QSizeF) -> QRectF:
     return QRectF(left, S2, box.width() - left - S8, 2 * 1.18 * sizes.title + S2)
 
 
-def box_fill(theme: Theme, combat: bool, chosen: bool = False) -> tuple[QColor, QColor]:
-    """Returns the colours of the surface and the edge of a box."""
+def box_fill(theme: Theme, combat: bool, chosen: bool = False) -> QColor:
+    """Returns the colour of the surface of a box."""
     fill = theme.combat_box if combat else theme.box
-    if chosen:
-        fill = mix(fill, theme.accent, 0.16)
-    return faded(fill, OPAQUE), mix(theme.brass, theme.rule, 0.35)
+    return mix(fill, theme.accent, 0.16) if chosen else fill
 
 
 def lower_signs(space: Space, price: Price | None = None, seated: bool = False) -> Signs:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from dune_desktop.scene.drawing import fonts
-from dune_desktop.scene.drawing.tokens import FIGURE, LINE, RADIUS_BOX
+from dune_desktop.scene.drawing.tokens import FIGURE, HALO, LINE, RADIUS_BOX
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
@@ -68,6 +68,16 @@ def draw_text(
     painter.setFont(fonts.font(size, weight))
     painter.setPen(colour)
     painter.drawText(rect, align, text)
+
+
+def draw_haloed(painter: QPainter, rect: QRectF, text: str, colour: QColor, halo: QColor, size: float = FIGURE) -> None:
+    """Draws a number at the left of ``rect``, on a ground that may be anything."""
+    font, measures = fonts.font(size, fonts.SEMIBOLD), fonts.metrics(size, fonts.SEMIBOLD)
+    path = QPainterPath()
+    path.addText(rect.left(), rect.center().y() + measures.capHeight() / 2, font, text)
+    pen = QPen(halo, HALO, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(path, pen)
+    painter.fillPath(path, colour)
 
 
 def across(align: Qt.AlignmentFlag) -> float:

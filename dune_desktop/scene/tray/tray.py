@@ -18,8 +18,9 @@ from dune_desktop.models.asking.answering import PieceState
 from dune_desktop.models.refs import CARD, DISCARD_PILE, TRASH
 from dune_desktop.models.refs import DECK as DECK_REF
 from dune_desktop.models.table.zones import DECK_TOP, HAND, INTRIGUE, PLAYED, REVEALED, WAITING, CardRow
+from dune_desktop.scene.art.brass import draw_plinth
 from dune_desktop.scene.card_item import ZoneItem
-from dune_desktop.scene.drawing.painting import draw_rounded
+from dune_desktop.scene.drawing.painting import draw_rounded, faded
 from dune_desktop.scene.drawing.tokens import (
     HIT,
     LINE,
@@ -33,7 +34,6 @@ from dune_desktop.scene.drawing.tokens import (
     SEAT_COLOURS,
     SEAT_LINE,
 )
-from dune_desktop.scene.faces.operations import mix
 from dune_desktop.scene.faces.states import LIT
 from dune_desktop.scene.piece import Piece, SceneContext, Tabletop, edges, update_apart
 from dune_desktop.scene.tray.own_plate import STRIP_WIDTH, Plate
@@ -132,13 +132,13 @@ class Tray(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         theme = self.table.theme
-        named = self.table.colours[self.seat] if self.seat >= 0 else ""
-        half = SEAT_LINE / 2 + LINE
-        edge = self.rect.adjusted(half, half, -half, -half)
-        draw_rounded(painter, edge, RADIUS_PANEL, theme.panel, theme.keyline if named else theme.panel, 2 * half)
-        colour = SEAT_COLOURS[named] if named else theme.rule
-        draw_rounded(painter, edge, RADIUS_PANEL, theme.panel, colour, SEAT_LINE)
-        draw_rounded(painter, self._well, RADIUS_BOX, mix(theme.panel, theme.window, 0.55))
+        draw_plinth(painter, self.rect, theme)
+        if self.seat >= 0:
+            half = SEAT_LINE / 2 + LINE
+            edge = self.rect.adjusted(half, half, -half, -half)
+            draw_rounded(painter, edge, RADIUS_PANEL, None, theme.keyline, 2 * half)
+            draw_rounded(painter, edge, RADIUS_PANEL, None, SEAT_COLOURS[self.table.colours[self.seat]], SEAT_LINE)
+        draw_rounded(painter, self._well, RADIUS_BOX, faded(theme.slab_foot, 0.5))
 
     # ------------------------------------------------------------ following
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dune_desktop.engine.decisions import ENDGAME_KIND
@@ -17,6 +17,7 @@ from dune_desktop.models.naming import Names
 from dune_desktop.models.shown_game import ShownGame
 from dune_desktop.models.table import zones
 from dune_desktop.models.table.zones import past_conflicts
+from dune_desktop.scene.art.brass import draw_slab
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
@@ -169,6 +170,12 @@ class TopBar(QWidget):
         look.changed.connect(self.refresh)
         controller.shown.connect(self.refresh)
         self.refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A bar of the same lacquer as the slabs below."""
+        painter = QPainter(self)
+        draw_slab(painter, QRectF(self.rect()), self._look.theme, 0.0)
+        painter.end()
 
     def _ask_pile(self, zone: str, _checked: bool = False) -> None:
         self.pile_asked.emit(zone)
