@@ -86,7 +86,7 @@ class Dunes:
         for row in range(self.rows):
             depth = row / max(1, self.rows - 1)
             y = self.top + (self.bottom - self.top) * depth**1.3
-            _row(canvas, chance, y, self.high * (0.3 + 0.7 * depth), self.haze * (1 - depth))
+            _row(canvas, chance, y, self.high * (0.42 + 0.58 * depth), self.haze * (1 - depth))
 
 
 def _row(canvas: Canvas, chance: Random, y: float, high: float, distance: float) -> None:

@@ -107,6 +107,15 @@ def title(face: Face) -> str:
     return called(kind_of(face), face.id)
 
 
+def subject(face: Face) -> tuple[str, str]:
+    """Returns kind and id of the picture that it shows: what is done at a space shows that space."""
+    if isinstance(face, Contract) and (face.space or face.acquire):
+        return ("space", face.space) if face.space else ("card", face.acquire or "")
+    if isinstance(face, HagalCard) and face.sides:
+        return "space", face.sides[0].space
+    return kind_of(face), face.id
+
+
 def factions(face: Face) -> tuple[int, ...]:
     """Returns the factions that it belongs to."""
     if isinstance(face, Card):

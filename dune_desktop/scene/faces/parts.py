@@ -15,10 +15,9 @@ from dune_desktop.scene.drawing.painting import LEFT
 from dune_desktop.scene.drawing.tokens import BAND_TEXT, CAPTION, LINE, S2, S4, S16, Theme
 from dune_desktop.scene.faces.card_scenery import Landscape, Scenery
 from dune_desktop.scene.faces.flow import LEADING, Flow, flow, height_of
-from dune_desktop.scene.faces.measures import Face, FaceMeasures, bands, motif, tint, title
+from dune_desktop.scene.faces.measures import Face, FaceMeasures, bands, motif, subject, tint, title
 from dune_desktop.scene.faces.operations import Band, Icon, Icons, Numeral, Operation, RoundedBox, Title
 from dune_desktop.text.box_signs import Groups
-from dune_desktop.text.boxes import kind_of
 
 #: A title has no more lines than these, even on a narrow card.
 _MOST_LINES: Final = 4
@@ -62,7 +61,7 @@ def scenery_part(face: Face, picture: QRectF, theme: Theme, least: float = S16) 
     """Shows the picture of the component, where there is room for one."""
     if picture.height() <= least:
         return
-    declared = pictures.of(kind_of(face), face.id)
+    declared = pictures.of(*subject(face))
     yield (
         Landscape(picture, face.id, tint(face, theme), motif(face)) if declared is None else Scenery(picture, declared)
     )

@@ -13,6 +13,8 @@ from dune_desktop.scene.art.pictures.base.board import SPACES
 from dune_desktop.scene.art.pictures.base.conflicts import CONFLICTS
 from dune_desktop.scene.art.pictures.base.courts import COURTS
 from dune_desktop.scene.art.pictures.choam import CHOAM
+from dune_desktop.scene.art.pictures.contracts import CONTRACTS
+from dune_desktop.scene.art.pictures.rivals import HAGAL
 from dune_desktop.scene.art.pictures.uprising.board import SPACES_OF_UPRISING
 from dune_desktop.scene.art.pictures.uprising.cards_a_l import CARDS_A_L
 from dune_desktop.scene.art.pictures.uprising.cards_m_z import CARDS_M_Z
@@ -20,6 +22,7 @@ from dune_desktop.scene.art.pictures.uprising.conflicts import CONFLICTS_OF_UPRI
 from dune_desktop.scene.art.pictures.uprising.courts import COURTS_OF_UPRISING
 from dune_desktop.scene.art.pictures.uprising.deeds import DEEDS
 from dune_desktop.scene.art.pictures.uprising.faces import FACES
+from dune_desktop.scene.art.pictures.uprising.objectives import OBJECTIVES
 
 #: By id, the pictures of one kind: each module of a product brings some.
 Pictures = dict[str, Picture]
@@ -29,9 +32,9 @@ _SOURCES: Final[dict[str, tuple[Pictures, ...]]] = {
     "intrigue": (),
     "conflict": (CONFLICTS, CONFLICTS_OF_UPRISING),
     "space": (SPACES, COURTS, SPACES_OF_UPRISING, COURTS_OF_UPRISING),
-    "contract": (),
-    "objective": (),
-    "hagal": (),
+    "contract": (CONTRACTS,),
+    "objective": (OBJECTIVES,),
+    "hagal": (HAGAL,),
 }
 PICTURES: Final[dict[str, Pictures]] = {
     kind: dict(chain.from_iterable(source.items() for source in sources)) for kind, sources in _SOURCES.items()
