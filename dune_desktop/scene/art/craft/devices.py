@@ -281,17 +281,19 @@ class Paracompass:
 
 @frozen
 class Crate:
-    """A box of cargo from a corner; ``y`` is its foot."""
+    """A box of cargo from a corner; ``y`` is its foot. It casts no shadow while somebody lifts it."""
 
     x: float
     y: float
     size: float = 40.0
     marked: bool = True
+    lifted: bool = False
 
     def paint(self, canvas: Canvas) -> None:
         tones = hull_tones(canvas)
         canvas.place(self.x, self.y, self.size / 40)
-        canvas.fill(polygon(((0, 2), (20, -4), (64, 8), (34, 12))), canvas.light.sand[3], 0.45)
+        if not self.lifted:
+            canvas.fill(polygon(((0, 2), (20, -4), (64, 8), (34, 12))), canvas.light.sand[3], 0.45)
         canvas.fill(polygon(((-22, -34), (0, -28), (0, 2), (-22, -5))), tones[0])
         canvas.fill(polygon(((22, -34), (0, -28), (0, 2), (22, -5))), tones[2])
         canvas.fill(polygon(((-22, -34), (0, -28), (22, -34), (0, -40))), mix(tones[0], canvas.light.rim, 0.4))

@@ -15,6 +15,8 @@ from dune_desktop.scene.drawing.painting import faded, mix
 Tones = tuple[QColor, QColor, QColor]
 #: How much a hull takes on of the light that it stands in.
 _TINT = 0.42
+#: From here on wings show no beat.
+_FAR = 0.3
 
 
 def hull_tones(canvas: Canvas, distance: float = 0.0, metal: tuple[QColor, ...] = HULL) -> Tones:
@@ -49,9 +51,9 @@ def _blade(length: float, wide: float) -> QPainterPath:
 
 
 def _wing(canvas: Canvas, joint: Point, angle: float, length: float, tones: Tones, beat: float) -> None:
-    """A wing over the ghosts of its beat, with veins and a rim."""
+    """A wing over the ghosts of its beat, with veins and a rim; without a beat it is far, and plain."""
     painter = canvas.painter
-    for ghost in (-beat, -beat / 2, beat / 2, beat):
+    for ghost in (-beat, -beat / 2, beat / 2, beat) if beat else ():
         turned = QTransform().translate(*joint).rotate(angle + ghost).map(_blade(length, 7))
         canvas.fill(turned, tones[0], 0.16)
     painter.save()
@@ -63,7 +65,7 @@ def _wing(canvas: Canvas, joint: Point, angle: float, length: float, tones: Tone
     spine.moveTo(0, 0)
     spine.lineTo(length * 0.97, 0)
     canvas.line(spine, tones[2], 1.0, 0.7)
-    for part in (0.3, 0.45, 0.6, 0.75):
+    for part in (0.3, 0.45, 0.6, 0.75) if beat else ():
         vein = QPainterPath()
         vein.moveTo(part * length, 0)
         vein.lineTo((part + 0.08) * length, -3)
@@ -102,11 +104,12 @@ class Thopter:
         tones = hull_tones(canvas, self.distance)
         canvas.place(self.x, self.y, self.size / 130, self.turn, mirrored=self.mirrored)
         behind = (tones[1], mix(tones[1], tones[2], 0.5), tones[2])
+        beat = 0.0 if self.distance > _FAR else 6.0
         for angle in (-52, -84, -126):
-            _wing(canvas, (2, -9), angle - self.lift, 66, behind, 6)
+            _wing(canvas, (2, -9), angle - self.lift, 66, behind, beat)
         self._body(canvas, tones)
         for angle in (-32, -66, -146, -164):
-            _wing(canvas, (0, -7), angle - self.lift, 74, tones, 6)
+            _wing(canvas, (0, -7), angle - self.lift, 74, tones, beat)
         canvas.fill(ellipse(0, -6, 5, 4), tones[2])
         canvas.fill(ellipse(-0.8, -6.8, 2.6, 2), tones[0])
 
@@ -158,7 +161,7 @@ class ThopterAhead:
             canvas.painter.save()
             canvas.painter.scale(side, 1)
             for angle, length in ((-44, 62), (-24, 84), (-5, 92), (14, 76)):
-                _wing(canvas, (8, -5), angle, length, tones, 4)
+                _wing(canvas, (8, -5), angle, length, tones, 0.0 if self.distance > _FAR else 4.0)
             claw = QPainterPath()
             claw.moveTo(6, 12)
             claw.lineTo(15, 24)

@@ -6,8 +6,8 @@ from typing import Final
 
 from dune_desktop.scene.art.air import Blown, Dust, Haze, Vignette
 from dune_desktop.scene.art.city import Halo, Skyline, Station, Tower
-from dune_desktop.scene.art.craft.devices import Stilltent, Thumper
-from dune_desktop.scene.art.craft.marks import Abacus, Beam, Branches, SightLines
+from dune_desktop.scene.art.craft.devices import Stilltent, Thumper, Windtrap
+from dune_desktop.scene.art.craft.marks import Abacus, Beam, Branches, SightLines, WatchingEye
 from dune_desktop.scene.art.craft.space import Convoy, Heighliner, Limb, Nebula, Planet
 from dune_desktop.scene.art.lights import EBONY, INDIGO, STONE
 from dune_desktop.scene.art.picture import Picture
@@ -32,14 +32,15 @@ CARDS_A_L: Final[dict[str, Picture]] = {
         span=240,
     ),
     "corrinth_city": Picture(
-        "dawn",
+        "dusk",
         (
-            Sky(230), Planet(190, 70, 34, "moon", night=0.5), Skyline(232, 60, -240, 480, 0.55),
-            Tower(62, 240, 34, 150, "spire"), Tower(104, 240, 30, 96, "dome"), Tower(150, 240, 44, 182, "step"),
-            Tower(194, 240, 28, 112, "spire"), Tower(30, 240, 26, 80, "dome"), Haze(238, 40, 0.7),
-            Cliff(90, 222, right=True), Cliff(130, 246),
+            Sky(240), Stars(70, 120), Sun(44, 176, 40), Skyline(244, 80, -240, 480, 0.5),
+            Tower(24, 246, 30, 84, "dome", lamps=3, distance=0.25),
+            Tower(206, 246, 34, 116, "step", lamps=4, distance=0.25), Tower(76, 250, 34, 138, "spire", lamps=8),
+            Tower(172, 250, 36, 130, "dome", lamps=8), Tower(122, 256, 56, 206, "crown", lamps=14),
+            Haze(250, 36, 0.6), Cliff(84, 236, right=True), Cliff(140, 262),
         ),
-        focus=140, span=170,
+        focus=130, span=190,
     ),
     "desert_power": Picture(
         "spice",
@@ -53,15 +54,18 @@ CARDS_A_L: Final[dict[str, Picture]] = {
     "desert_survival": Picture(
         "dusk",
         (
-            Sky(190), Stars(60, 90), Ground(176), Range(180, 26, seed=8), WormSign((40, 184), (44, 214), 40),
-            Dust(44, 214, 80, 16), Thumper(150, 252, 190), Ripples(258, 300), Blown(200, 300, 12),
+            Sky(190), Stars(60, 90), Ground(176), Range(180, 26, seed=8), WormSign((-30, 182), (56, 226), 80),
+            Dust(60, 230, 90, 20), Thumper(150, 256, 190), Ripples(262, 300), Blown(200, 300, 12),
         ),
-        middle=130, focus=150, span=190,
+        middle=130, focus=160, span=200,
     ),
     "ecological_testing_station": Picture(
         "noon",
-        (Sky(210), Moon(188, 52, 16), Range(212, 60, seed=5), Ground(208), Station(120, 240, 220), Ripples(250, 300)),
-        focus=200, span=150,
+        (
+            Sky(210), Moon(40, 52, 16), Range(212, 60, seed=5), Ground(208), Windtrap(204, 236, 130, 0.2),
+            Station(112, 246, 250), Ripples(256, 300),
+        ),
+        focus=190, span=160,
     ),
     "fedaykin_stilltent": Picture(
         "night",
@@ -74,10 +78,11 @@ CARDS_A_L: Final[dict[str, Picture]] = {
     "guild_spy": Picture(
         "space",
         (
-            Sky(300), Nebula(150, 90), Stars(120, 300), Heighliner(120, 80, 250, -10, distance=0.15), Limb(250),
-            Beam(86, 96, 62, 220, 26, 0.7), SightLines(86, 96, ((130, 238), (176, 226), (150, 266))),
+            Sky(300), Nebula(150, 90), Stars(120, 300), Heighliner(130, 84, 270, -10, distance=0.15), Limb(252),
+            Beam(92, 92, 62, 230, 30, 0.8), SightLines(92, 92, ((136, 242), (184, 232), (150, 272))),
+            WatchingEye(90, 90, 62),
         ),
-        focus=120, span=160,
+        focus=120, span=170,
     ),
     "hidden_missive": Picture(
         "court",

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from dune_desktop.scene.art.air import Dust, Shaft
-from dune_desktop.scene.art.craft.devices import Crate, MaulaPistol, Paracompass, Pool, Tank
-from dune_desktop.scene.art.craft.machines import Harvester, Lander
+from dune_desktop.scene.art.air import Dust, Haze, Shaft
+from dune_desktop.scene.art.craft.devices import Crate, Glowglobe, MaulaPistol, Paracompass, Pool, Tank
+from dune_desktop.scene.art.craft.machines import Harvester, Lander, ThopterAhead
 from dune_desktop.scene.art.craft.marks import Beam, SymbolRing, WatchingEye, Web
-from dune_desktop.scene.art.craft.space import Convoy, Fold, Frigate, Heighliner, HeighlinerMouth, Planet
+from dune_desktop.scene.art.craft.space import Convoy, Fold, Heighliner, HeighlinerMouth
 from dune_desktop.scene.art.lights import CRIMSON, EBONY, FIRE, INDIGO, IVORY, TEAL, VIOLET, WATER, WOOD
 from dune_desktop.scene.art.picture import Picture
-from dune_desktop.scene.art.rock import Cave, Cliff, Range
+from dune_desktop.scene.art.rock import Cave, Range
 from dune_desktop.scene.art.sand import Ground
 from dune_desktop.scene.art.sky import Moon, Rays, Sky, Stars, Sun
 from dune_desktop.scene.art.still.arms import Bolt, Dagger, Dart
@@ -64,10 +64,10 @@ CARDS_M_Z: Final[dict[str, Picture]] = {
         "night",
         (
             Sky(220), Stars(90, 160), Moon(190, 50, 20), Ground(206), Range(210, 90, seed=12),
-            Beam(36, 216, 172, 260, 22, 0.8, FIRE[1]), Harvester(132, 250, 220, mirrored=True),
-            Dust(20, 262, 120, 44), Cliff(226, 130, right=True),
+            Beam(70, 222, 170, 260, 24, 0.9, FIRE[1]), Harvester(164, 254, 210, mirrored=True), Glowglobe(66, 222, 5),
+            Dust(60, 264, 110, 30),
         ),
-        middle=100, focus=212, span=140,
+        middle=110, focus=218, span=140,
     ),
     "smugglers_haven": Picture(
         "storm",
@@ -96,10 +96,11 @@ CARDS_M_Z: Final[dict[str, Picture]] = {
     "strike_fleet": Picture(
         "dawn",
         (
-            Sky(260), Planet(190, 230, 120, "arrakis"), Frigate(70, 200, 90, -28, distance=0.5),
-            Frigate(170, 76, 80, -28, distance=0.4), Frigate(96, 120, 190, -28),
+            Sky(260), Sun(64, 200, 52), Ground(246), Range(250, 34, seed=9), Haze(246, 30, 0.5),
+            ThopterAhead(196, 70, 100, 8, distance=0.45), ThopterAhead(36, 96, 76, -4, distance=0.55),
+            ThopterAhead(122, 160, 262, -7),
         ),
-        focus=130, span=150,
+        focus=156, span=150,
     ),
     "treacherous_maneuver": Picture(
         "court",

@@ -82,7 +82,7 @@ DEEDS: Final[dict[str, Picture]] = {
         (
             Sky(260), Stars(80, 140), Cave(120, 20, 220, 320), Glowglobe(70, 96, 13), Crate(168, 276, 54),
             Crate(212, 280, 44, marked=False), Figure(96, 280, 170, "offer", 1, "dune", cloak="umber"),
-            Crate(150, 190, 40),
+            Crate(150, 190, 40, lifted=True),
         ),
         focus=190, span=210,
     ),
