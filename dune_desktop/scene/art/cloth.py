@@ -33,6 +33,8 @@ class Curtain:
         wide = (self.right - self.left) / count
         for number in range(count):
             x = self.left + number * wide
+            if not canvas.seen.left() - wide - 4 < x < canvas.seen.right() + 4:
+                continue
             lean = 2.5 * sin(number * 2.3)
             whole = polygon(
                 ((x, self.top), (x + wide + 0.6, self.top), (x + wide + 0.6 + lean, self.foot), (x + lean, self.foot))

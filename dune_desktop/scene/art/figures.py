@@ -36,7 +36,7 @@ _POSES: Final = {
 
 
 @frozen
-class Figure:
+class Person:
     """Somebody in a pose. ``face``: 1 looks to the right, -1 to the left.
 
     ``dress``: suit, armour, robe, coat; ``head``: hood, helmet, spike, mask, bare, turban;

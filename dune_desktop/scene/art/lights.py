@@ -159,5 +159,6 @@ EYES: Final = {
     "violet": _row("#ece4e6 #7a54a8"),
     "pale": _row("#f2ecec #a8c4d4"),
     "spice": _row("#1c3f96 #62b4ff"),
+    "amber": _row("#f0a040 #fff0b0"),
     "blind": _row("#d8d8dc #c4c8d0"),
 }
