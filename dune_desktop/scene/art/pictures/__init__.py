@@ -10,8 +10,12 @@ from typing import Final
 
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.pictures.base.board import SPACES
+from dune_desktop.scene.art.pictures.base.cards_a_g import CARDS_A_G
+from dune_desktop.scene.art.pictures.base.cards_h_r import CARDS_H_R
+from dune_desktop.scene.art.pictures.base.cards_s_z import CARDS_S_Z
 from dune_desktop.scene.art.pictures.base.conflicts import CONFLICTS
 from dune_desktop.scene.art.pictures.base.courts import COURTS
+from dune_desktop.scene.art.pictures.base.starters import STARTERS
 from dune_desktop.scene.art.pictures.choam import CHOAM
 from dune_desktop.scene.art.pictures.contracts import CONTRACTS
 from dune_desktop.scene.art.pictures.rivals import HAGAL
@@ -23,12 +27,13 @@ from dune_desktop.scene.art.pictures.uprising.courts import COURTS_OF_UPRISING
 from dune_desktop.scene.art.pictures.uprising.deeds import DEEDS
 from dune_desktop.scene.art.pictures.uprising.faces import FACES
 from dune_desktop.scene.art.pictures.uprising.objectives import OBJECTIVES
+from dune_desktop.scene.art.pictures.uprising.starters import RESERVE_OF_UPRISING
 
 #: By id, the pictures of one kind: each module of a product brings some.
 Pictures = dict[str, Picture]
 #: By kind (``card``, ``intrigue``, ``conflict``, ``space``, ``contract``, ``objective``, ``hagal``), from all products.
 _SOURCES: Final[dict[str, tuple[Pictures, ...]]] = {
-    "card": (CARDS_A_L, CARDS_M_Z, FACES, DEEDS, CHOAM),
+    "card": (STARTERS, CARDS_A_G, CARDS_H_R, CARDS_S_Z, RESERVE_OF_UPRISING, CARDS_A_L, CARDS_M_Z, FACES, DEEDS, CHOAM),
     "intrigue": (),
     "conflict": (CONFLICTS, CONFLICTS_OF_UPRISING),
     "space": (SPACES, COURTS, SPACES_OF_UPRISING, COURTS_OF_UPRISING),
