@@ -15,7 +15,7 @@ from dune_desktop.scene.art.craft.devices import Crate, Tank
 from dune_desktop.scene.art.craft.machines import Dropping, Harvester, Thopter
 from dune_desktop.scene.art.craft.marks import WatchingEye, Web
 from dune_desktop.scene.art.craft.space import Frigate
-from dune_desktop.scene.art.figures import Figure
+from dune_desktop.scene.art.figures import Person
 from dune_desktop.scene.art.lights import EBONY, INDIGO, IVORY
 from dune_desktop.scene.art.people import Cloaked, Host
 from dune_desktop.scene.art.picture import Part, Picture
@@ -34,15 +34,15 @@ HOSTS: Final[tuple[Part, ...]] = (
     Host(-240, 70, 262, 58, 44, "cloaks", "ink", 3, 2), Host(170, 480, 262, 58, 44, "soldiers", "ink", 4, 2),
     Flag(46, 268, 118, 52, "blue"), Flag(190, 268, 124, 52, "steel"),
     Cloaked(-40, 318, 100), Cloaked(8, 322, 112), Cloaked(-90, 320, 106), Cloaked(52, 326, 84),
-    Figure(180, 324, 100, "charge", -1, "iron", "armour", "spike", holds="sword"),
-    Figure(228, 328, 120, "guard", -1, "steel", "armour", "spike", holds="spear"),
-    Figure(284, 330, 116, "guard", -1, "iron", "armour", "spike", holds="spear"),
+    Person(180, 324, 100, "charge", -1, "iron", "armour", "spike", holds="sword"),
+    Person(228, 328, 120, "guard", -1, "steel", "armour", "spike", holds="spear"),
+    Person(284, 330, 116, "guard", -1, "iron", "armour", "spike", holds="spear"),
 )  # fmt: skip
 #: A night in which two guards stand at both sides of what they watch, with their men behind them.
 GUARDS: Final[tuple[Part, ...]] = (
     Host(-240, 60, 290, 70, 26, "soldiers", "ink", 5, 2), Host(180, 480, 290, 70, 26, "soldiers", "ink", 6, 2),
-    Figure(14, 322, 132, "stand", 1, "steel", "armour", "spike", holds="spear"),
-    Figure(226, 322, 132, "stand", -1, "steel", "armour", "spike", holds="spear"),
+    Person(14, 322, 132, "stand", 1, "steel", "armour", "spike", holds="spear"),
+    Person(226, 322, 132, "stand", -1, "steel", "armour", "spike", holds="spear"),
 )  # fmt: skip
 
 CONFLICTS: Final[dict[str, Picture]] = {
@@ -51,13 +51,13 @@ CONFLICTS: Final[dict[str, Picture]] = {
         (
             Sky(214), Rays(150, 160, 28, 0.13), Sun(150, 160, 32), Range(214, 60, 30, 480, distance=0.6, seed=4),
             Ground(212), Haze(214, 26, 0.5), CastShadow(150, 262, 12, 70), CastShadow(190, 258, 12, 70),
-            CastShadow(230, 264, 12, 70), Figure(150, 264, 78, "guard", -1, "steel", "armour", "spike", holds="spear"),
-            Figure(190, 260, 74, "stand", -1, "iron", "armour", "spike", holds="spear"),
-            Figure(230, 266, 80, "guard", -1, "steel", "armour", "spike", holds="spear"),
+            CastShadow(230, 264, 12, 70), Person(150, 264, 78, "guard", -1, "steel", "armour", "spike", holds="spear"),
+            Person(190, 260, 74, "stand", -1, "iron", "armour", "spike", holds="spear"),
+            Person(230, 266, 80, "guard", -1, "steel", "armour", "spike", holds="spear"),
             Thopter(196, 86, 100, mirrored=True), Terraces(((84, 254), (44, 208), (-6, 160))),
-            Figure(-34, 162, 70, "guard", 1, "coal", holds="knife", cloak="umber"),
-            Figure(14, 210, 70, "crouch", 1, "coal", holds="knife", cloak="umber"),
-            Figure(62, 256, 70, "crouch", 1, "coal", holds="knife"),
+            Person(-34, 162, 70, "guard", 1, "coal", holds="knife", cloak="umber"),
+            Person(14, 210, 70, "crouch", 1, "coal", holds="knife", cloak="umber"),
+            Person(62, 256, 70, "crouch", 1, "coal", holds="knife"),
         ),
         middle=100, focus=160, span=190,
     ),
@@ -67,8 +67,8 @@ CONFLICTS: Final[dict[str, Picture]] = {
             Sky(240), Streaks(50, 150, 9, 4), Sun(120, 176, 62), Range(240, 34, distance=0.65, seed=8), Ground(238),
             Cliff(-70, 150, distance=0.2, seed=6),
             Ridge(((-240, 296), (-60, 274), (110, 244), (250, 262), (480, 292)), (110, 244), (70, 312)),
-            Figure(88, 250, 112, "lunge", 1, "ink", holds="knife", cloak="umber"),
-            Figure(160, 252, 116, "strike", -1, "ink", "armour", "helmet", holds="sword"),
+            Person(88, 250, 112, "lunge", 1, "ink", holds="knife", cloak="umber"),
+            Person(160, 252, 116, "strike", -1, "ink", "armour", "helmet", holds="sword"),
         ),
         middle=120, focus=180, span=180,
     ),
@@ -77,12 +77,12 @@ CONFLICTS: Final[dict[str, Picture]] = {
         (
             Sky(200), Sun(40, 130, 26), Range(202, 40, distance=0.65, seed=5), Ground(198),
             Butte(70, 214, 90, 120, 0.4, 3), Dunes(232, 320, 2, 34, 6, 0.2),
-            Figure(-20, 262, 66, "march", 1, "steel", "armour", "helmet", holds="spear"),
-            Figure(24, 262, 68, "march", 1, "iron", "armour", "helmet", holds="spear"),
-            Figure(66, 264, 68, "march", 1, "steel", "armour", "helmet", holds="spear"),
+            Person(-20, 262, 66, "march", 1, "steel", "armour", "helmet", holds="spear"),
+            Person(24, 262, 68, "march", 1, "iron", "armour", "helmet", holds="spear"),
+            Person(66, 264, 68, "march", 1, "steel", "armour", "helmet", holds="spear"),
             Terraces(((146, 214), (196, 166)), right=True),
-            Figure(174, 216, 86, "aim", -1, "coal", holds="rifle", cloak="umber"),
-            Figure(226, 168, 80, "crouch", -1, "coal", holds="knife"),
+            Person(174, 216, 86, "aim", -1, "coal", holds="rifle", cloak="umber"),
+            Person(226, 168, 80, "crouch", -1, "coal", holds="knife"),
         ),
         middle=110, focus=190, span=180,
     ),
@@ -92,8 +92,8 @@ CONFLICTS: Final[dict[str, Picture]] = {
             Sky(206), Rays(30, 140, 24, 0.12), Sun(30, 140, 24), Wall(150, 208, 0.6, seed=6), Ground(206),
             Dust(150, 244, 180, 40), Harvester(150, 244, 150), Smoke(170, 180, 120, 18, 0.6), Fire(176, 188, 13),
             Cliff(-60, 170, distance=0.05, seed=4),
-            Figure(4, 286, 92, "charge", 1, "coal", holds="knife", cloak="umber"),
-            Figure(60, 294, 84, "run", 1, "coal", holds="knife"),
+            Person(4, 286, 92, "charge", 1, "coal", holds="knife", cloak="umber"),
+            Person(60, 294, 84, "run", 1, "coal", holds="knife"),
         ),
         middle=100, focus=210, span=180,
     ),
@@ -113,8 +113,8 @@ CONFLICTS: Final[dict[str, Picture]] = {
             Sky(230), Stars(100, 170), Moon(206, 52, 18), Range(230, 60, seed=12), Ground(226),
             Gleam(120, 220, 130, 0.4), Crate(86, 244, 54), Crate(140, 244, 54), Crate(112, 208, 50),
             Crate(60, 274, 48), Crate(168, 274, 48), Fire(114, 176, 26), Smoke(116, 160, 110, 26, 0.6),
-            Figure(22, 292, 108, "run", 1, "ink", holds="knife"),
-            Figure(214, 292, 108, "run", -1, "ink", holds="knife"),
+            Person(22, 292, 108, "run", 1, "ink", holds="knife"),
+            Person(214, 292, 108, "run", -1, "ink", holds="knife"),
         ),
         middle=120, focus=190, span=170,
     ),
@@ -144,7 +144,7 @@ CONFLICTS: Final[dict[str, Picture]] = {
             Cliff(220, 70, right=True, distance=0.4, foot=246, seed=12), Smoke(20, 230, 170, 34, 0.7),
             Smoke(214, 230, 170, 34, 0.7, 5), Ground(236), Fire(30, 252, 30), Fire(210, 252, 30), Fire(-70, 256, 24),
             Fire(310, 256, 24), Debris(120, 200, 120, 30), Flash(120, 130, 50),
-            Figure(120, 290, 130, "sit", 1, "teal", "robe", "bare"),
+            Person(120, 290, 130, "sit", 1, "teal", "robe", "bare"),
         ),
         middle=120, focus=180, span=190,
     ),

@@ -9,7 +9,7 @@ from dune_desktop.scene.art.city import Halo
 from dune_desktop.scene.art.cloth import Banner, Curtain
 from dune_desktop.scene.art.craft.devices import Orb
 from dune_desktop.scene.art.craft.marks import SymbolRing, Web
-from dune_desktop.scene.art.figures import Figure
+from dune_desktop.scene.art.figures import Person
 from dune_desktop.scene.art.heads.busts import Bust
 from dune_desktop.scene.art.heads.visage import Visage
 from dune_desktop.scene.art.lights import AMBER, CRIMSON, INDIGO, TEAL, VIOLET
@@ -72,9 +72,9 @@ COURTS: Final[dict[str, Picture]] = {
             Sky(230), Streaks(60, 150, 7), Rays(140, 190, 26, 0.12), Sun(140, 190, 52), Range(236, 30, seed=6),
             Ground(234),
             Ridge(((-240, 290), (-60, 276), (60, 254), (160, 236), (300, 258), (480, 290)), (160, 236), (120, 310)),
-            Figure(70, 254, 110, "charge", holds="knife", cloak="umber"),
-            Figure(128, 246, 120, "strike", holds="knife"),
-            Figure(190, 246, 108, "guard", holds="knife", cloak="dune"), Figure(18, 268, 96, "run", holds="knife"),
+            Person(70, 254, 110, "charge", holds="knife", cloak="umber"),
+            Person(128, 246, 120, "strike", holds="knife"),
+            Person(190, 246, 108, "guard", holds="knife", cloak="dune"), Person(18, 268, 96, "run", holds="knife"),
         ),
         middle=70, focus=180, span=170,
     ),
@@ -108,7 +108,7 @@ COURTS: Final[dict[str, Picture]] = {
         (
             Sky(240), Rays(60, 170, 30, 0.14), Sun(60, 170, 34), Range(236, 40, seed=9), Ground(232),
             Host(-240, 480, 268, 66, 66, "soldiers", "ink", 4, 3), Terraces(((96, 236),)),
-            Figure(66, 238, 120, "raise", 1, "steel", "armour", "helmet", holds="banner", cloak="crimson"),
+            Person(66, 238, 120, "raise", 1, "steel", "armour", "helmet", holds="banner", cloak="crimson"),
         ),
         middle=70, focus=180, span=190,
     ),
@@ -116,7 +116,7 @@ COURTS: Final[dict[str, Picture]] = {
         "sietch",
         (
             Arcade(120, 130, TEAL, 5), Gleam(120, 160, 90, 0.5),
-            Figure(120, 226, 92, "raise", 1, "wine", "robe", "bare"),
+            Person(120, 226, 92, "raise", 1, "wine", "robe", "bare"),
             Host(-240, 480, 316, 84, 60, "court", "ink", 7, 2, spears=0),
         ),
         middle=100, focus=180, span=190,
@@ -125,8 +125,8 @@ COURTS: Final[dict[str, Picture]] = {
         "court",
         (
             RoomWall(AMBER, 120, 130, 200), Halo(120, 140, 92), Gleam(120, 140, 92, 0.9), Floor(236, 120, 170),
-            Figure(66, 270, 128, "lunge", 1, "ink", "coat", "bare", holds="sword"),
-            Figure(182, 270, 128, "guard", -1, "crimson", "coat", "bare", holds="sword"),
+            Person(66, 270, 128, "lunge", 1, "ink", "coat", "bare", holds="sword"),
+            Person(182, 270, 128, "guard", -1, "crimson", "coat", "bare", holds="sword"),
         ),
         middle=80, focus=190, span=170,
     ),

@@ -11,7 +11,7 @@ from dune_desktop.scene.art.craft.devices import Crate, Orb
 from dune_desktop.scene.art.craft.machines import Carryall, Lander, Thopter
 from dune_desktop.scene.art.craft.marks import Beam
 from dune_desktop.scene.art.craft.space import Frigate
-from dune_desktop.scene.art.figures import Figure
+from dune_desktop.scene.art.figures import Person
 from dune_desktop.scene.art.lights import AMBER, INDIGO
 from dune_desktop.scene.art.people import Cloaked, Host
 from dune_desktop.scene.art.picture import Picture
@@ -29,9 +29,9 @@ CONFLICTS_OF_UPRISING: Final[dict[str, Picture]] = {
         (
             Sky(220), Rays(60, 150, 28, 0.14), Sun(60, 150, 36), Range(220, 50, 60, 480, distance=0.6, seed=9),
             Ground(218), Dunes(236, 320, 2, 30, 12, 0.2),
-            Figure(168, 264, 84, "guard", -1, "steel", "armour", "helmet", holds="sword"),
-            Figure(216, 262, 82, "run", -1, "iron", "armour", "helmet", holds="spear"), Cliff(40, 226, seed=4),
-            Figure(20, 234, 128, "strike", 1, "coal", holds="knife", cloak="umber"),
+            Person(168, 264, 84, "guard", -1, "steel", "armour", "helmet", holds="sword"),
+            Person(216, 262, 82, "run", -1, "iron", "armour", "helmet", holds="spear"), Cliff(40, 226, seed=4),
+            Person(20, 234, 128, "strike", 1, "coal", holds="knife", cloak="umber"),
         ),
         middle=100, focus=170, span=190,
     ),
@@ -40,7 +40,7 @@ CONFLICTS_OF_UPRISING: Final[dict[str, Picture]] = {
         (
             Sky(226), Sun(30, 180, 30), Range(226, 40, distance=0.65, seed=7), Ground(224),
             Butte(226, 240, 70, 150, 0.35, 5), Thopter(130, 110, 170, 8, mirrored=True), Dust(120, 246, 200, 36),
-            Terraces(((30, 248),)), Figure(4, 250, 96, "aim", 1, "coal", holds="rifle", cloak="umber"),
+            Terraces(((30, 248),)), Person(4, 250, 96, "aim", 1, "coal", holds="rifle", cloak="umber"),
         ),
         middle=100, focus=160, span=190,
     ),
@@ -51,9 +51,9 @@ CONFLICTS_OF_UPRISING: Final[dict[str, Picture]] = {
             Cliff(4, 120, distance=0.2, seed=7),
             Ridge(((-240, 280), (-80, 262), (100, 232), (250, 250), (480, 286)), (100, 232), (60, 312)),
             Steps((20, 300), (40, 268), (96, 236), 16, 3),
-            Figure(140, 246, 78, "march", 1, "steel", "armour", "helmet", holds="spear"),
-            Figure(190, 250, 82, "march", 1, "iron", "armour", "helmet", holds="rifle"),
-            Figure(46, 300, 96, "crouch", 1, "umber", holds="knife", cloak="dune"),
+            Person(140, 246, 78, "march", 1, "steel", "armour", "helmet", holds="spear"),
+            Person(190, 250, 82, "march", 1, "iron", "armour", "helmet", holds="rifle"),
+            Person(46, 300, 96, "crouch", 1, "umber", holds="knife", cloak="dune"),
         ),
         middle=100, focus=190, span=180,
     ),
@@ -72,7 +72,7 @@ CONFLICTS_OF_UPRISING: Final[dict[str, Picture]] = {
             Sky(240), Stars(120, 200), Moon(120, 70, 46), Frigate(120, 96, 170, 0),
             Frigate(30, 150, 76, 0, distance=0.2), Frigate(210, 150, 76, 0, distance=0.2, mirrored=True),
             Cliff(36, 176, foot=310, seed=3), Cliff(204, 176, right=True, foot=310, seed=4), Ground(266, 0.3),
-            Figure(18, 180, 74, "aim", 1, "ink", holds="rifle"), Figure(222, 180, 74, "aim", -1, "ink", holds="rifle"),
+            Person(18, 180, 74, "aim", 1, "ink", holds="rifle"), Person(222, 180, 74, "aim", -1, "ink", holds="rifle"),
         ),
         middle=120, focus=140, span=190,
     ),
@@ -89,9 +89,9 @@ CONFLICTS_OF_UPRISING: Final[dict[str, Picture]] = {
         "night",
         (
             Arcade(120, 120, INDIGO, 3), Moon(120, 110, 32), Banner(20, 0, 44, 130, "steel", "crown"),
-            Banner(220, 0, 44, 130, "steel", "crown"), Figure(120, 276, 110, "kneel", 1, "crimson", "coat", "bare"),
-            Figure(36, 300, 170, "stand", 1, "steel", "armour", "spike", holds="spear"),
-            Figure(204, 300, 170, "stand", -1, "steel", "armour", "spike", holds="spear"),
+            Banner(220, 0, 44, 130, "steel", "crown"), Person(120, 276, 110, "kneel", 1, "crimson", "coat", "bare"),
+            Person(36, 300, 170, "stand", 1, "steel", "armour", "spike", holds="spear"),
+            Person(204, 300, 170, "stand", -1, "steel", "armour", "spike", holds="spear"),
         ),
         middle=120, focus=180, span=190,
     ),
@@ -109,8 +109,8 @@ CONFLICTS_OF_UPRISING: Final[dict[str, Picture]] = {
         (
             Sky(220), Stars(100, 180), Moon(120, 66, 26), Ground(216), SietchRock(120, 240, 130, 80, 0.35, 8, 3),
             Host(60, 180, 256, 26, 20, "soldiers", "ink", 3, 2), Cave(120, 24, 190, 262, 5),
-            Figure(16, 292, 130, "guard", 1, "ink", holds="knife", cloak="ink"),
-            Figure(224, 292, 130, "guard", -1, "ink", holds="knife", cloak="ink"),
+            Person(16, 292, 130, "guard", 1, "ink", holds="knife", cloak="ink"),
+            Person(224, 292, 130, "guard", -1, "ink", holds="knife", cloak="ink"),
         ),
         middle=120, focus=180, span=190,
     ),
@@ -120,8 +120,8 @@ CONFLICTS_OF_UPRISING: Final[dict[str, Picture]] = {
             RoomWall(AMBER, 120, 100, 200, panels=24), Gleam(120, 120, 120, 0.5),
             Host(-240, 60, 280, 150, 16, "court", "ink", 5, 2, spears=0),
             Host(180, 480, 280, 150, 16, "court", "ink", 6, 2, spears=0),
-            Figure(40, 300, 170, "point", 1, "indigo", "robe", "turban"),
-            Figure(200, 300, 170, "point", -1, "wine", "robe", "bare"), RoundTable(120, 250, 84),
+            Person(40, 300, 170, "point", 1, "indigo", "robe", "turban"),
+            Person(200, 300, 170, "point", -1, "wine", "robe", "bare"), RoundTable(120, 250, 84),
             Scales(120, 246, 118, lean=7),
         ),
         middle=120, focus=180, span=190,

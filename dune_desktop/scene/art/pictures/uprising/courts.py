@@ -10,7 +10,7 @@ from dune_desktop.scene.art.cloth import Banner, Flag
 from dune_desktop.scene.art.craft.devices import Stilltent, Thumper
 from dune_desktop.scene.art.craft.machines import Dropping, Harvester
 from dune_desktop.scene.art.craft.marks import Beam
-from dune_desktop.scene.art.figures import Figure
+from dune_desktop.scene.art.figures import Person
 from dune_desktop.scene.art.hands import Palm
 from dune_desktop.scene.art.lights import AMBER, CRIMSON, MARBLE, TEAL, VIOLET
 from dune_desktop.scene.art.people import Host
@@ -30,7 +30,7 @@ COURTS_OF_UPRISING: Final[dict[str, Picture]] = {
             RoomWall(CRIMSON, 60, 90, 220), Banner(34, 10, 40, 130, "steel", "crown"),
             Banner(206, 10, 40, 130, "steel", "crown"), Floor(206, 120, 130), Stairs(136, 262, 110, 206, 62),
             Throne(136, 212, 130), Shafts(((60, -10), (130, -10)), (70, 270), 3, 0.3),
-            Figure(40, 284, 130, "kneel", 1, "iron", "armour", "helmet", cloak="crimson"),
+            Person(40, 284, 130, "kneel", 1, "iron", "armour", "helmet", cloak="crimson"),
         ),
         middle=60, focus=170, span=190,
     ),
@@ -39,9 +39,9 @@ COURTS_OF_UPRISING: Final[dict[str, Picture]] = {
         (
             Sky(240), Rays(120, 130, 30, 0.16), Sun(120, 130, 40), Dropping(60, 40, 6, 24), Dropping(190, 30, 5, 26),
             Range(244, 30, seed=3), Ground(240), Host(-240, 480, 280, 90, 60, "soldiers", "ink", 5, 2),
-            Figure(36, 330, 210, "stand", 1, "steel", "armour", "spike", holds="spear"),
-            Figure(204, 330, 210, "stand", -1, "steel", "armour", "spike", holds="spear"),
-            Figure(120, 350, 270, "stand", 1, "iron", "armour", "spike", holds="spear", glow="orange"),
+            Person(36, 330, 210, "stand", 1, "steel", "armour", "spike", holds="spear"),
+            Person(204, 330, 210, "stand", -1, "steel", "armour", "spike", holds="spear"),
+            Person(120, 350, 270, "stand", 1, "iron", "armour", "spike", holds="spear", glow="orange"),
         ),
         middle=80, focus=150, span=180,
     ),
@@ -50,7 +50,7 @@ COURTS_OF_UPRISING: Final[dict[str, Picture]] = {
         (
             Sky(230), Stars(120, 200), Moon(60, 58, 20), Skyline(262, 130, -240, 480, 0.45, seed=5),
             Beam(112, 168, 30, 300, 16, 0.5), Terraces(((104, 214),)),
-            Figure(74, 216, 150, "crouch", 1, "ink", "suit", "hood", holds="", cloak="ink"),
+            Person(74, 216, 150, "crouch", 1, "ink", "suit", "hood", holds="", cloak="ink"),
         ),
         middle=40, focus=180, span=160,
     ),
@@ -60,9 +60,9 @@ COURTS_OF_UPRISING: Final[dict[str, Picture]] = {
             Sky(150), Range(152, 24, seed=8), Ground(150), SpiceField(176, 190, 110, 18, 90), Dust(210, 182, 60, 16),
             Harvester(176, 182, 60, distance=0.35),
             Ridge(((-240, 260), (-40, 240), (70, 206), (130, 226), (260, 256), (480, 290)), (70, 206), (60, 310)),
-            Figure(34, 250, 96, "crouch", 1, "dune", holds="knife", cloak="umber"),
-            Figure(-24, 268, 96, "crouch", 1, "dune", holds="knife"),
-            Figure(84, 256, 104, "crouch", 1, "umber", holds="rifle"), Steps((-60, 300), (-30, 286), (10, 262), 10),
+            Person(34, 250, 96, "crouch", 1, "dune", holds="knife", cloak="umber"),
+            Person(-24, 268, 96, "crouch", 1, "dune", holds="knife"),
+            Person(84, 256, 104, "crouch", 1, "umber", holds="rifle"), Steps((-60, 300), (-30, 286), (10, 262), 10),
         ),
         middle=60, focus=210, span=150,
     ),
@@ -88,7 +88,7 @@ COURTS_OF_UPRISING: Final[dict[str, Picture]] = {
         (
             RoomWall(TEAL, 120, 60, 260, courses=9), Shafts(((70, -10), (170, -10)), (30, 260), 4, 0.35),
             Stairs(120, 250, 150, 190, 90, tones=MARBLE), Pillar(-40, 44, 300, 0), Pillar(280, 44, 300, 0),
-            Figure(120, 192, 74, "point", 1, "wine", "robe", "bare"),
+            Person(120, 192, 74, "point", 1, "wine", "robe", "bare"),
             Host(-240, 60, 286, 110, 24, "court", "ink", 8, 3, spears=0),
             Host(180, 480, 286, 110, 24, "court", "ink", 9, 3, spears=0),
         ),
@@ -99,9 +99,9 @@ COURTS_OF_UPRISING: Final[dict[str, Picture]] = {
         (
             Sky(260), Stars(80, 120), Arcade(120, 130, AMBER, 3, half=150), Flag(150, 250, 190, 80, "green", "hawk"),
             Fire(60, 258, 22), Host(-240, 480, 300, 90, 50, "court", "ink", 6, 2, spears=0),
-            Figure(60, 310, 140, "raise", 1, "ink", "coat", "bare"),
-            Figure(206, 316, 146, "raise", -1, "coal", "coat", "bare"),
-            Figure(128, 318, 130, "raise", 1, "umber", "coat", "turban"),
+            Person(60, 310, 140, "raise", 1, "ink", "coat", "bare"),
+            Person(206, 316, 146, "raise", -1, "coal", "coat", "bare"),
+            Person(128, 318, 130, "raise", 1, "umber", "coat", "turban"),
         ),
         middle=80, focus=180, span=190,
     ),

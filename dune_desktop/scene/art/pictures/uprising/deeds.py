@@ -10,7 +10,7 @@ from dune_desktop.scene.art.craft.devices import Crate, Glowglobe
 from dune_desktop.scene.art.craft.machines import Lander
 from dune_desktop.scene.art.craft.marks import Echo
 from dune_desktop.scene.art.craft.space import Planet
-from dune_desktop.scene.art.figures import Figure
+from dune_desktop.scene.art.figures import Person
 from dune_desktop.scene.art.hands import Fist
 from dune_desktop.scene.art.lights import TEAL, VIOLET
 from dune_desktop.scene.art.people import Cloaked, Host, Shadow
@@ -27,7 +27,7 @@ DEEDS: Final[dict[str, Picture]] = {
         "night",
         (
             Sky(300), Stars(120, 220), Moon(56, 70, 34), Skyline(300, 70, -240, 480, 0.5),
-            Tower(190, 320, 130, 330, dark=True, lamps=7), Figure(118, 214, 118, "climb", holds="", head="mask"),
+            Tower(190, 320, 130, 330, dark=True, lamps=7), Person(118, 214, 118, "climb", holds="", head="mask"),
         ),
         focus=150, span=180,
     ),
@@ -35,7 +35,7 @@ DEEDS: Final[dict[str, Picture]] = {
         "dusk",
         (
             Sky(260), Rays(120, 110), Sun(120, 110, 52), Echo(120, 110, 6, 70, 20), Skyline(262, 70, -240, 480, 0.5),
-            Figure(120, 214, 150, "raise", dress="robe", head="bare", stuff="wine"), Pillar(120, 90, 330, 214),
+            Person(120, 214, 150, "raise", dress="robe", head="bare", stuff="wine"), Pillar(120, 90, 330, 214),
             Host(-240, 480, 306, 70, 44, "court"),
         ),
         focus=130, span=210,
@@ -44,8 +44,8 @@ DEEDS: Final[dict[str, Picture]] = {
         "noon",
         (
             Sky(300), Planet(120, 78, 34, "moon"), Skyline(304, 120, -240, 480, 0.55), Haze(280, 60, 0.6), Floor(244),
-            Pillar(24, 34, 262), Pillar(216, 34, 262), Figure(84, 276, 136, "stand", 1, "steel", "robe", "bare"),
-            Figure(154, 278, 132, "offer", -1, "violet", "robe", "hood"),
+            Pillar(24, 34, 262), Pillar(216, 34, 262), Person(84, 276, 136, "stand", 1, "steel", "robe", "bare"),
+            Person(154, 278, 132, "offer", -1, "violet", "robe", "hood"),
         ),
         focus=206, span=165,
     ),
@@ -54,7 +54,7 @@ DEEDS: Final[dict[str, Picture]] = {
         (
             Sky(240), Sun(80, 120, 46), Rays(80, 120, 22), Range(240, 44, seed=4), Ground(236),
             Host(-240, 480, 270, 44, 40), Butte(140, 330, 170, 124, 0.0, 7),
-            Figure(136, 212, 104, "raise", holds="banner", cloak="blue"), Host(-240, 480, 316, 66, 36, seed=6),
+            Person(136, 212, 104, "raise", holds="banner", cloak="blue"), Host(-240, 480, 316, 66, 36, seed=6),
         ),
         middle=130, focus=130, span=210,
     ),
@@ -73,7 +73,7 @@ DEEDS: Final[dict[str, Picture]] = {
         (
             Sky(280), Rays(120, 120, 22), Halo(120, 120, 84), Planet(120, 120, 74, "giedi", night=0.8),
             Host(-240, 480, 226, 40, 48, "court", rows=3), Ground(226), Ripples(236, 300), Shadow(120, 280, 120),
-            Figure(120, 280, 130, "guard", holds="sword", head="bare", dress="armour", cloak="crimson"),
+            Person(120, 280, 130, "guard", holds="sword", head="bare", dress="armour", cloak="crimson"),
         ),
         focus=165, span=240,
     ),
@@ -81,7 +81,7 @@ DEEDS: Final[dict[str, Picture]] = {
         "night",
         (
             Sky(260), Stars(80, 140), Cave(120, 20, 220, 320), Glowglobe(70, 96, 13), Crate(168, 276, 54),
-            Crate(212, 280, 44, marked=False), Figure(96, 280, 170, "offer", 1, "dune", cloak="umber"),
+            Crate(212, 280, 44, marked=False), Person(96, 280, 170, "offer", 1, "dune", cloak="umber"),
             Crate(150, 190, 40, lifted=True),
         ),
         focus=190, span=210,
@@ -91,7 +91,7 @@ DEEDS: Final[dict[str, Picture]] = {
         (
             Sky(240), Sun(56, 150, 34), Lander(190, 150, 80, 30, distance=0.35),
             Lander(120, 100, 48, 20, distance=0.5), Ground(226), Host(-240, 480, 262, 56, 40, "soldiers", "iron"),
-            Dust(180, 240, 180, 26), Figure(96, 300, 190, "point", 1, "steel", "armour", "spike", cloak="crimson"),
+            Dust(180, 240, 180, 26), Person(96, 300, 190, "point", 1, "steel", "armour", "spike", cloak="crimson"),
         ),
         focus=170, span=190,
     ),
@@ -99,8 +99,8 @@ DEEDS: Final[dict[str, Picture]] = {
         "court",
         (
             RoomWall(TEAL, 60, 80, panels=6), Throne(90, 268, 220),
-            Figure(90, 268, 190, "sit", 1, "wine", "robe", "bare"),
-            Figure(208, 292, 196, "bow", -1, "ink", "robe", "hood"),
+            Person(90, 268, 190, "sit", 1, "wine", "robe", "bare"),
+            Person(208, 292, 196, "bow", -1, "ink", "robe", "hood"),
         ),
         middle=130, focus=170, span=200,
     ),
@@ -114,17 +114,17 @@ DEEDS: Final[dict[str, Picture]] = {
         (
             Sky(230), Sun(150, 170, 50), Ground(226), Range(228, 36, seed=7), Ripples(240, 300),
             Shadow(178, 276, 150), Cloaked(178, 276, 190, wind=0.5), Shadow(84, 280, 90),
-            Figure(78, 280, 170, "kneel", 1, "umber", holds="knife", cloak="dune"),
+            Person(78, 280, 170, "kneel", 1, "umber", holds="knife", cloak="dune"),
         ),
         middle=126, focus=190, span=200,
     ),
     "weirding_woman": Picture(
         "space",
         (
-            RoomWall(VIOLET, 60, 100), Figure(206, 262, 160, "stand", -1, "violet", "robe", distance=0.7),
-            Figure(176, 264, 164, "guard", -1, "violet", "robe", distance=0.55),
-            Figure(146, 268, 168, "strike", -1, "violet", "robe", distance=0.35),
-            Figure(100, 276, 176, "lunge", -1, "ink", "robe", holds="knife"), Sparks(42, 160, 60),
+            RoomWall(VIOLET, 60, 100), Person(206, 262, 160, "stand", -1, "violet", "robe", distance=0.7),
+            Person(176, 264, 164, "guard", -1, "violet", "robe", distance=0.55),
+            Person(146, 268, 168, "strike", -1, "violet", "robe", distance=0.35),
+            Person(100, 276, 176, "lunge", -1, "ink", "robe", holds="knife"), Sparks(42, 160, 60),
         ),
         middle=120, focus=190, span=200,
     ),
