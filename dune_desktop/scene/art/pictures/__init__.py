@@ -15,8 +15,11 @@ from dune_desktop.scene.art.pictures.base.cards_h_r import CARDS_H_R
 from dune_desktop.scene.art.pictures.base.cards_s_z import CARDS_S_Z
 from dune_desktop.scene.art.pictures.base.conflicts import CONFLICTS
 from dune_desktop.scene.art.pictures.base.courts import COURTS
+from dune_desktop.scene.art.pictures.base.fights import FIGHTS
+from dune_desktop.scene.art.pictures.base.plots import PLOTS
 from dune_desktop.scene.art.pictures.base.starters import STARTERS
 from dune_desktop.scene.art.pictures.choam import CHOAM
+from dune_desktop.scene.art.pictures.choam_intrigue import INTRIGUE_OF_CHOAM
 from dune_desktop.scene.art.pictures.contracts import CONTRACTS
 from dune_desktop.scene.art.pictures.rivals import HAGAL
 from dune_desktop.scene.art.pictures.uprising.board import SPACES_OF_UPRISING
@@ -26,7 +29,9 @@ from dune_desktop.scene.art.pictures.uprising.conflicts import CONFLICTS_OF_UPRI
 from dune_desktop.scene.art.pictures.uprising.courts import COURTS_OF_UPRISING
 from dune_desktop.scene.art.pictures.uprising.deeds import DEEDS
 from dune_desktop.scene.art.pictures.uprising.faces import FACES
+from dune_desktop.scene.art.pictures.uprising.fights import FIGHTS_OF_UPRISING
 from dune_desktop.scene.art.pictures.uprising.objectives import OBJECTIVES
+from dune_desktop.scene.art.pictures.uprising.plots import PLOTS_OF_UPRISING
 from dune_desktop.scene.art.pictures.uprising.starters import RESERVE_OF_UPRISING
 
 #: By id, the pictures of one kind: each module of a product brings some.
@@ -35,6 +40,8 @@ Pictures = dict[str, Picture]
 _SOURCES: Final[dict[str, tuple[Pictures, ...]]] = {
     "card": (STARTERS, CARDS_A_G, CARDS_H_R, CARDS_S_Z, RESERVE_OF_UPRISING, CARDS_A_L, CARDS_M_Z, FACES, DEEDS, CHOAM),
     "intrigue": (),
+    "card": (CARDS_A_L, CARDS_M_Z, FACES, DEEDS, CHOAM),
+    "intrigue": (PLOTS, FIGHTS, PLOTS_OF_UPRISING, FIGHTS_OF_UPRISING, INTRIGUE_OF_CHOAM),
     "conflict": (CONFLICTS, CONFLICTS_OF_UPRISING),
     "space": (SPACES, COURTS, SPACES_OF_UPRISING, COURTS_OF_UPRISING),
     "contract": (CONTRACTS,),

@@ -1,1 +1,4 @@
-"""Interiors and still life: halls and what stands in them, arms, papers, riches, and whatever lies on a table."""
+"""Interiors and still life. Begin with ``halls`` and ``furniture``; ``things`` and ``riches`` lie on a table.
+
+``placing`` has what all of them share; ``emblems`` are symmetrical, of brass on lacquer.
+"""

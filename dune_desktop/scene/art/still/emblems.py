@@ -209,7 +209,7 @@ class Keyhole(Placed):
             canvas.fill(polygon(((-60, -90), (-19, -90), (-17, 90), (-60, 90))), BRASS[0])
         hole = ellipse(0, -18, 15, 15).united(polygon(((-6, -12), (6, -12), (13, 34), (-13, 34))))
         glow = QRadialGradient(QPointF(0, 0), 110)
-        glow.setColorAt(0, faded(canvas.light.sun, 0.75))
+        glow.setColorAt(0, faded(canvas.light.sun, 0.4))
         glow.setColorAt(1, faded(canvas.light.sun, 0.0))
         canvas.painter.fillRect(QRectF(-110, -110, 220, 220), glow)
         canvas.fill(hole, canvas.light.sun)

@@ -195,3 +195,20 @@ class Throne:
         )
         for x, tones in ((-40, (BRASS[0], brass, shade)), (28, (brass, shade, shade))):
             block(canvas, ((x, -56), (x + 12, -56), (x + 12, 0), (x, 0)), (0, -7), tones)
+
+
+@frozen
+class Shelf:
+    """A board on the wall, all along; what is above it is as dark as a cellar allows."""
+
+    y: float
+    thick: float = 9.0
+    tones: Tones = WOOD
+
+    def paint(self, canvas: Canvas) -> None:
+        lit, middle, dark = self.tones
+        fill = canvas.painter.fillRect
+        fill(QRectF(ALL.left(), self.y + self.thick, ALL.width(), self.thick * 1.6), faded(canvas.light.sand[3], 0.5))
+        fill(QRectF(ALL.left(), self.y - 5, ALL.width(), 5), mix(middle, lit, 0.5))
+        fill(QRectF(ALL.left(), self.y, ALL.width(), self.thick), mix(middle, dark, 0.4))
+        fill(QRectF(ALL.left(), self.y, ALL.width(), 1.4), faded(canvas.light.rim, 0.7))

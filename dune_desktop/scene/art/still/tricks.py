@@ -95,6 +95,7 @@ class NeedleBox(Placed):
         canvas.fill(polygon(((-29.5, -53.5), (13.5, -53.5), (13.5, -40), (-29.5, -46))), tones[2], 0.7)
         canvas.fill(polygon(((70, -128), (76, -104), (70, -46), (64, -104))), STEEL[1])
         canvas.fill(polygon(((70, -128), (64, -104), (70, -46))), STEEL[0])
+        canvas.painter.translate(70, 0)
         turned(canvas, ((5, -136), (8, -130), (9, -112), (7, -106)), BRASS)
 
 
