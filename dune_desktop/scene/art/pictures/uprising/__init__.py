@@ -1,1 +1,1 @@
-"""What the components of Uprising show: a module for each kind. Begin with ``plots``, still life in rooms of a court."""
+"""What the components of Uprising show: a module for each kind. Begin with ``plots``, still life at a court."""
