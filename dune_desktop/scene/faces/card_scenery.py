@@ -8,8 +8,9 @@ from random import Random
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
+from dune_desktop.scene.art.brass import draw_brass
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.drawing.painting import faded
 from dune_desktop.scene.drawing.tokens import LINE, RADIUS_CELL, Theme
@@ -27,12 +28,12 @@ class Scenery:
     def paint(self, painter: QPainter, theme: Theme) -> None:
         if self.rect.height() < 1:
             return
-        with _framed(painter, self.rect, theme):
+        with _framed(painter, self.rect):
             self.picture.paint(painter, self.rect)
 
 
 @contextmanager
-def _framed(painter: QPainter, rect: QRectF, theme: Theme) -> Iterator[None]:
+def _framed(painter: QPainter, rect: QRectF) -> Iterator[None]:
     """What is painted meanwhile keeps within round corners; then comes the frame."""
     outline = QPainterPath()
     outline.addRoundedRect(rect, RADIUS_CELL, RADIUS_CELL)
@@ -40,10 +41,8 @@ def _framed(painter: QPainter, rect: QRectF, theme: Theme) -> Iterator[None]:
     painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
     painter.setPen(Qt.PenStyle.NoPen)
     yield
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.brass, LINE))
-    painter.drawPath(outline)
     painter.restore()
+    draw_brass(painter, rect, RADIUS_CELL, LINE)
 
 
 @frozen(eq=False)
@@ -58,7 +57,7 @@ class Landscape:
     def paint(self, painter: QPainter, theme: Theme) -> None:
         if self.rect.height() < 1:
             return
-        with _framed(painter, self.rect, theme):
+        with _framed(painter, self.rect):
             chance = chance_of(self.seed)
             _sky(painter, self.rect, theme, self.tint)
             _sun(painter, self.rect, chance, mix(theme.paper, self.tint, 0.1))

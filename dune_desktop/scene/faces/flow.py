@@ -98,8 +98,6 @@ def _pieces(group: Sequence[Sign]) -> list[Signs]:
     return pieces
 
 
-#: So much more of the picture lies behind the boxes.
-_BEHIND: Final = 0.35
 _Way = TypeVar("_Way")
 #: Boxes that answer to something that happens to the card, as the sign for it.
 _WHEN: Final = {"acquired": Sign("acquire"), "trashed": Sign("trash_this"), "discarded": Sign("discard")}
@@ -147,10 +145,9 @@ class FaceArrangement:
 
     @property
     def scene(self) -> QRectF:
-        """Returns the landscape, of which the sky is seen: the horizon stands above the box."""
-        scene = QRectF(self.sky)
-        scene.setBottom(min(self.picture.bottom(), scene.bottom() + _BEHIND * scene.height()))
-        return scene
+        """Returns where the picture is painted: its camera looks at what is seen, with a little air to the boxes."""
+        above = S2 if self.when.rows and not self.m.named else 0.0
+        return self.sky.adjusted(0, above, 0, -S2 if self.agent.rows or (self.m.named and self.when.rows) else 0.0)
 
 
 def height_of(found: Flow, m: FaceMeasures) -> float:

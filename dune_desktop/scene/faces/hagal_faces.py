@@ -108,11 +108,10 @@ def _uncounted(signs: Signs) -> Signs:
 
 
 def _icons(card: HagalCard, picture: QRectF, side: float) -> Iterator[Operation]:
-    """The agent icons stand in the middle of the picture, and are large."""
-    icons = icons_of(card)
+    """The agent icons stand at the left of the picture, and are large: its subject stands right of them."""
     side = min(side, picture.height() - S4)
-    x = picture.center().x() - (len(icons) * (side + S4) - S4) / 2
-    for icon in icons:
+    x = picture.left() + 2 * S4
+    for icon in icons_of(card):
         yield Icon(QRectF(x, picture.center().y() - side / 2, side, side), icon)
         x += side + S4
 

@@ -180,7 +180,7 @@ def space_face(space: Space, rect: QRectF, m: FaceMeasures, theme: Theme) -> Ite
     picture = parts.above(boxes, body)
     yield from parts.scenery_part(space, picture, theme)
     if space.faction is not None:
-        yield Medal(QRectF(picture.right() - m.medal - S4, picture.top() + S4, m.medal, m.medal), space.faction)
+        yield Medal(QRectF(picture.left() + S4, picture.top() + S4, m.medal, m.medal), space.faction)
     if space.combat:
         corner = QRectF(picture.left() + S4, picture.bottom() - m.gem - S4, m.gem, m.gem)
         yield Icon(corner, "combat")
