@@ -39,8 +39,6 @@ Pictures = dict[str, Picture]
 #: By kind (``card``, ``intrigue``, ``conflict``, ``space``, ``contract``, ``objective``, ``hagal``), from all products.
 _SOURCES: Final[dict[str, tuple[Pictures, ...]]] = {
     "card": (STARTERS, CARDS_A_G, CARDS_H_R, CARDS_S_Z, RESERVE_OF_UPRISING, CARDS_A_L, CARDS_M_Z, FACES, DEEDS, CHOAM),
-    "intrigue": (),
-    "card": (CARDS_A_L, CARDS_M_Z, FACES, DEEDS, CHOAM),
     "intrigue": (PLOTS, FIGHTS, PLOTS_OF_UPRISING, FIGHTS_OF_UPRISING, INTRIGUE_OF_CHOAM),
     "conflict": (CONFLICTS, CONFLICTS_OF_UPRISING),
     "space": (SPACES, COURTS, SPACES_OF_UPRISING, COURTS_OF_UPRISING),
