@@ -1,0 +1,83 @@
+"""The faces of the base game's leaders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dune_desktop.scene.art.portraits.beard import FullBeard, Goatee, Stubble
+from dune_desktop.scene.art.portraits.costume import FanCollar, FurCollar, HighCollar, Plates, Ruff, WideRobe
+from dune_desktop.scene.art.portraits.hair import FallingHair, SlickHair, TopKnot, Tousled, Tufts
+from dune_desktop.scene.art.portraits.headgear import BlankMask, DrawnHood, RidgeHelmet
+from dune_desktop.scene.art.portraits.jewels import (
+    BeadedBraids,
+    BladeScar,
+    BrowDots,
+    Circlet,
+    DropEarrings,
+    FloatStone,
+    Jowls,
+    Monocle,
+)
+from dune_desktop.scene.art.portraits.sitter import Head, Likeness
+
+LIKENESSES: Final = {
+    "paul_atreides": Likeness(
+        "atreides", "fair",
+        Head(half=33.5, jaw=27, chin=9.5, neck=14, shoulders=78, eye=10, brow=3.6, stern=0.7, mouth=11.5, lips=0.85,
+             tilt=1.5),
+        (HighCollar("green"), Tousled()), "green",
+    ),
+    "duke_leto_atreides": Likeness(
+        "atreides", "olive",
+        Head(half=35.5, jaw=31, chin=13, neck=19, shoulders=98, brow=4.6, stern=1.3, age=2, nose=8.8, nose_end=38),
+        (Plates("green", "moss"), FullBeard(long=92, wide=0.92, streak=True), SlickHair()), "grey", "black",
+    ),
+    "baron_vladimir_harkonnen": Likeness(
+        "harkonnen", "rosy",
+        Head(half=46.5, jaw=49, chin=29, neck=38, shoulders=126, apart=16.5, eye=8.6, open=0.44, slant=-0.6, nose=8.5,
+             mouth=13.5, lips=1.0, brow=3.2, stern=1.8, age=4),
+        (WideRobe("coal"), FloatStone(), Jowls()), "red", "russet", "wine",
+    ),
+    "glossu_rabban": Likeness(
+        "harkonnen", "weathered",
+        Head(half=38, jaw=38, chin=19, neck=29, shoulders=112, apart=15.5, eye=8.6, open=0.42, nose=10, brow=5.4,
+             stern=2.4,
+             mouth=13.5, lips=0.7, age=2),
+        (HighCollar("coal", top=68), Stubble(0.55), BladeScar(), RidgeHelmet()), "red", "black",
+    ),
+    "helena_richese": Likeness(
+        "richese", "brown",
+        Head(half=33, jaw=26, chin=9, neck=13, shoulders=76, eye=10, open=0.62, slant=2.2, nose=8.2, mouth=11.5,
+             lips=1.5,
+             brow=2.8, stern=-0.3),
+        (FanCollar(), TopKnot(), Circlet("orange", y=-34), DropEarrings()), "amber", "black", "rose", lashes=True,
+    ),
+    "count_ilban_richese": Likeness(
+        "richese", "rosy",
+        Head(half=31, jaw=25, chin=9, neck=14, shoulders=74, apart=14.5, eye=8.8, open=0.48, slant=-1, nose=7.4,
+             nose_end=41,
+             mouth=10.5, lips=0.6, brow=3.4, stern=-0.8, age=4, tilt=-2),
+        (Ruff(), Goatee(long=97), Tufts(), Monocle()), "blue", "white",
+    ),
+    "countess_ariana_thorvald": Likeness(
+        "thorvald", "deep",
+        Head(half=32.5, jaw=26, chin=9, neck=13, shoulders=78, eye=10, open=0.6, slant=1.6, nose=8.4, mouth=11.5,
+             lips=1.45,
+             brow=3, stern=0.2),
+        (FurCollar("blue"), BeadedBraids(), BrowDots(), DrawnHood("blue", top=-92, wide=66, edge=3.4)), "grey", "black",
+        "wine", lashes=True,
+    ),
+    "earl_memnon_thorvald": Likeness(
+        "thorvald", "weathered",
+        Head(half=36, jaw=33, chin=14, neck=20, shoulders=104, apart=16, eye=9.2, open=0.5, nose=9, brow=5.2,
+             stern=0.9, age=3),
+        (FallingHair(long=128, wide=56, free=33, high=17), FurCollar("navy"), FullBeard(long=112, wide=1.02,
+         braids=True),
+         Circlet("blue", "steel", 4.6, -36, round=True)),
+        "blue", "silver",
+    ),
+    "house_hagal": Likeness(
+        "hagal", "ashen", Head(half=34, jaw=28, chin=10, shoulders=92),
+        (WideRobe("coal"), BlankMask(), DrawnHood("iron", top=-80, wide=80, edge=1.6)), bare=False,
+    ),
+}  # fmt: skip

@@ -1,0 +1,169 @@
+"""Portraits as they are shown: with the sun of their house, as a medal, and as a head that looms in the ground."""
+
+from __future__ import annotations
+
+from functools import partial
+from math import cos, radians, sin
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
+
+from dune_desktop.scene.art.canvas import Canvas, ellipse, polygon
+from dune_desktop.scene.art.lights import LIGHTS
+from dune_desktop.scene.art.picture import grain
+from dune_desktop.scene.art.portraits import base, choam, face, uprising
+from dune_desktop.scene.art.portraits.crests import CRESTS
+from dune_desktop.scene.art.portraits.sitter import Likeness, Sitter
+from dune_desktop.scene.drawing.picture_cache import draw_sprite, painted
+from dune_desktop.scene.drawing.tokens import Theme
+
+#: By leader, or side of one, or Rival.
+LIKENESSES: Final[dict[str, Likeness]] = base.LIKENESSES | uprising.LIKENESSES | choam.LIKENESSES
+#: Whoever has no likeness wears the mask.
+_NOBODY: Final = LIKENESSES["house_hagal"]
+#: What is seen of the whole, and of the head alone: half the width that it needs, its top and its foot.
+_WHOLE, _HEAD = (74.0, -107.0, 107.0), (52.0, -72.0, 80.0)
+#: Narrower pictures, in device pixels, show the head alone, without grain or thin lines.
+_SMALL: Final = 64.0
+_SUN: Final = (0.0, -8.0, 80.0)
+
+
+@frozen(eq=False)
+class Portrait:
+    """A leader's picture, the same in all themes; ``near``: the head alone, whatever the size."""
+
+    rect: QRectF
+    leader: str
+    near: bool = False
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        rect = self.rect
+        small = min(rect.width(), rect.height()) * painter.deviceTransform().m11() < _SMALL
+        painter.save()
+        painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        sitter = _seated(painter, self.leader, rect, _HEAD if self.near or small else _WHOLE, fine=not small)
+        _backdrop(sitter, rays=not small)
+        _figure(sitter)
+        painter.restore()
+        grain(painter, rect)
+
+
+def draw_medal(painter: QPainter, leader: str, rect: QRectF, theme: Theme) -> None:
+    """The head alone in a ring of brass, small."""
+    side = min(rect.width(), rect.height())
+    square = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+    draw_sprite(
+        painter, ("medal", leader, theme.name), square, partial(_paint_medal, leader=leader, side=side, theme=theme)
+    )
+
+
+def _paint_medal(painter: QPainter, *, leader: str, side: float, theme: Theme) -> None:
+    line = min(2.0, side / 18)
+    rect = QRectF(line, line, side - 2 * line, side - 2 * line)
+    disc = QPainterPath()
+    disc.addEllipse(rect)
+    painter.save()
+    painter.setClipPath(disc, Qt.ClipOperation.IntersectClip)
+    sitter = _seated(painter, leader, rect, _HEAD, fine=side * painter.deviceTransform().m11() >= _SMALL)
+    _backdrop(sitter, rays=False)
+    _figure(sitter)
+    painter.restore()
+    painter.strokePath(disc, QPen(theme.keyline, 2 * line))
+    painter.strokePath(disc, QPen(sitter.house.metal, line))
+
+
+def draw_shadow(painter: QPainter, leader: str, rect: QRectF, colour: QColor) -> None:
+    """The head looms in the ground, toned by this colour as far as it is opaque; its foot fades away."""
+    draw_sprite(
+        painter,
+        ("shadow", leader, colour.rgba()),
+        rect,
+        partial(_paint_shadow, leader=leader, size=rect.size(), tone=colour),
+    )
+
+
+def _paint_shadow(painter: QPainter, *, leader: str, size: QSizeF, tone: QColor) -> None:
+    rect = QRectF(QPointF(), size)
+
+    def paint(layer: QPainter) -> None:
+        _figure(_seated(layer, leader, rect, _HEAD, fine=True))
+        layer.resetTransform()
+        layer.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        layer.fillRect(rect, tone)
+        fade = QLinearGradient(0, 0.72 * size.height(), 0, size.height())
+        fade.setColorAt(0, Qt.GlobalColor.black)
+        fade.setColorAt(1, Qt.GlobalColor.transparent)
+        layer.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        layer.fillRect(rect, fade)
+
+    painter.drawPixmap(QPointF(), painted(size, painter.deviceTransform().m11(), paint))
+
+
+# ---------------------------------------------------------------- what a portrait is made of
+
+
+def _seated(painter: QPainter, leader: str, rect: QRectF, view: tuple[float, float, float], *, fine: bool) -> Sitter:
+    """The sitter on a canvas in the units of the design; of a high picture most of what is left over is below."""
+    half, top, foot = view
+    scale = min(rect.width() / (2 * half), rect.height() / (foot - top))
+    wide, high = rect.width() / scale, rect.height() / scale
+    seen = QRectF(-wide / 2, top - 0.2 * (high - (foot - top)), wide, high)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.translate(rect.topLeft())
+    painter.scale(scale, scale)
+    painter.translate(-seen.topLeft())
+    likeness = LIKENESSES.get(leader, _NOBODY)
+    return Sitter(Canvas(painter, LIGHTS["dusk"], seen), likeness, fine, likeness.head.outline())
+
+
+def _backdrop(sitter: Sitter, *, rays: bool) -> None:
+    """The sun of the house in its rings, rays from it, and the crest in the corner."""
+    canvas, house, (x, y, radius) = sitter.canvas, sitter.house, _SUN
+    painter, seen = canvas.painter, canvas.seen
+    ground = QRadialGradient(QPointF(x, y), 1.6 * radius)
+    ground.setColorAt(0.4, house.ray)
+    ground.setColorAt(1, house.ground)
+    painter.fillRect(seen, ground)
+    if rays:
+        _rays(sitter)
+        for ring, width in ((1.1, 1.4), (1.16, 0.8)):
+            canvas.line(ellipse(x, y, radius * ring, radius * ring), house.metal, width, 0.5)
+    canvas.shine(ellipse(x, y, radius, radius), *house.sun, (x, y - radius), (x, y + radius))
+    if rays:
+        corner = QTransform.fromTranslate(seen.left() + 20, seen.top() + 22).scale(0.64, 0.64)
+        canvas.fill(corner.map(CRESTS[sitter.likeness.house]), house.metal, 0.85)
+
+
+def _rays(sitter: Sitter) -> None:
+    x, y, _ = _SUN
+    beams = QPainterPath()
+    for number in range(24):
+        ends = [radians(15 * number + turn) for turn in (-3.6, 3.6)]
+        beams.addPath(polygon(((x, y), *((x + 400 * cos(end), y + 400 * sin(end)) for end in ends))))
+    sitter.canvas.fill(beams, sitter.house.ray, 0.55)
+
+
+def _figure(sitter: Sitter) -> None:
+    """From the back to the front: what is behind, neck, costume, head, face, and what is before it."""
+    painter, worn = sitter.canvas.painter, sitter.likeness.worn
+    painter.save()
+    face.lean(sitter)
+    for part in worn:
+        part.behind(sitter)
+    painter.restore()
+    face.paint_neck(sitter)
+    for part in worn:
+        part.below(sitter)
+    painter.save()
+    face.lean(sitter)
+    if sitter.likeness.bare:
+        face.paint_ears(sitter)
+        face.paint_head(sitter)
+        for part in worn:
+            part.on_skin(sitter)
+        face.paint_features(sitter)
+    for part in worn:
+        part.before(sitter)
+    painter.restore()
