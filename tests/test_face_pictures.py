@@ -13,53 +13,79 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from dune_desktop.content import BASE, UPRISING
+from dune_desktop.scene.art.portraits.portrait import LIKENESSES, Portrait, draw_medal, draw_shadow
 from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, Theme
 from dune_desktop.scene.faces.measures import Face
 from dune_desktop.scene.faces.motifs import MOTIFS
-from dune_desktop.scene.faces.portraits import draw_medal, draw_shadow
-from dune_desktop.scene.faces.rooms import LIKENESSES, SUBJECTS
+from dune_desktop.scene.faces.rooms import SUBJECTS
 
-LEADERS = sorted({*BASE.leader_by_id, *UPRISING.leader_by_id})
+RIVALS = {rival for one in (BASE, UPRISING) for automa in one.automas for rival in automa.rival_by_id}
+WHO = sorted({*BASE.leader_by_id, *UPRISING.leader_by_id, *RIVALS})
+SIDE = 40
+#: Greys that are clearly apart, of 256.
+APART = 24
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def drawn(draw: Callable[[QPainter, str, QRectF], None], leader: str) -> QImage:
+def drawn(draw: Callable[[QPainter, str, QRectF], None], who: str) -> QImage:
     """As small as portraits get where they are still to be known."""
-    image = QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied)
+    image = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    draw(painter, leader, QRectF(image.rect()))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw(painter, who, QRectF(image.rect()))
     painter.end()
     return image
 
 
-def unlike(first: QImage, second: QImage) -> int:
-    """How many pixels are of clearly different colours."""
-    places = ((x, y) for x in range(first.width()) for y in range(first.height()))
-    pairs = ((first.pixelColor(x, y).getRgb(), second.pixelColor(x, y).getRgb()) for x, y in places)
-    return sum(sum(abs(one - other) for one, other in zip(*pair, strict=True)) > 60 for pair in pairs)
+def unlike(first: QImage, second: QImage, form: QImage.Format) -> int:
+    """How many of the pixels are clearly apart in this one channel."""
+    rows = [bytes(image.convertToFormat(form).constBits()) for image in (first, second)]
+    return sum(abs(one - other) > APART for one, other in zip(*rows, strict=True))
+
+
+def test_everybody_has_a_likeness_of_their_own() -> None:
+    assert sorted(LIKENESSES) == WHO
+    worn = [(likeness.head, likeness.worn) for likeness in LIKENESSES.values()]
+    assert all(first != second for first, second in combinations(worn, 2))
 
 
 @pytest.mark.parametrize("theme", [DUSK, LIGHT], ids=lambda theme: theme.name)
-def test_leaders_of_uprising_tell_themselves_apart(theme: Theme) -> None:
-    assert set(LEADERS) == set(LIKENESSES)
+def test_medals_are_told_apart_without_colour(theme: Theme) -> None:
+    """At 40 pixels to a side, an eighth of them are of clearly different greys."""
 
-    def medal(painter: QPainter, leader: str, rect: QRectF) -> None:
-        draw_medal(painter, leader, rect, theme)
+    def medal(painter: QPainter, who: str, rect: QRectF) -> None:
+        draw_medal(painter, who, rect, theme)
 
-    images = {leader: drawn(medal, leader) for leader in LEADERS}
-    for first in UPRISING.leader_by_id:
-        for second in LEADERS:
-            assert first == second or unlike(images[first], images[second]) > 100, (first, second)
+    images = {who: drawn(medal, who) for who in WHO}
+    for first, second in combinations(WHO, 2):
+        found = unlike(images[first], images[second], QImage.Format.Format_Grayscale8)
+        assert found > SIDE * SIDE / 8, (first, second, found)
 
 
-def test_their_shadows_do_too() -> None:
-    def shadow(painter: QPainter, leader: str, rect: QRectF) -> None:
-        draw_shadow(painter, leader, rect, DUSK.text)
+def test_heads_in_the_ground_are_told_apart_by_their_outline() -> None:
+    def shadow(painter: QPainter, who: str, rect: QRectF) -> None:
+        draw_shadow(painter, who, rect, DUSK.window)
 
-    images = {leader: drawn(shadow, leader) for leader in UPRISING.leader_by_id}
-    for first, second in combinations(images, 2):
-        assert unlike(images[first], images[second]) > 60, (first, second)
+    images = {who: drawn(shadow, who) for who in WHO}
+    for first, second in combinations(WHO, 2):
+        assert unlike(images[first], images[second], QImage.Format.Format_Alpha8) > 60, (first, second)
+
+
+@pytest.mark.parametrize("who", WHO)
+def test_a_portrait_fills_its_place_and_nothing_else(who: str) -> None:
+    """High, wide and small ones, and the head alone."""
+    for wide, high, near in ((90, 200, False), (200, 60, False), (66, 92, True), (26, 26, False)):
+        image = QImage(wide + 20, high + 20, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        place = QRectF(10, 10, wide, high)
+        Portrait(place, who, near).paint(painter, DUSK)
+        painter.end()
+        inside = [(x, y) for x in (10, wide + 9) for y in (10, high + 9)]
+        outside = [(x, high // 2) for x in (9, wide + 10)] + [(wide // 2, y) for y in (9, high + 10)]
+        assert all(image.pixelColor(x, y).alpha() == 255 for x, y in inside), (wide, high)
+        assert not any(image.pixelColor(x, y).alpha() for x, y in outside), (wide, high)
 
 
 def test_components_of_uprising_show_what_they_are_about() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Any, Final
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -14,6 +14,7 @@ from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, SUPPLY, Seat
 from dune_desktop.engine.units import TROOP, strength
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import SEAT, UNITS
+from dune_desktop.scene.art.portraits.portrait import draw_shadow
 from dune_desktop.scene.board.belongings import Belongings, FightersItem
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.land.window import draw_patch, draw_shade, scrim_of
@@ -38,7 +39,6 @@ from dune_desktop.scene.drawing.tokens import (
     SEAT_LINE,
     STRENGTH,
 )
-from dune_desktop.scene.faces.portraits import draw_shadow
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
@@ -52,6 +52,8 @@ MARK: Final = 18.0
 PLATE: Final = (40.0, 25.0)
 #: How much of the ground the colour of the seat takes, and what its foot is read on.
 _CLEAR, _FOOT = 0.14, 0.84
+#: How much of the ground is in the leader's face.
+_TONED: Final = 0.5
 #: The room of the supply at the foot.
 _SUPPLY: Final = 50.0
 _NARROW_SUPPLY: Final = 42.0
@@ -213,7 +215,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         line = LIT_LINE if self.value.acting else SEAT_LINE
         ground = mix(theme.window, colour, 0.06)
         panel(painter, self.rect, faded(ground, _CLEAR), theme.keyline, radius=self.radius, line=line + 2 * LINE)
-        self._draw_leader(painter, mix(ground, colour, 0.18))
+        self._draw_leader(painter, mix(theme.ground, colour, 0.1))
         self._draw_scrims(painter)
         self.draw_edge(painter, colour, line, LINE)
         self._draw_head(painter)
@@ -223,12 +225,15 @@ class QuadrantItem(BoardItem[QuadrantValue]):
             units.draw_units(painter)
             painter.translate(-units.pos())
 
-    def _draw_leader(self, painter: QPainter, colour: QColor) -> None:
-        """Draws the leader behind the troops, as a shadow: an empty ground still has its owner."""
-        foot = self._foot()
-        high = foot.top() - S4
-        place = QRectF(0.64 * self.rect.width() - high, S4, 2 * high, high)
-        draw_shadow(painter, self.value.leader, place, faded(colour, 0.75))
+    def _draw_leader(self, painter: QPainter, tone: QColor) -> None:
+        """Draws the leader behind the strength, toned into the ground: an empty ground still has its owner."""
+        high = self._foot().top() - S4
+        place = QRectF(0, S4, 2 * high, high)
+        place.moveCenter(QPointF(self.rect.width() - PLATE[0] / 2 - 2 * S8, place.center().y()))
+        painter.save()
+        painter.setClipPath(rounded(self.rect, self.radius), Qt.ClipOperation.IntersectClip)
+        draw_shadow(painter, self.value.leader, place, faded(tone, _TONED))
+        painter.restore()
 
     def _draw_scrims(self, painter: QPainter) -> None:
         """Draws what the name and the foot are read on; the rest is the arena."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 
 from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
+from dune_desktop.scene.art.portraits.portrait import Portrait
 from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.painting import CENTRE
 from dune_desktop.scene.drawing.tokens import (
@@ -28,7 +29,6 @@ from dune_desktop.scene.faces import parts
 from dune_desktop.scene.faces.flow import Flow, flow, roomiest
 from dune_desktop.scene.faces.measures import FaceMeasures, bands, spaces_of
 from dune_desktop.scene.faces.operations import Band, Icon, Icons, Numeral, Operation, RoundedBox, Title, mix
-from dune_desktop.scene.faces.portraits import Portrait
 from dune_desktop.text.box_signs import Groups, hagal_lines, rival_groups
 from dune_desktop.text.signs import AND, IF, OR, Sign, Signs
 
@@ -179,7 +179,7 @@ def rival_face(rival: Rival, rect: QRectF, m: FaceMeasures, theme: Theme) -> Ite
     boxes = _rival_boxes(rival, body, m)
     picture = parts.above(boxes, body)
     if picture.height() > S16:
-        yield Portrait(picture, rival.id, theme.sky)
+        yield Portrait(picture, rival.id)
         if rival.value:
             yield from _value(rival, picture, m, theme)
     yield from parts.stack_part(boxes, body, m, (theme.agent_box, theme.ink, theme.brass))

@@ -10,15 +10,15 @@ from PySide6.QtCore import QRectF
 
 from dune_desktop.engine.names import BATTLE_ICONS, ICONS
 from dune_desktop.engine.printed import Conflict, Contract, Intrigue, Leader, Objective, Space
+from dune_desktop.scene.art.portraits.portrait import Portrait
 from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.painting import CENTRE
 from dune_desktop.scene.drawing.tokens import BAND_TEXT, CAPTION, ICON_16, ICON_18, ICON_24, S2, S4, S8, S16, Theme
 from dune_desktop.scene.faces import parts
 from dune_desktop.scene.faces.chips import edge_part, lines_of
 from dune_desktop.scene.faces.flow import flow, height_of, roomiest
-from dune_desktop.scene.faces.measures import FaceMeasures, tint, title
+from dune_desktop.scene.faces.measures import FaceMeasures, title
 from dune_desktop.scene.faces.operations import Gem, Icon, Label, Medal, Numeral, Operation, RoundedBox, Title, mix
-from dune_desktop.scene.faces.portraits import Portrait
 from dune_desktop.text.box_signs import (
     Groups,
     box_groups,
@@ -144,7 +144,7 @@ def leader_face(leader: Leader, rect: QRectF, m: FaceMeasures, theme: Theme) -> 
     if not abreast:
         picture.setBottom(parts.above(boxes, words).bottom())
     if picture.height() > S16:
-        yield Portrait(picture, leader.id, tint(leader, theme))
+        yield Portrait(picture, leader.id)
     yield from parts.stack_part(boxes, words, m, (theme.agent_box, theme.ink, theme.brass))
 
 

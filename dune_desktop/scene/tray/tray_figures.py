@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from dune_desktop.engine.names import HOME, NOBODY, Seat
 from dune_desktop.models.refs import AGENT
 from dune_desktop.models.table.zones import INTRIGUE, PLAYED
+from dune_desktop.scene.art.portraits.portrait import draw_medal
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit, fit_line, line_height
 from dune_desktop.scene.drawing.painting import draw_rounded, draw_text
@@ -35,7 +36,6 @@ from dune_desktop.scene.drawing.tokens import (
 from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.faces.backs import DECK_BACK, INTRIGUE_BACK
 from dune_desktop.scene.faces.measures import HAND
-from dune_desktop.scene.faces.portraits import draw_medal
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
 from dune_desktop.scene.piece import Piece, SceneContext, Tabletop, screen_scale

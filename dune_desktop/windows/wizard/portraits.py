@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.printed import Leader
 from dune_desktop.engine.rivals.printed import Automa, Rival
+from dune_desktop.scene.art.portraits.portrait import Portrait
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS
 from dune_desktop.scene.faces.backs import HAGAL_BACK
-from dune_desktop.scene.faces.portraits import Portrait
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.text.boxes import boxes_of
@@ -46,8 +46,6 @@ LOW_FACE: Final = QSizeF(150, 214)
 _WIDTH: Final = 518.0
 _TILE, _LEAST = 50.0, 40.0
 _SEAT_MARK: Final = 18.0
-#: Of a small portrait one sees the face only.
-_NEARER: Final = (-12.0, -10.0, 12.0, 14.0)
 
 
 class _Tile(UnitButton):
@@ -89,9 +87,9 @@ class _Tile(UnitButton):
             corners = QPainterPath()
             corners.addRoundedRect(whole, tokens.RADIUS_BOX, tokens.RADIUS_BOX)
             painter.setClipPath(corners)
-            Portrait(whole.adjusted(*_NEARER), self.leader, theme.box).paint(painter, theme)
+            Portrait(whole, self.leader, near=True).paint(painter, theme)
 
-        key = ("portrait", self.leader, theme.name)
+        key = ("portrait", self.leader)
         pixmap = PIXMAPS.pixmap(key, box.size(), self._look.u * self.devicePixelRatioF(), paint)
         painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
 

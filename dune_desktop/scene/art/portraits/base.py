@@ -64,7 +64,7 @@ LIKENESSES: Final = {
         Head(half=32.5, jaw=26, chin=9, neck=13, shoulders=78, eye=10, open=0.6, slant=1.6, nose=8.4, mouth=11.5,
              lips=1.45,
              brow=3, stern=0.2),
-        (FurCollar("blue"), BeadedBraids(), BrowDots(), DrawnHood("blue", top=-92, wide=66, edge=3.4)), "grey", "black",
+        (FurCollar("blue"), BeadedBraids(), BrowDots(), DrawnHood("blue", top=-84, wide=52, edge=3.4)), "grey", "black",
         "wine", lashes=True,
     ),
     "earl_memnon_thorvald": Likeness(
@@ -78,6 +78,6 @@ LIKENESSES: Final = {
     ),
     "house_hagal": Likeness(
         "hagal", "ashen", Head(half=34, jaw=28, chin=10, shoulders=92),
-        (WideRobe("coal"), BlankMask(), DrawnHood("iron", top=-80, wide=80, edge=1.6)), bare=False,
+        (WideRobe("coal"), BlankMask(), DrawnHood("iron", top=-100, wide=98, point=0.85, edge=1.6)), bare=False,
     ),
 }  # fmt: skip

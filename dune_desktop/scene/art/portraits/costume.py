@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath
 
 from dune_desktop.scene.art.canvas import ellipse, polygon, smooth
 from dune_desktop.scene.art.portraits.sitter import Sitter, Worn, both, twice
-from dune_desktop.scene.art.portraits.tones import CLOTHS, JEWELS, Tones
+from dune_desktop.scene.art.portraits.tones import CLOTHS, JEWELS, Shades
 from dune_desktop.scene.drawing.painting import mix
 from dune_desktop.scene.drawing.paths import curve
 
@@ -19,7 +19,7 @@ from dune_desktop.scene.drawing.paths import curve
 _FOOT: Final = 270.0
 
 
-def draped(sitter: Sitter, cloth: Tones, folds: bool = True) -> QPainterPath:
+def draped(sitter: Sitter, cloth: Shades, folds: bool = True) -> QPainterPath:
     """Shoulders in cloth, with folds from the neck; returns their outline."""
     wide, neck = sitter.head.shoulders, sitter.head.neck
     body = curve(

@@ -13,11 +13,12 @@ from dune_desktop.scene.drawing.paths import curve
 
 @frozen
 class DrawnHood(Worn):
-    """A hood of cloth: its top, how wide it falls, and an edge in the colour of its lines."""
+    """A hood of cloth: its top, how pointed that is, how wide it falls, and an edge in the colour of its lines."""
 
     cloth: str = "sand"
     top: float = -84.0
     wide: float = 74.0
+    point: float = 0.0
     edge: float = 2.0
     #: A band of this cloth round the brow.
     band: str = ""
@@ -32,12 +33,14 @@ class DrawnHood(Worn):
         cloth, top = CLOTHS[self.cloth], self.top
         if self.band:
             self._band(sitter)
+        peak, brim = 34 * (1 - self.point), 40 * (1 - 0.6 * self.point)
         opening = (
-            f"M0 {top + 24} Q-40 {top + 32} -42 -6 Q-44 44 -34 132 L34 132 Q44 44 42 -6 Q40 {top + 32} 0 {top + 24} Z"
+            f"M0 {top + 24} Q{-brim} {top + 32} -42 -6 Q-44 44 -34 132 L34 132"
+            f" Q44 44 42 -6 Q{brim} {top + 32} 0 {top + 24} Z"
         )
         hood = curve(
-            f"M0 {top} Q-34 {top} -54 -36 Q-66 6 {-self.wide} 132 L{self.wide} 132 Q66 6 54 -36"
-            f" Q34 {top} 0 {top} Z {opening}"
+            f"M0 {top} Q{-peak} {top + 14 * self.point} -54 -36 Q-66 6 {-self.wide} 132 L{self.wide} 132 Q66 6 54 -36"
+            f" Q{peak} {top + 14 * self.point} 0 {top} Z {opening}"
         )
         sitter.turned(hood, cloth)
         folds = curve(

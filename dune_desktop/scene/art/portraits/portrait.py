@@ -27,6 +27,8 @@ _NOBODY: Final = LIKENESSES["house_hagal"]
 _WHOLE, _HEAD = (74.0, -107.0, 107.0), (52.0, -72.0, 80.0)
 #: Narrower pictures, in device pixels, show the head alone, without grain or thin lines.
 _SMALL: Final = 64.0
+#: A head that looms rises so far above its place; from here on down it fades.
+_RISE, _FADE = 0.26, 0.8
 _SUN: Final = (0.0, -8.0, 80.0)
 
 
@@ -74,25 +76,29 @@ def _paint_medal(painter: QPainter, *, leader: str, side: float, theme: Theme) -
     painter.strokePath(disc, QPen(sitter.house.metal, line))
 
 
-def draw_shadow(painter: QPainter, leader: str, rect: QRectF, colour: QColor) -> None:
-    """The head looms in the ground, toned by this colour as far as it is opaque; its foot fades away."""
-    draw_sprite(
-        painter,
-        ("shadow", leader, colour.rgba()),
-        rect,
-        partial(_paint_shadow, leader=leader, size=rect.size(), tone=colour),
-    )
+def draw_shadow(painter: QPainter, leader: str, rect: QRectF, tone: QColor) -> None:
+    """The head looms in the ground, toned as far as that colour is opaque; its foot fades away.
+
+    What is high on a head rises above ``rect``.
+    """
+    high = QRectF(rect)
+    high.setTop(rect.top() - _RISE * rect.height())
+    paint = partial(_paint_shadow, leader=leader, size=high.size(), tone=tone)
+    draw_sprite(painter, ("shadow", leader, tone.rgba()), high, paint)
 
 
 def _paint_shadow(painter: QPainter, *, leader: str, size: QSizeF, tone: QColor) -> None:
     rect = QRectF(QPointF(), size)
+    half, top, foot = _HEAD
+    view = (half, top - _RISE * (foot - top), foot)
 
     def paint(layer: QPainter) -> None:
-        _figure(_seated(layer, leader, rect, _HEAD, fine=True))
-        layer.resetTransform()
+        layer.save()
+        _figure(_seated(layer, leader, rect, view, fine=True))
+        layer.restore()
         layer.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         layer.fillRect(rect, tone)
-        fade = QLinearGradient(0, 0.72 * size.height(), 0, size.height())
+        fade = QLinearGradient(0, _FADE * size.height(), 0, size.height())
         fade.setColorAt(0, Qt.GlobalColor.black)
         fade.setColorAt(1, Qt.GlobalColor.transparent)
         layer.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)

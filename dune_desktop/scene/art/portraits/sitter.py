@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QTransform
 
 from dune_desktop.scene.art.canvas import Canvas, Point, smooth
-from dune_desktop.scene.art.portraits.tones import HAIRS, HOUSES, SKINS, House, Tones
+from dune_desktop.scene.art.portraits.tones import HAIRS, HOUSES, SKINS, House, Shades
 
 CROWN, EYES, CHIN = -56.0, 7.0, 73.0
 #: Far enough out for anything.
@@ -103,18 +103,18 @@ class Sitter:
         return self.likeness.head
 
     @property
-    def skin(self) -> Tones:
+    def skin(self) -> Shades:
         return SKINS[self.likeness.skin]
 
     @property
-    def hair(self) -> Tones:
+    def hair(self) -> Shades:
         return HAIRS[self.likeness.hair]
 
     @property
     def house(self) -> House:
         return HOUSES[self.likeness.house]
 
-    def turned(self, path: QPainterPath, tones: Tones, *, edge: float = 0.56, soft: float = 0.05) -> None:
+    def turned(self, path: QPainterPath, tones: Shades, *, edge: float = 0.56, soft: float = 0.05) -> None:
         """A solid in the light from the left: over into the middle tone, then an edge and the dark side."""
         bounds = path.boundingRect()
         gradient = QLinearGradient(bounds.topLeft(), bounds.topRight())

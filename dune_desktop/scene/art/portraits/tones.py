@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 
 
 @frozen(eq=False)
-class Tones:
+class Shades:
     """A material: its lit, middle and dark sides, and what lines in it are drawn with."""
 
     lit: QColor
@@ -30,8 +30,8 @@ class House:
     metal: QColor
 
 
-def _tones(colours: str) -> Tones:
-    return Tones(*map(QColor, colours.split()))
+def _tones(colours: str) -> Shades:
+    return Shades(*map(QColor, colours.split()))
 
 
 def _house(ground: str, ray: str, sun: str, rim: str, metal: str) -> House:
@@ -86,7 +86,7 @@ HOUSES: Final = {
     "richese": _house("#40331a", "#7d6630", "#fcedc0 #b8975a", "#e6e2f4", "#efe4c0"),
     "thorvald": _house("#13304a", "#2f6488", "#e4f2f6 #76a2c0", "#d8eaff", "#cfe0ee"),
     "metulli": _house("#5c1c18", "#a8452f", "#fbd2a8 #cf7448", "#ffdccc", "#f4c892"),
-    "fenring": _house("#33275a", "#63549a", "#f6ead8 #a896c0", "#dcd6ff", "#d4c9f0"),
+    "fenring": _house("#2b204e", "#5a4b92", "#d9c6e6 #7f6aa8", "#dcd6ff", "#d4c9f0"),
     "corrino": _house("#5a141b", "#a03a2c", "#fde3a4 #d08c48", "#e6def2", "#f4c652"),
     "tuek": _house("#17302f", "#3a6258", "#ecd8a6 #9c875a", "#cce0e6", "#b4c2a4"),
     "sisterhood": _house("#241446", "#543488", "#f2bedb #9c66a6", "#cccaff", "#e0b964"),

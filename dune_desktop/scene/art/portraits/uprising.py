@@ -44,7 +44,7 @@ LIKENESSES: Final = {
         "fremen", "tan",
         Head(half=33.5, jaw=27.5, chin=9.5, neck=15, shoulders=84, eye=10, brow=4, stern=1.7, mouth=12, lips=0.85,
              age=1),
-        (StillCollar("dun"), DrawnHood("sand", top=-86, wide=72, band="coal"), NoseTube()), "spice", "black",
+        (StillCollar("dun"), DrawnHood("sand", top=-88, wide=82, band="coal"), NoseTube()), "spice", "black",
     ),
     "lady_jessica": Likeness(
         "sisterhood", "fair",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from dune_desktop.scene.faces.features import Features
 from dune_desktop.scene.faces.rooms import base, choam, uprising
 
 #: A line for each product.
@@ -19,8 +18,4 @@ SUBJECTS: Final[dict[tuple[str, str], str]] = {
     for product, room in _ROOMS.items()
     for subject, faces in room.SUBJECTS.items()
     for face in faces.split()
-}
-#: By leader, or side of one.
-LIKENESSES: Final[dict[str, Features]] = {
-    leader: features for room in _ROOMS.values() for leader, features in room.LIKENESSES.items()
 }
