@@ -53,7 +53,7 @@ PLATE: Final = (40.0, 25.0)
 #: How much of the ground the colour of the seat takes, and what its foot is read on.
 _CLEAR, _FOOT = 0.14, 0.84
 #: How much of the ground is in the leader's face.
-_TONED: Final = 0.5
+_TONED: Final = 0.36
 #: The room of the supply at the foot.
 _SUPPLY: Final = 50.0
 _NARROW_SUPPLY: Final = 42.0

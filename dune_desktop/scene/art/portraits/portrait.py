@@ -23,12 +23,12 @@ from dune_desktop.scene.drawing.tokens import Theme
 LIKENESSES: Final[dict[str, Likeness]] = base.LIKENESSES | uprising.LIKENESSES | choam.LIKENESSES
 #: Whoever has no likeness wears the mask.
 _NOBODY: Final = LIKENESSES["house_hagal"]
-#: What is seen of the whole, and of the head alone: half the width that it needs, its top and its foot.
-_WHOLE, _HEAD = (74.0, -107.0, 107.0), (52.0, -72.0, 80.0)
+#: What is seen of the whole, of the head alone, and of one that looms: half the width that it needs, its top and its foot.
+_WHOLE, _HEAD, _LOOM = (74.0, -107.0, 107.0), (52.0, -72.0, 80.0), (52.0, -56.0, 78.0)
 #: Narrower pictures, in device pixels, show the head alone, without grain or thin lines.
 _SMALL: Final = 64.0
 #: A head that looms rises so far above its place; from here on down it fades.
-_RISE, _FADE = 0.26, 0.8
+_RISE, _FADE = 0.4, 0.92
 _SUN: Final = (0.0, -8.0, 80.0)
 
 
@@ -89,7 +89,7 @@ def draw_shadow(painter: QPainter, leader: str, rect: QRectF, tone: QColor) -> N
 
 def _paint_shadow(painter: QPainter, *, leader: str, size: QSizeF, tone: QColor) -> None:
     rect = QRectF(QPointF(), size)
-    half, top, foot = _HEAD
+    half, top, foot = _LOOM
     view = (half, top - _RISE * (foot - top), foot)
 
     def paint(layer: QPainter) -> None:
