@@ -23,7 +23,7 @@ from dune_desktop.scene.drawing.tokens import Theme
 LIKENESSES: Final[dict[str, Likeness]] = base.LIKENESSES | uprising.LIKENESSES | choam.LIKENESSES
 #: Whoever has no likeness wears the mask.
 _NOBODY: Final = LIKENESSES["house_hagal"]
-#: What is seen of the whole, of the head alone, and of one that looms: half the width that it needs, its top and its foot.
+#: What is seen of the whole, of a head alone, of one that looms: half the width that it needs, its top, its foot.
 _WHOLE, _HEAD, _LOOM = (74.0, -107.0, 107.0), (52.0, -72.0, 80.0), (52.0, -56.0, 78.0)
 #: Narrower pictures, in device pixels, show the head alone, without grain or thin lines.
 _SMALL: Final = 64.0
