@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor
 from dune_desktop.scene.art.air import Dust, Haze
 from dune_desktop.scene.art.city import Arrakeen, Halo
 from dune_desktop.scene.art.craft.space import Convoy, Heighliner
+from dune_desktop.scene.art.people import Cloaked, Shadow
 from dune_desktop.scene.art.picture import Part, Picture
 from dune_desktop.scene.art.rock import Butte, Range
 from dune_desktop.scene.art.sand import Dune, Ground, Ridge, Ripples, Steps
@@ -49,6 +50,8 @@ _MEETING: Final[tuple[Part, ...]] = (
     *_NEAR,
     Ridge(((-260, 330), (-60, 296), (40, 246), (104, 222), (170, 246), (300, 292), (500, 310)), (104, 222), (112, 330)),
     Steps((20, 292), (60, 250), (100, 224), 20, 1.5),
+    Shadow(105, 224, 42, 1.7, 0.4),
+    Cloaked(104, 225, 44, "ink", 0.8, staff=True),
 )
 
 
