@@ -140,6 +140,7 @@ MATERIAL: Final = {
     "wine": _row("#9c3a4a #5e1c36 #2c0e24"),
     "orange": _row("#ff9a48 #cc5a26 #642424"),
     "amber": _row("#ffd27a #d38e36 #74421f"),
+    "saffron": _row("#fff06a #e0b82a #7a4f14"),
     "green": _row("#6cae7c #2f6a56 #143238"),
     "teal": _row("#6cc0b4 #2c7478 #123648"),
     "blue": _row("#74b0dc #2f679c #162f58"),

@@ -91,9 +91,9 @@ class FinalCount(Painted):
         super().__init__(look, parent)
         self._edition, self._seats = controller.edition, range(len(controller.seats))
         self._controller = controller
-        self._places: tuple[int, ...] = (0,) * len(controller.seats)
+        self.places: tuple[int, ...] = (0,) * len(controller.seats)
         self._ties: dict[Seat, Tie] = {}
-        self._parts: list[CountPart] = []
+        self.parts: list[CountPart] = []
         self._shown = 0
         #: The part that the keyboard is on; −1: none.
         self._at = -1
@@ -103,9 +103,9 @@ class FinalCount(Painted):
 
     def count(self, story: Chronicle, places: tuple[int, ...], ties: tuple[Tie, ...]) -> None:
         """Begin; ``places`` and ``ties`` are shown when all is counted. Without motion there is nothing to wait for."""
-        self._places = places
+        self.places = places
         self._ties = {tie.seat: tie for tie in ties}
-        self._parts = parts(self._edition, story, len(self._seats))
+        self.parts = parts(self._edition, story, len(self._seats))
         self._shown, self._at = 0, -1
         self.updateGeometry()
         if self._look.motion:
@@ -119,24 +119,24 @@ class FinalCount(Painted):
 
     def finish(self) -> None:
         """Show all at once."""
-        if self._shown < len(self._parts) or self._timer.isActive():
-            self._shown = len(self._parts)
+        if self._shown < len(self.parts) or self._timer.isActive():
+            self._shown = len(self.parts)
             self._end()
 
     @property
     def done(self) -> bool:
-        return self._shown >= len(self._parts)
+        return self._shown >= len(self.parts)
 
     @property
     def order(self) -> list[Seat]:
         """The seats from top to bottom: as they sit while points are counted, then by place, the winner first."""
         if not self.done:
             return list(self._seats)
-        return sorted(self._seats, key=lambda seat: (self._places[seat] == CANNOT_WIN, self._places[seat]))
+        return sorted(self._seats, key=lambda seat: (self.places[seat] == CANNOT_WIN, self.places[seat]))
 
     def _next(self) -> None:
         self._shown += 1
-        self.counted.emit(self._parts[self._shown - 1])
+        self.counted.emit(self.parts[self._shown - 1])
         self.update()
         if self.done:
             self._end()
@@ -153,7 +153,7 @@ class FinalCount(Painted):
         if not self.done or not step:
             event.ignore()
         else:
-            self._point((self._at + step) % len(self._parts))
+            self._point((self._at + step) % len(self.parts))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -171,7 +171,7 @@ class FinalCount(Painted):
         self.pointed.emit(self._in_rows()[at])
 
     def _in_rows(self) -> list[CountPart]:
-        return sorted(self._parts, key=lambda part: self.order.index(part.seat))
+        return sorted(self.parts, key=lambda part: self.order.index(part.seat))
 
     # ------------------------------------------------------------ geometry
 
@@ -190,11 +190,11 @@ class FinalCount(Painted):
     def _segments(self, seat: Seat) -> Iterator[tuple[CountPart, QRectF]]:
         """Place what is counted of a seat so far; lost points shorten the bar."""
         won = Counter[Seat]()
-        for part in self._parts:
+        for part in self.parts:
             won[part.seat] += max(0, part.n)
         unit = (self.area.width() - self._bar - _TOTAL) / max(_LEAST_TOTAL, *won.values())
         left, top = self._bar, self._top(seat)
-        for part in self._parts[: self._shown]:
+        for part in self.parts[: self._shown]:
             if part.seat == seat:
                 width = part.n * unit
                 yield part, QRectF(min(left, left + width), top + 6, abs(width), _ROW - 12)
@@ -209,7 +209,7 @@ class FinalCount(Painted):
     def _row(self, painter: QPainter, seat: Seat, width: float) -> None:
         theme, who = self._look.theme, self._controller.seats[seat]
         rect = QRectF(0, self._top(seat), width, _ROW)
-        winner = self.done and self._places[seat] == 1
+        winner = self.done and self.places[seat] == 1
         edge = theme.brass if winner else tokens.SEAT_COLOURS[who.colour]
         rounded(painter, rect, tokens.RADIUS_BOX, theme.raised, edge, tokens.LIT_LINE if winner else tokens.SEAT_LINE)
         draw_mark(painter, who.colour, QRectF(10, rect.center().y() - 11, 22, 22))
@@ -230,7 +230,7 @@ class FinalCount(Painted):
 
     def _place(self, painter: QPainter, seat: Seat, rect: QRectF) -> None:
         """Paint the place, and what it was decided by where the next seat has as many points."""
-        theme, words = self._look.theme, place_name(self._places[seat])
+        theme, words = self._look.theme, place_name(self.places[seat])
         line(painter, rect, words, tokens.SMALL, 400, theme.text2)
         tie = self._ties.get(seat)
         if tie is None:

@@ -5,24 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from dune_desktop.engine.events import GameOver
+from dune_desktop.engine.names import Seat
+from dune_desktop.models.naming import Names
 from dune_desktop.models.shown_game import ShownGame
 from dune_desktop.models.story.chronicle import Chronicle
+from dune_desktop.scene.art.plates import draw_frame
+from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.log import sentences
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text
 from dune_desktop.windows.endings.final_count import CountPart, FinalCount
 from dune_desktop.windows.endings.round_chart import RoundChart
-from dune_desktop.windows.endings.score_words import CANNOT_WIN, Tie, points_from, ties
+from dune_desktop.windows.endings.score_words import CANNOT_WIN, Tie, place_name, points_from, ties
+from dune_desktop.windows.endings.victory import Crowning, Rank, VictoryPlate, paint_victory
 from dune_desktop.windows.games import rivals_of
 from dune_desktop.windows.widgets.form_widgets import Segments
 from dune_desktop.windows.widgets.layouts import STRETCH, fill, role_label, row
-from dune_desktop.windows.widgets.overlay import Overlay
-from dune_desktop.windows.widgets.panels import PanelButton, announce
+from dune_desktop.windows.widgets.overlay import Overlay, Sheet
+from dune_desktop.windows.widgets.panels import PanelButton, announce, in_units
 
+#: Share of the width between the plate and the edge; from the edge of the window to its frame.
+_RIGHT, _AIR = 0.04, 6.0
 #: Two lines, so that nothing moves when the last word is told.
 _TOLD: Final = 44.0
 #: What the chart can show.
@@ -35,7 +42,7 @@ _LINES: Final[dict[str, Text]] = {
 
 
 class FinalPanel(Overlay):
-    """Any key shows the whole count at once; a second one closes the panel, and the table stays."""
+    """Any key ends the count, and whoever has won stands in the sun; a second one closes it, and the table stays."""
 
     by_itself = True
 
@@ -60,7 +67,13 @@ class FinalPanel(Overlay):
         self._chart_heading = role_label("heading")
         self._charted: tuple[QWidget, ...] = (self._chart_heading, self._lines, self._chart)
         self.buttons = [PanelButton(look) for _ in range(6)]
+        #: From the moment of victory to the count, and back.
+        self.scores, self.back = PanelButton(look), PanelButton(look)
+        self._count_sheet = self.sheet
+        self.plate = VictoryPlate(look, (self.buttons[0], self.scores, *self.buttons[1:]), self)
         self._build()
+        self.scores.clicked.connect(lambda: self._turn_to(self._count_sheet))
+        self.back.clicked.connect(lambda: self._turn_to(self.plate))
         self.count.counted.connect(self._say)
         self.count.finished.connect(self._decide)
         self.count.pointed.connect(self._point)
@@ -73,7 +86,9 @@ class FinalPanel(Overlay):
             button.clicked.connect(deed)
 
     def _build(self) -> None:
-        lines, foot = row(self._chart_heading, STRETCH, self._lines), row(STRETCH, *self.buttons)
+        self.pad(self.plate.lines, tokens.S24, tokens.S16, tokens.S24, tokens.S16, gap=tokens.S8)
+        self.plate.hide()
+        lines, foot = row(self._chart_heading, STRETCH, self._lines), row(STRETCH, self.back)
         fill(self.column, self._heading, self._told, self.count, lines, (self._chart, 1), foot)
         for charted in self._charted:  # nothing moves when they come
             policy = charted.sizePolicy()
@@ -94,12 +109,44 @@ class FinalPanel(Overlay):
         self._ties = tuple(ties(self._controller.view, able))
         self._word()
         self._told.setText("")
+        self._turn_to(self._count_sheet)
         self._told.setMinimumHeight(round(_TOLD * self._look.u))
         self.count.count(story, places, self._ties)
         if counted:
             self.count.finish()
         self._draw(self._lines.value())
         self.open()
+
+    def _turn_to(self, sheet: Sheet) -> None:
+        """Show the count, or the moment of victory."""
+        for one in (self._count_sheet, self.plate):
+            one.setVisible(one is sheet)
+        self.sheet = sheet
+        self._place()
+        self.update()
+        if self.isVisible():
+            self.setFocus()
+
+    def _place(self) -> None:
+        """Put the plate at the right of whoever has won."""
+        super()._place()
+        if self.sheet is self.plate:
+            right = self.width() - round(_RIGHT * self.width())
+            self.plate.move(right - self.plate.width(), self.plate.y())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.sheet is not self.plate:
+            super().paintEvent(event)
+            return
+        winner = self.count.order[0]
+        painter = QPainter(self)
+        paint_victory(painter, self.rect().toRectF(), self._leader(winner), self._controller.seats[winner].colour)
+        with in_units(painter, self.rect(), self.look.u) as frame:
+            draw_frame(painter, frame.adjusted(_AIR, _AIR, -_AIR, -_AIR))
+        painter.end()
+
+    def _leader(self, seat: Seat) -> str:
+        return self._controller.view.players[seat].leader.id
 
     def _show_chart(self, shown: bool) -> None:
         """Show the chart, which would tell the end before the count does."""
@@ -133,6 +180,23 @@ class FinalPanel(Overlay):
         self.setAccessibleName(sentence or "")
         names = [seat.name for seat in self._controller.seats]
         self.count.setAccessibleDescription("\n".join(tie.words(names) for tie in self._ties))
+        self._crown(names)
+
+    def _crown(self, names: list[str]) -> None:
+        """Tell the moment of victory."""
+        winner = self.count.order[0]
+        tie = next((tie.words(names) for tie in self._ties if tie.seat == winner), "")
+        leader = Names(self._controller).leader(self._leader(winner))
+        told = Crowning(names[winner], self.tr("wins the game"), leader if leader != names[winner] else "", tie)
+        self.plate.herald.tell(told)
+        self.plate.ranks.show_ranks([self._rank(seat) for seat in self.count.order])
+        self._turn_to(self.plate)
+
+    def _rank(self, seat: Seat) -> Rank:
+        who, counted = self._controller.seats[seat], [part for part in self.count.parts if part.seat == seat]
+        words = place_name(CANNOT_WIN) if self.count.places[seat] == CANNOT_WIN else ""
+        signs = tuple(part.sign for part in counted for _ in range(part.n))
+        return Rank(who.name, who.colour, self._leader(seat), signs, sum(part.n for part in counted), words)
 
     def _word(self) -> None:
         rivals = rivals_of(self._controller.edition)
@@ -147,6 +211,8 @@ class FinalPanel(Overlay):
         )  # fmt: skip
         for button, text in zip(self.buttons, said, strict=True):
             button.show_text(text, accent=button is self.buttons[0])
+        self.scores.show_text(heading)
+        self.back.show_text(self.tr("Back"), accent=True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.count.done:

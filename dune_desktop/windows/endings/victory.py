@@ -1,0 +1,173 @@
+"""The moment of victory: who has won, everybody's rank on a plate of lacquer, and what one may do next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, QSize, QSizeF
+from PySide6.QtGui import QLinearGradient, QPainter, QPixmap
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from dune_desktop.scene.art.plates import draw_divider
+from dune_desktop.scene.drawing import fonts, tokens
+from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, fit_line
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.painting import mix
+from dune_desktop.scene.drawing.painting import rounded as rounded_path
+from dune_desktop.scene.faces.portraits import draw_medal
+from dune_desktop.scene.faces.victory import draw_victory
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.scene.glyphs.piece_pictures import draw_mark
+from dune_desktop.windows.theme import soft_line
+from dune_desktop.windows.widgets.layouts import fill
+from dune_desktop.windows.widgets.overlay import Sheet
+from dune_desktop.windows.widgets.painted import Painted
+from dune_desktop.windows.widgets.panels import Align, FlowLayout, PanelButton, line, rounded
+
+_WIDTH: Final = 400.0
+_STAR, _NAME, _LINE, _RULE = 40.0, 44.0, 20.0, 16.0
+#: The letters of the winner's name, and of what it did.
+_LARGE, _DEED = 38, 18
+_ROW, _GAP, _MEDAL, _TOTAL = 50.0, 5.0, 42.0, 40.0
+_SIGN, _STEP = 15.0, 18.0
+#: How much of a line is in the colour of its seat, and how far.
+_TINT, _TINTED = 0.26, 0.7
+#: It is painted in so many pixels at most: it is soft.
+_MOST: Final = 2048
+
+
+@frozen
+class Rank:
+    """A seat at the end: ``signs`` say what gave its points; ``words`` what its place is, where it has none."""
+
+    name: str
+    colour: str
+    leader: str
+    signs: tuple[str, ...]
+    total: int
+    words: str = ""
+
+
+@frozen
+class Crowning:
+    """Who has won: its name, what it did, whom it played, and why it stands before the next one."""
+
+    name: str = ""
+    deed: str = ""
+    leader: str = ""
+    tie: str = ""
+
+
+class Herald(Painted):
+    """Says who has won, below a star."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._told = Crowning()
+
+    def tell(self, told: Crowning) -> None:
+        self._told = told
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _tie(self) -> Fitted:
+        return fit(self._told.tie, _WIDTH, tokens.SMALL, 400)
+
+    def wanted(self) -> QSizeF:
+        words = len(self._tie.lines) * _LINE if self._told.tie else 0.0
+        return QSizeF(_WIDTH, _STAR + _NAME + 1.3 * _LINE + _LINE + words + _RULE)
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        theme, told, width = self._look.theme, self._told, area.width()
+        star = QRectF(0, 0, _STAR, _STAR)
+        star.moveCenter(QRectF(0, 0, width, _STAR).center())
+        draw_glyph(painter, "vp", star, theme)
+        name = fit_line(told.name, width, _LARGE, fonts.TITLE)
+        draw_fitted(painter, name, QRectF(0, _STAR, width, _NAME), theme.text, Align.AlignCenter)
+        top = _STAR + _NAME
+        gold = mix(theme.brass, theme.text, 0.45)
+        line(painter, QRectF(0, top, width, 1.3 * _LINE), told.deed, _DEED, 600, gold, Align.AlignHCenter)
+        top += 1.3 * _LINE
+        line(painter, QRectF(0, top, width, _LINE), told.leader, tokens.FIGURE, 400, theme.text, Align.AlignHCenter)
+        top += _LINE
+        if told.tie:
+            room = QRectF(0, top, width, area.height() - _RULE - top)
+            draw_fitted(painter, self._tie, room, theme.text2, Align.AlignCenter)
+        draw_divider(painter, QRectF(0, area.height() - _RULE, width, _RULE))
+
+
+class Ranks(Painted):
+    """A line for each seat, the winner first."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._ranks: tuple[Rank, ...] = ()
+
+    def show_ranks(self, ranks: Sequence[Rank]) -> None:
+        self._ranks = tuple(ranks)
+        self.updateGeometry()
+        self.update()
+
+    def wanted(self) -> QSizeF:
+        return QSizeF(_WIDTH, len(self._ranks) * (_ROW + _GAP))
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        for number, rank in enumerate(self._ranks):
+            self._row(painter, QRectF(0, number * (_ROW + _GAP), area.width(), _ROW), rank, first=number == 0)
+
+    def _row(self, painter: QPainter, rect: QRectF, rank: Rank, *, first: bool) -> None:
+        theme = self._look.theme
+        tint = QLinearGradient(rect.topLeft(), rect.topRight())
+        tint.setColorAt(0, mix(theme.raised, tokens.SEAT_COLOURS[rank.colour], _TINT))
+        tint.setColorAt(_TINTED, theme.raised)
+        painter.fillPath(rounded_path(rect.adjusted(0.5, 0.5, -0.5, -0.5), tokens.RADIUS_BOX), tint)
+        rounded(painter, rect, tokens.RADIUS_BOX, None, theme.text if first else soft_line(theme), 2 if first else 1)
+        medal = QRectF(rect.left() + 5, rect.center().y() - _MEDAL / 2, _MEDAL, _MEDAL)
+        draw_medal(painter, rank.leader, medal, theme)
+        draw_mark(painter, rank.colour, QRectF(medal.right() - 12, medal.bottom() - 13, 15, 15))
+        left = medal.right() + tokens.S12
+        room = rect.right() - _TOTAL - left
+        line(painter, QRectF(left, rect.top() + 4, room, 21), rank.name, tokens.FIGURE, 600, theme.text)
+        signs = QRectF(left, rect.bottom() - 23, room, _SIGN + 2)
+        if rank.words:
+            line(painter, signs, rank.words, tokens.SMALL, 400, theme.text2)
+        step = min(_STEP, room / max(1, len(rank.signs)))
+        for number, sign in enumerate(rank.signs):
+            draw_glyph(painter, sign, QRectF(signs.left() + number * step, signs.top(), _SIGN, _SIGN), theme)
+        total = QRectF(rect.right() - _TOTAL, rect.top(), _TOTAL - tokens.S12, rect.height())
+        line(painter, total, str(rank.total), tokens.BANNER, 700, theme.text, Align.AlignRight)
+
+
+class VictoryPlate(Sheet):
+    """Stands beside the winner."""
+
+    def __init__(self, look: Look, buttons: Sequence[PanelButton], parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.herald, self.ranks = Herald(look), Ranks(look)
+        self.lines = fill(QVBoxLayout(self), self.herald, self.ranks, FlowLayout(look, *buttons))
+
+
+def paint_victory(painter: QPainter, rect: QRectF, leader: str, colour: str) -> None:
+    """Paint the picture behind it, once for each size."""
+    ratio = painter.device().devicePixelRatioF()
+    size = (rect.size() * min(ratio, _MOST / max(1.0, rect.width()))).toSize()
+    if not size.isEmpty():
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        picture = _painted(size, leader, colour)
+        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+
+
+@lru_cache(maxsize=1)
+def _painted(size: QSize, leader: str, colour: str) -> QPixmap:
+    picture = QPixmap(size)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    try:
+        draw_victory(painter, QRectF(picture.rect()), leader, colour)
+    finally:
+        painter.end()
+    return picture
