@@ -214,6 +214,19 @@ def test_the_final_count_is_the_score(qtbot: QtBot, players: int, edition: str) 
     assert_fits(final)
 
 
+def test_the_moment_of_victory_ranks_all_seats_by_their_points(qtbot: QtBot) -> None:
+    page = open_table(qtbot)
+    play(page.controller, never)
+    final, view = page.milestones.final, page.controller.view
+    over = page.controller.history[-1].events[-1]
+    assert isinstance(over, GameOver)
+    ranks = final.plate.ranks._ranks
+    assert [rank.name for rank in ranks] == [page.controller.seats[seat].name for seat in over.ranking]
+    assert [rank.total for rank in ranks] == [view.players[seat].vp for seat in over.ranking]
+    assert [len(rank.signs) for rank in ranks] >= [rank.total for rank in ranks]
+    assert final.plate.geometry().left() > final.width() / 2
+
+
 def test_pairs_of_battle_icons_are_counted_with_their_sign() -> None:
     sources = ((0, "battle_icons"), (0, "wild.endgame"), (1, "alliance"))
     story = chronicle(UPRISING, 3, [[VictoryPoints(seat, 1, source) for seat, source in sources]])
@@ -293,7 +306,13 @@ def test_the_count_is_slow_until_a_key(qtbot: QtBot) -> None:
     assert not chart.isVisible()  # it would tell the end
     QTest.keyClick(final, Qt.Key.Key_Return)
     assert final.count.done
+    assert not chart.isVisible()
+    assert final.plate.isVisible()
+    QTest.mouseClick(final.scores, Qt.MouseButton.LeftButton)
     assert chart.isVisible()
+    assert not final.plate.isVisible()
+    QTest.mouseClick(final.back, Qt.MouseButton.LeftButton)
+    assert final.plate.isVisible()
     assert final.isVisible()
     assert "wins" in texts(final)
     QTest.keyClick(final, Qt.Key.Key_Return)
@@ -329,6 +348,8 @@ def test_parts_of_the_count_are_told_to_the_keyboard(qtbot: QtBot) -> None:
     page = open_table(qtbot)
     play(page.controller, never)
     final = page.milestones.final
+    final.scores.click()
+    assert_fits(final)
     final.count.setFocus()
     told = []
     for _ in range(3):

@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>Victory Points</source>
-        <extracomment>Two lines, so that nothing moves when the last word is told. What the chart can show.</extracomment>
+        <extracomment>Share of the width between the plate and the edge; from the edge of the window to its frame. Two lines, so that nothing moves when the last word is told. What the chart can show.</extracomment>
         <translation>Переможні очки</translation>
     </message>
     <message>
@@ -5860,6 +5860,10 @@
 <context>
     <name>FinalPanel</name>
     <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <translation>Підсумок</translation>
     </message>
@@ -5892,12 +5896,16 @@
         <translation>Переглянути гру</translation>
     </message>
     <message>
+        <source>wins the game</source>
+        <translation>перемагає у грі</translation>
+    </message>
+    <message>
         <source>{heading} · {mode}</source>
         <translation>{heading} · {mode}</translation>
     </message>
     <message>
         <source>{player}, {points}</source>
-        <extracomment>The game is to be watched from its beginning. The game is to be looked back at: what each decision cost.</extracomment>
+        <extracomment>The game is to be watched from its beginning. The game is to be looked back at: what each decision cost. From the moment of victory to the count, and back.</extracomment>
         <translation>{player}, {points}</translation>
     </message>
 </context>
@@ -8247,7 +8255,7 @@
     </message>
     <message>
         <source>{trouble} Close again to leave without it.</source>
-        <extracomment>What the system draws above the window, more or less. Of what notices tell; of each matter only the last one is true. The games that can&apos;t be saved, of which the person was told when closing. Saved games and their files. Finished games in numbers. The game on the table, and the one that is watched. What is heard of them.</extracomment>
+        <extracomment>What the system draws above the window, more or less. Of what notices tell; of each matter only the last one is true. A setting has changed, by its name, and is obeyed. The games that can&apos;t be saved, of which the person was told when closing. Saved games and their files. Finished games in numbers. The game on the table, and the one that is watched.</extracomment>
         <translation>{trouble} Закрийте ще раз, щоб вийти без збереження.</translation>
     </message>
 </context>
@@ -13789,7 +13797,7 @@
     </message>
     <message>
         <source>Dune Desktop</source>
-        <extracomment>Of the lines; all are wider where what stands above them is. From the left edge of the window.</extracomment>
+        <extracomment>Of the lines; all are wider where what stands above them is. From the left edge of the window. How high the line below the title is with its sun, and the sun.</extracomment>
         <translation>Dune Desktop</translation>
     </message>
     <message>
