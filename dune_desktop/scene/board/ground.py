@@ -81,17 +81,17 @@ class PatchItem(QGraphicsItem):
         self.paint_sprite(painter)
 
     def paint_sprite(self, painter: QPainter) -> None:
-        self.sprite.draw(painter, self._key(), self.rect, self._draw)
+        self.sprite.draw(painter, self._key(), self.rect, self.draw)
 
     def prepare(self, scale: float) -> None:
         """Has the picture ready for a painter of this scale."""
-        prepare_sprite(self._key(), self.rect.size(), scale, self._draw)
+        prepare_sprite(self._key(), self.rect.size(), scale, self.draw)
 
     def _key(self) -> Hashable:
         what = self.what if isinstance(self.what, int) else self.what.sign
         return "patch", what, self.heading, self.table.printing
 
-    def _draw(self, painter: QPainter) -> None:
+    def draw(self, painter: QPainter) -> None:
         if isinstance(self.what, int):
             draw_banner(painter, self.rect, self.what, self.table.theme)
         else:

@@ -167,7 +167,7 @@ class SpaceItem(BoardItem[SpaceRow]):
         if not self.outside:
             draw_view(painter, self.space.id, self.rect, theme)
         if not self._marked:
-            draw_veil(painter, self.rect, theme)
+            draw_veil(painter, self.rect, theme, self.refused)
         for gaze in self.gazes:
             draw_gaze(painter, self.rect, gaze, SEAT_COLOURS[self.colour(gaze.seat)])
         draw_scrim(painter, self.rect, self._scrim, self._words_end(), self._line().top())

@@ -16,15 +16,15 @@ from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.drawing.tokens import LIT_LINE, RADIUS_BOX, Theme
 
 #: Of the words; a third of the way behind them; and how far it goes in all.
-_DENSE, _THIRD, _FADE = 0.78, 0.48, 36.0
+_DENSE, _THIRD, _FADE = 0.82, 0.5, 36.0
 #: Of the foot, where pieces stand, and of a patch under a single number.
 _FOOT, _PATCH = 0.5, 0.66
 #: Behind words without a box of their own: how dense, and how far out.
 _HEAD, _SOLID = 0.8, 0.6
 #: How much a scrim takes of what all scrims have in common.
 _COMMON: Final = 0.35
-#: Over what is not lit; in the light theme pictures of the evening are pale.
-_VEIL, _PALE = 0.13, 0.42
+#: Over what is not lit, and what is refused; in the light theme pictures of the evening are pale.
+_VEIL, _REFUSED, _PALE = 0.13, 0.5, 0.42
 #: A picture is wider than its box, so that its subject stands at the right of it.
 _ASIDE: Final = 1.08
 #: The glow inside the line of what can be taken: how many lines, and how strong the first is.
@@ -70,9 +70,9 @@ def draw_view(painter: QPainter, space: str, rect: QRectF, theme: Theme) -> None
     draw_sprite(painter, ("vignette", space, theme.name), rect, paint)
 
 
-def draw_veil(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """It is evening on what can't be taken."""
-    painter.fillPath(rounded(rect, RADIUS_BOX), faded(theme.scrim, _VEIL))
+def draw_veil(painter: QPainter, rect: QRectF, theme: Theme, refused: bool) -> None:
+    """It is evening on what can't be taken, and more so on what is refused."""
+    painter.fillPath(rounded(rect, RADIUS_BOX), faded(theme.scrim, _REFUSED if refused else _VEIL))
 
 
 def draw_gaze(painter: QPainter, rect: QRectF, beam: Gaze, colour: QColor) -> None:

@@ -1,0 +1,144 @@
+"""What is written over pictures, computed pixel by pixel: the board is painted without its words, and each is held
+against every pixel that it would cover.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from attrs import frozen
+from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
+from test_tokens import luminance
+
+from dune_desktop.engine.setup import Setup
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.records.game_info import SeatSetup
+from dune_desktop.scene.board import conflict, faction, ground, item, quadrant, space
+from dune_desktop.scene.board.item import BoardItem
+from dune_desktop.scene.board.land.ground import paint_ground
+from dune_desktop.scene.drawing.fitting import Fitted
+from dune_desktop.scene.drawing.painting import LEFT, across, down
+from dune_desktop.scene.drawing.tokens import THEMES
+from dune_desktop.scene.faces.states import LIT, REFUSED
+from dune_desktop.scene.glyphs.sign_lines import signs_width
+from tests.scenes import COLOURS, Sitting
+
+SIZES = ((1600, 1000), (1280, 800), (1280, 672))
+#: What a text needs on every pixel; what can't be taken, too.
+LEAST = 4.5
+MODULES = (space, quadrant, conflict, faction, ground)
+
+
+@frozen
+class Written:
+    """Where something would have been written on the image, and in which colour."""
+
+    what: str
+    place: QRectF
+    colour: QColor
+
+
+class Page:
+    """Takes down what is written instead of writing it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.written: list[Written] = []
+        nothing = ("draw_glyph", "draw_piece", "draw_mark", "draw_shadow", "draw_free", "draw_text", "draw_haloed")
+        for module in (*MODULES, item):
+            for name in nothing:
+                monkeypatch.setattr(module, name, lambda *_, **__: None, raising=False)
+            monkeypatch.setattr(module, "draw_fitted", self._fitted, raising=False)
+            monkeypatch.setattr(module, "draw_signs", self._signs, raising=False)
+
+    def _fitted(self, painter: QPainter, fitted: Fitted, rect: QRectF, colour: QColor, align: Any = LEFT) -> None:
+        measures = QFontMetricsF(fitted.font)
+        wide = max(map(measures.horizontalAdvance, fitted.lines), default=0.0)
+        high = (len(fitted.lines) - 0.2) * fitted.font.pixelSize()
+        left = rect.left() + (rect.width() - wide) * across(align)
+        top = rect.top() + (rect.height() - high) * down(align)
+        self._note(painter, " ".join(fitted.lines), QRectF(left, top, wide, high), colour)
+
+    def _signs(self, painter: QPainter, signs: Any, rect: QRectF, size: float, theme: Any, **more: Any) -> None:
+        if signs and not more.get("dim"):
+            wide = signs_width(signs, size)
+            left = rect.left() + (rect.width() - wide) * across(more.get("align", LEFT))
+            place = QRectF(left, rect.center().y() - 0.36 * size, wide, 0.72 * size)
+            self._note(painter, "signs", place, more.get("ink") or theme.text)
+
+    def _note(self, painter: QPainter, what: str, place: QRectF, colour: QColor) -> None:
+        self.written.append(Written(what, painter.worldTransform().mapRect(place), colour))
+
+
+@cache
+def _light(rgb: int) -> float:
+    return luminance(QColor(rgb))
+
+
+def least_contrast(image: QImage, written: Written) -> float:
+    """Of one colour against all the pixels that it would stand on."""
+    ink, place = luminance(written.colour), written.place.toAlignedRect().intersected(image.rect())
+    across_it, down_it = range(place.left(), place.right() + 1), range(place.top(), place.bottom() + 1)
+    lights = [_light(rgb) for rgb in {image.pixel(QPoint(x, y)) for x in across_it for y in down_it}]
+    return min((max(ink, one) + 0.05) / (min(ink, one) + 0.05) for one in (min(lights), max(lights)))
+
+
+def sitting_of(edition: str, theme: str, size: tuple[int, int]) -> Sitting:
+    seats = tuple(SeatSetup(f"Player {n}", COLOURS[n]) for n in range(4))
+    sitting = Sitting(controller=GameController(edition, Setup(4, 5), seats, cover="open"))
+    sitting.look.set(theme=THEMES[theme])
+    sitting.lay_out(size)
+    sitting.play_until(lambda view: view.round >= 3)
+    return sitting
+
+
+def painted(sitting: Sitting, kind: str) -> QImage:
+    """The board with each of its things in this state, painted without any cache."""
+    board = sitting.scene.board
+    assert board.plan is not None
+    image = QImage(board.plan.size.toSize(), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_ground(painter, board.plan, sitting.look.theme)
+    for patch in board.patches:
+        _paint_at(painter, patch.pos(), patch.draw)
+    things: list[BoardItem[Any]] = [*board.factions, *board.spaces, *board.quadrants, board.conflict, board.past]
+    for thing in filter(BoardItem.isVisible, things):
+        thing.set(kind=kind, key="")
+        _paint_at(painter, thing.pos(), thing.draw)
+        if kind == LIT:
+            _paint_at(painter, thing.pos(), thing.draw_lit)
+    painter.end()
+    return image
+
+
+def _paint_at(painter: QPainter, place: QPointF, paint: Callable[[QPainter], None]) -> None:
+    painter.save()
+    painter.translate(place)
+    paint(painter)
+    painter.restore()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("edition", ["base", "uprising"])
+@pytest.mark.parametrize("kind", ["", LIT, REFUSED])
+def test_words_over_pictures_can_be_read(
+    qtbot: Any, monkeypatch: pytest.MonkeyPatch, edition: str, size: tuple[int, int], theme: str, kind: str
+) -> None:
+    sitting = sitting_of(edition, theme, size)
+    page = Page(monkeypatch)
+    image = painted(sitting, kind)
+    assert len(page.written) > 30
+    weak = {
+        (one.what, *one.place.getRect()): round(found, 2)
+        for one in page.written
+        if (found := least_contrast(image, one)) < LEAST
+    }
+    assert weak == {}
