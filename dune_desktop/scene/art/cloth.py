@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from dune_desktop.scene.art.canvas import ALL, Canvas, Point, ellipse, polygon, smooth, spots
@@ -29,34 +29,30 @@ class Curtain:
 
     def paint(self, canvas: Canvas) -> None:
         three = tones(canvas, self.stuff)
+        area = QRectF(self.left, self.top, self.right - self.left, self.foot - self.top) & canvas.seen
+        whole = QPainterPath()
+        whole.addRect(area)
+        canvas.shine(whole, mix(three[1], three[2], 0.1), mix(three[1], three[2], 0.75), (0, self.top), (0, self.foot))
+        shade, lit = self._folds(canvas)
+        canvas.fill(shade, three[2], 0.75)
+        canvas.fill(lit, three[0], 0.5)
+        if self.fringe:
+            _fringe(canvas, self.left, self.right, self.foot)
+
+    def _folds(self, canvas: Canvas) -> tuple[QPainterPath, QPainterPath]:
+        """What of the folds in view lies in the shade, and what in the light."""
+        shade, lit = QPainterPath(), QPainterPath()
         count = max(1, round((self.right - self.left) / self.fold))
         wide = (self.right - self.left) / count
         for number in range(count):
-            x = self.left + number * wide
+            x, lean = self.left + number * wide, 2.5 * sin(number * 2.3)
             if not canvas.seen.left() - wide - 4 < x < canvas.seen.right() + 4:
                 continue
-            lean = 2.5 * sin(number * 2.3)
-            whole = polygon(
-                ((x, self.top), (x + wide + 0.6, self.top), (x + wide + 0.6 + lean, self.foot), (x + lean, self.foot))
-            )
-            canvas.shine(
-                whole, mix(three[1], three[2], 0.1), mix(three[1], three[2], 0.75), (0, self.top), (0, self.foot)
-            )
-            shade = polygon(
-                (
-                    (x + wide * 0.55, self.top),
-                    (x + wide + 0.6, self.top),
-                    (x + wide + 0.6 + lean, self.foot),
-                    (x + wide * 0.6 + lean, self.foot),
-                )
-            )
-            canvas.fill(shade, three[2], 0.75)
-            lit = polygon(
-                ((x + wide * 0.12, self.top), (x + wide * 0.26, self.top), (x + wide * 0.22 + lean, self.foot))
-            )
-            canvas.fill(lit, three[0], 0.5)
-        if self.fringe:
-            _fringe(canvas, self.left, self.right, self.foot)
+            bottom = ((x + wide + lean, self.foot), (x + wide * 0.6 + lean, self.foot))
+            shade.addPath(polygon(((x + wide * 0.55, self.top), (x + wide, self.top), *bottom)))
+            edge = (x + wide * 0.22 + lean, self.foot)
+            lit.addPath(polygon(((x + wide * 0.12, self.top), (x + wide * 0.26, self.top), edge)))
+        return shade, lit
 
 
 def _fringe(canvas: Canvas, left: float, right: float, foot: float) -> None:

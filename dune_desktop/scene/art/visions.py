@@ -7,8 +7,9 @@ from math import cos, pi, sin
 from attrs import frozen
 from PySide6.QtGui import QPainterPath
 
-from dune_desktop.scene.art.canvas import Canvas, ellipse, smooth
-from dune_desktop.scene.art.tones import shaded, tones
+from dune_desktop.scene.art.canvas import Canvas, ellipse, polygon, smooth, spots
+from dune_desktop.scene.art.hands import Palm
+from dune_desktop.scene.art.tones import glow, shaded, tones, within
 from dune_desktop.scene.drawing.painting import mix
 
 
@@ -70,3 +71,38 @@ class Helix:
                     near = 1.0 + 0.28 * side * cos(turn)
                     bead = ellipse(self.x + side * self.wide * sin(turn), y, 8.5 * near, 8.5 * near)
                     shaded(canvas, bead, (three[1], three[2], three[2]) if back else three, 4, rim=0 if back else 0.8)
+
+
+@frozen
+class PainBox:
+    """A box of green metal with a dark opening at its left, and a hand that is put into it."""
+
+    x: float
+    y: float
+    size: float
+    skin: str = "fair"
+    sleeve: str = "indigo"
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.painter.translate(self.x, self.y)
+        canvas.painter.scale(self.size / 100, self.size / 100)
+        three, brass = tones(canvas, "green"), tones(canvas, "bronze")
+        canvas.fill(polygon(spots("-50,62 54,62 130,84 -20,84")), three[2], 0.5)
+        canvas.fill(polygon(spots("-50,-46 -14,-28 -14,68 -50,44")), three[0])
+        canvas.fill(polygon(spots("-50,-46 22,-56 56,-40 -14,-28")), mix(three[0], canvas.light.rim, 0.35))
+        canvas.fill(polygon(spots("-45,-28 -19,-15 -19,50 -45,33")), tones(canvas, "ink")[2])
+        canvas.painter.save()
+        inside = QPainterPath()
+        inside.addRect(-400, -200, 377, 400)
+        within(canvas, inside)
+        Palm(-46, 10, 74, 3, self.skin, self.sleeve).paint(canvas)
+        canvas.painter.restore()
+        glow(canvas, -24, 14, 40, three[0], 0.35)
+        canvas.shine(polygon(spots("-14,-28 56,-40 56,50 -14,68")), three[1], three[2], (-14, 0), (56, 20))
+        canvas.fill(polygon(spots("-19,-17 -14,-28 -14,68 -19,52")), three[1])
+        for low, high in ((-14, -24), (52, 38)):
+            canvas.line(polygon(((-14, low), (56, high - 2))), brass[1], 3.0)
+        canvas.line(polygon(spots("-50,-46 -14,-28 56,-40")), canvas.light.rim, 1.2, 0.8)
+        for step in range(3):
+            ring = ellipse(22, 6, 18 - step * 6, 20 - step * 6)
+            canvas.line(ring, brass[0 if step == 1 else 1], 1.6, 0.9)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dune_desktop.scene.art.air import Blown, Dust, Haze, Vignette
+from dune_desktop.scene.art.air import Blown, Dust, Fire, Haze, Vignette
 from dune_desktop.scene.art.city import Arrakeen, Halo
 from dune_desktop.scene.art.cloth import Banner, Curtain, Flag
-from dune_desktop.scene.art.craft.devices import Glowglobe, Stilltent
+from dune_desktop.scene.art.craft.devices import Stilltent
 from dune_desktop.scene.art.craft.machines import Carryall, Harvester, Thopter
 from dune_desktop.scene.art.craft.marks import SymbolRing
 from dune_desktop.scene.art.craft.space import Heighliner, Planet
@@ -19,8 +19,8 @@ from dune_desktop.scene.art.heads.visage import Visage
 from dune_desktop.scene.art.lights import STONE, TEAL, VIOLET, WOOD
 from dune_desktop.scene.art.people import Host
 from dune_desktop.scene.art.picture import Picture
-from dune_desktop.scene.art.rock import Butte, Cliff, Range
-from dune_desktop.scene.art.sand import Dune, Dunes, Ground, Ripples
+from dune_desktop.scene.art.rock import Butte, Cave, Cliff, Range
+from dune_desktop.scene.art.sand import Dunes, Ground, Ripples
 from dune_desktop.scene.art.sky import Moon, Rays, Sky, Stars, Streaks, Sun
 from dune_desktop.scene.art.still.arms import Crysknife, Dart, Sabre
 from dune_desktop.scene.art.still.furniture import Drapery, TableTop
@@ -86,11 +86,10 @@ CARDS_A_G: Final[dict[str, Picture]] = {
         "noon",
         (
             Sky(240), Ground(206), Range(208, 30, seed=12), Dunes(212, 330, 3, 30, 8),
-            Profile(132, 142, 150, Visage(
+            Blown(60, 240, 14, 0.4), Profile(132, 142, 150, Visage(
                 "olive", "spice", "chestnut", "parted", dress="stillsuit", cloth="dune", nose=0.72, chin=6, neck=13,
                 shoulders=76, lips="crimson",
             )),
-            Blown(60, 240, 14, 0.4),
         ),
         middle=120, focus=140, span=190,
     ),
@@ -154,16 +153,17 @@ CARDS_A_G: Final[dict[str, Picture]] = {
         focus=170, span=200,
     ),
     "fremen_camp": Picture(
-        "night",
+        "dusk",
         (
-            Sky(210), Stars(120, 200), Moon(176, 74, 24), Ground(204), Range(206, 74, seed=15), Dune(200, 254, 300,
-            34, 0.25),
-            Stilltent(56, 240, 70), Stilltent(186, 244, 84, mirrored=True), Stilltent(120, 300, 150), Glowglobe(44,
-            276, 9),
-            Person(30, 296, 70, "sit", 1, "coal", "robe", "hood"), Person(214, 296, 76, "sit", -1, "coal", "robe",
-            "hood"),
+            Sky(206), Sun(120, 176, 30), Ground(200), Range(202, 40, seed=15), Haze(206, 30), Dunes(212, 320, 2, 20,
+            6),
+            Stilltent(150, 238, 62, mirrored=True), Stilltent(94, 232, 48), Cave(122, 46, 190, 250, 4),
+            Fire(122, 286, 22), Gleam(122, 270, 100, 0.6),
+            Person(60, 292, 92, "sit", 1, "umber", "robe", "hood", "brown"),
+            Person(182, 292, 96, "sit", -1, "coal", "robe", "hood", "brown"),
+            Person(214, 296, 130, "guard", -1, "coal", "suit", "mask", "brown", "spear", "ink"),
         ),
-        focus=220, span=160,
+        focus=210, span=170,
     ),
     "gene_manipulation": Picture(
         "space",

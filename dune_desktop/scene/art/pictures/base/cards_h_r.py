@@ -27,12 +27,13 @@ CARDS_H_R: Final[dict[str, Picture]] = {
     "imperial_spy": Picture(
         "court",
         (
-            RoomWall(WOOD, 120, 120), Gleam(104, 120, 120, 0.8),
-            Bust(118, 146, 150, Visage(
-                "pale", "pale", "coal", "short", wear="mask", stuff="iron", dress="collar", cloth="ink", brow=0.9,
-                lids=0.15, turn=-0.4,
+            RoomWall(WOOD, 90, 120), Gleam(70, 120, 130, 0.8),
+            Bust(106, 150, 150, Visage(
+                "pale", "pale", "coal", "bald", wear="hood", stuff="ink", dress="robe", cloth="ink", half=32, jaw=21,
+                chin=8,
+                brow=0.9, lids=0.2, turn=-0.5, age=1, nose=1.1,
             ), -5),
-            Curtain("crimson", left=-240, right=58, fold=21), Curtain("crimson", left=172, right=480, fold=21),
+            Curtain("crimson", left=-240, right=18, fold=21), Curtain("crimson", left=124, right=480, fold=21),
         ),
         middle=118, focus=140, span=160,
     ),
@@ -115,10 +116,10 @@ CARDS_H_R: Final[dict[str, Picture]] = {
         (
             RoomWall(CRIMSON, 70, 90), Gleam(80, 130, 150, 0.7), TableTop(230, 300),
             GamePiece(34, 256, 84, kind="pawn", tones=EBONY), GamePiece(206, 256, 104, kind="tower", tones=EBONY),
-            GamePiece(112, 280, 214, kind="queen", tones=IVORY), GamePiece(142, 282, 104, turn=78, kind="pawn",
+            GamePiece(112, 280, 196, kind="queen", tones=IVORY), GamePiece(142, 282, 104, turn=78, kind="pawn",
             tones=EBONY),
         ),
-        middle=120, focus=190, span=200,
+        middle=120, focus=180, span=226,
     ),
     "reverend_mother_mohiam": Picture(
         "space",

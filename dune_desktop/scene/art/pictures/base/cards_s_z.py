@@ -15,16 +15,17 @@ from dune_desktop.scene.art.hands import Bowl, Palm
 from dune_desktop.scene.art.heads.busts import Bust
 from dune_desktop.scene.art.heads.profiles import Profile
 from dune_desktop.scene.art.heads.visage import Visage
-from dune_desktop.scene.art.lights import EBONY, INDIGO, TEAL, VIOLET, WOOD
+from dune_desktop.scene.art.lights import EBONY, INDIGO, VIOLET, WOOD
 from dune_desktop.scene.art.people import Host, Shadow
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.rock import Cave, Cliff, Range
 from dune_desktop.scene.art.sand import Dunes, Ground, SpiceField
 from dune_desktop.scene.art.sky import Moon, Rays, Sky, Stars, Sun
-from dune_desktop.scene.art.still.arms import Dagger
 from dune_desktop.scene.art.still.furniture import TableTop
 from dune_desktop.scene.art.still.halls import Gleam, RoomWall
+from dune_desktop.scene.art.still.riches import SpicePile
 from dune_desktop.scene.art.still.things import Mask
+from dune_desktop.scene.art.visions import PainBox
 from dune_desktop.scene.art.worm import Worm
 
 _VISOR: Final = Visage(wear="visor", stuff="iron", dress="plates", cloth="iron", shoulders=92)
@@ -104,8 +105,9 @@ CARDS_S_Z: Final[dict[str, Picture]] = {
         "dawn",
         (
             Sky(220), Sun(186, 130, 30), Ground(210), Range(212, 40, seed=6), Dunes(216, 320, 2, 26, 9),
-            SpiceField(160, 276, 190, 34, 170),
+            SpiceField(170, 280, 190, 30, 170),
             Shadow(90, 276, 110, 1.3), Person(90, 280, 196, "kneel", 1, "umber", "suit", "mask", "brown", "", "wine"),
+            SpicePile(152, 292, 74),
         ),
         middle=116, focus=190, span=190,
     ),
@@ -134,11 +136,10 @@ CARDS_S_Z: Final[dict[str, Picture]] = {
     "test_of_humanity": Picture(
         "sietch",
         (
-            RoomWall(EBONY, 60, 130), Gleam(70, 150, 140, 0.6), TableTop(244, 300),
-            Palm(74, 204, 100, 4, "fair", "indigo"), Crate(170, 256, 128, marked=False), Dagger(104, 104, 116,
-            turn=196, broad=0.4, stone=TEAL), Vignette(0.5),
+            RoomWall(EBONY, 60, 130), Gleam(90, 150, 150, 0.6), TableTop(226, 300),
+            PainBox(168, 190, 134, "fair", "indigo"), Vignette(0.5),
         ),
-        middle=120, focus=170, span=190,
+        middle=110, focus=180, span=180,
     ),
     "the_voice": Picture(
         "space",
