@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QVariantAnimation
 
 from dune_desktop.bots.letters import Budget, SentWorld
 from dune_desktop.bots.worlds import deal
-from dune_desktop.scene.flights import Flight, FlightItem
+from dune_desktop.scene.flights.flight import Flight, FlightItem
 
 if TYPE_CHECKING:
     from dune_desktop.windows.table.table_page import TablePage

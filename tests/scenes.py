@@ -19,7 +19,7 @@ from dune_desktop.models.refs import Ref
 from dune_desktop.models.table.table_models import TableModels
 from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.flights import Flight, FlightItem
+from dune_desktop.scene.flights.flight import Flight, FlightItem
 from dune_desktop.scene.layout import regions
 from dune_desktop.scene.piece import Piece
 from dune_desktop.scene.table.table_scene import TableScene, TableView, table_rect

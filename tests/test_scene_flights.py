@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint
 from dune_desktop.engine.names import START_STAGE
 from dune_desktop.models.refs import CARD, SPACE
 from dune_desktop.scene.drawing.tokens import DUSK, LIGHT
-from dune_desktop.scene.flights import LONGEST
+from dune_desktop.scene.flights.clock import LONGEST
 from dune_desktop.scene.table.table_scene import TableScene
 from tests.scenes import Sitting, aloft
 

@@ -263,6 +263,11 @@ class BoardRoot(QGraphicsObject):
         track = self.tracks[faction]
         return track.mapRectToScene(track.slot(seat, value))
 
+    def cell_anchor(self, faction: int, value: int) -> QRectF:
+        """Where a cell of a track is, in the scene."""
+        track = self.tracks[faction]
+        return track.mapRectToScene(track.cell(value))
+
     def spy_anchor(self, post: int) -> QRectF | None:
         """Where a spy stands on a post, in the scene."""
         return None if self.desert is None else self.desert.posts[post].spy_anchor()

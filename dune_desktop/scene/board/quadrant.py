@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, SUPPLY, Seat
@@ -42,7 +42,7 @@ from dune_desktop.scene.drawing.tokens import (
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
-from dune_desktop.scene.piece import SceneContext, edges, update_apart
+from dune_desktop.scene.piece import SceneContext, edges, likeness, update_apart
 from dune_desktop.text.signs import Sign
 from dune_desktop.text.translating import Texts
 
@@ -265,6 +265,17 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         rect, words = self._name()
         draw_fitted(painter, words, rect, self.table.theme.text)
         self._draw_plate(painter, self._plate)
+        if self.value.swords:
+            self._draw_swords(painter, self._plate)
+
+    def plate_anchor(self) -> QRectF:
+        """Where the strength stands, in the scene."""
+        return self.mapRectToScene(self._plate.adjusted(-S2, -S2, S2, S2))
+
+    def plate_likeness(self) -> QPixmap:
+        """The plate with the strength that the seat has now."""
+        rect = QRectF(0, 0, *PLATE).adjusted(-S2, -S2, S2, S2)
+        return likeness(lambda painter: self._draw_plate(painter, QRectF(0, 0, *PLATE)), rect, self.table.look)
 
     def _draw_plate(self, painter: QPainter, plate: QRectF) -> None:
         """Draws the strength on a plate, which is hollow while the seat has none."""
@@ -277,8 +288,6 @@ class QuadrantItem(BoardItem[QuadrantValue]):
             draw_rounded(painter, plate, RADIUS_BOX, theme.window, colour, SEAT_LINE)
         ink = SEAT_INK if self.value.strength else theme.text
         draw_text(painter, plate, str(self.value.strength), ink, STRENGTH, fonts.BOLD, CENTRE)
-        if self.value.swords:
-            self._draw_swords(painter, plate)
 
     def _draw_swords(self, painter: QPainter, plate: QRectF) -> None:
         """Draws what of the strength is not troops."""

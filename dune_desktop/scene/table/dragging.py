@@ -15,7 +15,8 @@ from dune_desktop.scene.drawing.painting import draw_rounded, faded, rounded
 from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.drawing.tokens import LIT_LINE, RADIUS_BOX, RADIUS_CELL
 from dune_desktop.scene.faces.states import LIT, draw_edge
-from dune_desktop.scene.flights import Flight, middle
+from dune_desktop.scene.flights.flight import Flight
+from dune_desktop.scene.flights.motion import middle
 from dune_desktop.scene.piece import Piece, SceneContext, piece_likeness
 from dune_desktop.text.signs import Sign, Signs
 

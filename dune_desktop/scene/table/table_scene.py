@@ -27,7 +27,7 @@ from dune_desktop.scene.board.board import BoardRoot
 from dune_desktop.scene.bubble import Bubble
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.faces.states import LIT
-from dune_desktop.scene.flights import Flights
+from dune_desktop.scene.flights.clock import Flights
 from dune_desktop.scene.imperium_row import RowRoot
 from dune_desktop.scene.layout import Regions
 from dune_desktop.scene.piece import Piece, SceneContext
