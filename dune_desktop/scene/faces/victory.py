@@ -16,10 +16,10 @@ from dune_desktop.scene.art.cloth import Banner, Crest, Flag
 from dune_desktop.scene.art.lights import SPICE
 from dune_desktop.scene.art.people import Host
 from dune_desktop.scene.art.picture import Picture
+from dune_desktop.scene.art.portraits.portrait import draw_figure
 from dune_desktop.scene.art.rock import Range
 from dune_desktop.scene.art.sand import Ground
 from dune_desktop.scene.art.sky import Rays, Sky, Sun
-from dune_desktop.scene.faces.portraits import draw_shadow
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 
 #: The middle of the sun; the plate with the ranks stands right of it.
@@ -51,14 +51,13 @@ _NO_HOUSE: Final = "fan"
 
 @frozen
 class _Winner:
-    """Stands in the light, dark against it."""
+    """Looks at us, out of the light."""
 
     leader: str
 
     def paint(self, canvas: Canvas) -> None:
         x, _ = _SUN
-        for aside, colour in ((-1.4, canvas.light.rim), (0.0, canvas.light.sand[3])):
-            draw_shadow(canvas.painter, self.leader, QRectF(x - 110 + aside, 56, 220, 204), colour)
+        draw_figure(canvas.painter, self.leader, QRectF(x - 112, 40, 224, 224))
 
 
 @frozen

@@ -12,12 +12,12 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dune_desktop.scene.art.plates import draw_divider
+from dune_desktop.scene.art.portraits.portrait import draw_medal
 from dune_desktop.scene.drawing import fonts, tokens
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, fit_line
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.painting import mix
 from dune_desktop.scene.drawing.painting import rounded as rounded_path
-from dune_desktop.scene.faces.portraits import draw_medal
 from dune_desktop.scene.faces.victory import draw_victory
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark

@@ -23,10 +23,14 @@ from dune_desktop.scene.drawing.tokens import Theme
 LIKENESSES: Final[dict[str, Likeness]] = base.LIKENESSES | uprising.LIKENESSES | choam.LIKENESSES
 #: Whoever has no likeness wears the mask.
 _NOBODY: Final = LIKENESSES["house_hagal"]
-#: What is seen of the whole, of a head alone, of one that looms: half the width that it needs, its top, its foot.
-_WHOLE, _HEAD, _LOOM = (74.0, -107.0, 107.0), (52.0, -72.0, 80.0), (52.0, -56.0, 78.0)
-#: Narrower pictures, in device pixels, show the head alone, without grain or thin lines.
-_SMALL: Final = 64.0
+#: What a camera sees: half the width that it needs, its top and its foot.
+View = tuple[float, float, float]
+_WHOLE: Final[View] = (74.0, -107.0, 107.0)
+_HEAD: Final[View] = (52.0, -72.0, 80.0)
+_FACE: Final[View] = (40.0, -66.0, 80.0)
+_LOOM: Final[View] = (52.0, -56.0, 78.0)
+#: Smaller pictures, in device pixels, show the head alone; and still smaller ones no thin lines.
+_SMALL, _THIN = 64.0, 48.0
 #: A head that looms rises so far above its place; from here on down it fades.
 _RISE, _FADE = 0.4, 0.92
 _SUN: Final = (0.0, -8.0, 80.0)
@@ -41,15 +45,25 @@ class Portrait:
     near: bool = False
 
     def paint(self, painter: QPainter, theme: Theme) -> None:
-        rect = self.rect
-        small = min(rect.width(), rect.height()) * painter.deviceTransform().m11() < _SMALL
-        painter.save()
-        painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-        sitter = _seated(painter, self.leader, rect, _HEAD if self.near or small else _WHOLE, fine=not small)
-        _backdrop(sitter, rays=not small)
-        _figure(sitter)
-        painter.restore()
-        grain(painter, rect)
+        small = min(self.rect.width(), self.rect.height()) * painter.deviceTransform().m11() < _SMALL
+        _paint(painter, leader=self.leader, rect=self.rect, view=_HEAD if self.near or small else _WHOLE)
+
+
+def draw_strip(painter: QPainter, leader: str, rect: QRectF) -> None:
+    """The face alone in a high strip; of what is wide on a head the sides are cut."""
+    paint = partial(_paint, leader=leader, rect=QRectF(QPointF(), rect.size()), view=_FACE)
+    draw_sprite(painter, ("strip", leader), rect, paint)
+
+
+def _paint(painter: QPainter, *, leader: str, rect: QRectF, view: View) -> None:
+    fine = min(rect.width(), rect.height()) * painter.deviceTransform().m11() >= _THIN
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    sitter = _seated(painter, leader, rect, view, fine=fine)
+    _backdrop(sitter, rays=view is _WHOLE)
+    _figure(sitter)
+    painter.restore()
+    grain(painter, rect)
 
 
 def draw_medal(painter: QPainter, leader: str, rect: QRectF, theme: Theme) -> None:
@@ -68,12 +82,19 @@ def _paint_medal(painter: QPainter, *, leader: str, side: float, theme: Theme) -
     disc.addEllipse(rect)
     painter.save()
     painter.setClipPath(disc, Qt.ClipOperation.IntersectClip)
-    sitter = _seated(painter, leader, rect, _HEAD, fine=side * painter.deviceTransform().m11() >= _SMALL)
+    sitter = _seated(painter, leader, rect, _HEAD, fine=side * painter.deviceTransform().m11() >= _THIN)
     _backdrop(sitter, rays=False)
     _figure(sitter)
     painter.restore()
     painter.strokePath(disc, QPen(theme.keyline, 2 * line))
     painter.strokePath(disc, QPen(sitter.house.metal, line))
+
+
+def draw_figure(painter: QPainter, leader: str, rect: QRectF) -> None:
+    """Head and shoulders, for a picture that has its own sun; it goes on below ``rect``."""
+    painter.save()
+    _figure(_seated(painter, leader, rect, _WHOLE, fine=True))
+    painter.restore()
 
 
 def draw_shadow(painter: QPainter, leader: str, rect: QRectF, tone: QColor) -> None:
@@ -110,7 +131,7 @@ def _paint_shadow(painter: QPainter, *, leader: str, size: QSizeF, tone: QColor)
 # ---------------------------------------------------------------- what a portrait is made of
 
 
-def _seated(painter: QPainter, leader: str, rect: QRectF, view: tuple[float, float, float], *, fine: bool) -> Sitter:
+def _seated(painter: QPainter, leader: str, rect: QRectF, view: View, *, fine: bool) -> Sitter:
     """The sitter on a canvas in the units of the design; of a high picture most of what is left over is below."""
     half, top, foot = view
     scale = min(rect.width() / (2 * half), rect.height() / (foot - top))
