@@ -119,7 +119,7 @@ GLYPH_COLOURS: Final = {
         "water": "#63bdf2", "water_light": "#d5f0ff",
         "persuasion": "#7f9ff5", "persuasion_light": "#b4c7ff", "persuasion_shade": "#5f80dc",
         "steel": "#e6e3dc", "steel_shade": "#b9bac2", "hilt": "#e0664f",
-        "gold": "#f3c13f", "neutral": "#e3d5b4",
+        "gold": "#f3c13f", "gold_shade": "#cf8f1e", "neutral": "#e3d5b4",
         "troop": "#eadfc6", "troop_light": "#fff8e8", "troop_shade": "#c9b894",
         "card": "#62bb78", "card_light": "#a5e0b2", "card_shade": "#3f9257",
         "intrigue": "#b98ae3",

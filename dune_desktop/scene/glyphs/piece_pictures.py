@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from dune_desktop.scene.drawing.painting import faded
 from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.drawing.tokens import GLYPH_COLOURS, GLYPH_KEYLINE, SEAT_COLOURS, SEAT_INK, SEAT_MARKS
 from dune_desktop.scene.glyphs.desert import DESERT_PIECES
@@ -28,6 +29,8 @@ MARKS: Final[dict[str, QPainterPath]] = {
 _RIM: Final = 4.0
 
 
+#: Light falls on every piece from the left; its edge there is lit, and the other one lies in the shade.
+_LIT, _FROM = QColor("#fff6dc"), (1.5, 1.2)
 #: Units by their kinds. A product adds a line of its own.
 PIECES: Final[dict[str, Body]] = {
     "mark": Body(box(1.8, 1.8, 20.4, 20.4, 4.4), (12, 12, 15)),
@@ -87,3 +90,5 @@ def _paint_part(painter: QPainter, path: QPainterPath, colour: QColor) -> None:
     keyline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(path, keyline)
     painter.fillPath(path, colour)
+    painter.fillPath(cut(path, path.translated(*_FROM)), faded(_LIT, 0.5))
+    painter.fillPath(cut(path, path.translated(-_FROM[0], -_FROM[1])), faded(SEAT_INK, 0.3))

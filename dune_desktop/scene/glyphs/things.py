@@ -40,9 +40,8 @@ CHAIR: Final = joined(
     box(17.2, 10.6, 4.4, 11.6, 1.2),
     box(5, 14.4, 14, 5, 0.6),
 )
-_SABRE = joined(
-    poly("10.6,2.4 12,1 13.4,2.4 13.4,15.4 10.6,15.4"), line("7.8,16 16.2,16", 2.2), line("12,16 12,20.6", 2.4)
-)
+_BLADE, _EDGE = poly("10.1,3.2 12,0.6 13.9,3.2 13.9,15.4 10.1,15.4"), poly("12,0.6 13.9,3.2 13.9,15.4 12,15.4")
+_GRIP = joined(line("7.8,16 16.2,16", 2.2), line("12,16 12,20.8", 2.6))
 #: A smaller pawn, and the sword at its side.
 FENCER: Final = placed(PAWN, 10.4, 12.9, 19.6)
 SWORD: Final = joined(
@@ -50,7 +49,16 @@ SWORD: Final = joined(
     line("16.9,15.2 21.7,15.2", 2.2),
     line("19.3,15.2 19.3,20.6", 2.4),
 )
-CROSSED: Final = (turned(_SABRE, 45), turned(_SABRE, -45))
+#: Two swords, one over the other: steel with a shaded edge, and hilts.
+CROSSED: Final = tuple(
+    shape
+    for angle in (45, -45)
+    for shape in (
+        fill("steel", turned(_BLADE, angle)),
+        inlay("combat", turned(_EDGE, angle)),
+        fill("hilt", turned(_GRIP, angle)),
+    )
+)
 WALL: Final = joined(
     poly("2.6,5 6.4,5 6.4,8 10.1,8 10.1,5 13.9,5 13.9,8 17.6,8 17.6,5 21.4,5 21.4,20.6 2.6,20.6"),
 )
@@ -65,7 +73,7 @@ THINGS: Final[dict[str, Glyph]] = {
         inlay("piece_shade", box(9, 4.6, 6, 6.4, 2)),
     ),
     "control": glyph(fill("piece_shade", POLE), fill("control", FLAG)),
-    "combat": glyph(*(fill("combat", sword) for sword in CROSSED)),
+    "combat": glyph(*CROSSED),
     "signet": glyph(
         fill("gold", ring(12, 15, 7.4, 2.8)),
         fill("gold", box(7.4, 5.6, 9.2, 4.4, 1)),
