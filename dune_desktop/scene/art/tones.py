@@ -8,12 +8,14 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient
 
-from dune_desktop.scene.art.canvas import Canvas
+from dune_desktop.scene.art.canvas import Canvas, polygon
 from dune_desktop.scene.art.lights import MATERIAL, Light
 from dune_desktop.scene.drawing.painting import faded, mix
 
 #: Lit, middle, dark.
 Tones = tuple[QColor, ...]
+#: Wider than so many times its height is flat.
+_FLAT: Final = 1.7
 #: How much of the sun, of the sky and of the night above a material takes on.
 _TINT: Final = (0.1, 0.14, 0.24)
 
@@ -56,7 +58,9 @@ def shaded(
     bounds = path.boundingRect()
     painter.fillRect(bounds, lit)
     canvas.fill(path.translated(depth, depth * fall), middle)
-    canvas.fill(path.translated(bounds.width() * 0.5 + depth, depth * fall), dark)
+    half = bounds.center().x() + depth
+    painter.fillRect(QRectF(half, bounds.top(), bounds.right() - half, bounds.height()), middle)
+    canvas.fill(_away(path, bounds, depth, fall), dark)
     if cool is not None:
         edge = QPainterPath(path)
         edge.addPath(path.translated(-depth * 0.45, depth * 0.1))
@@ -64,6 +68,16 @@ def shaded(
     if rim:
         _rim(canvas, path, rim)
     painter.restore()
+
+
+def _away(path: QPainterPath, bounds: QRectF, depth: float, fall: float) -> QPainterPath:
+    """The dark side: its edge goes along with the outline, or straight across something flat."""
+    if bounds.width() < _FLAT * bounds.height():
+        return path.translated(bounds.width() * 0.5 + depth, depth * fall)
+    x, lean = bounds.left() + bounds.width() * 0.66, bounds.height() * 0.22
+    right = bounds.right() + 1
+    corners = ((x + lean, bounds.top()), (right, bounds.top()), (right, bounds.bottom()), (x - lean, bounds.bottom()))
+    return polygon(corners)
 
 
 def _rim(canvas: Canvas, path: QPainterPath, width: float) -> None:

@@ -130,7 +130,7 @@ def _eye(canvas: Canvas, visage: Visage, skin: Tones, side: int) -> None:
 
 
 def _brow(canvas: Canvas, visage: Visage, skin: Tones, side: int, x: float, wide: float) -> None:
-    colour = mix(tones(canvas, visage.hair)[1 if side < 0 else 2], skin[2], 0.35)
+    colour = mix(tones(canvas, visage.hair)[1 if side < 0 else 2], skin[2], 0.2)
     thick = 2.0 + 0.9 * ("heavy" in visage.marks)
     inner, outer = x - side * (wide + 0.5), x + side * (wide + 3)
     tip, arch = -9.0 + 4.5 * visage.brow, -12.5 + 0.6 * visage.brow
@@ -217,7 +217,7 @@ def _marks(canvas: Canvas, visage: Visage, skin: Tones) -> None:
         mark = polygon(((c + 1, -34), (c + 5, -27), (c + 1, -20), (c - 3, -27)))
         canvas.fill(mark, tones(canvas, "ink")[2])
     if "stain" in visage.marks:
-        canvas.fill(ellipse(c, 32, 13, 7), tones(canvas, "wine")[1], 0.55)
+        canvas.fill(ellipse(c, 32, 11, 4.6), tones(canvas, "wine")[1], 0.55)
     if "paint" in visage.marks:
         canvas.fill(polygon(((-60, 2), (60, 2), (60, 11), (-60, 11))), tones(canvas, "indigo")[2], 0.7)
 
