@@ -21,6 +21,7 @@ from dune_desktop.scene.drawing.tokens import (  # fmt: skip
     THEMES,
     Theme,
 )
+from dune_desktop.scene.faces.measures import kind_band, kind_box
 
 themes = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 
@@ -165,3 +166,15 @@ def test_glyphs_stand_out_on_every_ground_by_body_or_keyline(theme: Theme) -> No
         if max(contrast(body, ground), contrast(GLYPH_COLOURS["keyline"], ground)) < 3
     ]
     assert weak == []
+
+
+@themes
+@pytest.mark.parametrize("kind", ["plot", "combat_card", "endgame_card"])
+def test_each_kind_of_intrigue_has_a_band_and_a_box_that_text_stands_out_on(theme: Theme, kind: str) -> None:
+    assert contrast(BAND_TEXT, kind_band(kind, theme)) >= 4.5
+    assert contrast(theme.intrigue_text, kind_box(kind, theme)) >= 4.5
+
+
+@themes
+def test_no_two_kinds_of_intrigue_have_one_colour(theme: Theme) -> None:
+    assert len({kind_band(kind, theme).rgb() for kind in ("plot", "combat_card", "endgame_card")}) == 3

@@ -32,6 +32,7 @@ from dune_desktop.scene.drawing.tokens import (
 )
 from dune_desktop.scene.faces.operations import mix
 from dune_desktop.scene.faces.rooms import SUBJECTS
+from dune_desktop.text.box_signs import intrigue_kinds
 from dune_desktop.text.boxes import kind_of
 from dune_desktop.text.spoken_names import called
 
@@ -51,6 +52,10 @@ SIZES: Final = {
     NAME: QSizeF(90, 27),
     PREVIEW: QSizeF(320, 448),
 }
+
+
+#: How much of a kind's colour is in the box of what it does, by theme.
+_KIND_IN_BOX: Final = {"dusk": 0.5, "light": 0.16}
 
 
 @frozen
@@ -139,12 +144,23 @@ def ground(face: Face, theme: Theme) -> QColor:
 def bands(face: Face, theme: Theme) -> tuple[QColor, ...]:
     """Returns the colours of its title; white text stands on them."""
     if isinstance(face, Intrigue):
-        return (mix(FACTION_BANDS[2], theme.keyline, 0.45),)
+        return tuple(kind_band(kind.name, theme) for kind in intrigue_kinds(face))
     if isinstance(face, Conflict):
         return (mix(FACTION_BANDS[1], theme.keyline, 0.5),)
     if isinstance(face, Contract | Objective):
         return (mix(theme.brass, theme.keyline, 0.45),)
     return tuple(map(faction_band, factions(face))) or (NO_FACTION_BAND,)
+
+
+def kind_band(kind: str, theme: Theme) -> QColor:
+    """Returns the colour of a kind of Intrigue: violet for plots, red for combat, brass for the end of the game."""
+    colour = {"combat_card": FACTION_BANDS[1], "endgame_card": theme.brass}.get(kind, FACTION_BANDS[2])
+    return mix(colour, theme.keyline, 0.45)
+
+
+def kind_box(kind: str, theme: Theme) -> QColor:
+    """Returns the ground of the box that says what such an Intrigue does; text stands on it."""
+    return mix(theme.intrigue_paper, kind_band(kind, theme), _KIND_IN_BOX[theme.name])
 
 
 def tint(face: Face, theme: Theme) -> QColor:

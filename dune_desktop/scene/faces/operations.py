@@ -202,6 +202,25 @@ class Medal:
 
 
 @frozen(eq=False)
+class KindMedal:
+    """The sign of a kind of Intrigue, pale on a disc of the kind's colour, ringed in brass."""
+
+    rect: QRectF
+    name: str
+    colour: QColor
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        disc = self.rect.adjusted(SEAT_LINE, SEAT_LINE, -SEAT_LINE, -SEAT_LINE)
+        painter.setPen(QPen(theme.keyline, 2 * SEAT_LINE))
+        painter.setBrush(self.colour)
+        painter.drawEllipse(disc)
+        painter.setPen(QPen(theme.brass, SEAT_LINE))
+        painter.drawEllipse(disc)
+        inset = disc.width() * 0.14
+        draw_glyph(painter, self.name, disc.adjusted(inset, inset, -inset, -inset), theme)
+
+
+@frozen(eq=False)
 class Numeral:
     """A word or two on a disc, or ×8 in a corner: what no icon says."""
 

@@ -17,8 +17,19 @@ from dune_desktop.scene.drawing.tokens import BAND_TEXT, CAPTION, ICON_16, ICON_
 from dune_desktop.scene.faces import parts
 from dune_desktop.scene.faces.chips import edge_part, lines_of
 from dune_desktop.scene.faces.flow import flow, height_of, roomiest
-from dune_desktop.scene.faces.measures import FaceMeasures, title
-from dune_desktop.scene.faces.operations import Gem, Icon, Label, Medal, Numeral, Operation, RoundedBox, Title, mix
+from dune_desktop.scene.faces.measures import FaceMeasures, kind_band, kind_box, title
+from dune_desktop.scene.faces.operations import (
+    Gem,
+    Icon,
+    KindMedal,
+    Label,
+    Medal,
+    Numeral,
+    Operation,
+    RoundedBox,
+    Title,
+    mix,
+)
 from dune_desktop.text.box_signs import (
     Groups,
     box_groups,
@@ -34,6 +45,8 @@ from dune_desktop.text.names import NUMERALS, ability_names
 
 #: So much of a picture's lesser side is the sign in its middle.
 _SIGN: Final = 0.62
+#: Medals of its kinds stand on a picture that is so many times as high; below, the band and the boxes tell them.
+_MEDALS: Final = 5
 #: The names of abilities need so wide a box.
 _NAMED: Final = 150
 
@@ -46,10 +59,17 @@ def intrigue_face(card: Intrigue, rect: QRectF, m: FaceMeasures, theme: Theme) -
     yield from parts.band_part(card, rect, m, theme)
     body, times = parts.body(rect, m), intrigue_groups(card)
     width = body.width() - S4  # a little air behind the last sign
-    boxes = [parts.sign_box(groups, width, body.height() / len(times), m, kind.name) for kind, groups in times]
-    yield from parts.scenery_part(card, parts.above(boxes, body), theme)
-    ground = mix(theme.intrigue_paper, theme.keyline, 0.1)
-    yield from parts.stack_part(boxes, body, m, (ground, theme.intrigue_text, theme.brass))
+    boxes = [
+        evolve(parts.sign_box(groups, width, body.height() / len(times), m, kind.name), fill=kind_box(kind.name, theme))
+        for kind, groups in times
+    ]
+    picture = parts.above(boxes, body)
+    yield from parts.scenery_part(card, picture, theme)
+    if picture.height() > _MEDALS * m.medal:
+        for number, kind in enumerate(intrigue_kinds(card)):
+            left = picture.left() + S4 + number * (m.medal + S4)
+            yield KindMedal(QRectF(left, picture.top() + S4, m.medal, m.medal), kind.name, kind_band(kind.name, theme))
+    yield from parts.stack_part(boxes, body, m, (theme.intrigue_paper, theme.intrigue_text, theme.brass))
 
 
 def intrigue_line(card: Intrigue, rect: QRectF, theme: Theme, aside: float) -> Iterator[Operation]:

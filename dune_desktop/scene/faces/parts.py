@@ -101,6 +101,8 @@ class SignBox:
     height: float
     icon: str = ""
     words: Fitted | None = None
+    #: Its own ground, if it is not that of the others.
+    fill: QColor | None = None
 
 
 def sign_box(groups: Groups, width: float, height: float, m: FaceMeasures, icon: str = "") -> SignBox:
@@ -137,7 +139,7 @@ def stack_part(
     top = room.bottom() - stacked_height(boxes)
     for one in boxes:
         box = QRectF(room.left(), top, room.width(), one.height)
-        yield RoundedBox(QRectF(box), fill, edge)
+        yield RoundedBox(QRectF(box), one.fill or fill, edge)
         if one.words is not None:
             yield Title(words_over(box, one.words, m), one.words, ink)
             box.setTop(box.top() + S2 + words_height(one.words, m))
