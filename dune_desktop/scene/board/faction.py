@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QGraphicsItem
 from dune_desktop.engine.names import FACTIONS, NOBODY, Seat
 from dune_desktop.engine.printed import Faction
 from dune_desktop.models.refs import FACTION, SPACE
-from dune_desktop.scene.art.brass import draw_roundel
+from dune_desktop.scene.art.brass import draw_brass, draw_roundel
 from dune_desktop.scene.board.item import ROUND, BoardItem, draw_free, draw_tag
 from dune_desktop.scene.board.land.banner import draw_band
 from dune_desktop.scene.board.plan import FactionPlan
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
-from dune_desktop.scene.drawing.painting import mix, panel, rounded
+from dune_desktop.scene.drawing.painting import faded, mix, panel, rounded
 from dune_desktop.scene.drawing.tokens import (
     BAND_TEXT,
     BODY,
@@ -54,7 +54,9 @@ if TYPE_CHECKING:
 
 _NO_CLIMB: Final = (NOBODY, 0)
 #: The brass round the emblem; it breaks the corner of a low header.
-_ROUNDEL: Final = 14.0
+_ROUNDEL: Final = 13.5
+#: How much of the cloth a cell of the track hides.
+_CELL: Final = 0.86
 
 
 class FactionItem(BoardItem[Seat]):
@@ -132,7 +134,7 @@ class FactionItem(BoardItem[Seat]):
         draw_glyph(painter, FACTIONS[self.faction], emblem, theme)
         if self.upright:
             return
-        rect = self.header.adjusted(S6 + ICON_17 + S6, 0, self.token.left() - S6 - self.header.right(), 0)
+        rect = self.header.adjusted(self._roundel().right() + S4, 0, self.token.left() - S6 - self.header.right(), 0)
         fitted = fit(
             name("faction", FACTIONS[self.faction]),
             rect.width(),
@@ -201,8 +203,9 @@ class TrackItem(BoardItem[tuple[int, ...]]):
         special = number in (self.printed.point, self.printed.height)
         band = faction_band(self.printed.number)
         fill = mix(theme.raised, band, 0.22) if special else mix(theme.window, band, 0.08)
-        edge = mix(theme.brass, theme.rule, 0.3) if special else mix(fill, theme.rule, 0.3)
-        panel(painter, self.cell(number), fill, edge, radius=RADIUS_CELL)
+        panel(painter, self.cell(number), faded(fill, _CELL), mix(fill, theme.rule, 0.3), radius=RADIUS_CELL)
+        if special:
+            draw_brass(painter, self.cell(number), RADIUS_CELL, 1.2)
 
     def _draw_print(self, painter: QPainter, number: int, theme: Theme) -> None:
         """Draws what is printed in the cell where nothing that stands there hides it."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.models.refs import POST
 from dune_desktop.models.table.board import PostRow
+from dune_desktop.scene.art.hours import HOURS
 from dune_desktop.scene.art.lights import BRASS, KEYLINE
 from dune_desktop.scene.board.item import ROUND, BoardItem, hung_at
 from dune_desktop.scene.board.plan import PostPlan
@@ -26,6 +27,8 @@ from dune_desktop.scene.piece import SceneContext
 _SPY, _EYE = 0.8, 0.6
 #: How far the end of a line reaches into a space: what stands there begins farther in.
 _BEAK: Final = 7.0
+#: How far the foot of the tower stands out below the ring.
+_TOWER: Final = 8.0
 #: How wide it begins, in halves of a post.
 _WIDE: Final = 0.85
 #: The line to a space, and one that is pointed at.
@@ -69,7 +72,7 @@ class PostItem(BoardItem[PostRow]):
         return self.plan.width()
 
     def boundingRect(self) -> QRectF:
-        return super().boundingRect().united(self.rect.adjusted(-_BEAK, 0, _BEAK, 0))
+        return super().boundingRect().united(self.rect.adjusted(-_BEAK, 0, _BEAK, _TOWER))
 
     def _tagged_place(self) -> QRectF:
         """The tag hangs above, so that the mark of the spy stays in sight."""
@@ -97,8 +100,9 @@ class PostItem(BoardItem[PostRow]):
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
         spies = self.value.spies
+        self._draw_tower(painter)
         fill = mix(theme.window, theme.accent, 0.16) if self.kind == CHOSEN else theme.window
-        edge = SEAT_COLOURS[self.colour(spies[0])] if len(spies) == 1 else mix(theme.brass, theme.text2, 0.35)
+        edge = SEAT_COLOURS[self.colour(spies[0])] if len(spies) == 1 else BRASS[1]
         edge = theme.focus if self.joined else edge
         for colour, line, inset in ((theme.keyline, SEAT_LINE, 0.0), (edge, SEAT_LINE, LINE)):
             pen = QPen(colour, line)
@@ -111,6 +115,19 @@ class PostItem(BoardItem[PostRow]):
         # From below, so that the mark of each is seen under who stands before it.
         for place, seat in reversed(list(zip(self._places(), spies, strict=True))):
             draw_piece(painter, "spy", self.colour(seat), place)
+
+    def _draw_tower(self, painter: QPainter) -> None:
+        """Draws what the ring stands on: a foot of stone with a lit and a dark side."""
+        lit, middle, dark = HOURS[self.table.theme.name].light.rock
+        top, foot = QPointF(self.rect.center().x(), self.rect.bottom() - S6), self.rect.bottom() + _TOWER - LINE
+        narrow, wide = 0.2 * self.plan.width(), 0.34 * self.plan.width()
+        painter.setPen(QPen(KEYLINE, LINE))
+        for left, right, tone in ((-1.0, 1.0, middle), (-1.0, -0.3, lit), (0.3, 1.0, dark)):
+            painter.setBrush(tone)
+            above = [QPointF(top.x() + right * narrow, top.y()), QPointF(top.x() + left * narrow, top.y())]
+            below = [QPointF(top.x() + left * wide, foot), QPointF(top.x() + right * wide, foot)]
+            painter.drawPolygon([*above, *below])
+            painter.setPen(Qt.PenStyle.NoPen)
 
     def _outline(self, inset: float) -> QPainterPath:
         """Returns a circle with a beak into each space beside it that it watches, one or both."""

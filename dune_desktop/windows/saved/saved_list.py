@@ -13,7 +13,7 @@ from dune_desktop.engine.names import Seat
 from dune_desktop.models.roles import Role
 from dune_desktop.records.game_info import LONGEST
 from dune_desktop.records.saved_game import SavedGame
-from dune_desktop.scene.board.scenery import paint_country
+from dune_desktop.scene.art.pictures.pages import CALM
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
@@ -31,8 +31,6 @@ from dune_desktop.windows.widgets.type_ahead import Typed
 
 #: Of the picture in a row, in units.
 _SIZE: Final = QSizeF(144, 80)
-_COUNTRY: Final = QSizeF(576, 320)
-_HORIZON, _MOON = 0.56, 60.0
 _PAWN: Final = 30.0
 
 _PAD, _MARK = 8.0, 18.0
@@ -188,12 +186,7 @@ def _paint_picture(painter: QPainter, frame: QRectF, picture: QImage) -> None:
 
 
 def _paint_desert(painter: QPainter, frame: QRectF, row: SavedRow, look: Look) -> None:
-    painter.save()
-    painter.scale(frame.width() / _COUNTRY.width(), frame.height() / _COUNTRY.height())
-    horizon = _HORIZON * _COUNTRY.height()
-    moon = QPointF(0.8 * _COUNTRY.width(), 0.4 * horizon)
-    paint_country(painter, QRectF(QPointF(), _COUNTRY), horizon, moon, _MOON, look.theme)
-    painter.restore()
+    CALM[look.theme.name].paint(painter, frame)
     if row.game.trouble:
         painter.fillRect(frame, faded(look.theme.window, 0.6))
         line(painter, frame, "?", tokens.BANNER, 700, look.theme.text, Align.AlignHCenter)
