@@ -75,7 +75,7 @@ def lay_out(
     """Where everything of a face stands, and how large."""
     rect, back = QRectF(0, 0, width, height), details.get("back", False)
     if face is None or back:
-        return tuple(back_face(back if isinstance(back, str) and back else _back_of(face), rect, theme))
+        return tuple(back_face(back if isinstance(back, str) and back else _back_of(face), rect))
     paper, radius = ground(face, theme), RADIUS_BOX
     if style in (CHIP, OWN, LINE, NAME) or hagal_faces.is_mini(face, rect):
         radius = RADIUS_CELL

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 
 from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QRadialGradient
+from PySide6.QtGui import QLinearGradient, QPainterPath, QRadialGradient
 
 from dune_desktop.scene.art.canvas import ALL, Canvas, ellipse, polygon, smooth
 from dune_desktop.scene.art.lights import BRASS, KEYLINE, VIOLET
@@ -36,7 +36,7 @@ class Lacquer:
                 (self.x + 500 * cos(turn + side * half), self.y + 500 * sin(turn + side * half)) for side in (-1, 1)
             ]
             tone = BRASS[0] if cos(turn - 3.6) > 0.3 else BRASS[1] if cos(turn - 3.6) > -0.4 else BRASS[2]
-            canvas.fill(polygon(((self.x, self.y), *ends)), tone, 0.5 if number % 2 else 0.85)
+            canvas.fill(polygon(((self.x, self.y), *ends)), tone, 0.34 if number % 2 else 0.8)
         medal(canvas, self.x, self.y, self.radius, self.tones)
 
 
@@ -220,3 +220,80 @@ class Keyhole(Placed):
         canvas.line(
             smooth(((0, -72), (-20, -62), (-32, -40), (-26, -14), (-30, 24)), closed=False), canvas.light.rim, 1.6
         )
+
+
+@frozen
+class Vista:
+    """A disc of desert: a sun on the horizon under a dark sky, three rows of dunes below."""
+
+    x: float = 120.0
+    y: float = 150.0
+    radius: float = 70.0
+
+    def paint(self, canvas: Canvas) -> None:
+        light = canvas.light
+        canvas.place(self.x, self.y, self.radius / 100)
+        disc = ellipse(0, 0, 100, 100)
+        with canvas.within(disc):
+            sky = QLinearGradient(0, -100, 0, 20)
+            for number, colour in enumerate(light.sky):
+                sky.setColorAt(number / (len(light.sky) - 1), colour)
+            canvas.painter.fillPath(disc, sky)
+            for radius, opacity in ((62, 0.14), (50, 0.2), (38, 1.0)):
+                canvas.fill(ellipse(0, 2, radius, radius), light.sun, opacity)
+            for number, (foot, high) in enumerate(((12, 10), (36, 20), (66, 26))):
+                canvas.painter.scale(-1, 1)
+                self._dune(canvas, number, foot, high)
+        canvas.line(disc, BRASS[1], 2.2)
+
+    def _dune(self, canvas: Canvas, number: int, foot: float, high: float) -> None:
+        """From one side to the other, its crest beyond the middle; the next one is its mirror."""
+        sand = canvas.light.sand
+        ridge = ((-110.0, foot + 10), (-30.0, foot - high * 0.4), (16.0, foot - high), (110.0, foot + 12))
+        dune = smooth(ridge, closed=False)
+        lee = smooth((ridge[2], (30, foot + 10), (-10, foot + 50)), closed=False)
+        for path, ends in ((dune, ((110, 110), (-110, 110))), (lee, ((110, 110), ridge[3]))):
+            for x, y in ends:
+                path.lineTo(x, y)
+        canvas.fill(dune, sand[number])
+        canvas.fill(lee, sand[min(number + 1, 3)], 0.75)
+        canvas.line(smooth(ridge[:3], closed=False), canvas.light.rim, 1.8, 0.7)
+
+
+@frozen
+class Border:
+    """Round all that is seen: dark lacquer, two lines of brass within it, and a fan in each corner."""
+
+    inset: float = 11.0
+
+    def paint(self, canvas: Canvas) -> None:
+        outer = canvas.seen.adjusted(self.inset, self.inset, -self.inset, -self.inset)
+        inner = outer.adjusted(6, 6, -6, -6)
+        margin, window = QPainterPath(), QPainterPath()
+        margin.addRect(canvas.seen)
+        window.addRect(outer)
+        canvas.fill(margin.subtracted(window), KEYLINE, 0.72)
+        for rect, tone, wide in (
+            (outer.translated(1, 1), KEYLINE, 3.4),
+            (outer, BRASS[1], 2.4),
+            (inner, BRASS[1], 0.9),
+        ):
+            line = QPainterPath()
+            line.addRect(rect)
+            canvas.line(line, tone, wide, 0.95)
+        lit = [(at.x(), at.y()) for at in (outer.bottomLeft(), outer.topLeft(), outer.topRight(), outer.topLeft())]
+        canvas.line(polygon(lit), BRASS[0], 1.0)
+        for x, right in ((inner.left(), 1), (inner.right(), -1)):
+            for y, down in ((inner.top(), 1), (inner.bottom(), -1)):
+                canvas.painter.save()
+                canvas.painter.translate(x, y)
+                canvas.painter.scale(right, down)
+                _fan(canvas)
+                canvas.painter.restore()
+
+
+def _fan(canvas: Canvas) -> None:
+    """Quarters of discs, one on the other."""
+    quarter = polygon(((0, 0), (40, 0), (40, 40), (0, 40)))
+    for radius, tone, opacity in ((34, BRASS[2], 1.0), (26, BRASS[1], 1.0), (17, KEYLINE, 0.6), (10, BRASS[0], 1.0)):
+        canvas.fill(ellipse(0, 0, radius, radius).intersected(quarter), tone, opacity)
