@@ -49,10 +49,12 @@ class Picture:
         painter.save()
         painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
         painter.setPen(Qt.PenStyle.NoPen)
+        light = LIGHTS[self.light]
+        painter.fillRect(rect, light.sky[1])  # what lies below shines through no seam between shapes
         painter.translate(rect.topLeft())
         painter.scale(rect.width() / seen.width(), rect.height() / seen.height())
         painter.translate(-seen.topLeft())
-        canvas = Canvas(painter, LIGHTS[self.light], seen)
+        canvas = Canvas(painter, light, seen)
         for part in self.parts:
             painter.save()
             part.paint(canvas)

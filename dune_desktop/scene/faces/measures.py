@@ -14,6 +14,8 @@ from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Leader, Objective, Space
 from dune_desktop.engine.printed import Face as OwnFace
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
+from dune_desktop.scene.art import pictures
+from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.drawing.tokens import (
     BODY,
     CAPTION,
@@ -112,13 +114,16 @@ def title(face: Face) -> str:
     return called(kind_of(face), face.id)
 
 
-def subject(face: Face) -> tuple[str, str]:
-    """Returns kind and id of the picture that it shows: what is done at a space shows that space."""
-    if isinstance(face, Contract) and (face.space or face.acquire):
-        return ("space", face.space) if face.space else ("card", face.acquire or "")
+def picture_of(face: Face) -> Picture | None:
+    """Returns the declared picture: what is done at a space shows that space."""
     if isinstance(face, HagalCard) and face.sides:
-        return "space", face.sides[0].space
-    return kind_of(face), face.id
+        return pictures.of("space", face.sides[0].space)
+    if isinstance(face, Contract) and face.space:
+        return pictures.of("space", face.space)
+    if isinstance(face, Contract) and face.acquire:
+        return pictures.of("card", face.acquire)
+    own = face.id.removesuffix(f"_{face.product}")  # an edition of several products qualifies ids that stand twice
+    return pictures.of(kind_of(face), face.id) or pictures.of(kind_of(face), own)
 
 
 def factions(face: Face) -> tuple[int, ...]:

@@ -9,13 +9,12 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor
 
-from dune_desktop.scene.art import pictures
 from dune_desktop.scene.drawing.fitting import Fitted, fit, line_height
 from dune_desktop.scene.drawing.painting import LEFT
 from dune_desktop.scene.drawing.tokens import BAND_TEXT, CAPTION, LINE, S2, S4, S16, Theme
 from dune_desktop.scene.faces.card_scenery import Landscape, Scenery
 from dune_desktop.scene.faces.flow import LEADING, Flow, flow, height_of
-from dune_desktop.scene.faces.measures import Face, FaceMeasures, bands, motif, subject, tint, title
+from dune_desktop.scene.faces.measures import Face, FaceMeasures, bands, motif, picture_of, tint, title
 from dune_desktop.scene.faces.operations import Band, Icon, Icons, Numeral, Operation, RoundedBox, Title
 from dune_desktop.text.box_signs import Groups
 
@@ -61,7 +60,7 @@ def scenery_part(face: Face, picture: QRectF, theme: Theme, least: float = S16) 
     """Shows the picture of the component, where there is room for one."""
     if picture.height() <= least:
         return
-    declared = pictures.of(*subject(face))
+    declared = picture_of(face)
     yield (
         Landscape(picture, face.id, tint(face, theme), motif(face)) if declared is None else Scenery(picture, declared)
     )

@@ -28,7 +28,7 @@ CHOAM: Final[dict[str, Picture]] = {
         focus=130, span=160,
     ),
     "delivery_agreement": Picture(
-        "storm",
+        "noon",
         (
             Sky(230), Sun(50, 170, 26), Ground(226), Range(228, 26, seed=2), CastShadow(120, 268, 60, 90),
             Carryall(120, 80, 200, 94), Crate(96, 222, 46, lifted=True),

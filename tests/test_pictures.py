@@ -1,0 +1,136 @@
+"""Pictures: each component has its own, it keeps within its frame, is the same every time, and is told from others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+from operator import sub
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from dune_desktop.content import EDITIONS
+from dune_desktop.scene.art.lights import LIGHTS
+from dune_desktop.scene.art.picture import Picture
+from dune_desktop.scene.art.pictures import PICTURES
+from dune_desktop.scene.faces.measures import Face, picture_of
+from dune_desktop.text.boxes import kind_of
+from tests.painting import painter_on
+
+#: As large as pictures are in the Imperium Row, and where on the image.
+ROW = QRectF(9, 7, 122, 50)
+#: So many shapes at most make a picture: a card shall not take longer than the eye sees.
+MOST_SHAPES = 3000
+#: The least mean distance of two pictures of a kind, in steps of 255.
+LEAST_DISTANCE = 9.0
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def components() -> Iterator[Face]:
+    for edition in EDITIONS.values():
+        yield from edition.card_by_id.values()
+        yield from (*edition.intrigues, *edition.conflicts, *edition.spaces, *edition.contracts, *edition.objectives)
+        for automa in edition.automas:
+            yield from automa.deck
+
+
+def declared() -> list[tuple[str, str, Picture]]:
+    return [(kind, name, picture) for kind, named in PICTURES.items() for name, picture in named.items()]
+
+
+class Counted(QPainter):
+    """Counts the shapes that it paints."""
+
+    shapes = 0
+
+    def fillPath(self, *given: object) -> None:  # noqa: N802 (Qt's name)
+        self.shapes += 1
+        super().fillPath(*given)  # type: ignore[call-overload]
+
+    def strokePath(self, *given: object) -> None:  # noqa: N802 (Qt's name)
+        self.shapes += 1
+        super().strokePath(*given)  # type: ignore[call-overload]
+
+    def fillRect(self, *given: object) -> None:  # noqa: N802 (Qt's name)
+        self.shapes += 1
+        super().fillRect(*given)  # type: ignore[call-overload]
+
+
+def blank() -> QImage:
+    image = QImage(140, 64, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def painted(picture: Picture) -> QImage:
+    image = blank()
+    with painter_on(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        picture.paint(painter, ROW)
+    return image
+
+
+def test_every_component_has_a_picture() -> None:
+    faces = list(components())
+    assert {kind_of(face) for face in faces} == set(PICTURES)
+    assert [(kind_of(face), face.id) for face in faces if picture_of(face) is None] == []
+
+
+def test_every_picture_is_that_of_a_component() -> None:
+    shown = {id(picture_of(face)) for face in components()}
+    assert [(kind, name) for kind, name, picture in declared() if id(picture) not in shown] == []
+
+
+def test_a_picture_fills_its_frame_and_nothing_else() -> None:
+    for kind, name, picture in declared():
+        image = painted(picture)
+        places = [ROW.topLeft() + QPointF(x, y) for x in range(0, 122, 11) for y in range(0, 50, 7)]
+        assert all(image.pixelColor(place.toPoint()).alpha() == 255 for place in places), (kind, name)
+        with painter_on(image) as painter:
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+            painter.fillRect(ROW, Qt.GlobalColor.black)
+        assert image == blank(), (kind, name)
+
+
+def test_a_picture_is_the_same_every_time() -> None:
+    for kind, name, picture in declared():
+        assert painted(picture) == painted(picture), (kind, name)
+
+
+def test_a_picture_is_made_of_few_shapes_under_a_light_that_there_is() -> None:
+    for kind, name, picture in declared():
+        assert picture.light in LIGHTS, (kind, name)
+        image = blank()
+        painter = Counted(image)
+        try:
+            picture.paint(painter, ROW)
+        finally:
+            painter.end()
+        assert 0 < painter.shapes < MOST_SHAPES, (kind, name, painter.shapes)
+
+
+@cache
+def thumbnail(kind: str, name: str) -> bytes:
+    """What is left of a picture at Row size if one squints: 24 by 10 colours, red, green and blue."""
+    small = painted(PICTURES[kind][name]).copy(ROW.toRect())
+    small = small.scaled(24, 10, mode=Qt.TransformationMode.SmoothTransformation)
+    rows = small.convertToFormat(QImage.Format.Format_RGB888)
+    line = rows.bytesPerLine()
+    return b"".join(bytes(rows.constBits())[at * line : at * line + 72] for at in range(10))
+
+
+@pytest.mark.parametrize("kind", PICTURES)
+def test_two_pictures_of_a_kind_are_told_apart_in_the_row(kind: str) -> None:
+    """The measure is the mean distance of red, green and blue over thumbnails of 122 by 50, seen as 24 by 10."""
+    alike = []
+    for first, second in combinations(PICTURES[kind], 2):
+        one, other = thumbnail(kind, first), thumbnail(kind, second)
+        distance = sum(map(abs, map(sub, one, other))) / len(one)
+        if distance < LEAST_DISTANCE:
+            alike.append((first, second, round(distance, 1)))
+    assert alike == []
