@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 
 from dune_desktop.engine import events
 from dune_desktop.engine.events import Event
-from dune_desktop.engine.names import BANK, CONFLICT, DECK, HOME, NOBODY
+from dune_desktop.engine.names import BANK, CONFLICT, DECK, HOME, NO_CARD, NOBODY, CardNumber
 from dune_desktop.engine.units import TROOP
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import AGENT, CARD, CONTRACT, POST, RESERVE, SEAT, SPACE, SPY_SUPPLY, TROPHY, UNITS, Ref
@@ -70,6 +70,8 @@ class Stage(Whereabouts):
         self._contracts: dict[int, QRectF] = {}
         #: The plates with the strength of each seat, as they were.
         self._plates: list[tuple[int, QPixmap]] = []
+        #: The Conflict card of a round that has just begun.
+        self._revealed: CardNumber = NO_CARD
         #: The Shield Wall as it was.
         self._wall: QPixmap | None = None
 
@@ -98,7 +100,7 @@ class Stage(Whereabouts):
     def play(self, view: View, happened: tuple[Event, ...]) -> None:
         """Lets what happened fly by, as far as it can be seen."""
         self._view = view
-        self._held = {}
+        self._held, self._revealed = {}, NO_CARD
         if happened and self._moving:
             motions = in_time(list(self._flights(happened)))
             self._scene.flights.launch([*motions, *self._rolls(motions)], self._speed)
@@ -115,8 +117,9 @@ class Stage(Whereabouts):
         return self._scene.table.look.motion * self.pace
 
     def reveal(self) -> None:
-        """Turns the Conflict card once more: what covered the table when it was turned is gone."""
-        if self._moving and self._scene.board.conflict.face is not None:
+        """Turns the Conflict card of a new round once more: what covered the table when it was turned is gone."""
+        revealed, self._revealed = self._revealed, NO_CARD
+        if self._moving and revealed == self._scene.board.conflict.value.card != NO_CARD:
             self._scene.flights.launch((self._turned_conflict(),), self._speed)
 
     def _flights(self, happened: tuple[Event, ...]) -> Iterator[Motion]:
@@ -214,6 +217,7 @@ class Stage(Whereabouts):
 
     def round(self, event: events.RoundBegan) -> Iterator[Motion]:
         if self._scene.board.conflict.value.card == event.conflict:
+            self._revealed = event.conflict
             yield self._turned_conflict()
 
     def _turned_conflict(self) -> Motion:

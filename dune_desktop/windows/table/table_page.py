@@ -80,6 +80,7 @@ class TablePage(ShownPage):
         decision.sought.connect(self.commanding.seek)
         decision.final_asked.connect(self.milestones.show_final)
         self.milestones.closed.connect(self.take_home)
+        self.milestones.round.closed.connect(scene.stage.reveal)
         final.new_game_asked.connect(self.new_game_asked)
         final.watch_asked.connect(self.watch_asked)
         final.review_asked.connect(self.review_asked)
