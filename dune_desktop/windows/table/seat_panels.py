@@ -7,7 +7,7 @@ from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
 
 from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, ICONS, Seat
@@ -16,10 +16,13 @@ from dune_desktop.engine.rivals.buying import SWORDMASTER
 from dune_desktop.models.roles import Role
 from dune_desktop.models.shown_game import ShownGame
 from dune_desktop.models.table.seats import SeatRow, contract_count, nearest
+from dune_desktop.scene.art.portraits.portrait import draw_strip
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit_row
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.painting import faded
+from dune_desktop.scene.drawing.painting import rounded as outline
 from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.faces.measures import OWN
 from dune_desktop.scene.glyphs import draw_glyph
@@ -39,6 +42,10 @@ _PAD: Final = 8.0
 _THREE_ROWS, _FOUR_ROWS = 74.0, 92.0
 #: In a higher one the first three rows are so high, and the fourth holds faces.
 _WITH_FACES, _ROW_HIGH = 132.0, 24.0
+#: In a panel so wide the leader's face takes so much at the left, and fades into the ground.
+_WITH_LEADER, _LEADER, _FADE = 340.0, 58.0, 12.0
+#: The colour of the seat beside it.
+_BAR: Final = 4.0
 _ICON: Final = float(tokens.ICON_18)
 #: What a seat has, in this order.
 _GOODS: Final = ("spice", "solari", "water", "card", "intrigue")
@@ -49,6 +56,8 @@ _STEP: Final = 21.0
 _CONTRACTS: Final = 50.0
 #: Between a number and the next glyph, as a rule and where a row is full.
 _APART, _LEAST_APART = 10.0, 3.0
+#: From one agent to the next.
+_PAWN: Final = 17.0
 #: The training track.
 _TRACK: Final = 47.0
 #: Room for the number of cards in play that found none.
@@ -117,7 +126,8 @@ class SeatDelegate(UnitDelegate):
         painter.setOpacity(0.55 if kind == "refused" else 1.0)
         rows = 4 if rect.height() >= _FOUR_ROWS else 3 if rect.height() >= _THREE_ROWS else 2
         height = _ROW_HIGH if rect.height() >= _WITH_FACES else (rect.height() - 8) / rows
-        boxes = [QRectF(_PAD + 2, 4 + number * height, rect.width() - 2 * _PAD - 2, height) for number in range(rows)]
+        left = self._paint_leader(painter, rect, row) + _PAD + 2
+        boxes = [QRectF(left, 4 + number * height, rect.width() - left - _PAD, height) for number in range(rows)]
         boxes[-1].setBottom(rect.height() - 4)
         painters = (self._paint_name, self._paint_goods, self._paint_troops, self._paint_play)
         if rows > 2:
@@ -147,7 +157,28 @@ class SeatDelegate(UnitDelegate):
             rounded(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), tokens.RADIUS_PANEL, None, colour, 2.5)
         else:
             rounded(painter, rect, tokens.RADIUS_PANEL, ground, soft_line(theme))
-            rounded(painter, QRectF(3, 8, 3, rect.height() - 16), 1.5, colour, None)
+
+    def _paint_leader(self, painter: QPainter, rect: QRectF, row: SeatRow) -> float:
+        """Paint the colour of the seat and, in a wide panel, its leader's face; return how far to the right that is."""
+        colour = tokens.SEAT_COLOURS[self.look.colours[row.key]]
+        if rect.width() < _WITH_LEADER:
+            if not row.acting:
+                rounded(painter, QRectF(3, 8, 3, rect.height() - 16), 1.5, colour, None)
+            return 0.0
+        theme, line = self.look.theme, tokens.LIT_LINE if row.acting else tokens.LINE
+        strip = QRectF(line, line, _LEADER - line, rect.height() - 2 * line)
+        ground = theme.raised if row.acting else theme.panel
+        fade = QLinearGradient(strip.right() - _FADE, 0, strip.right(), 0)
+        fade.setColorAt(0, faded(ground, 0.0))
+        fade.setColorAt(1, ground)
+        painter.save()
+        painter.setClipPath(outline(rect.adjusted(line, line, -line, -line), tokens.RADIUS_PANEL - line))
+        draw_strip(painter, row.player.leader.id, strip)
+        painter.fillRect(strip.adjusted(strip.width() - _FADE, 0, 1, 0), fade)
+        if not row.acting:
+            painter.fillRect(QRectF(0, 0, _BAR, rect.height()), colour)
+        painter.restore()
+        return _LEADER
 
     # ------------------------------------------------------------ the four rows
 
@@ -195,17 +226,25 @@ class SeatDelegate(UnitDelegate):
         if player.rival is not None:
             self._paint_rival_goods(strip, row)
         else:
-            goods = (player.spice, player.solari, player.water, len(player.hand), len(player.intrigue))
-            step = min(52.0, (box.width() - 76) / 5)
-            if row.theft:
-                ring = QRectF(box.x() + 4 * step - 3, box.center().y() - 11.5, min(48.0, step), 23)
-                rounded(painter, ring, tokens.RADIUS_CELL, None, strip.theme.danger, 1.5)
-            for place, (glyph, number) in enumerate(zip(_GOODS, goods, strict=True)):
-                strip.count(box.x() + place * step, glyph, number)
+            self._paint_resources(strip, row)
         agents = player.home + len(player.agents)
         for number in range(agents):
-            pawn = QRectF(box.right() - (agents - number) * 17 + 1, box.center().y() - 8, 16, 16)
+            pawn = QRectF(box.right() - (agents - number) * _PAWN + 1, box.center().y() - 8, 16, 16)
             draw_piece(painter, "pawn", self.look.colours[row.key], pawn, hollow=number >= player.home)
+
+    def _paint_resources(self, strip: _Strip, row: SeatRow) -> None:
+        """Paint them in columns, as far apart as there is room; a long number moves what is after it."""
+        player, box = row.player, strip.box
+        goods = (player.spice, player.solari, player.water, len(player.hand), len(player.intrigue))
+        agents = player.home + len(player.agents)
+        step = min(52.0, (box.width() - max(3, agents) * _PAWN - _APART) / len(goods))
+        x = box.x()
+        for place, (glyph, number) in enumerate(zip(_GOODS, goods, strict=True)):
+            x = max(x, box.x() + place * step)
+            if row.theft and glyph == "intrigue":
+                ring = QRectF(x - 3, box.center().y() - 11.5, min(48.0, step), 23)
+                rounded(strip.painter, ring, tokens.RADIUS_CELL, None, strip.theme.danger, 1.5)
+            x = strip.count(x, glyph, number) + 1
 
     def _paint_troops(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
         x, counts, strip = box.x(), _counts(row), self._strip(painter, box)

@@ -34,7 +34,7 @@ LIKENESSES: Final = {
     ),
     "baron_vladimir_harkonnen": Likeness(
         "harkonnen", "rosy",
-        Head(half=46.5, jaw=49, chin=29, neck=38, shoulders=126, apart=16.5, eye=8.6, open=0.44, slant=-0.6, nose=8.5,
+        Head(half=46.5, jaw=49, chin=24, neck=33, shoulders=126, apart=16.5, eye=8.6, open=0.44, slant=-0.6, nose=8.5,
              mouth=13.5, lips=1.0, brow=3.2, stern=1.8, age=4),
         (WideRobe("coal"), FloatStone(), Jowls()), "red", "russet", "wine",
     ),

@@ -172,7 +172,7 @@ def paint_age(sitter: Sitter) -> None:
     sitter.strands(lines, line, 1.2, 0.5)
     if head.age:
         sitter.strands(curve(_FURROWS[1]) if head.age < 2 else twice(curve(_FURROWS[1])), line, 1.4, 0.55)
-    if head.age > 2 and sitter.fine:
+    if head.age > 2 and sitter.fine and head.jaw < head.half:
         for side in (-1, 1):
             hollow = polygon(
                 [(side * x, y) for x, y in ((head.half * 0.86, 24), (head.half * 0.46, 34), (head.jaw * 0.8, 52))]

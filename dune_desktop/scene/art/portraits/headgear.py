@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from attrs import frozen
 
 from dune_desktop.scene.art.canvas import ellipse, polygon
@@ -9,6 +11,9 @@ from dune_desktop.scene.art.portraits.sitter import Sitter, Worn, both, fitted, 
 from dune_desktop.scene.art.portraits.tones import CLOTHS, JEWELS, LASH
 from dune_desktop.scene.drawing.painting import mix
 from dune_desktop.scene.drawing.paths import curve
+
+#: So far down hoods and veils go on, for pictures that are higher than wide.
+_HEM: Final = 290
 
 
 @frozen
@@ -24,8 +29,9 @@ class DrawnHood(Worn):
     band: str = ""
 
     def behind(self, sitter: Sitter) -> None:
+        top, brim = self.top + 20, 44 * (1 - 0.6 * self.point)
         inside = curve(
-            f"M0 {self.top + 6} Q-52 -72 -56 0 L{-self.wide} 130 L{self.wide} 130 L56 0 Q52 -72 0 {self.top + 6} Z"
+            f"M0 {top} Q{-brim} {top + 10} -46 -4 L-46 {_HEM} L46 {_HEM} L46 -4 Q{brim} {top + 10} 0 {top} Z"
         )
         sitter.canvas.fill(inside, mix(CLOTHS[self.cloth].dark, LASH, 0.62))
 
@@ -33,19 +39,21 @@ class DrawnHood(Worn):
         cloth, top = CLOTHS[self.cloth], self.top
         if self.band:
             self._band(sitter)
+        foot = 1.3 * self.wide
         peak, brim = 34 * (1 - self.point), 40 * (1 - 0.6 * self.point)
         opening = (
-            f"M0 {top + 24} Q{-brim} {top + 32} -42 -6 Q-44 44 -34 132 L34 132"
+            f"M0 {top + 24} Q{-brim} {top + 32} -42 -6 Q-44 44 -34 132 L-26 {_HEM} L26 {_HEM} L34 132"
             f" Q44 44 42 -6 Q{brim} {top + 32} 0 {top + 24} Z"
         )
         hood = curve(
-            f"M0 {top} Q{-peak} {top + 14 * self.point} -54 -36 Q-66 6 {-self.wide} 132 L{self.wide} 132 Q66 6 54 -36"
+            f"M0 {top} Q{-peak} {top + 14 * self.point} -54 -36 Q-66 6 {-self.wide} 132 L{-foot} {_HEM}"
+            f" L{foot} {_HEM} L{self.wide} 132 Q66 6 54 -36"
             f" Q{peak} {top + 14 * self.point} 0 {top} Z {opening}"
         )
         sitter.turned(hood, cloth)
         folds = curve(
-            f"M-10 {top + 6} Q-44 {top + 26} -52 14 Q-56 60 -58 130 M-4 {top + 14} Q-38 {top + 28} -47 6"
-            " M-47 30 Q-50 80 -46 130"
+            f"M-10 {top + 6} Q-44 {top + 26} -52 14 Q-56 60 -58 130 L-62 {_HEM} M-4 {top + 14} Q-38 {top + 28} -47 6"
+            f" M-47 30 Q-50 80 -46 130 L-44 {_HEM}"
         )
         sitter.strands(twice(folds), cloth.line, 1.5, 0.4)
         sitter.strands(curve(f"M0 {top + 12} Q34 {top + 20} 50 0"), cloth.dark, 2.0, 0.5)
@@ -200,7 +208,9 @@ class PointedVeil(Worn):
     jewel: str = "violet"
 
     def behind(self, sitter: Sitter) -> None:
-        whole = curve("M0 -104 Q-44 -76 -54 -10 Q-60 60 -70 132 L70 132 Q60 60 54 -10 Q44 -76 0 -104 Z")
+        whole = curve(
+            f"M0 -104 Q-44 -76 -54 -10 Q-60 60 -70 132 L-80 {_HEM} L80 {_HEM} L70 132 Q60 60 54 -10 Q44 -76 0 -104 Z"
+        )
         sitter.canvas.fill(whole, CLOTHS["night"].dark)
 
     def before(self, sitter: Sitter) -> None:
@@ -213,15 +223,14 @@ class PointedVeil(Worn):
         sitter.strands(
             curve("M-36 20 Q-36 52 -22 84 M-30 56 Q-22 76 -8 88 M8 86 Q22 74 30 56"), CLOTHS["linen"].dark, 1.4, 0.7
         )
-        edge = "M0 -72 Q-40 -58 -42 -2 Q-43 56 -40 132"
+        edge = f"M0 -72 Q-40 -58 -42 -2 Q-43 56 -40 132 L-36 {_HEM}"
         veil = curve(
-            "M0 -104 Q-44 -76 -55 -10 Q-62 60 -72 132 L-40 132 Q-43 56 -42 -2 Q-40 -58 0 -72 Q40 -58 42 -2"
-            " Q43 56 40 132"
-            " L72 132 Q62 60 55 -10 Q44 -76 0 -104 Z"
+            f"M0 -104 Q-44 -76 -55 -10 Q-62 60 -72 132 L-92 {_HEM} L-36 {_HEM} L-40 132 Q-43 56 -42 -2 Q-40 -58 0 -72"
+            f" Q40 -58 42 -2 Q43 56 40 132 L36 {_HEM} L92 {_HEM} L72 132 Q62 60 55 -10 Q44 -76 0 -104 Z"
         )
         sitter.turned(veil, night)
         canvas.line(twice(curve(edge)), night.line, 2.2)
-        sitter.strands(twice(curve("M-6 -88 Q-42 -62 -49 0 Q-52 60 -54 130")), night.line, 1.0, 0.35)
+        sitter.strands(twice(curve("M-6 -88 Q-42 -62 -49 0 Q-52 60 -54 130 L-60 290")), night.line, 1.0, 0.35)
         sitter.rim(veil, 2.6)
         canvas.fill(polygon(((0, -105), (9, -88), (0, -69), (-9, -88))), CLOTHS["gold"].line)
         canvas.fill(polygon(((0, -100), (6.4, -88), (0, -74), (-6.4, -88))), JEWELS[self.jewel])

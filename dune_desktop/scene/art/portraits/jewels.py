@@ -156,7 +156,7 @@ class Jowls(Worn):
         sitter.strands(curve(f"M-24 36 Q{-jaw * 0.72} 54 {-jaw * 0.36} 66 M-19 42 Q-24 52 -19 60"), line, 2.0, 0.45)
         sitter.strands(curve(f"M{-jaw * 0.5} 67 Q0 81 {jaw * 0.5} 67"), line, 2.0, 0.5)
         with sitter.canvas.within(sitter.outline):
-            sitter.canvas.fill(ellipse(-12, -44, 16, 6), sitter.skin.lit, 0.8)
+            sitter.canvas.fill(ellipse(-24, -37, 12, 6), sitter.skin.lit, 0.8)
 
 
 @frozen

@@ -29,7 +29,9 @@ _WHOLE: Final[View] = (74.0, -107.0, 107.0)
 _HEAD: Final[View] = (52.0, -72.0, 80.0)
 _FACE: Final[View] = (40.0, -66.0, 80.0)
 _LOOM: Final[View] = (52.0, -56.0, 78.0)
-#: Smaller pictures, in device pixels, show the head alone; and still smaller ones no thin lines.
+#: Pictures that are so much wider than high show the head alone.
+_WIDE: Final = 1.7
+#: Smaller pictures, in device pixels, do, too; and still smaller ones have no thin lines.
 _SMALL, _THIN = 64.0, 48.0
 #: A head that looms rises so far above its place; from here on down it fades.
 _RISE, _FADE = 0.4, 0.92
@@ -45,8 +47,10 @@ class Portrait:
     near: bool = False
 
     def paint(self, painter: QPainter, theme: Theme) -> None:
-        small = min(self.rect.width(), self.rect.height()) * painter.deviceTransform().m11() < _SMALL
-        _paint(painter, leader=self.leader, rect=self.rect, view=_HEAD if self.near or small else _WHOLE)
+        wide, high = self.rect.width(), self.rect.height()
+        small = min(wide, high) * painter.deviceTransform().m11() < _SMALL
+        view = _HEAD if self.near or small or wide > _WIDE * high else _WHOLE
+        _paint(painter, leader=self.leader, rect=self.rect, view=view, rays=not small)
 
 
 def draw_strip(painter: QPainter, leader: str, rect: QRectF) -> None:
@@ -55,12 +59,12 @@ def draw_strip(painter: QPainter, leader: str, rect: QRectF) -> None:
     draw_sprite(painter, ("strip", leader), rect, paint)
 
 
-def _paint(painter: QPainter, *, leader: str, rect: QRectF, view: View) -> None:
+def _paint(painter: QPainter, *, leader: str, rect: QRectF, view: View, rays: bool = False) -> None:
     fine = min(rect.width(), rect.height()) * painter.deviceTransform().m11() >= _THIN
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     sitter = _seated(painter, leader, rect, view, fine=fine)
-    _backdrop(sitter, rays=view is _WHOLE)
+    _backdrop(sitter, rays=rays)
     _figure(sitter)
     painter.restore()
     grain(painter, rect)
