@@ -10,14 +10,15 @@ from typing import Final
 
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.pictures.base.board import SPACES
-from dune_desktop.scene.art.pictures.base.cards_a_g import CARDS_A_G
-from dune_desktop.scene.art.pictures.base.cards_h_r import CARDS_H_R
-from dune_desktop.scene.art.pictures.base.cards_s_z import CARDS_S_Z
+from dune_desktop.scene.art.pictures.base.callings import CALLINGS_OF_BASE
 from dune_desktop.scene.art.pictures.base.conflicts import CONFLICTS
 from dune_desktop.scene.art.pictures.base.courts import COURTS
 from dune_desktop.scene.art.pictures.base.fights import FIGHTS
+from dune_desktop.scene.art.pictures.base.people import PEOPLE_OF_BASE
+from dune_desktop.scene.art.pictures.base.persons import PERSONS_OF_BASE
 from dune_desktop.scene.art.pictures.base.plots import PLOTS
 from dune_desktop.scene.art.pictures.base.starters import STARTERS
+from dune_desktop.scene.art.pictures.base.things import THINGS_OF_BASE
 from dune_desktop.scene.art.pictures.choam import CHOAM
 from dune_desktop.scene.art.pictures.choam_intrigue import INTRIGUE_OF_CHOAM
 from dune_desktop.scene.art.pictures.contracts import CONTRACTS
@@ -38,7 +39,19 @@ from dune_desktop.scene.art.pictures.uprising.starters import RESERVE_OF_UPRISIN
 Pictures = dict[str, Picture]
 #: By kind (``card``, ``intrigue``, ``conflict``, ``space``, ``contract``, ``objective``, ``hagal``), from all products.
 _SOURCES: Final[dict[str, tuple[Pictures, ...]]] = {
-    "card": (STARTERS, CARDS_A_G, CARDS_H_R, CARDS_S_Z, RESERVE_OF_UPRISING, CARDS_A_L, CARDS_M_Z, FACES, DEEDS, CHOAM),
+    "card": (
+        STARTERS,
+        CALLINGS_OF_BASE,
+        PEOPLE_OF_BASE,
+        PERSONS_OF_BASE,
+        THINGS_OF_BASE,
+        RESERVE_OF_UPRISING,
+        CARDS_A_L,
+        CARDS_M_Z,
+        FACES,
+        DEEDS,
+        CHOAM,
+    ),
     "intrigue": (PLOTS, FIGHTS, PLOTS_OF_UPRISING, FIGHTS_OF_UPRISING, INTRIGUE_OF_CHOAM),
     "conflict": (CONFLICTS, CONFLICTS_OF_UPRISING),
     "space": (SPACES, COURTS, SPACES_OF_UPRISING, COURTS_OF_UPRISING),

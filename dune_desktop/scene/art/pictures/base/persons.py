@@ -1,0 +1,142 @@
+"""The persons whom Imperium cards of Base name: each a head with its own outline, camera and light."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dune_desktop.scene.art.air import Blown, Haze, Vignette
+from dune_desktop.scene.art.city import Arrakeen, Carthag, GlassDome, Halo
+from dune_desktop.scene.art.cloth import Curtain, Flag
+from dune_desktop.scene.art.craft.marks import Web
+from dune_desktop.scene.art.hands import Fist
+from dune_desktop.scene.art.heads.busts import Bust
+from dune_desktop.scene.art.heads.profiles import Profile
+from dune_desktop.scene.art.heads.visage import Visage
+from dune_desktop.scene.art.lights import EBONY, INDIGO, TEAL
+from dune_desktop.scene.art.picture import Picture
+from dune_desktop.scene.art.rock import Range
+from dune_desktop.scene.art.sand import Dunes, Ground
+from dune_desktop.scene.art.sky import Moon, Sky, Stars, Streaks, Sun
+from dune_desktop.scene.art.still.arms import Sabre
+from dune_desktop.scene.art.still.furniture import TableTop
+from dune_desktop.scene.art.still.halls import Casement, Gleam, RoomWall
+from dune_desktop.scene.art.still.things import Vial
+
+PERSONS_OF_BASE: Final[dict[str, Picture]] = {
+    "chani": Picture(
+        "noon",
+        (
+            Sky(240), Ground(206), Range(208, 30, seed=12), Dunes(212, 330, 3, 30, 8),
+            Blown(60, 240, 14, 0.4), Profile(132, 142, 150, Visage(
+                "olive", "spice", "chestnut", "parted", dress="stillsuit", cloth="dune", nose=0.72, chin=6, neck=13,
+                shoulders=76, lips="crimson",
+            )),
+        ),
+        middle=120, focus=140, span=190,
+    ),
+    "dr_yueh": Picture(
+        "sietch",
+        (
+            RoomWall(TEAL, 200, 80), Casement(196, 196, 40, 70, bars=2), TableTop(282, 340), Vial(34, 292, 110),
+            Bust(118, 150, 138, Visage(
+                "olive", "black", "coal", "bound", "moustache", "", "bronze", "robe", "teal", ("diamond",), half=31,
+                jaw=22, chin=10,
+                age=3, brow=-1.0, turn=-0.55, neck=14, shoulders=78, lids=0.3,
+            ), -4),
+        ),
+        middle=110, focus=140, span=190,
+    ),
+    "duncan_idaho": Picture(
+        "dusk",
+        (
+            Sky(270), Streaks(40, 160, 8), Arrakeen(200, 268, 150, 0.5), Ground(262),
+            Bust(100, 160, 140, Visage(
+                "olive", "hazel", "coal", "curls", "stubble", "", "bronze", "plates", "iron", jaw=30, turn=0.8,
+                brow=0.7, neck=21, shoulders=98,
+            ), 3),
+            Sabre(206, 158, 250, turn=8), Fist(202, 266, 62, 4, "olive", "iron"),
+        ),
+        middle=116, focus=140, span=190,
+    ),
+    "gurney_halleck": Picture(
+        "storm",
+        (
+            Sky(290), Sun(46, 112, 48), Blown(20, 280, 40, 0.4), Flag(196, 300, 270, 70, "green", "hawk"),
+            Bust(116, 156, 150, Visage(
+                "fair", "grey", "silver", "cropped", "stubble", "", "bronze", "collar", "umber", ("scar", "heavy"),
+                half=37, jaw=32, chin=15,
+                age=3, neck=23, shoulders=100, nose=1.25, brow=0.5, turn=-0.15,
+            ), -3),
+        ),
+        middle=116, focus=145, span=190,
+    ),
+    "lady_jessica": Picture(
+        "noon",
+        (
+            Sky(300), Halo(120, 122, 102), Sun(120, 122, 84, 1),
+            Bust(120, 150, 136, Visage(
+                "fair", "green", "copper", "parted", wear="circlet", stuff="green", dress="gown", cloth="ink",
+                half=32, jaw=22, chin=8,
+                neck=13, shoulders=78, nose=0.85, brow=0.1, turn=0.25, lips="crimson",
+            )),
+        ),
+        focus=140, span=200,
+    ),
+    "liet_kynes": Picture(
+        "dawn",
+        (
+            Sky(250), Ground(240), Range(242, 30, seed=14), GlassDome(198, 262, 66), Haze(258, 40),
+            Bust(104, 150, 140, Visage(
+                "olive", "spice", "blond", "mane", "full", "", "umber", "stillsuit", "umber", ("plug",), jaw=30,
+                age=2, turn=0.55, shoulders=92,
+            ), 2),
+        ),
+        middle=116, focus=145, span=195,
+    ),
+    "piter_de_vries": Picture(
+        "storm",
+        (
+            RoomWall(EBONY, 50, 120), Carthag(196, 262, 190, 0.3), Gleam(60, 140, 120, 0.5),
+            Profile(112, 140, 154, Visage(
+                "pale", "spice", "coal", "receding", "chin", "", "ink", "collar", "wine", nose=1.3, chin=14, age=2,
+                neck=12, shoulders=72, brow=1.0, lips="crimson",
+            ), 1),
+        ),
+        middle=124, focus=135, span=190,
+    ),
+    "reverend_mother_mohiam": Picture(
+        "space",
+        (
+            Curtain("indigo"), Gleam(40, 130, 150, 0.8),
+            Profile(140, 134, 148, Visage(
+                "pale", "grey", "silver", "bald", wear="cowl", stuff="ink", dress="robe", cloth="ink", nose=1.25,
+                chin=13, age=4, neck=13,
+            )),
+            Vignette(0.4),
+        ),
+        middle=118, focus=135, span=180,
+    ),
+    "stilgar": Picture(
+        "night",
+        (
+            Sky(270), Stars(110, 210), Moon(182, 62, 26), Ground(262), Range(264, 96, seed=4),
+            Bust(112, 152, 136, Visage(
+                "brown", "spice", "coal", "short", "full", "hood", "coal", "stillsuit", "coal", ("plug", "heavy"),
+                age=2, brow=0.9, neck=20, turn=-0.2,
+            )),
+        ),
+        middle=116, focus=140, span=190,
+    ),
+    "thufir_hawat": Picture(
+        "dusk",
+        (
+            RoomWall(INDIGO, 60, 90), Gleam(60, 120, 140, 0.6), Web(150, 104, 120, 96),
+            Bust(120, 154, 142, Visage(
+                "olive", "hazel", "snow", "receding", "", "", "bronze", "fur", "umber", ("heavy",), lips="wine",
+                half=36, jaw=28, chin=13,
+                age=4, turn=0.6, brow=0.8, neck=16, nose=1.3, lids=0.1,
+            ), 4),
+        ),
+        middle=118, focus=140, span=190,
+    ),
+}  # fmt: skip
