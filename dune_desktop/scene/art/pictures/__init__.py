@@ -10,48 +10,28 @@ from typing import Final
 
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.pictures.base.board import SPACES
-from dune_desktop.scene.art.pictures.base.callings import CALLINGS_OF_BASE
+from dune_desktop.scene.art.pictures.base.cards import CARDS_OF_BASE
 from dune_desktop.scene.art.pictures.base.conflicts import CONFLICTS
 from dune_desktop.scene.art.pictures.base.courts import COURTS
 from dune_desktop.scene.art.pictures.base.fights import FIGHTS
-from dune_desktop.scene.art.pictures.base.people import PEOPLE_OF_BASE
-from dune_desktop.scene.art.pictures.base.persons import PERSONS_OF_BASE
 from dune_desktop.scene.art.pictures.base.plots import PLOTS
-from dune_desktop.scene.art.pictures.base.starters import STARTERS
-from dune_desktop.scene.art.pictures.base.things import THINGS_OF_BASE
 from dune_desktop.scene.art.pictures.choam import CHOAM
 from dune_desktop.scene.art.pictures.choam_intrigue import INTRIGUE_OF_CHOAM
 from dune_desktop.scene.art.pictures.contracts import CONTRACTS
 from dune_desktop.scene.art.pictures.rivals import HAGAL
 from dune_desktop.scene.art.pictures.uprising.board import SPACES_OF_UPRISING
-from dune_desktop.scene.art.pictures.uprising.cards_a_l import CARDS_A_L
-from dune_desktop.scene.art.pictures.uprising.cards_m_z import CARDS_M_Z
+from dune_desktop.scene.art.pictures.uprising.cards import CARDS_OF_UPRISING
 from dune_desktop.scene.art.pictures.uprising.conflicts import CONFLICTS_OF_UPRISING
 from dune_desktop.scene.art.pictures.uprising.courts import COURTS_OF_UPRISING
-from dune_desktop.scene.art.pictures.uprising.deeds import DEEDS
-from dune_desktop.scene.art.pictures.uprising.faces import FACES
 from dune_desktop.scene.art.pictures.uprising.fights import FIGHTS_OF_UPRISING
 from dune_desktop.scene.art.pictures.uprising.objectives import OBJECTIVES
 from dune_desktop.scene.art.pictures.uprising.plots import PLOTS_OF_UPRISING
-from dune_desktop.scene.art.pictures.uprising.starters import RESERVE_OF_UPRISING
 
 #: By id, the pictures of one kind: each module of a product brings some.
 Pictures = dict[str, Picture]
 #: By kind (``card``, ``intrigue``, ``conflict``, ``space``, ``contract``, ``objective``, ``hagal``), from all products.
 _SOURCES: Final[dict[str, tuple[Pictures, ...]]] = {
-    "card": (
-        STARTERS,
-        CALLINGS_OF_BASE,
-        PEOPLE_OF_BASE,
-        PERSONS_OF_BASE,
-        THINGS_OF_BASE,
-        RESERVE_OF_UPRISING,
-        CARDS_A_L,
-        CARDS_M_Z,
-        FACES,
-        DEEDS,
-        CHOAM,
-    ),
+    "card": (CARDS_OF_BASE, CARDS_OF_UPRISING, CHOAM),
     "intrigue": (PLOTS, FIGHTS, PLOTS_OF_UPRISING, FIGHTS_OF_UPRISING, INTRIGUE_OF_CHOAM),
     "conflict": (CONFLICTS, CONFLICTS_OF_UPRISING),
     "space": (SPACES, COURTS, SPACES_OF_UPRISING, COURTS_OF_UPRISING),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dune_desktop.scene.art.city import Halo
-from dune_desktop.scene.art.cloth import Curtain, Flag
+from dune_desktop.scene.art.cloth import Curtain
 from dune_desktop.scene.art.craft.machines import Dropping
 from dune_desktop.scene.art.craft.marks import Echo
 from dune_desktop.scene.art.craft.space import Heighliner, Planet
@@ -16,8 +16,7 @@ from dune_desktop.scene.art.heads.visage import Visage
 from dune_desktop.scene.art.lights import STONE, TEAL, VIOLET, WOOD
 from dune_desktop.scene.art.people import Host
 from dune_desktop.scene.art.picture import Picture
-from dune_desktop.scene.art.rock import Cave, Range
-from dune_desktop.scene.art.sand import Ground
+from dune_desktop.scene.art.rock import Cave
 from dune_desktop.scene.art.sky import Moon, Rays, Sky, Stars, Sun
 from dune_desktop.scene.art.still.furniture import TableTop
 from dune_desktop.scene.art.still.halls import Gleam, RoomWall
@@ -29,16 +28,6 @@ from dune_desktop.scene.art.visions import Memories
 _VISOR: Final = Visage(wear="visor", stuff="iron", dress="plates", cloth="iron", shoulders=92)
 
 CALLINGS_OF_BASE: Final[dict[str, Picture]] = {
-    "arrakis_recruiter": Picture(
-        "dawn",
-        (
-            Sky(230), Sun(206, 88, 30), Ground(222), Range(226, 36, seed=9), Flag(208, 262, 190, 84, "green", "hawk"),
-            Host(-240, 480, 270, 62, 34, "soldiers", "coal", 4, spears=0.6),
-            Bust(92, 154, 132, Visage("brown", "hazel", "coal", "bald", "full", "turban", "linen", "shawl",
-            "crimson", ("earring",), jaw=31, brow=0.6, turn=0.35)),
-        ),
-        middle=110, focus=130, span=190,
-    ),
     "bene_gesserit_initiate": Picture(
         "sietch",
         (

@@ -6,9 +6,12 @@ from typing import Final
 
 from dune_desktop.scene.art.air import Dust, Fire, Haze
 from dune_desktop.scene.art.city import Halo
+from dune_desktop.scene.art.cloth import Flag
 from dune_desktop.scene.art.craft.devices import Crate, Glowglobe, Stilltent
 from dune_desktop.scene.art.craft.machines import Dropping, Lander, Thopter
 from dune_desktop.scene.art.figures import Person
+from dune_desktop.scene.art.heads.busts import Bust
+from dune_desktop.scene.art.heads.visage import Visage
 from dune_desktop.scene.art.people import Cloaked, Host, Shadow
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.rock import Butte, Cave, Cliff, Range
@@ -19,6 +22,16 @@ from dune_desktop.scene.art.still.riches import SpicePile
 from dune_desktop.scene.art.worm import Worm
 
 PEOPLE_OF_BASE: Final[dict[str, Picture]] = {
+    "arrakis_recruiter": Picture(
+        "dawn",
+        (
+            Sky(230), Sun(206, 88, 30), Ground(222), Range(226, 36, seed=9), Flag(208, 262, 190, 84, "green", "hawk"),
+            Host(-240, 480, 270, 62, 34, "soldiers", "coal", 4, spears=0.6),
+            Bust(92, 154, 132, Visage("brown", "hazel", "coal", "bald", "full", "turban", "linen", "shawl",
+            "crimson", ("earring",), jaw=31, brow=0.6, turn=0.35)),
+        ),
+        middle=110, focus=130, span=190,
+    ),
     "fedaykin_death_commando": Picture(
         "spice",
         (
