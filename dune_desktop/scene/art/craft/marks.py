@@ -297,3 +297,19 @@ class Tinted:
         half = QPainterPath()
         half.addRect(self.x, 0, ALL.right() - self.x, ALL.height())
         canvas.fill(half, self.colour, self.opacity)
+
+
+@frozen
+class Gloom:
+    """The shadow of somebody hooded, thrown large on a wall by a lamp before him; ``y`` is its foot."""
+
+    x: float
+    y: float
+    high: float = 280.0
+    opacity: float = 0.75
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.place(self.x, self.y, self.high / 100)
+        outline = ((0, -102), (7, -96), (10, -84), (9, -75), (17, -66), (25, -40), (34, 4))
+        shape = smooth([*outline, *((-x, y) for x, y in reversed(outline[1:]))])
+        canvas.fill(shape, canvas.light.sky[0], self.opacity)

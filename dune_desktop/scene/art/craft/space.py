@@ -369,3 +369,37 @@ class Orrery:
             canvas.painter.save()
             Planet(x, y, radius, name, bands=3).paint(canvas)
             canvas.painter.restore()
+
+
+@frozen
+class Funnel:
+    """Space as a net of light that is drawn down into a throat: here a ship goes in, and elsewhere it comes out."""
+
+    x: float = 120.0
+    y: float = 150.0
+    radius: float = 210.0
+    deep: float = 150.0
+    rings: int = 12
+    spokes: int = 26
+
+    def paint(self, canvas: Canvas) -> None:
+        levels = []
+        for ring in range(self.rings):
+            wide = self.radius * 0.76**ring
+            sunk = self.deep * (1 - wide / self.radius) ** 3
+            levels.append((wide, self.y + sunk))
+        end, low = levels[-1]
+        mouth = QRadialGradient(QPointF(self.x, low), self.deep * 0.6)
+        for stop, opacity in ((0.0, 0.95), (0.2, 0.5), (1.0, 0.0)):
+            mouth.setColorAt(stop, faded(canvas.light.sun, opacity))
+        canvas.painter.fillPath(ellipse(self.x, low, self.deep * 0.6, self.deep * 0.6), mouth)
+        for number, (wide, y) in enumerate(levels):
+            shine = mix(canvas.light.sky[4], canvas.light.rim, number / self.rings)
+            canvas.line(ellipse(self.x, y, wide, wide * 0.32), shine, 1.0 + 0.08 * number, 0.45 + 0.04 * number)
+        spokes = QPainterPath()
+        for spoke in range(self.spokes):
+            angle = radians(360 * spoke / self.spokes)
+            points = [(self.x + wide * cos(angle), y + wide * 0.32 * sin(angle)) for wide, y in levels]
+            spokes.addPath(smooth(points, closed=False))
+        canvas.line(spokes, canvas.light.rim, 0.8, 0.45)
+        canvas.fill(ellipse(self.x, low, end * 1.6, end), canvas.light.sun)

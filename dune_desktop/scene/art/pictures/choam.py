@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from dune_desktop.scene.art.air import Dust
 from dune_desktop.scene.art.craft.devices import Crate
-from dune_desktop.scene.art.craft.machines import Carryall
+from dune_desktop.scene.art.craft.machines import Lander
 from dune_desktop.scene.art.craft.space import Convoy, Frigate, Heighliner, Nebula, Orrery, Planet
 from dune_desktop.scene.art.lights import TEAL, WOOD
 from dune_desktop.scene.art.picture import Picture
-from dune_desktop.scene.art.rock import Range
-from dune_desktop.scene.art.sand import CastShadow, Ground
-from dune_desktop.scene.art.sky import Sky, Stars, Sun
+from dune_desktop.scene.art.sand import Ground, Ripples
+from dune_desktop.scene.art.sky import Sky, Stars
 from dune_desktop.scene.art.still.furniture import TableTop
 from dune_desktop.scene.art.still.halls import RoomWall
-from dune_desktop.scene.art.still.papers import Scroll
+from dune_desktop.scene.art.still.papers import Letter, Scroll
 from dune_desktop.scene.art.still.things import HourGlass
 
 CHOAM: Final[dict[str, Picture]] = {
@@ -28,13 +26,13 @@ CHOAM: Final[dict[str, Picture]] = {
         focus=130, span=160,
     ),
     "delivery_agreement": Picture(
-        "noon",
+        "dawn",
         (
-            Sky(230), Sun(50, 170, 26), Ground(226), Range(228, 26, seed=2), CastShadow(120, 268, 60, 90),
-            Carryall(120, 80, 200, 94), Crate(96, 222, 46, lifted=True),
-            Crate(142, 222, 46, marked=False, lifted=True), Crate(120, 188, 44, lifted=True), Dust(120, 276, 190, 26),
+            Sky(250), Planet(190, 70, 30, "moon"), Ground(236), Lander(204, 240, 110, distance=0.4),
+            Ripples(250, 300), Crate(76, 276, 92), Crate(150, 286, 84, marked=False), Crate(112, 206, 84),
+            Letter(118, 268, 76, turn=-10),
         ),
-        focus=140, span=200,
+        focus=200, span=190,
     ),
     "interstellar_trade": Picture(
         "space",

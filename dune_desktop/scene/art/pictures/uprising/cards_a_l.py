@@ -9,10 +9,12 @@ from dune_desktop.scene.art.city import Halo, Skyline, Station, Tower
 from dune_desktop.scene.art.craft.devices import Stilltent, Thumper, Windtrap
 from dune_desktop.scene.art.craft.marks import Abacus, Beam, Branches, SightLines, WatchingEye
 from dune_desktop.scene.art.craft.space import Convoy, Heighliner, Limb, Nebula, Planet
+from dune_desktop.scene.art.figures import Person
 from dune_desktop.scene.art.lights import EBONY, INDIGO, STONE
+from dune_desktop.scene.art.people import Shadow
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.rock import Cliff, Range
-from dune_desktop.scene.art.sand import Dune, Dunes, Ground, Ripples, Steps
+from dune_desktop.scene.art.sand import Dune, Dunes, Ground, Ripples
 from dune_desktop.scene.art.sky import Moon, Rays, Sky, Stars, Sun
 from dune_desktop.scene.art.still.furniture import Drapery, TableTop
 from dune_desktop.scene.art.still.halls import DoorAjar, RoomWall
@@ -68,19 +70,21 @@ CARDS_A_L: Final[dict[str, Picture]] = {
         focus=190, span=160,
     ),
     "fedaykin_stilltent": Picture(
-        "night",
+        "spice",
         (
-            Sky(230), Stars(120, 200), Moon(180, 60, 26), Ground(214), Range(216, 54, seed=6),
-            Dune(60, 250, 260, 40, 0.2), Stilltent(110, 256, 170), Steps((200, 300), (170, 270), (86, 262)),
+            Sky(220), Sun(50, 190, 40), Ground(214), Range(216, 60, seed=6), Dune(60, 262, 300, 44, 0.15),
+            Stilltent(142, 252, 170, glows=False), Shadow(52, 262, 110),
+            Person(52, 262, 112, "guard", holds="rifle", cloak="dune"), Ripples(266, 300),
         ),
-        middle=110, focus=215, span=140,
+        middle=116, focus=206, span=150,
     ),
     "guild_spy": Picture(
         "space",
         (
-            Sky(300), Nebula(150, 90), Stars(120, 300), Heighliner(130, 84, 270, -10, distance=0.15), Limb(252),
-            Beam(92, 92, 62, 230, 30, 0.8), SightLines(92, 92, ((136, 242), (184, 232), (150, 272))),
-            WatchingEye(90, 90, 62),
+            Sky(300), Nebula(60, 90, seed=3), Stars(120, 300),
+            Heighliner(110, 84, 280, 10, mirrored=True, distance=0.15), Limb(252, world="junction"),
+            Beam(150, 94, 118, 230, 30, 0.8), SightLines(150, 94, ((104, 242), (56, 232), (84, 272))),
+            WatchingEye(150, 92, 62),
         ),
         focus=120, span=170,
     ),

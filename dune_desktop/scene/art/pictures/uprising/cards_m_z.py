@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from dune_desktop.scene.art.air import Dust, Haze, Shaft
+from dune_desktop.scene.art.city import Skyline
 from dune_desktop.scene.art.craft.devices import Crate, Glowglobe, MaulaPistol, Paracompass, Pool, Tank
 from dune_desktop.scene.art.craft.machines import Harvester, Lander, ThopterAhead
 from dune_desktop.scene.art.craft.marks import Beam, SymbolRing, WatchingEye, Web
-from dune_desktop.scene.art.craft.space import Convoy, Fold, Heighliner, HeighlinerMouth
-from dune_desktop.scene.art.lights import CRIMSON, EBONY, FIRE, INDIGO, IVORY, TEAL, VIOLET, WATER, WOOD
+from dune_desktop.scene.art.craft.space import Convoy, Funnel, Heighliner, HeighlinerMouth, Nebula
+from dune_desktop.scene.art.figures import Person
+from dune_desktop.scene.art.lights import FIRE, INDIGO, MARBLE, TEAL, WATER, WOOD
+from dune_desktop.scene.art.people import Cloaked, Host
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.rock import Cave, Range
 from dune_desktop.scene.art.sand import Ground
 from dune_desktop.scene.art.sky import Moon, Rays, Sky, Stars, Sun
-from dune_desktop.scene.art.still.arms import Bolt, Dagger, Dart
-from dune_desktop.scene.art.still.furniture import Drapery, Stairs, Swag, TableTop, Throne
+from dune_desktop.scene.art.still.arms import Bolt, Dart
+from dune_desktop.scene.art.still.furniture import Drapery, Stairs, TableTop, Throne
 from dune_desktop.scene.art.still.halls import Gleam, RoomWall
 from dune_desktop.scene.art.still.papers import Map
-from dune_desktop.scene.art.still.riches import CoinStack, Crown, Scales
-from dune_desktop.scene.art.still.things import GamePiece, Mask
+from dune_desktop.scene.art.still.riches import CoinStack, Crown
 from dune_desktop.scene.art.worm import Worm
 
 CARDS_M_Z: Final[dict[str, Picture]] = {
@@ -53,12 +55,14 @@ CARDS_M_Z: Final[dict[str, Picture]] = {
         focus=146, span=190,
     ),
     "price_is_no_object": Picture(
-        "court",
+        "noon",
         (
-            RoomWall(CRIMSON, 120, 110, 170), Gleam(120, 120, 120), TableTop(226, 290, EBONY),
-            Scales(120, 246, 172, lean=14), CoinStack(34, 268, 56, count=9), CoinStack(206, 272, 56, count=5),
+            Sky(260), Sun(48, 60, 20), Haze(250, 60, 0.7), TableTop(246, 330, MARBLE),
+            CoinStack(20, 262, 70, count=16), CoinStack(216, 258, 64, count=22), CoinStack(160, 266, 78, count=30),
+            CoinStack(72, 270, 84, count=24), CoinStack(190, 284, 74, count=10),
+            Person(118, 214, 84, "raise", dress="robe", stuff="wine", head="bare"), CoinStack(118, 290, 84, count=12),
         ),
-        span=180,
+        focus=180, span=200,
     ),
     "smugglers_harvester": Picture(
         "night",
@@ -79,8 +83,8 @@ CARDS_M_Z: Final[dict[str, Picture]] = {
     ),
     "space_time_folding": Picture(
         "space",
-        (Sky(300), Fold(140, 120, 220), Heighliner(96, 176, 150, -34)),
-        focus=140, span=150,
+        (Sky(320), Stars(150, 200), Nebula(190, 60, seed=5), Funnel(120, 140), Heighliner(96, 96, 160, 38)),
+        focus=116, span=170,
     ),
     "spacing_guilds_favor": Picture(
         "spice",
@@ -102,15 +106,15 @@ CARDS_M_Z: Final[dict[str, Picture]] = {
         ),
         focus=156, span=150,
     ),
-    "treacherous_maneuver": Picture(
-        "court",
+    "undercover_asset": Picture(
+        "night",
         (
-            RoomWall(CRIMSON), TableTop(238, 310, EBONY), GamePiece(80, 274, 160, kind="queen", tones=IVORY),
-            GamePiece(186, 278, 120, kind="tower"), Dagger(164, 126, 170, turn=-120),
+            Sky(300), Skyline(220, 80, -240, 480, 0.5), Host(-240, 480, 230, 90, 50, "court", rows=2, distance=0.35),
+            Beam(120, -40, 90, 340, 24, 0.6), Cloaked(120, 312, 220, "umber", wind=0.1, face="fair", eyes="copper"),
+            Host(-240, 70, 322, 150, 18, "court", rows=1), Host(170, 480, 322, 150, 18, "court", rows=1, seed=4),
         ),
-        focus=170, span=200,
+        focus=150, span=180,
     ),
-    "undercover_asset": Picture("dusk", (RoomWall(VIOLET, 60, 80), Swag(40), Mask(130, 150, 190, turn=-8)), span=170),
     "wheels_within_wheels": Picture(
         "storm",
         (

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from dune_desktop.scene.art.air import Dust, Haze, Vignette
+from dune_desktop.scene.art.air import Dust, Haze, Smoke, Vignette
 from dune_desktop.scene.art.city import Halo, Skyline, Tower
 from dune_desktop.scene.art.craft.devices import Crate, Glowglobe
 from dune_desktop.scene.art.craft.machines import Lander
-from dune_desktop.scene.art.craft.marks import Echo
+from dune_desktop.scene.art.craft.marks import Echo, Gloom
 from dune_desktop.scene.art.craft.space import Planet
 from dune_desktop.scene.art.figures import Person
 from dune_desktop.scene.art.hands import Fist
-from dune_desktop.scene.art.lights import TEAL, VIOLET
+from dune_desktop.scene.art.lights import AMBER, BRASS, CRIMSON, STONE, TEAL, VIOLET
 from dune_desktop.scene.art.people import Cloaked, Host, Shadow
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.rock import Butte, Cave, Range
 from dune_desktop.scene.art.sand import Ground, Ripples
 from dune_desktop.scene.art.sky import Moon, Rays, Sky, Stars, Sun
 from dune_desktop.scene.art.still.arms import Crysknife, Sparks
-from dune_desktop.scene.art.still.furniture import Throne
-from dune_desktop.scene.art.still.halls import Arcade, Floor, Pillar, RoomWall, Shafts
+from dune_desktop.scene.art.still.furniture import Swag, Throne
+from dune_desktop.scene.art.still.halls import Casement, Floor, Gleam, Pillar, RoomWall, Shafts
 
 DEEDS: Final[dict[str, Picture]] = {
     "covert_operation": Picture(
@@ -32,13 +32,14 @@ DEEDS: Final[dict[str, Picture]] = {
         focus=150, span=180,
     ),
     "dangerous_rhetoric": Picture(
-        "dusk",
+        "sietch",
         (
-            Sky(260), Rays(120, 110), Sun(120, 110, 52), Echo(120, 110, 6, 70, 20), Skyline(262, 70, -240, 480, 0.5),
-            Person(120, 214, 150, "raise", dress="robe", head="bare", stuff="wine"), Pillar(120, 90, 330, 214),
-            Host(-240, 480, 306, 70, 44, "court"),
+            RoomWall(TEAL, 120, 90, 200, panels=8), Gleam(120, 90, 130, 0.6, BRASS), Pillar(16, 34, 250),
+            Pillar(224, 34, 250), Echo(120, 100, 6, 60, 20),
+            Person(120, 208, 138, "raise", dress="robe", head="bare", stuff="wine"), Pillar(120, 84, 330, 208),
+            Host(-240, 480, 306, 74, 44, "court"),
         ),
-        focus=130, span=210,
+        focus=116, span=200,
     ),
     "in_high_places": Picture(
         "noon",
@@ -87,10 +88,10 @@ DEEDS: Final[dict[str, Picture]] = {
         focus=190, span=210,
     ),
     "sardaukar_coordination": Picture(
-        "storm",
+        "spice",
         (
-            Sky(240), Sun(56, 150, 34), Lander(190, 150, 80, 30, distance=0.35),
-            Lander(120, 100, 48, 20, distance=0.5), Ground(226), Host(-240, 480, 262, 56, 40, "soldiers", "iron"),
+            Sky(240), Smoke(28, 226, 160, 24, 0.3), Lander(190, 150, 80, 30, distance=0.35),
+            Lander(126, 96, 48, 20, distance=0.5), Ground(226), Host(-240, 480, 262, 56, 40, "soldiers", "iron"),
             Dust(180, 240, 180, 26), Person(96, 300, 190, "point", 1, "steel", "armour", "spike", cloak="crimson"),
         ),
         focus=170, span=190,
@@ -104,15 +105,30 @@ DEEDS: Final[dict[str, Picture]] = {
         ),
         middle=130, focus=170, span=200,
     ),
+    "treacherous_maneuver": Picture(
+        "court",
+        (
+            RoomWall(STONE, 60, 90, 190, panels=6), Casement(58, 176, 30, 110),
+            Shafts(((40, 70), (76, 70)), (70, 240), 2), Floor(244),
+            Person(86, 276, 160, "stand", -1, "amber", "robe", "bare"),
+            Person(160, 286, 176, "strike", -1, "ink", "robe", "hood", holds="knife"),
+            Swag(214, tones=CRIMSON, mirrored=True),
+        ),
+        middle=120, focus=140, span=200,
+    ),
     "tread_in_darkness": Picture(
         "night",
-        (Arcade(), Shafts(((120, 0), (160, 0)), (-60, 300), 2, 0.2), Cloaked(120, 278, 150, wind=0.3), Vignette(0.8)),
-        focus=180, span=190,
+        (
+            RoomWall(STONE, 120, 120, 230, courses=9), Gleam(110, 190, 190, 1.0, AMBER), Gloom(176, 262, 270),
+            Floor(250), Gleam(112, 262, 90, 0.6, AMBER),
+            Person(88, 290, 156, "march", 1, "ink", "robe", holds="lamp"), Vignette(0.6),
+        ),
+        focus=180, span=200,
     ),
     "unswerving_loyalty": Picture(
-        "dawn",
+        "night",
         (
-            Sky(230), Sun(150, 170, 50), Ground(226), Range(228, 36, seed=7), Ripples(240, 300),
+            Sky(230), Stars(110, 160), Moon(176, 96, 60), Ground(226), Range(228, 60, seed=7), Ripples(240, 300),
             Shadow(178, 276, 150), Cloaked(178, 276, 190, wind=0.5), Shadow(84, 280, 90),
             Person(78, 280, 170, "kneel", 1, "umber", holds="knife", cloak="dune"),
         ),

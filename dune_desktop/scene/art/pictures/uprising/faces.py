@@ -7,7 +7,7 @@ from typing import Final
 from dune_desktop.scene.art.city import Halo
 from dune_desktop.scene.art.cloth import Crest, Curtain
 from dune_desktop.scene.art.craft.devices import MakerHooks
-from dune_desktop.scene.art.craft.marks import Echo, Halved, SymbolRing, Tinted
+from dune_desktop.scene.art.craft.marks import Echo, Halved, SightLines, SymbolRing, Tinted
 from dune_desktop.scene.art.heads.busts import Bust
 from dune_desktop.scene.art.heads.visage import Visage
 from dune_desktop.scene.art.lights import CLOTH, INDIGO, STONE, TEAL
@@ -21,13 +21,13 @@ from dune_desktop.scene.art.still.things import Chain, WaterDrop
 
 FACES: Final[dict[str, Picture]] = {
     "bene_gesserit_operative": Picture(
-        "court",
+        "dusk",
         (
-            Curtain("violet"), SymbolRing(120, 116, 106, opacity=0.55),
-            Bust(112, 132, 150, Visage("pale", "green", wear="cowl", stuff="ink", cloth="ink", half=31, jaw=22,
-                    chin=8, nose=0.9, turn=0.75, lips="wine", brow=0.5)),
+            Curtain("green"), SightLines(136, 138, ((16, 40), (224, 34), (214, 262))),
+            Bust(116, 150, 200, Visage("pale", "green", wear="veiled", stuff="ink", cloth="ink", half=32, jaw=22,
+                    chin=8, turn=0.2, brow=0.7)),
         ),
-        focus=124, span=170,
+        focus=140, span=170,
     ),
     "captured_mentat": Picture(
         "storm",
@@ -70,11 +70,11 @@ FACES: Final[dict[str, Picture]] = {
     "imperial_spymaster": Picture(
         "court",
         (
-            Curtain("crimson"), Crest("eye", 196, 60, 60), Gleam(60, 110, 120),
+            Curtain("indigo"), Crest("eye", 192, 84, 60), Gleam(60, 110, 120),
             Bust(112, 138, 150, Visage("fair", "grey", "silver", "receding", "goatee", dress="uniform", cloth="iron",
                     marks=("glass", "heavy"), age=3, turn=0.45, brow=0.6)),
         ),
-        focus=128, span=165,
+        focus=134, span=170,
     ),
     "northern_watermaster": Picture(
         "sietch",
