@@ -43,9 +43,9 @@ class GroundPanel:
     sign: str
     title: Callable[[], str]
 
-    def draw(self, painter: QPainter, rect: QRectF, heading: float, theme: Theme) -> None:
+    def draw(self, painter: QPainter, rect: QRectF, heading: float, theme: Theme, bare: bool) -> None:
         tint = theme.good if self.sign == "landsraad" else theme.brass
-        draw_hall(painter, rect, self.sign, heading, theme)
+        draw_hall(painter, rect, self.sign, heading, theme, bare=bare)
         icon = QRectF(S8, (heading - ICON_16) / 2 + 1, ICON_16, ICON_16)
         draw_glyph(painter, self.sign, icon, theme)
         words = QRectF(icon.right() + S6, S2, rect.width() - icon.right() - S8 - S6, heading - S2)
@@ -68,11 +68,13 @@ class PatchItem(QGraphicsItem):
         self.sprite = Sprite()
         self.rect = QRectF()
         self.heading = 0.0
+        #: Other things lie where it has something to show.
+        self.bare = False
 
-    def arrange(self, rect: QRectF, heading: float) -> None:
+    def arrange(self, rect: QRectF, heading: float, bare: bool = False) -> None:
         self.setPos(rect.topLeft())
         self.prepareGeometryChange()
-        self.rect, self.heading = QRectF(QPointF(), rect.size()), heading
+        self.rect, self.heading, self.bare = QRectF(QPointF(), rect.size()), heading, bare
 
     def boundingRect(self) -> QRectF:
         return self.rect
@@ -89,13 +91,13 @@ class PatchItem(QGraphicsItem):
 
     def _key(self) -> Hashable:
         what = self.what if isinstance(self.what, int) else self.what.sign
-        return "patch", what, self.heading, self.table.printing
+        return "patch", what, self.heading, self.bare, self.table.printing
 
     def draw(self, painter: QPainter) -> None:
         if isinstance(self.what, int):
             draw_banner(painter, self.rect, self.what, self.table.theme)
         else:
-            self.what.draw(painter, self.rect, self.heading, self.table.theme)
+            self.what.draw(painter, self.rect, self.heading, self.table.theme, self.bare)
 
 
 class SceneryItem(QGraphicsItem):

@@ -19,8 +19,8 @@ _COLUMN: Final = 30.0
 _ARCH: Final = 1.15
 
 
-def draw_hall(painter: QPainter, rect: QRectF, sign: str, heading: float, theme: Theme) -> None:
-    """The wall with its arches, light that falls in, and what stands at the back."""
+def draw_hall(painter: QPainter, rect: QRectF, sign: str, heading: float, theme: Theme, *, bare: bool = False) -> None:
+    """The wall with its arches, light that falls in, and what stands at the back, unless it is to be ``bare``."""
     light, wall, foot = HOURS[theme.name].halls[sign]
     painter.save()
     painter.setClipPath(rounded(rect, RADIUS_PANEL), Qt.ClipOperation.IntersectClip)
@@ -31,7 +31,8 @@ def draw_hall(painter: QPainter, rect: QRectF, sign: str, heading: float, theme:
     painter.fillRect(rect, depth)
     _draw_columns(painter, rect, heading, light, foot)
     _draw_beams(painter, rect, light)
-    (_draw_dome if sign == "landsraad" else _draw_stores)(painter, rect, (light, wall, foot))
+    if not bare:
+        (_draw_dome if sign == "landsraad" else _draw_stores)(painter, rect, (light, wall, foot))
     band = QRectF(rect.left(), rect.top(), rect.width(), heading)
     painter.fillRect(band, faded(foot, 0.72))
     painter.setPen(QPen(brass(rect, 0.7), LINE))
