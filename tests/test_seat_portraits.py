@@ -1,0 +1,63 @@
+"""The faces of leaders in the panels of seats, and what stands beside them."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+import itertools
+
+from attrs import evolve
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from dune_desktop.models.roles import Role
+from dune_desktop.models.table.seats import SeatRow
+from dune_desktop.windows.table import seat_panels
+from tests.paged import dressed, may_send, open_table
+
+__all__ = ["dressed"]
+
+#: Of the second row of a panel, beside a face.
+ROOM = QRectF(0, 0, 280, 22)
+
+
+@pytest.mark.parametrize(("size", "faces"), [((1280, 672), 0), ((1280, 800), 0), ((1600, 1000), 4), ((2048, 1152), 4)])
+def test_only_wide_panels_have_room_for_faces(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], faces: int
+) -> None:
+    page, shown = open_table(qtbot, may_send), []
+    monkeypatch.setattr(seat_panels, "draw_strip", lambda _painter, leader, _rect: shown.append(leader))
+    page.resize(*size)
+    page.seats.grab()
+    leaders = {player.leader.id for player in page.controller.view.players}
+    assert set(shown) == (leaders if faces else set())
+
+
+@pytest.mark.parametrize("spice", [0, 9, 18])
+@pytest.mark.parametrize("agents", [2, 3])
+def test_resources_beside_a_face_cover_nothing(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, spice: int, agents: int
+) -> None:
+    page, ends = open_table(qtbot, may_send), []
+    delegate = page.seats.itemDelegate()
+    assert isinstance(delegate, seat_panels.SeatDelegate)
+    row: SeatRow = page.seats.model().index(0, 0).data(Role.VALUE)
+    player = evolve(row.player, spice=spice, solari=2 * spice, water=spice, home=agents, agents=())
+    count = seat_panels._Strip.count
+
+    def counted(strip: seat_panels._Strip, x: float, glyph: str, number: int | str) -> float:
+        end = count(strip, x, glyph, number)
+        ends.append((x, end))
+        return end
+
+    monkeypatch.setattr(seat_panels._Strip, "count", counted)
+    image = QImage(300, 30, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    delegate._paint_goods(painter, ROOM, evolve(row, player=player))
+    painter.end()
+    assert len(ends) == 5
+    assert all(end <= x for (_, end), (x, _) in itertools.pairwise(ends)), ends
+    assert ends[-1][1] <= ROOM.right() - agents * 17
