@@ -32,7 +32,7 @@ INTRIGUE_OF_CHOAM: Final[dict[str, Picture]] = {
             CoinStack(120, 292, 70, count=3),
             CoinStack(192, 286, 70, count=5),
         ),
-        focus=150, span=240,
+        focus=140, span=180,
     ),
     "leverage": Picture(
         "court",
@@ -44,7 +44,7 @@ INTRIGUE_OF_CHOAM: Final[dict[str, Picture]] = {
         focus=150, span=210,
     ),
     "reach_agreement": Picture(
-        "storm",
+        "dawn",
         (
             Sky(220), Rays(120, 130, 26, 0.16), Sun(120, 130, 50), Ground(226), Ripples(240, 300),
             Sabre(44, 216, 180, turn=196),

@@ -23,13 +23,13 @@ from dune_desktop.scene.art.still.things import GamePiece, Mask
 
 FIGHTS: Final[dict[str, Picture]] = {
     "allied_armada": Picture(
-        "storm",
+        "night",
         (
             Sky(300), Rays(30, 250, 26, 0.14), Sun(30, 250, 40), Convoy((-40, 60), (250, 150), 9, 22),
             Frigate(96, 92, 150, -8, distance=0.25),
             Frigate(140, 170, 250, -10), Bolt(206, 8, 90),
         ),
-        focus=130, span=200,
+        focus=130, span=170,
     ),
     "ambush": Picture(
         "storm",
@@ -50,7 +50,7 @@ FIGHTS: Final[dict[str, Picture]] = {
             Person(202, 276, 112, "kneel", -1, "steel", "armour", "helmet"), Dust(120, 268, 60, 14),
             Blown(200, 295, 20),
         ),
-        focus=190, span=210,
+        focus=190, span=180,
     ),
     "master_tactician": Picture(
         "storm",
@@ -65,7 +65,7 @@ FIGHTS: Final[dict[str, Picture]] = {
     "plans_within_plans": Picture(
         "court",
         (Lacquer(VIOLET, 150, 112), Laurel(120, 150, 142), WatchingEye(120, 148, 108, rays=0)),
-        focus=150, span=240,
+        focus=150, span=170,
     ),
     "private_army": Picture(
         "storm",
@@ -83,18 +83,18 @@ FIGHTS: Final[dict[str, Picture]] = {
             Smoke(166, 236, 130, 24, seed=3), Fire(164, 240, 26),
             Mask(120, 262, 60, turn=-14), Swag(0, 82, 176, CRIMSON), Swag(240, 82, 176, CRIMSON, mirrored=True),
         ),
-        focus=190, span=200,
+        focus=200, span=170,
     ),
     "tiebreaker": Picture(
         "court",
         (Lacquer(CRIMSON, 150, 104), Sabre(120, 156, 214, turn=40, mirrored=False),
         Sabre(120, 156, 214, turn=-40, mirrored=True), SpicePile(120, 222, 44)),
-        focus=150, span=240,
+        focus=150, span=190,
     ),
     "corner_the_market": Picture(
         "court",
         (Lacquer(INDIGO, 150, 112), Scales(120, 226, 132, left=MELANGE, right=MELANGE)),
-        focus=150, span=240,
+        focus=152, span=180,
     ),
     "to_the_victor": Picture(
         "dusk",

@@ -59,7 +59,7 @@ PLOTS: Final[dict[str, Picture]] = {
             RoomWall(TEAL, 120, 90, 190), Gleam(120, 110, 110, 0.35), Puddle(120, 244, 110, tones=WATER),
             WaterDrop(120, 112, 110), Vignette(0.5),
         ),
-        focus=165, span=230,
+        focus=170, span=200,
     ),
     "bribery": Picture(
         "court",
@@ -72,7 +72,7 @@ PLOTS: Final[dict[str, Picture]] = {
     "bypass_protocol": Picture(
         "court",
         (RoomWall(VIOLET, 80, 120, 200), Floor(230, 120, 170), DoorAjar(120, 240, 62, 218, 24), Vignette(0.5)),
-        focus=150, span=220,
+        focus=150, span=150,
     ),
     "calculated_hire": Picture(
         "dusk",
@@ -111,9 +111,9 @@ PLOTS: Final[dict[str, Picture]] = {
         "dawn",
         (
             RoomWall(STONE, 30, 160, 220), Casement(120, 214, 88, 196, bars=0), Sun(86, 190, 20),
-            Frigate(132, 96, 126, -20), TableTop(214, 280, MARBLE), Letter(112, 250, 92, turn=-6), Vignette(0.35),
+            Frigate(130, 112, 126, -20), TableTop(214, 280, MARBLE), Letter(112, 250, 92, turn=-6), Vignette(0.35),
         ),
-        focus=160, span=210,
+        focus=150, span=220,
     ),
     "double_cross": Picture(
         "court",
@@ -130,7 +130,7 @@ PLOTS: Final[dict[str, Picture]] = {
             Pillar(226, 40, 280, tones=_STEEL_BLUE), Shafts(((90, -10), (150, -10)), (-20, 280), 2, 0.35),
             Stairs(120, 300, 112, 222, 62, 5), Throne(120, 224, 176, CRIMSON),
         ),
-        focus=140, span=210,
+        focus=130, span=190,
     ),
     "guild_authorization": Picture(
         "spice",
@@ -138,8 +138,7 @@ PLOTS: Final[dict[str, Picture]] = {
         focus=160, span=200,
     ),
     "infiltrate": Picture(
-        "court", (RoomWall(EBONY, 120, 150, 190), Keyhole(120, 152, 190), Vignette(0.6)), focus=150,
-        span=220
+        "court", (RoomWall(EBONY, 120, 150, 190), Keyhole(120, 152, 190), Vignette(0.6)), focus=140, span=170
     ),
     "know_their_ways": Picture(
         "dusk",
@@ -147,7 +146,7 @@ PLOTS: Final[dict[str, Picture]] = {
             Sky(240), Sun(78, 196, 30), Thumper(120, 262, 120, 0), MakerHooks(120, 150, 210, 28),
             Cave(120, 26, 190, 268),
         ),
-        focus=160, span=230,
+        focus=155, span=190,
     ),
     "poison_snooper": Picture(
         "court",
@@ -155,7 +154,7 @@ PLOTS: Final[dict[str, Picture]] = {
             RoomWall(TEAL, 60, 110), TableTop(226, 292), Cup(108, 270, 176, steam=True), Vial(196, 274, 74),
             Vignette(0.45),
         ),
-        focus=170, span=240,
+        focus=176, span=200,
     ),
     "rapid_mobilization": Picture(
         "night",
@@ -185,7 +184,7 @@ PLOTS: Final[dict[str, Picture]] = {
             Lander(96, 176, 100, 34), Lander(168, 120, 60, 22, distance=0.3), TableTop(236, 290, STONE),
             Vignette(0.3),
         ),
-        focus=150, span=220,
+        focus=150, span=190,
     ),
     "secret_of_the_sisterhood": Picture(
         "court", (Curtain("violet"), TableTop(222, 290, EBONY), NeedleBox(100, 266, 158), Vignette(0.45)), focus=190,

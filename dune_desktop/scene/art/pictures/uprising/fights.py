@@ -35,19 +35,19 @@ FIGHTS_OF_UPRISING: Final[dict[str, Picture]] = {
         focus=190, span=200,
     ),
     "crysknife": Picture(
-        "court", (Lacquer(CRIMSON, 150, 108), Crysknife(114, 152, 230), Laurel(120, 156, 150)), focus=150, span=250
+        "court", (Lacquer(CRIMSON, 150, 108), Crysknife(114, 152, 230), Laurel(120, 156, 150)), focus=148, span=215
     ),
     "desert_mouse": Picture(
-        "court", (Lacquer(AMBER, 150, 108), DesertMouse(118, 160, 116), Laurel(120, 154, 156)), focus=150, span=240
+        "court", (Lacquer(AMBER, 150, 108), DesertMouse(118, 160, 116), Laurel(120, 154, 156)), focus=156, span=160
     ),
     "ornithopter": Picture(
-        "court", (Lacquer(TEAL, 150, 108), Laurel(120, 154, 156), ThopterAhead(120, 142, 218)), focus=150, span=240
+        "court", (Lacquer(TEAL, 150, 108), Laurel(120, 154, 156), ThopterAhead(120, 142, 218)), focus=146, span=160
     ),
     "devour": Picture(
         "storm",
         (Sky(300), Maw(120, 146, 112), Spear(70, 60, 76, turn=160), Spear(196, 80, 70, turn=206),
         Dust(120, 276, 200, 34)),
-        focus=150, span=250,
+        focus=146, span=190,
     ),
     "find_weakness": Picture(
         "storm",
@@ -66,10 +66,10 @@ FIGHTS_OF_UPRISING: Final[dict[str, Picture]] = {
             Spear(66, 232, 110, turn=-20), RoundShield(170, 262, 84, tones=CRIMSON), Dust(172, 290, 70, 18, 0.9),
             Blown(180, 300, 30),
         ),
-        focus=200, span=190,
+        focus=225, span=150,
     ),
     "impress": Picture(
-        "storm",
+        "spice",
         (
             Sky(280), Rays(120, 130, 32, 0.2), Sun(120, 130, 58), Sabre(124, 128, 216), Fist(124, 214, 64),
             Host(-240, 480, 344, 64, 60, "soldiers", rows=1, spears=0.3),
@@ -83,14 +83,13 @@ FIGHTS_OF_UPRISING: Final[dict[str, Picture]] = {
             Puddle(120, 276, 92, tones=JADE, rings=3), WaterDrop(120, 212, 30, tones=JADE),
             WaterDrop(120, 250, 40, tones=JADE),
         ),
-        focus=150, span=260,
+        focus=160, span=220,
     ),
     "secure_spice_trade": Picture(
-        "court", (Lacquer(MELANGE[1:] + VIOLET[2:], 150, 112), Chest(114, 196, 116, load=MELANGE)), focus=150,
-        span=240
+        "court", (Lacquer(MELANGE[1:] + VIOLET[2:], 150, 112), Chest(114, 196, 116, load=MELANGE)), focus=150, span=170
     ),
     "shadow_alliance": Picture(
-        "night", (Lacquer(INDIGO, 150, 112), Eclipse(120, 150, 128), Laurel(120, 152, 158)), focus=150, span=240
+        "night", (Lacquer(INDIGO, 150, 112), Eclipse(120, 150, 128), Laurel(120, 152, 158)), focus=150, span=180
     ),
     "spice_is_power": Picture(
         "spice",
@@ -99,7 +98,7 @@ FIGHTS_OF_UPRISING: Final[dict[str, Picture]] = {
             Dagger(120, 118, 190, turn=180, long=1.1, broad=1.3),
             SpicePile(120, 300, 120),
         ),
-        focus=160, span=250,
+        focus=170, span=200,
     ),
     "spring_the_trap": Picture(
         "storm",
@@ -119,7 +118,7 @@ FIGHTS_OF_UPRISING: Final[dict[str, Picture]] = {
         focus=200, span=220,
     ),
     "weirding_combat": Picture(
-        "storm",
+        "dusk",
         (
             Sky(300), Rays(120, 250, 26, 0.12), Sabre(60, 150, 170, turn=-62), Sabre(92, 122, 180, turn=-34),
             Sabre(136, 116, 190, turn=-2),

@@ -9,6 +9,7 @@ from dune_desktop.scene.art.city import Arrakeen
 from dune_desktop.scene.art.cloth import Curtain
 from dune_desktop.scene.art.craft.devices import Crate, Glowglobe, Thumper
 from dune_desktop.scene.art.craft.space import Heighliner, Planet
+from dune_desktop.scene.art.hands import Palm
 from dune_desktop.scene.art.lights import (
     AMBER,
     CLOTH,
@@ -56,7 +57,7 @@ PLOTS_OF_UPRISING: Final[dict[str, Picture]] = {
             Sky(230), Rays(120, 120, 30, 0.14), Pillar(10, 40, 280), Pillar(230, 40, 280), Floor(236, 120, 170),
             Gong(120, 282, 196),
         ),
-        focus=160, span=230,
+        focus=180, span=200,
     ),
     "change_allegiances": Picture(
         "court",
@@ -81,7 +82,7 @@ PLOTS_OF_UPRISING: Final[dict[str, Picture]] = {
             GamePiece(162, 284, 250, kind="worm", tones=EBONY),
             GamePiece(66, 276, 116, tones=IVORY), Vignette(0.5),
         ),
-        focus=190, span=220,
+        focus=196, span=180,
     ),
     "depart_for_arrakis": Picture(
         "space",
@@ -90,7 +91,7 @@ PLOTS_OF_UPRISING: Final[dict[str, Picture]] = {
             Pillar(8, 30, 250, tones=STEEL), Pillar(232, 30, 250, tones=STEEL), TableTop(240, 292, EBONY),
             Chest(116, 278, 120, open=False),
         ),
-        focus=160, span=250,
+        focus=165, span=225,
     ),
     "detonation": Picture(
         "dawn",
@@ -108,7 +109,7 @@ PLOTS_OF_UPRISING: Final[dict[str, Picture]] = {
             TableTop(230, 290),
             Mask(120, 246, 120, turn=-8), Vignette(0.4),
         ),
-        focus=150, span=250,
+        focus=170, span=210,
     ),
     "imperium_politics": Picture(
         "court",
@@ -126,7 +127,7 @@ PLOTS_OF_UPRISING: Final[dict[str, Picture]] = {
             Worm(((196, 262), (214, 60), (120, 40), (86, 118)), 54, 36),
             Cave(120, 16, 196, 274, seed=4),
         ),
-        focus=150, span=230,
+        focus=130, span=180,
     ),
     "intelligence_report": Picture(
         "court",
@@ -145,7 +146,7 @@ PLOTS_OF_UPRISING: Final[dict[str, Picture]] = {
             GamePiece(124, 286, 104, tones=IVORY), GamePiece(172, 280, 96, tones=IVORY),
             Strings(122, 66, 150, ends=((-32, 93), (1.5, 92), (33.5, 93))), Vignette(0.45),
         ),
-        focus=160, span=270,
+        focus=170, span=240,
     ),
     "market_opportunity": Picture(
         "noon",
@@ -153,7 +154,7 @@ PLOTS_OF_UPRISING: Final[dict[str, Picture]] = {
             RoomWall(AMBER, 50, 80, 220), Casement(62, 190, 40, 150, bars=0, tones=STONE), TableTop(230, 294),
             Scales(132, 280, 196, lean=10), CoinStack(44, 272, 54, count=4), Vignette(0.35),
         ),
-        focus=180, span=230,
+        focus=186, span=195,
     ),
     "mercenaries": Picture(
         "night",
@@ -167,11 +168,10 @@ PLOTS_OF_UPRISING: Final[dict[str, Picture]] = {
     "opportunism": Picture(
         "court",
         (
-            RoomWall(EBONY, 120, 110, 170), Shafts(((84, -10), (156, -10)), (0, 270), 1, 0.4),
-            TableTop(236, 296, EBONY),
-            Coin(120, 172, 168), Vignette(0.55),
+            RoomWall(EBONY, 120, 110, 170), Gleam(120, 110, 120, 0.3), Coin(120, 96, 104, turn=24),
+            Palm(120, 226, 150, sleeve="wine"), Vignette(0.5),
         ),
-        focus=156, span=210,
+        focus=150, span=220,
     ),
     "shaddams_favor": Picture(
         "court",
@@ -197,7 +197,7 @@ PLOTS_OF_UPRISING: Final[dict[str, Picture]] = {
             Arrakeen(116, 216, 150, 0.1, 14), Dunes(222, 320, 3, 16),
             Spyglass(120, 150, 104),
         ),
-        focus=150, span=230,
+        focus=150, span=190,
     ),
     "strategic_stockpiling": Picture(
         "court",
@@ -207,7 +207,7 @@ PLOTS_OF_UPRISING: Final[dict[str, Picture]] = {
             Floor(236, 120, 160, STONE), Crate(58, 280, 80), Crate(134, 284, 88), SpicePile(196, 286, 84),
             Vignette(0.45),
         ),
-        focus=190, span=240,
+        focus=226, span=150,
     ),
     "unexpected_allies": Picture(
         "night",
