@@ -232,9 +232,9 @@ def wind() -> Wave:
 
 #: By name: what makes it, and how loud it is beside the others. ``wind`` goes on for ever.
 SOUNDS: Final[dict[str, tuple[Callable[[], Wave], float]]] = {
-    "card": (card, 0.6), "deal": (deal, 0.45), "shuffle": (shuffle, 0.5), "agent": (agent, 1.0),
-    "troops": (troops, 0.6), "influence": (influence, 0.5), "coin": (coin, 0.35), "spice": (spice, 0.4),
-    "water": (water, 0.5), "conflict": (conflict, 0.9), "won": (won, 0.75), "turn": (turn, 0.6),
+    "card": (card, 0.6), "deal": (deal, 0.6), "shuffle": (shuffle, 0.5), "agent": (agent, 1.0),
+    "troops": (troops, 1.0), "influence": (influence, 0.5), "coin": (coin, 0.6), "spice": (spice, 0.4),
+    "water": (water, 0.6), "conflict": (conflict, 0.9), "won": (won, 0.75), "turn": (turn, 0.6),
     "refused": (refused, 0.6), "worm": (worm, 1.0), "wall": (wall, 1.0), "victory": (victory, 0.85),
     "wind": (wind, 0.6),
 }  # fmt: skip
