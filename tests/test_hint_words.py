@@ -272,3 +272,20 @@ def test_where_an_agent_is_sent_numbers_are_told_as_they_are_printed() -> None:
 
 def test_a_chance_is_a_whole_percentage() -> None:
     assert percent(0.337) == "34 %"
+
+
+@pytest.mark.parametrize(("language", "point"), [("en", "7.4"), ("uk", "7,4"), ("ru", "7,4"), ("bg", "7,4")])
+def test_what_playing_on_has_shown_is_told_before_all_that_is_only_expected(language: str, point: str) -> None:
+    better = evolve(rated(Upshot({"spice": 1}), spice=0.1, garrison=0.2), round_points=(7.42, 12.0))
+    worse = evolve(rated(Upshot({})), round_points=(6.91, 12.1))
+    with speaking(language):
+        gains, points = reasons(better, BASE, [worse])
+        assert point in points
+        assert points.endswith(".")
+        others = reasons(evolve(better, round_points=(7.0, 11.0)), BASE, [worse])[1]
+        assert others not in (gains, points)
+        assert ("11.0" if language == "en" else "11,0") in others
+        assert points not in reasons(evolve(better, round_points=(7.0, 12.0)), BASE, [worse])
+        assert points not in reasons(evolve(better, round_points=None), BASE, [worse])
+        (alone,) = reasons(evolve(rated(Upshot({})), round_points=(7.42, 12.0)), BASE, [worse])
+        assert alone == points

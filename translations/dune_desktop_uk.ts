@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>Conflict {level}: {name}</source>
-        <extracomment>R20.8: with fewer seats the third reward is for a tie for second place only. Of the battle icon and of the Shield Wall. The height of a reward&apos;s line, in icons of the largest size that suits it; the largest that fits is taken. By place, first to third. Who controls the space that it is about. The fight is on. The Shield Wall stands.</extracomment>
+        <extracomment>Of the height: where the rewards begin under a picture, and how far down that reaches. How dense the scrim is, from the top down: over a picture, and over the ground of the arena. Behind the Conflicts that were fought. R20.8: with fewer seats the third reward is for a tie for second place only. Of the battle icon and of the Shield Wall. The height of a reward&apos;s line, in icons of the largest size that suits it; the largest that fits is taken. By place, first to third. Who controls the space that it is about. The fight is on. The Shield Wall stands.</extracomment>
         <translation>Конфлікт {level}: {name}</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>No House Hagal card has been turned up yet</source>
-        <extracomment>Width to height of a card; how much smaller the deck is than the card that lies open. Of the words beside the cards.</extracomment>
+        <extracomment>Width to height of a card; how much smaller the deck is than the card that lies open. What all of it is read on. Of the words beside the cards.</extracomment>
         <translation>Ще не відкрито жодної карти Дому Гаґал</translation>
     </message>
     <message>
@@ -1019,7 +1019,7 @@
     </message>
     <message numerus="yes">
         <source>Strength %n</source>
-        <extracomment>The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
+        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face. The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
         <translation>
             <numerusform>Сила %n</numerusform>
             <numerusform>Сила %n</numerusform>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>The Shield Wall stands: no sandworms in Conflicts for Arrakeen, Spice Refinery or Imperial Basin.</source>
-        <extracomment>A stone is about so many times as long as it is high; and so much of the rubble is left.</extracomment>
+        <extracomment>How high the front of the cliff before the basin is, where there is room.</extracomment>
         <translation>Оборонна стіна стоїть: жодних піщаних хробаків у конфліктах за Арракін, Меланжоочисний завод та Імперський басейн.</translation>
     </message>
     <message>
@@ -1045,7 +1045,6 @@
     </message>
     <message>
         <source>next round</source>
-        <extracomment>Of the height of a title of two lines, where the second one stands. From one agent to the next, of the width of a pawn. Its mark can still be read. How much of the colour of the focus is in a box that a spy joins with what is pointed at. The sign of a spy that opens the box, on its upper left corner. The sign of the own spy that opens it, and its colour.</extracomment>
         <translation>наступний раунд</translation>
     </message>
     <message>
@@ -2628,11 +2627,6 @@
     <message>
         <source>--with: {edition} is not played with &apos;{expansion}&apos;; there is: {expansions}</source>
         <translation>--with: у видання {edition} не грають із «{expansion}»; є такі: {expansions}</translation>
-    </message>
-    <message>
-        <source>.</source>
-        <comment>decimal point</comment>
-        <translation>,</translation>
     </message>
     <message>
         <source>99 % under</source>
@@ -6292,7 +6286,7 @@
     </message>
     <message numerus="yes">
         <source>%n Victory Point(s)</source>
-        <extracomment>More are too many to read. Counts of an outcome that are Agents themselves. The features of the Conflict; and those that say nothing of the round that is over, when the next one has begun. What is worth less is no reason. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
+        <extracomment>More are too many to read. Counts of an outcome that are Agents themselves. The features of the Conflict; and those that say nothing of the round that is over, when the next one has begun. What is worth less is no reason. A lesser difference of points, on average, is none. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
         <translation>
             <numerusform>%n переможне очко</numerusform>
             <numerusform>%n переможні очки</numerusform>
@@ -6401,6 +6395,14 @@
     <message>
         <source>There is nothing to count for it yet.</source>
         <translation>Здобуток тут порахувати ще не можна.</translation>
+    </message>
+    <message>
+        <source>Victory Points at the end of the round, on average: {more} instead of {less}.</source>
+        <translation>Переможні очки на кінець раунду в середньому: {more} замість {less}.</translation>
+    </message>
+    <message>
+        <source>Victory Points of all others together at the end of the round, on average: {less} instead of {more}.</source>
+        <translation>Переможні очки всіх інших разом на кінець раунду в середньому: {less} замість {more}.</translation>
     </message>
     <message>
         <source>What is still to be resolved brings more.</source>
@@ -7157,7 +7159,7 @@
     </message>
     <message>
         <source>Leader of {player}</source>
-        <extracomment>Where the portraits need two rows, or there is much to be told. Of a small portrait one sees the face only. A leader or Rival; empty: a random one.</extracomment>
+        <extracomment>Where the portraits need two rows, or there is much to be told. A leader or Rival; empty: a random one.</extracomment>
         <translation>Лідер ({player})</translation>
     </message>
     <message>
@@ -8371,6 +8373,14 @@
     <message>
         <source>random</source>
         <translation>випадково</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>.</source>
+        <comment>decimal point</comment>
+        <translation>,</translation>
     </message>
 </context>
 <context>
@@ -14383,6 +14393,7 @@
     </message>
     <message>
         <source>{faction}: the Alliance is free. The first with 4 Influence gets it, and 1 Victory Point.</source>
+        <extracomment>The brass round the emblem; it breaks the corner of a low header.</extracomment>
         <translation>{faction}: союз вільний. Його укладе перший, хто досягне 4 очок впливу: 1 переможне очко.</translation>
     </message>
     <message>

@@ -47,6 +47,8 @@ class Rated:
     parts: tuple[Reason, ...]
     #: The same on the table: what the own seat has then that it does not have now.
     outcome: Upshot
+    #: The own points at the end of the round, and those of all others, on average; nothing where it was not played out.
+    round_points: tuple[float, float] | None = None
 
 
 @frozen
@@ -72,7 +74,8 @@ def advise(world: Game, effort: Effort, judged: Action | None = None) -> Advice:
     for candidate in consider(world, effort, judged=judged):
         action, (line, end) = candidate.ahead.action, _foreseeable(world, candidate.ahead, seat)
         why = parts(before, features(end, seat)[seat], weights)
-        rated.append(Rated(action, candidate.chance, (action, *line), why, outcome(world, end, seat)))
+        upshot, points = outcome(world, end, seat), candidate.round_points
+        rated.append(Rated(action, candidate.chance, (action, *line), why, upshot, points))
     return Advice(seat, winning_chances(world), tuple(rated))
 
 

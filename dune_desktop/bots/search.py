@@ -42,11 +42,29 @@ class Candidate:
     ahead: Ahead
     total: float
     count: int
+    #: Of those that were played out, the points at the end of the round: the own ones, and those of all others.
+    points: tuple[int, int] = (0, 0)
+    played: int = 0
 
     @property
     def chance(self) -> float:
         """How likely the seat wins after it."""
         return self.total / self.count
+
+    @property
+    def round_points(self) -> tuple[float, float] | None:
+        """The own points at the end of the round, and those of all others, on average."""
+        own, others = self.points
+        return (own / self.played, others / self.played) if self.played else None
+
+    def add(self, end: Game, seat: Seat, leaf: Valuation) -> None:
+        """It was played out to here."""
+        own, others = self.points
+        mine, all_ = end.players[seat].vp, sum(player.vp for player in end.players)
+        self.points = own + mine, others + all_ - mine
+        self.total += leaf.chances(end, seat)[seat]
+        self.count += 1
+        self.played += 1
 
 
 def search(
@@ -63,12 +81,14 @@ def search(
     ``judged``: an answer that is played out as often as the best one, however bad it looks.
     """
     ways = turns.ahead(world, seat, valuation)
-    found = [Candidate(one, PRIOR * one.chance, PRIOR) for way in ways for one in _ways(world, way, seat, valuation)]
+    found = [
+        Candidate(one, PRIOR * one.chance, PRIOR) for way in ways for one in _ways(world, way, seat, valuation, judged)
+    ]
     alive = [one for one in found if _wanted(one, judged) or one.ahead.chance >= WORST * ways[0].chance]
     if len(alive) > 1:
 
-        def playout(dealt: Game, one: Candidate) -> float:
-            return leaf.chances(played_out(dealt, one.ahead, seat, policy), seat)[seat]
+        def playout(dealt: Game, one: Candidate) -> None:
+            one.add(played_out(dealt, one.ahead, seat, policy), seat, leaf)
 
         alive = _narrowed(alive, world, effort, playout, judged)
     ranked = sorted(found, key=lambda one: (one not in alive, -one.chance))
@@ -78,13 +98,14 @@ def search(
     return list(best.values())
 
 
-def _ways(world: Game, way: Ahead, seat: Seat, valuation: Valuation) -> Iterator[Ahead]:
+def _ways(world: Game, way: Ahead, seat: Seat, valuation: Valuation, judged: Action | None) -> Iterator[Ahead]:
     """While troops may be deployed, an answer that leaves that open is as good as the best way to go on.
 
-    At the start of a turn there are too many: what is not tried often is not known well.
+    At the start of a turn there are too many: what is not tried often is not known well. And who deploys step by step
+    (``judged``) could have deployed as many at once.
     """
     yield way
-    if world.turn.stage != START_STAGE and way.action.verb != "deploy":
+    if world.turn.stage != START_STAGE and (way.action.verb != "deploy" or way.action is judged):
         yield from turns.deploying(world, way, seat, valuation)
 
 
@@ -121,7 +142,7 @@ def _narrowed(
     alive: list[Candidate],
     world: Game,
     effort: Effort,
-    playout: Callable[[Game, Candidate], float],
+    playout: Callable[[Game, Candidate], None],
     judged: Action | None,
 ) -> list[Candidate]:
     """Those that were played out to the end of the effort."""
@@ -134,8 +155,7 @@ def _narrowed(
         for one in alive:
             if effort.cut():
                 return alive
-            one.total += playout(dealt, one)
-            one.count += 1
+            playout(dealt, one)
             done += 1
         if halvings and done >= halvings[0]:
             halvings.pop(0)

@@ -8,8 +8,9 @@ from typing import Any
 from dune_desktop.arena.ratings import Share
 from dune_desktop.arena.result import Result, SeatTaken, mean
 from dune_desktop.cli.base import CommandLine
-from dune_desktop.cli.numbers import columns, decimal
+from dune_desktop.cli.tables import columns
 from dune_desktop.text.names import name
+from dune_desktop.text.numbers import decimal
 
 
 def told(result: Result) -> Iterator[str]:

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from dune_desktop.cli.base import FAILED, Add, BadInput, CommandFailed, CommandLine
-from dune_desktop.cli.numbers import decimal
 from dune_desktop.cli.output import Output
 from dune_desktop.cli.progress import bar
 from dune_desktop.cli.setups import add_game, asked_setup
@@ -17,6 +16,7 @@ from dune_desktop.content import EDITIONS, USUAL
 from dune_desktop.records.record_text import dumps
 from dune_desktop.simulate import Failure, GamesWanted, Report, record, simulate
 from dune_desktop.text.arguments import number
+from dune_desktop.text.numbers import decimal
 
 
 def add_command(add: Add) -> None:

@@ -15,9 +15,9 @@ from attrs import asdict
 
 from dune_desktop.bots.bot import PLAYOUTS
 from dune_desktop.cli.base import Add, BadInput, CommandFailed, CommandLine
-from dune_desktop.cli.numbers import columns, decimal
 from dune_desktop.cli.progress import bar
 from dune_desktop.cli.saved import namer
+from dune_desktop.cli.tables import columns
 from dune_desktop.engine.names import Seat
 from dune_desktop.records.positions import Replay
 from dune_desktop.records.record import Record
@@ -28,6 +28,7 @@ from dune_desktop.reviews.worker import look_at
 from dune_desktop.sharing import processes, shared
 from dune_desktop.text.arguments import number
 from dune_desktop.text.hints import reasons
+from dune_desktop.text.numbers import decimal
 
 #: Of a game, so many decisions are told.
 _MOST: Final = 20

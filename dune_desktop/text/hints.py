@@ -14,6 +14,7 @@ from dune_desktop.text.effects.gains import amounts, payment
 from dune_desktop.text.effects.sentences import sentence
 from dune_desktop.text.lists import both, in_a_row
 from dune_desktop.text.names import name
+from dune_desktop.text.numbers import decimal
 from dune_desktop.text.products import of_faction
 from dune_desktop.text.translating import Texts
 from dune_desktop.text.units import counted
@@ -36,6 +37,8 @@ _FOUGHT: Final = ("conflict", "rewards")
 _OF_THE_ROUND: Final = (*_FOUGHT, "agents", "persuasion", "unspent", "waiting")
 #: What is worth less is no reason.
 _LEAST: Final = 0.03
+#: A lesser difference of points, on average, is none.
+_POINTS_APART: Final = 0.2
 #: Nobody tells winning chances apart that are nearer to each other.
 _ALIKE: Final = 0.005
 
@@ -270,6 +273,23 @@ def _even_so(upshot: Upshot, others: Sequence[Rated]) -> Iterator[str]:
         )
 
 
+def _points(rated: Rated, others: Sequence[Rated]) -> str:
+    """What playing on to the end of the round has shown, beside the next best answer: the truest reason there is."""
+    if not others or rated.round_points is None or others[0].round_points is None:
+        return ""
+    (own, against), (other, others_against) = rated.round_points, others[0].round_points
+    if own - other >= _POINTS_APART:
+        return Hints.tr("Victory Points at the end of the round, on average: {more} instead of {less}.").format(
+            more=decimal(f"{own:.1f}"), less=decimal(f"{other:.1f}")
+        )
+    if others_against - against >= _POINTS_APART:
+        text = Hints.tr(
+            "Victory Points of all others together at the end of the round, on average: {less} instead of {more}."
+        )
+        return text.format(less=decimal(f"{against:.1f}"), more=decimal(f"{others_against:.1f}"))
+    return ""
+
+
 # ---------------------------------------------------------------- together
 
 
@@ -289,6 +309,8 @@ def reasons(rated: Rated, edition: Edition, others: Sequence[Rated] = ()) -> tup
             told.update(one.about)
     if not said and _grows(upshot):
         said.append(_fight(upshot, edition))
+    if points := _points(rated, others):
+        said[MOST_SENTENCES - 1 :] = [points]
     said += [*_even_so(upshot, others), *_goes(rated, upshot, others)]
     return tuple(said or [_no_reason(rated, others)])
 

@@ -1,13 +1,6 @@
-"""Numbers and tables as people read them."""
+"""Tables as people read them."""
 
 from __future__ import annotations
-
-from dune_desktop.cli.base import CommandLine
-
-
-def decimal(number: str) -> str:
-    """With the decimal point of the language."""
-    return number.replace(".", CommandLine.tr(".", "decimal point"))
 
 
 def columns(rows: list[tuple[str, ...]]) -> list[str]:
