@@ -367,7 +367,7 @@ class Tank:
 
 
 @frozen
-class Pool:
+class WaterBasin:
     """Water in a rim of stone, with rings round what stands in it."""
 
     x: float

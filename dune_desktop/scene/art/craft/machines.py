@@ -358,7 +358,7 @@ class Thrust:
 
 
 @frozen
-class Dropping:
+class Descent:
     """A wedge of small craft that sink, each before its trail of light."""
 
     x: float

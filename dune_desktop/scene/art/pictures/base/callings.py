@@ -6,7 +6,7 @@ from typing import Final
 
 from dune_desktop.scene.art.city import Halo
 from dune_desktop.scene.art.cloth import Curtain
-from dune_desktop.scene.art.craft.machines import Dropping
+from dune_desktop.scene.art.craft.machines import Descent
 from dune_desktop.scene.art.craft.marks import Echo
 from dune_desktop.scene.art.craft.space import Heighliner, Planet
 from dune_desktop.scene.art.hands import Bowl, Palm
@@ -116,7 +116,7 @@ CALLINGS_OF_BASE: Final[dict[str, Picture]] = {
     "sardaukar_legion": Picture(
         "dusk",
         (
-            Sky(260), Rays(120, 130, 30), Sun(120, 130, 52), Dropping(60, 40, 4), Dropping(190, 52, 4),
+            Sky(260), Rays(120, 130, 30), Sun(120, 130, 52), Descent(60, 40, 4), Descent(190, 52, 4),
             Host(-240, 480, 282, 60, 60, "soldiers", "coal", 7, rows=3, distance=0.15, spears=0.9),
             Bust(34, 206, 66, _VISOR), Bust(206, 206, 66, _VISOR), Bust(120, 178, 100, _VISOR),
         ),

@@ -12,7 +12,7 @@ from dune_desktop.scene.art.air import Arc, Debris, Dust, EnergyDome, Fire, Flas
 from dune_desktop.scene.art.city import Arrakeen, Carthag, Halo
 from dune_desktop.scene.art.cloth import Flag
 from dune_desktop.scene.art.craft.devices import Crate, Tank
-from dune_desktop.scene.art.craft.machines import Dropping, Harvester, Thopter
+from dune_desktop.scene.art.craft.machines import Descent, Harvester, Thopter
 from dune_desktop.scene.art.craft.marks import WatchingEye, Web
 from dune_desktop.scene.art.craft.space import Frigate
 from dune_desktop.scene.art.figures import Person
@@ -215,7 +215,7 @@ CONFLICTS: Final[dict[str, Picture]] = {
         (
             Sky(236), Streaks(40, 140, 8), Range(236, 50, seed=2), Ground(232), Smoke(120, 150, 150, 44, 0.7),
             Carthag(120, 250, 150), Fire(60, 250, 24), Fire(186, 252, 22), Frigate(190, 60, 110, -6, mirrored=True),
-            Dropping(200, 90, 7, 24), *HOSTS,
+            Descent(200, 90, 7, 24), *HOSTS,
         ),
         middle=120, focus=160, span=220,
     ),

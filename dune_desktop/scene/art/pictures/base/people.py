@@ -8,7 +8,7 @@ from dune_desktop.scene.art.air import Dust, Fire, Haze
 from dune_desktop.scene.art.city import Halo
 from dune_desktop.scene.art.cloth import Flag
 from dune_desktop.scene.art.craft.devices import Crate, Glowglobe, Stilltent
-from dune_desktop.scene.art.craft.machines import Dropping, Lander, Thopter
+from dune_desktop.scene.art.craft.machines import Descent, Lander, Thopter
 from dune_desktop.scene.art.figures import Person
 from dune_desktop.scene.art.heads.busts import Bust
 from dune_desktop.scene.art.heads.visage import Visage
@@ -79,7 +79,7 @@ PEOPLE_OF_BASE: Final[dict[str, Picture]] = {
     "sardaukar_infantry": Picture(
         "storm",
         (
-            Sky(240), Sun(40, 110, 40), Dropping(150, 20, 5), Ground(236), Dust(120, 250, 260, 40),
+            Sky(240), Sun(40, 110, 40), Descent(150, 20, 5), Ground(236), Dust(120, 250, 260, 40),
             Person(200, 262, 122, "march", -1, "iron", "armour", "spike", holds="spear", distance=0.3),
             Person(146, 272, 148, "march", -1, "iron", "armour", "spike", holds="spear", distance=0.15),
             Person(84, 286, 186, "march", -1, "iron", "armour", "spike", holds="spear"),

@@ -6,7 +6,7 @@ from typing import Final
 
 from dune_desktop.scene.art.air import Dust, Haze, Shaft
 from dune_desktop.scene.art.city import Skyline
-from dune_desktop.scene.art.craft.devices import Crate, Glowglobe, MaulaPistol, Paracompass, Pool, Tank
+from dune_desktop.scene.art.craft.devices import Crate, Glowglobe, MaulaPistol, Paracompass, Tank, WaterBasin
 from dune_desktop.scene.art.craft.machines import Harvester, Lander, ThopterAhead
 from dune_desktop.scene.art.craft.marks import Beam, SymbolRing, WatchingEye, Web
 from dune_desktop.scene.art.craft.space import Convoy, Funnel, Heighliner, HeighlinerMouth, Nebula
@@ -29,7 +29,7 @@ CARDS_M_Z: Final[dict[str, Picture]] = {
         "sietch",
         (
             Sky(240), Gleam(120, 180, 130, 0.5, WATER), Ground(236, 0.1), Cave(120, 20, 210, 330),
-            Pool(120, 244, 200), Worm(((120, 250), (124, 130), (66, 96), (72, 158)), 44, 24),
+            WaterBasin(120, 244, 200), Worm(((120, 250), (124, 130), (66, 96), (72, 158)), 44, 24),
         ),
         focus=190, span=190,
     ),
@@ -84,7 +84,7 @@ CARDS_M_Z: Final[dict[str, Picture]] = {
     "space_time_folding": Picture(
         "space",
         (Sky(320), Stars(150, 200), Nebula(190, 60, seed=5), Funnel(120, 140), Heighliner(96, 96, 160, 38)),
-        focus=116, span=170,
+        focus=132, span=170,
     ),
     "spacing_guilds_favor": Picture(
         "spice",

@@ -8,7 +8,7 @@ from dune_desktop.scene.art.air import Blown, Dust, Fire, Vignette
 from dune_desktop.scene.art.city import Skyline
 from dune_desktop.scene.art.cloth import Banner, Flag
 from dune_desktop.scene.art.craft.devices import Stilltent, Thumper
-from dune_desktop.scene.art.craft.machines import Dropping, Harvester
+from dune_desktop.scene.art.craft.machines import Descent, Harvester
 from dune_desktop.scene.art.craft.marks import Beam
 from dune_desktop.scene.art.figures import Person
 from dune_desktop.scene.art.hands import Palm
@@ -37,7 +37,7 @@ COURTS_OF_UPRISING: Final[dict[str, Picture]] = {
     "sardaukar": Picture(
         "storm",
         (
-            Sky(240), Rays(120, 130, 30, 0.16), Sun(120, 130, 40), Dropping(60, 40, 6, 24), Dropping(190, 30, 5, 26),
+            Sky(240), Rays(120, 130, 30, 0.16), Sun(120, 130, 40), Descent(60, 40, 6, 24), Descent(190, 30, 5, 26),
             Range(244, 30, seed=3), Ground(240), Host(-240, 480, 280, 90, 60, "soldiers", "ink", 5, 2),
             Person(36, 330, 210, "stand", 1, "steel", "armour", "spike", holds="spear"),
             Person(204, 330, 210, "stand", -1, "steel", "armour", "spike", holds="spear"),

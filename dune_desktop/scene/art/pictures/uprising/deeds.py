@@ -8,7 +8,7 @@ from dune_desktop.scene.art.air import Dust, Haze, Smoke, Vignette
 from dune_desktop.scene.art.city import Halo, Skyline, Tower
 from dune_desktop.scene.art.craft.devices import Crate, Glowglobe
 from dune_desktop.scene.art.craft.machines import Lander
-from dune_desktop.scene.art.craft.marks import Echo, Gloom
+from dune_desktop.scene.art.craft.marks import Beam, Echo, Gloom
 from dune_desktop.scene.art.craft.space import Planet
 from dune_desktop.scene.art.figures import Person
 from dune_desktop.scene.art.hands import Fist
@@ -26,10 +26,12 @@ DEEDS: Final[dict[str, Picture]] = {
     "covert_operation": Picture(
         "night",
         (
-            Sky(300), Stars(120, 220), Moon(56, 70, 34), Skyline(300, 70, -240, 480, 0.5),
-            Tower(190, 320, 130, 330, dark=True, lamps=7), Person(118, 214, 118, "climb", holds="", head="mask"),
+            Sky(300), Stars(120, 220), Moon(56, 60, 34), Beam(-40, 330, -64, 420, 16, 0.7),
+            Beam(40, 330, -96, 420, 12, 0.5), Skyline(300, 70, -240, 480, 0.5),
+            Tower(198, 320, 130, 330, dark=True, lamps=7),
+            Person(122, 234, 140, "climb", stuff="steel", holds="", head="mask"),
         ),
-        focus=150, span=180,
+        middle=110, focus=160, span=180,
     ),
     "dangerous_rhetoric": Picture(
         "sietch",
@@ -57,7 +59,7 @@ DEEDS: Final[dict[str, Picture]] = {
             Host(-240, 480, 270, 44, 40), Butte(140, 330, 170, 124, 0.0, 7),
             Person(136, 212, 104, "raise", holds="banner", cloak="blue"), Host(-240, 480, 316, 66, 36, seed=6),
         ),
-        middle=130, focus=130, span=210,
+        middle=130, focus=112, span=210,
     ),
     "long_live_the_fighters": Picture(
         "spice",
@@ -108,22 +110,22 @@ DEEDS: Final[dict[str, Picture]] = {
     "treacherous_maneuver": Picture(
         "court",
         (
-            RoomWall(STONE, 60, 90, 190, panels=6), Casement(58, 176, 30, 110),
-            Shafts(((40, 70), (76, 70)), (70, 240), 2), Floor(244),
-            Person(86, 276, 160, "stand", -1, "amber", "robe", "bare"),
-            Person(160, 286, 176, "strike", -1, "ink", "robe", "hood", holds="knife"),
-            Swag(214, tones=CRIMSON, mirrored=True),
+            RoomWall(STONE, 60, 90, 190, panels=6), Casement(42, 190, 28, 100),
+            Shafts(((24, 90), (60, 90)), (70, 240), 2), Floor(244),
+            Person(106, 280, 156, "stand", -1, "amber", "robe", "bare"),
+            Person(176, 288, 172, "strike", -1, "ink", "robe", "hood", holds="knife"),
+            Swag(222, tones=CRIMSON, mirrored=True),
         ),
-        middle=120, focus=140, span=200,
+        middle=130, focus=160, span=200,
     ),
     "tread_in_darkness": Picture(
         "night",
         (
-            RoomWall(STONE, 120, 120, 230, courses=9), Gleam(110, 190, 190, 1.0, AMBER), Gloom(176, 262, 270),
-            Floor(250), Gleam(112, 262, 90, 0.6, AMBER),
-            Person(88, 290, 156, "march", 1, "ink", "robe", holds="lamp"), Vignette(0.6),
+            RoomWall(STONE, 120, 120, 230, courses=9), Gleam(120, 190, 190, 1.0, AMBER), Gloom(178, 262, 246),
+            Floor(250), Gleam(122, 262, 90, 0.6, AMBER),
+            Person(100, 288, 150, "march", 1, "ink", "robe", holds="lamp"), Vignette(0.6),
         ),
-        focus=180, span=200,
+        middle=130, focus=162, span=200,
     ),
     "unswerving_loyalty": Picture(
         "night",
