@@ -15,9 +15,6 @@ from PySide6.QtGui import QImage, QPainter
 from dune_desktop.content import BASE, UPRISING
 from dune_desktop.scene.art.portraits.portrait import LIKENESSES, Portrait, draw_medal, draw_shadow
 from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, Theme
-from dune_desktop.scene.faces.measures import Face
-from dune_desktop.scene.faces.motifs import MOTIFS
-from dune_desktop.scene.faces.rooms import SUBJECTS
 
 RIVALS = {rival for one in (BASE, UPRISING) for automa in one.automas for rival in automa.rival_by_id}
 WHO = sorted({*BASE.leader_by_id, *UPRISING.leader_by_id, *RIVALS})
@@ -89,10 +86,3 @@ def test_a_portrait_fills_its_place_and_nothing_else(who: str) -> None:
         outside = [(x, high // 2) for x in (9, wide + 10)] + [(wide // 2, y) for y in (9, high + 10)]
         assert all(image.pixelColor(x, y).alpha() == 255 for x, y in inside), (wide, high)
         assert not any(image.pixelColor(x, y).alpha() for x, y in outside), (wide, high)
-
-
-def test_components_of_uprising_show_what_they_are_about() -> None:
-    told: tuple[Face, ...] = (*UPRISING.imperium, *UPRISING.reserve, *UPRISING.intrigues, *UPRISING.conflicts)
-    more: tuple[Face, ...] = (*UPRISING.contracts, *UPRISING.objectives)
-    assert [face.id for face in (*told, *more) if (face.product, face.id) not in SUBJECTS] == []
-    assert set(SUBJECTS.values()) <= set(MOTIFS)

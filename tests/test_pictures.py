@@ -17,7 +17,7 @@ from PySide6.QtGui import QImage, QPainter
 from dune_desktop.content import EDITIONS
 from dune_desktop.scene.art.lights import LIGHTS
 from dune_desktop.scene.art.picture import Picture
-from dune_desktop.scene.art.pictures import PICTURES
+from dune_desktop.scene.art.pictures import PICTURES, PLAIN
 from dune_desktop.scene.faces.measures import Face, picture_of
 from dune_desktop.text.boxes import kind_of
 from tests.painting import painter_on
@@ -78,7 +78,7 @@ def painted(picture: Picture) -> QImage:
 def test_every_component_has_a_picture() -> None:
     faces = list(components())
     assert {kind_of(face) for face in faces} == set(PICTURES)
-    assert [(kind_of(face), face.id) for face in faces if picture_of(face) is None] == []
+    assert [(kind_of(face), face.id) for face in faces if picture_of(face) is PLAIN] == []
 
 
 def test_every_picture_is_that_of_a_component() -> None:

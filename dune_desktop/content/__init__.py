@@ -8,7 +8,7 @@ same one, that of the earlier is qualified: ``siege_of_arrakeen_base``. A printe
 of the decks of its day.
 
 What a product says stands in its room (``text/products.py``), its words in ``text/effects/__init__.py``, how its
-board lies in ``models/boards``, what its pictures show in ``scene/faces/rooms``, its icons in
+board lies in ``models/boards``, what its pictures show in ``scene/art/pictures``, its icons in
 ``scene/glyphs/__init__.py``. What says nothing of itself is listed, laid out, read and drawn plainly.
 """
 

@@ -67,7 +67,7 @@ def _named_icons(card: Card, middle: QRectF, m: FaceMeasures, theme: Theme) -> I
 def _picture(card: Card, found: FaceArrangement, theme: Theme) -> Iterator[Operation]:
     """The picture, and on its lower part what the agent does; above, what being acquired or trashed does."""
     m, sky = found.m, found.sky
-    yield from scenery_part(card, found.scene, theme, S8)
+    yield from scenery_part(card, found.scene, S8)
     if sky.height() >= m.medal + 2 * S2:
         yield from _medals(factions(card), sky, m)
     if found.agent.rows:

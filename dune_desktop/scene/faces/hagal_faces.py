@@ -78,7 +78,7 @@ def hagal_face(card: HagalCard, rect: QRectF, m: FaceMeasures, theme: Theme) -> 
     boxes = _boxes(card, body, m)
     picture = parts.above(boxes, body)
     if picture.height() > S16:
-        yield from parts.scenery_part(card, picture, theme)
+        yield from parts.scenery_part(card, picture)
         yield from _icons(card, picture, 1.5 * m.icon)
     yield from parts.stack_part(boxes, body, m, (theme.agent_box, theme.ink, theme.brass))
 

@@ -9,8 +9,6 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor
 
 from dune_desktop.content import PRODUCTS
-from dune_desktop.engine.decisions import COMBAT, PLOT
-from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Leader, Objective, Space
 from dune_desktop.engine.printed import Face as OwnFace
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
@@ -33,7 +31,6 @@ from dune_desktop.scene.drawing.tokens import (
     faction_band,
 )
 from dune_desktop.scene.faces.operations import mix
-from dune_desktop.scene.faces.rooms import SUBJECTS
 from dune_desktop.text.box_signs import intrigue_kinds
 from dune_desktop.text.boxes import kind_of
 from dune_desktop.text.spoken_names import called
@@ -114,16 +111,16 @@ def title(face: Face) -> str:
     return called(kind_of(face), face.id)
 
 
-def picture_of(face: Face) -> Picture | None:
-    """Returns the declared picture: what is done at a space shows that space."""
+def picture_of(face: Face) -> Picture:
+    """Returns what it shows: what is done at a space shows that space."""
+    kind, shown = kind_of(face), face.id
     if isinstance(face, HagalCard) and face.sides:
-        return pictures.of("space", face.sides[0].space)
-    if isinstance(face, Contract) and face.space:
-        return pictures.of("space", face.space)
-    if isinstance(face, Contract) and face.acquire:
-        return pictures.of("card", face.acquire)
-    own = face.id.removesuffix(f"_{face.product}")  # an edition of several products qualifies ids that stand twice
-    return pictures.of(kind_of(face), face.id) or pictures.of(kind_of(face), own)
+        kind, shown = "space", face.sides[0].space
+    elif isinstance(face, Contract) and face.space:
+        kind, shown = "space", face.space
+    elif isinstance(face, Contract) and face.acquire:
+        kind, shown = "card", face.acquire
+    return pictures.of(kind, shown) or pictures.PLAIN
 
 
 def factions(face: Face) -> tuple[int, ...]:
@@ -172,18 +169,3 @@ def tint(face: Face, theme: Theme) -> QColor:
     """Returns the colour that its picture's sky has something of."""
     own = bands(face, theme)[0]
     return mix(theme.sky, theme.spice, 0.32) if own == NO_FACTION_BAND else own
-
-
-def motif(face: Face) -> str:
-    """Says what stands on the horizon of its picture."""
-    if (face.product, face.id) in SUBJECTS and not isinstance(face, Space):
-        return SUBJECTS[face.product, face.id]
-    if isinstance(face, Conflict | Objective):
-        return "combat"
-    if isinstance(face, Contract):
-        return "spice_trade"
-    if isinstance(face, Intrigue):
-        return "combat" if COMBAT in face.kinds else "landsraad" if PLOT not in face.kinds else "city"
-    icons = face.icons if isinstance(face, Card) else (face.icon,) if isinstance(face, Space) else ()
-    places = [FACTIONS[one] for one in factions(face)] + [ICONS[icon] for icon in icons if ICONS[icon] not in FACTIONS]
-    return places[0] if places else ""

@@ -64,7 +64,7 @@ def intrigue_face(card: Intrigue, rect: QRectF, m: FaceMeasures, theme: Theme) -
         for kind, groups in times
     ]
     picture = parts.above(boxes, body)
-    yield from parts.scenery_part(card, picture, theme)
+    yield from parts.scenery_part(card, picture)
     if picture.height() > _MEDALS * m.medal:
         for number, kind in enumerate(intrigue_kinds(card)):
             left = picture.left() + S4 + number * (m.medal + S4)
@@ -101,7 +101,7 @@ def conflict_face(card: Conflict, rect: QRectF, m: FaceMeasures, theme: Theme) -
     spare = body.height() - 3 * (height + S4)
     if spare > 2 * m.box:
         picture = QRectF(body.left(), body.top(), body.width(), spare)
-        yield from parts.scenery_part(card, picture, theme)
+        yield from parts.scenery_part(card, picture)
         body.setTop(body.top() + spare + S4)
     each = (body.height() - 2 * S4) / 3
     for number, groups in enumerate(places):
@@ -131,7 +131,7 @@ def contract_face(contract: Contract, rect: QRectF, m: FaceMeasures, theme: Them
     yield Icon(parts.at_the_end(rect, m), "contract")
     body = parts.body(rect, m)
     boxes = _plain_boxes((contract_reward(contract),), body, m)
-    yield from parts.scenery_part(contract, parts.above(boxes, body), theme)
+    yield from parts.scenery_part(contract, parts.above(boxes, body))
     yield from parts.stack_part(boxes, body, m, (theme.agent_box, theme.ink, theme.brass), m.pad)
 
 
@@ -141,7 +141,7 @@ def objective_face(objective: Objective, rect: QRectF, m: FaceMeasures, theme: T
     if objective.first:
         yield Icon(parts.at_the_end(rect, m), "first_player")
     body = parts.body(rect, m)
-    yield from parts.scenery_part(objective, body, theme)
+    yield from parts.scenery_part(objective, body)
     side = _SIGN * min(body.width(), body.height())
     yield Icon(
         QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side), BATTLE_ICONS[objective.icon]
@@ -198,7 +198,7 @@ def space_face(space: Space, rect: QRectF, m: FaceMeasures, theme: Theme) -> Ite
     body = parts.body(rect, m)
     boxes = _plain_boxes([(line,) for line in (space_signs(space), control_signs(space)) if line], body, m)
     picture = parts.above(boxes, body)
-    yield from parts.scenery_part(space, picture, theme)
+    yield from parts.scenery_part(space, picture)
     if space.faction is not None:
         yield Medal(QRectF(picture.left() + S4, picture.top() + S4, m.medal, m.medal), space.faction)
     if space.combat:
@@ -215,7 +215,7 @@ def any_face(thing: Any, rect: QRectF, m: FaceMeasures, theme: Theme) -> Iterato
         yield Gem(parts.at_the_end(rect, m), cost, cost)
     body = parts.body(rect, m)
     boxes = _plain_boxes(printed_groups(thing), body, m)
-    yield from parts.scenery_part(thing, parts.above(boxes, body), theme)
+    yield from parts.scenery_part(thing, parts.above(boxes, body))
     yield from parts.stack_part(boxes, body, m, (theme.panel, theme.text, theme.rule), m.pad)
 
 

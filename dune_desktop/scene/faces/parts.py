@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor
 from dune_desktop.scene.drawing.fitting import Fitted, fit, line_height
 from dune_desktop.scene.drawing.painting import LEFT
 from dune_desktop.scene.drawing.tokens import BAND_TEXT, CAPTION, LINE, S2, S4, S16, Theme
-from dune_desktop.scene.faces.card_scenery import Landscape, Scenery
+from dune_desktop.scene.faces.card_scenery import Scenery
 from dune_desktop.scene.faces.flow import LEADING, Flow, flow, height_of
-from dune_desktop.scene.faces.measures import Face, FaceMeasures, bands, motif, picture_of, tint, title
+from dune_desktop.scene.faces.measures import Face, FaceMeasures, bands, picture_of, title
 from dune_desktop.scene.faces.operations import Band, Icon, Icons, Numeral, Operation, RoundedBox, Title
 from dune_desktop.text.box_signs import Groups
 
@@ -56,14 +56,10 @@ def with_room(face: Face, rect: QRectF, m: FaceMeasures, right: float) -> FaceMe
     return evolve(m, band=m.band + more * line_height(fitted.font))
 
 
-def scenery_part(face: Face, picture: QRectF, theme: Theme, least: float = S16) -> Iterator[Operation]:
+def scenery_part(face: Face, picture: QRectF, least: float = S16) -> Iterator[Operation]:
     """Shows the picture of the component, where there is room for one."""
-    if picture.height() <= least:
-        return
-    declared = picture_of(face)
-    yield (
-        Landscape(picture, face.id, tint(face, theme), motif(face)) if declared is None else Scenery(picture, declared)
-    )
+    if picture.height() > least:
+        yield Scenery(picture, picture_of(face))
 
 
 def count_part(rect: QRectF, count: int, theme: Theme, size: int = CAPTION) -> Numeral:

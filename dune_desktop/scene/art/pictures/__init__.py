@@ -26,6 +26,10 @@ from dune_desktop.scene.art.pictures.uprising.courts import COURTS_OF_UPRISING
 from dune_desktop.scene.art.pictures.uprising.fights import FIGHTS_OF_UPRISING
 from dune_desktop.scene.art.pictures.uprising.objectives import OBJECTIVES
 from dune_desktop.scene.art.pictures.uprising.plots import PLOTS_OF_UPRISING
+from dune_desktop.scene.art.pictures.uprising.starters import RESERVE_OF_UPRISING
+from dune_desktop.scene.art.rock import Range
+from dune_desktop.scene.art.sand import Dunes
+from dune_desktop.scene.art.sky import Sky, Sun
 
 #: By id, the pictures of one kind: each module of a product brings some.
 Pictures = dict[str, Picture]
@@ -44,6 +48,13 @@ PICTURES: Final[dict[str, Pictures]] = {
 }
 
 
+#: Of what declares none, as a product that says nothing of itself: nobody, and the sun over dunes.
+PLAIN: Final = Picture("dusk", (Sky(), Sun(70, 168), Range(204, 30), Dunes(204)), focus=190, span=160)
+#: Where two products print one id, an edition of both qualifies that of this one: ``siege_of_arrakeen_base``.
+_EARLIER: Final = "_base"
+
+
 def of(kind: str, identity: str) -> Picture | None:
-    """The picture of a component; what only an expansion has may lack one."""
-    return PICTURES.get(kind, {}).get(identity)
+    """The picture of a component."""
+    named = PICTURES.get(kind, {})
+    return named.get(identity, named.get(identity.removesuffix(_EARLIER)))
