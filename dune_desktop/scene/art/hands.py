@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 from PySide6.QtGui import QPainterPath
 
-from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth, spots
+from dune_desktop.scene.art.canvas import Canvas, Point, polygon, smooth, spots
 from dune_desktop.scene.art.tones import Tones, shaded, tones
 
 
@@ -144,24 +144,3 @@ def _cuff(canvas: Canvas, three: Tones, left: float, right: float, top: float) -
     )
     shaded(canvas, path, three, 7, rim=1.2)
     canvas.line(smooth(((left, top + 12), (0, top + 7), (right, top + 12)), closed=False), three[2], 1.6, 0.7)
-
-
-@frozen
-class Bowl:
-    """What hands hold towards us: a bowl of brass, seen from a little above, with the water of a sietch in it."""
-
-    x: float
-    y: float
-    wide: float
-    stuff: str = "bronze"
-    water: str = "blue"
-
-    def paint(self, canvas: Canvas) -> None:
-        _place(canvas, self.x, self.y, self.wide, 0.0, flip=False)
-        body = smooth(spots("-50,0 -44,26 -26,46 0,51 26,46 44,26 50,0"))
-        shaded(canvas, body, tones(canvas, self.stuff), 12, rim=1.4)
-        brim, water = tones(canvas, self.stuff), tones(canvas, self.water)
-        canvas.fill(ellipse(0, 0, 51, 14), brim[0])
-        canvas.fill(ellipse(0, 1, 46, 11), water[2])
-        canvas.fill(ellipse(0, 3, 42, 8), water[1])
-        canvas.fill(ellipse(-12, 2, 18, 3), water[0])

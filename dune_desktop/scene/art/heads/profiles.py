@@ -31,8 +31,8 @@ class Profile:
         painter.translate(self.x, self.y)
         painter.scale(self.size / 100, self.size / 100)
         skin = tones(canvas, visage.skin)
-        if visage.style in ("parted", "mane"):
-            self._mane(canvas)
+        if visage.style in _FALLS:
+            self._mane(canvas, *_FALLS[visage.style])
         neck = self.shape("-27,24 12,40 11,62 18,84 -42,84 -33,60")
         canvas.fill(polygon(neck), skin[1] if self.face > 0 else skin[2])
         canvas.fill(polygon(self.shape("0,36 13,40 11,58 -6,52")), skin[2])
@@ -136,12 +136,11 @@ class Profile:
         for line in ("20,-46 0,-42 -18,-24", "10,-50 -16,-44 -32,-22", "-10,-52 -32,-38 -40,-8"):
             canvas.line(smooth(self.shape(line), closed=False), three[0 if self.face < 0 else 2], 1.3, 0.55)
 
-    def _mane(self, canvas: Canvas) -> None:
+    def _mane(self, canvas: Canvas, fall: str, *lines: str) -> None:
         three = tones(canvas, self.visage.hair)
-        fall = smooth(self.shape("-10,-54 -38,-44 -52,-16 -54,30 -60,90 -54,130 -24,126 -18,70 -10,20"))
-        shaded(canvas, fall, three, 9, rim=1.2)
-        for line in ("-40,-20 -42,40 -50,110", "-28,0 -30,50 -36,116"):
-            canvas.line(smooth(self.shape(line), closed=False), three[2], 1.4, 0.6)
+        shaded(canvas, smooth(self.shape(fall)), three, 9, rim=1.2)
+        for line in lines:
+            canvas.line(smooth(self.shape(line), closed=False), three[2], 1.5, 0.6)
 
     def _beard(self, canvas: Canvas) -> None:
         kind, three = self.visage.beard, tones(canvas, self.visage.hair)
@@ -207,6 +206,23 @@ def _turban(canvas: Canvas, head: Profile) -> None:
     shaded(canvas, smooth(head.shape(tail)), three, 6, rim=1.0)
 
 
+#: Long hair: its outline, then the lines in it.
+_FALLS: Final = {
+    "parted": (
+        "-10,-54 -38,-44 -52,-16 -54,30 -60,90 -54,130 -24,126 -18,70 -10,20",
+        "-40,-20 -42,40 -50,110",
+        "-28,0 -30,50 -36,116",
+    ),
+    "blown": (
+        (
+            "0,-56 -34,-52 -64,-38 -104,-40 -148,-24 -122,-16 -172,6 "
+            "-124,8 -152,34 -104,30 -112,54 -68,44 -44,52 -18,34 -10,10"
+        ),
+        "-40,-36 -84,-26 -140,-20",
+        "-44,-14 -88,-4 -150,6",
+        "-40,12 -76,22 -130,28",
+    ),
+}
 _WORN: Final[dict[str, Callable[[Canvas, Profile], None]]] = {
     "hood": _hood,
     "cowl": _cowl,

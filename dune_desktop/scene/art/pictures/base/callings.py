@@ -9,8 +9,9 @@ from dune_desktop.scene.art.cloth import Curtain
 from dune_desktop.scene.art.craft.machines import Descent
 from dune_desktop.scene.art.craft.marks import Echo
 from dune_desktop.scene.art.craft.space import Heighliner, Planet
-from dune_desktop.scene.art.hands import Bowl, Palm
+from dune_desktop.scene.art.hands import Palm
 from dune_desktop.scene.art.heads.busts import Bust
+from dune_desktop.scene.art.heads.held import Bowl
 from dune_desktop.scene.art.heads.profiles import Profile
 from dune_desktop.scene.art.heads.visage import Visage
 from dune_desktop.scene.art.lights import STONE, TEAL, VIOLET, WOOD
@@ -72,7 +73,7 @@ CALLINGS_OF_BASE: Final[dict[str, Picture]] = {
                 half=30, jaw=20, chin=8, age=2, lids=0.35, neck=13,
             )),
         ),
-        focus=150, span=190,
+        focus=140, span=226,
     ),
     "guild_bankers": Picture(
         "sietch",

@@ -6,10 +6,11 @@ from typing import Final
 
 from dune_desktop.scene.art.air import Blown, Haze, Vignette
 from dune_desktop.scene.art.city import Arrakeen, Carthag, GlassDome, Halo
-from dune_desktop.scene.art.cloth import Curtain, Flag
+from dune_desktop.scene.art.cloth import Curtain
 from dune_desktop.scene.art.craft.marks import Web
-from dune_desktop.scene.art.hands import Fist
+from dune_desktop.scene.art.hands import Fist, Palm
 from dune_desktop.scene.art.heads.busts import Bust
+from dune_desktop.scene.art.heads.held import Baliset
 from dune_desktop.scene.art.heads.profiles import Profile
 from dune_desktop.scene.art.heads.visage import Visage
 from dune_desktop.scene.art.lights import EBONY, INDIGO, TEAL
@@ -26,9 +27,9 @@ PERSONS_OF_BASE: Final[dict[str, Picture]] = {
     "chani": Picture(
         "noon",
         (
-            Sky(240), Ground(206), Range(208, 30, seed=12), Dunes(212, 330, 3, 30, 8),
-            Blown(60, 240, 14, 0.4), Profile(132, 142, 150, Visage(
-                "olive", "spice", "chestnut", "parted", dress="stillsuit", cloth="dune", nose=0.72, chin=6, neck=13,
+            Sky(240), Ground(206), Range(208, 30, seed=12), Dunes(212, 330, 3, 30, 8), Blown(40, 260, 16, 0.4),
+            Profile(98, 142, 146, Visage(
+                "olive", "spice", "chestnut", "blown", dress="stillsuit", cloth="dune", nose=0.72, chin=6, neck=13,
                 shoulders=76, lips="crimson",
             )),
         ),
@@ -37,38 +38,38 @@ PERSONS_OF_BASE: Final[dict[str, Picture]] = {
     "dr_yueh": Picture(
         "sietch",
         (
-            RoomWall(TEAL, 200, 80), Casement(196, 196, 40, 70, bars=2), TableTop(282, 340), Vial(34, 292, 110),
-            Bust(118, 150, 138, Visage(
+            RoomWall(TEAL, 60, 150), Casement(196, 150, 34, 64, bars=2), Gleam(54, 210, 130, 0.6),
+            Bust(150, 148, 118, Visage(
                 "olive", "black", "coal", "bound", "moustache", "", "bronze", "robe", "teal", ("diamond",), half=31,
-                jaw=22, chin=10,
-                age=3, brow=-1.0, turn=-0.55, neck=14, shoulders=78, lids=0.3,
-            ), -4),
+                jaw=22, chin=10, age=3, brow=-1.0, turn=-0.7, neck=14, shoulders=78, lids=0.35,
+            ), -9),
+            TableTop(268, 340), Vial(52, 292, 170),
         ),
-        middle=110, focus=140, span=190,
+        middle=112, focus=170, span=220,
     ),
     "duncan_idaho": Picture(
         "dusk",
         (
-            Sky(270), Streaks(40, 160, 8), Arrakeen(200, 268, 150, 0.5), Ground(262),
-            Bust(100, 160, 140, Visage(
+            Sky(290), Streaks(40, 160, 8), Arrakeen(226, 290, 170, 0.5), Ground(284),
+            Bust(98, 106, 94, Visage(
                 "olive", "hazel", "coal", "curls", "stubble", "", "bronze", "plates", "iron", jaw=30, turn=0.8,
                 brow=0.7, neck=21, shoulders=98,
             ), 3),
-            Sabre(206, 158, 250, turn=8), Fist(202, 266, 62, 4, "olive", "iron"),
+            Sabre(190, 112, 250, turn=4), Fist(184, 222, 70, 4, "olive", "iron"),
         ),
-        middle=116, focus=140, span=190,
+        middle=120, focus=110, span=190,
     ),
     "gurney_halleck": Picture(
         "storm",
         (
-            Sky(290), Sun(46, 112, 48), Blown(20, 280, 40, 0.4), Flag(196, 300, 270, 70, "green", "hawk"),
-            Bust(116, 156, 150, Visage(
+            Sky(290), Sun(46, 92, 48), Blown(20, 280, 40, 0.4),
+            Bust(108, 128, 124, Visage(
                 "fair", "grey", "silver", "cropped", "stubble", "", "bronze", "collar", "umber", ("scar", "heavy"),
-                half=37, jaw=32, chin=15,
-                age=3, neck=23, shoulders=100, nose=1.25, brow=0.5, turn=-0.15,
-            ), -3),
+                half=37, jaw=32, chin=15, age=3, neck=23, shoulders=104, nose=1.25, brow=0.5, turn=-0.5,
+            ), -7),
+            Baliset(112, 264, 116, 52), Palm(66, 276, 60, -12, "fair", "umber"),
         ),
-        middle=116, focus=145, span=190,
+        middle=116, focus=140, span=200,
     ),
     "lady_jessica": Picture(
         "noon",
@@ -96,8 +97,8 @@ PERSONS_OF_BASE: Final[dict[str, Picture]] = {
     "piter_de_vries": Picture(
         "storm",
         (
-            RoomWall(EBONY, 50, 120), Carthag(196, 262, 190, 0.3), Gleam(60, 140, 120, 0.5),
-            Profile(112, 140, 154, Visage(
+            RoomWall(EBONY, 50, 120), Gleam(210, 150, 110, 0.5), Carthag(214, 262, 150, 0.2),
+            Profile(88, 144, 196, Visage(
                 "pale", "spice", "coal", "receding", "chin", "", "ink", "collar", "wine", nose=1.3, chin=14, age=2,
                 neck=12, shoulders=72, brow=1.0, lips="crimson",
             ), 1),
@@ -119,24 +120,23 @@ PERSONS_OF_BASE: Final[dict[str, Picture]] = {
     "stilgar": Picture(
         "night",
         (
-            Sky(270), Stars(110, 210), Moon(182, 62, 26), Ground(262), Range(264, 96, seed=4),
-            Bust(112, 152, 136, Visage(
+            Sky(270), Stars(110, 210), Moon(206, 46, 26), Ground(262), Range(264, 96, seed=4),
+            Bust(106, 158, 182, Visage(
                 "brown", "spice", "coal", "short", "full", "hood", "coal", "stillsuit", "coal", ("plug", "heavy"),
                 age=2, brow=0.9, neck=20, turn=-0.2,
             )),
         ),
-        middle=116, focus=140, span=190,
+        middle=116, focus=150, span=190,
     ),
     "thufir_hawat": Picture(
         "dusk",
         (
-            RoomWall(INDIGO, 60, 90), Gleam(60, 120, 140, 0.6), Web(150, 104, 120, 96),
-            Bust(120, 154, 142, Visage(
-                "olive", "hazel", "snow", "receding", "", "", "bronze", "fur", "umber", ("heavy",), lips="wine",
-                half=36, jaw=28, chin=13,
-                age=4, turn=0.6, brow=0.8, neck=16, nose=1.3, lids=0.1,
-            ), 4),
+            RoomWall(INDIGO, 120, 90), Gleam(120, 90, 150, 0.7), Web(120, 84, 150, 96),
+            Bust(120, 196, 122, Visage(
+                "olive", "hazel", "snow", "receding", "", "", "bronze", "fur", "umber", ("stain", "heavy"), half=37,
+                jaw=32, chin=15, age=4, turn=0.3, brow=0.9, neck=17, nose=1.3, lids=0.55,
+            )),
         ),
-        middle=118, focus=140, span=190,
+        middle=120, focus=170, span=200,
     ),
 }  # fmt: skip
