@@ -17,10 +17,12 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from test_tokens import luminance
 
+from dune_desktop.engine.printed import Conflict
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.board import conflict, contract_market, faction, ground, item, quadrant, space
+from dune_desktop.scene.board.conflict import ConflictValue
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.land.ground import paint_ground
 from dune_desktop.scene.drawing import fonts
@@ -30,6 +32,7 @@ from dune_desktop.scene.drawing.tokens import FIGURE, THEMES
 from dune_desktop.scene.faces.states import LIT, REFUSED
 from dune_desktop.scene.glyphs.sign_lines import signs_width
 from tests.scenes import COLOURS, Sitting
+from tests.speaking import speaking
 
 SIZES = ((1600, 1000), (1280, 800), (1280, 672))
 #: What a text needs on every pixel; what can't be taken, too.
@@ -115,8 +118,8 @@ def sitting_of(edition: str, theme: str, size: tuple[int, int]) -> Sitting:
     return sitting
 
 
-def painted(sitting: Sitting, kind: str) -> QImage:
-    """The board with each of its things in this state, painted without any cache."""
+def painted(sitting: Sitting, kind: str, *, apart: bool = False) -> QImage:
+    """The board with each of its things in this state, painted without any cache; ``apart``: the ground alone."""
     board = sitting.scene.board
     assert board.plan is not None
     image = QImage(board.plan.size.toSize(), QImage.Format.Format_RGB32)
@@ -128,7 +131,7 @@ def painted(sitting: Sitting, kind: str) -> QImage:
     things: list[BoardItem[Any]] = [*board.factions, *board.spaces, *board.quadrants, board.conflict, board.past]
     if board.desert is not None and board.desert.market is not None:
         things.append(board.desert.market.bank)
-    for thing in filter(BoardItem.isVisible, things):
+    for thing in () if apart else filter(BoardItem.isVisible, things):
         thing.set(kind=kind, key="")
         _paint_at(painter, thing.pos(), thing.draw)
         if kind == LIT:
@@ -159,3 +162,29 @@ def test_words_over_pictures_can_be_read(
         assert len(page.written) > 50
         weak = {one: round(found, 2) for one in page.written if (found := least_contrast(image, one)) < LEAST}
         assert weak == {}, kind
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("edition", ["base", "uprising"])
+@pytest.mark.parametrize("language", ["en", "bg"])
+def test_every_conflict_can_be_read_over_its_picture(
+    qtbot: Any, monkeypatch: pytest.MonkeyPatch, edition: str, theme: str, language: str
+) -> None:
+    """Also where its name takes two lines."""
+    with speaking(language):
+        sitting = sitting_of(edition, theme, SIZES[-1])
+        item, page = sitting.scene.board.conflict, Page(monkeypatch)
+        faces = {card: sitting.controller.face(card) for card in range(1000) if sitting.controller.game.face(card)}
+        conflicts = [card for card, face in faces.items() if isinstance(face, Conflict)]
+        assert len(conflicts) > 10
+        ground = painted(sitting, "", apart=True)
+        for card in conflicts:
+            item.show_value(ConflictValue(card, takers=((0,), (1,), (2,))))
+            page.written.clear()
+            image = QImage(ground)
+            painter = QPainter(image)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            _paint_at(painter, item.pos(), item.draw)
+            painter.end()
+            weak = {one: round(found, 2) for one in page.written if (found := least_contrast(image, one)) < LEAST}
+            assert weak == {}, faces[card]

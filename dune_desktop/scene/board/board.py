@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsItemGroup, QGraphicsObject
 
 from dune_desktop.engine.names import NOBODY, SUPPLY, Seat
 from dune_desktop.engine.view import View
-from dune_desktop.models.boards import CONTRACTS, MENTAT, arrangement
+from dune_desktop.models.boards import MENTAT, arrangement
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.table.zones import HAGAL_DISCARD
 from dune_desktop.scene.board.conflict import ConflictItem, ConflictValue, PastConflictsItem
@@ -108,7 +108,7 @@ class BoardRoot(QGraphicsObject):
         self.scenery.arrange(found)
         grounds = (*(block.block for block in found.factions), found.landsraad, found.choam)
         for patch, rect in zip(self.patches, grounds, strict=True):
-            patch.arrange(rect, found.heading, CONTRACTS in found.places and rect is found.landsraad)
+            patch.arrange(rect, found.heading, bool(self.table.controller.edition.contracts))
         for block, faction, track in zip(found.factions, self.factions, self.tracks, strict=True):
             faction.arrange(block)
             track.arrange(block)

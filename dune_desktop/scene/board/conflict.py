@@ -55,9 +55,10 @@ Board = Texts("Board")
 
 #: Of the height: where the rewards begin under a picture, and how far down that reaches.
 _PICTURED, _SEEN = 0.41, 0.6
-#: How dense the scrim is, from the top down: over a picture, and over the ground of the arena.
-_VEIL: Final = ((0.0, 0.8), (0.2, 0.72), (0.34, 0.15), (0.5, 0.6), (0.6, 0.94), (1.0, 0.94))
-_PLAIN: Final = ((0.0, 0.9), (1.0, 0.84))
+#: How dense the scrim is: under the words, over the picture, over the arena where there is none, below the rewards.
+_WORDS, _OPEN, _PLAIN, _FOOT = 0.8, 0.12, 0.86, 0.94
+#: From the words to where the picture is clear.
+_FADE: Final = 14.0
 #: Behind the Conflicts that were fought.
 _QUIET: Final = 0.8
 PLACES: Final = 3
@@ -67,6 +68,8 @@ MARK: Final = 20.0
 #: Of the battle icon and of the Shield Wall.
 SIGN: Final = 26.0
 _LINE: Final = 20.0
+#: The line of the space that is fought for.
+_TARGET: Final = 17.0
 #: The height of a reward's line, in icons of the largest size that suits it; the largest that fits is taken.
 _ROOM: Final = 1.8
 _SIZES: Final = (ICON_32, 28, ICON_24, 21, ICON_19, ICON_17, ICON_16)
@@ -141,8 +144,11 @@ class ConflictItem(BoardItem[ConflictValue]):
         painter.setClipPath(rounded(self.rect, self.radius))
         if picture is not None:
             picture.paint(painter, QRectF(0, 0, self.rect.width(), _SEEN * self.rect.height()))
+        high = self.rect.height()
         veil = QLinearGradient(self.rect.topLeft(), self.rect.bottomLeft())
-        for at, opacity in _VEIL if picture is not None else _PLAIN:
+        words = min(0.5, self._words_end() / high)
+        stops = ((0.0, _WORDS), (words, _WORDS), (words + _FADE / high, _OPEN), (_SEEN, _FOOT), (1.0, _FOOT))
+        for at, opacity in stops if picture is not None else ((0.0, _PLAIN),):
             veil.setColorAt(at, faded(colour, opacity))
         painter.fillRect(self.rect, veil)
         painter.restore()
@@ -164,6 +170,16 @@ class ConflictItem(BoardItem[ConflictValue]):
         left = S8 + 24 + S8
         taken = self._beside(fight) - S6 + len(self._signs(face)) * (SIGN + S2)
         return QRectF(left, S4, self.rect.width() - left - S8 - taken, 30 if self._is_low else 38)
+
+    def _words_end(self) -> float:
+        """Returns where name and space end."""
+        face = self.face
+        if face is None:
+            return 0.0
+        room = self._title_room(face, self.value.combat)
+        title = self._title(face, room)
+        end = room.center().y() + len(title.lines) * title.font.pixelSize() / 2
+        return room.bottom() + _TARGET if face.controls else end + S2
 
     def _title(self, face: Conflict, rect: QRectF) -> Fitted:
         name = self.table.models.names.of_face(face)
@@ -189,7 +205,7 @@ class ConflictItem(BoardItem[ConflictValue]):
             right += SIGN + S2
 
     def _draw_target(self, painter: QPainter, face: Conflict, title: QRectF, theme: Theme) -> float:
-        rect = QRectF(S8, title.bottom(), self.rect.width() - 2 * S8, 17)
+        rect = QRectF(S8, title.bottom(), self.rect.width() - 2 * S8, _TARGET)
         flag = QRectF(rect.left() + 3, rect.top(), ICON_17, ICON_17)
         if self.value.holder == NOBODY:
             draw_glyph(painter, "control", flag, theme)

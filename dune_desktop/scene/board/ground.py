@@ -68,7 +68,7 @@ class PatchItem(QGraphicsItem):
         self.sprite = Sprite()
         self.rect = QRectF()
         self.heading = 0.0
-        #: Other things lie where it has something to show.
+        #: Contracts lie where the dome would stand.
         self.bare = False
 
     def arrange(self, rect: QRectF, heading: float, bare: bool = False) -> None:

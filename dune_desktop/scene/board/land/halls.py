@@ -20,7 +20,7 @@ _ARCH: Final = 1.15
 
 
 def draw_hall(painter: QPainter, rect: QRectF, sign: str, heading: float, theme: Theme, *, bare: bool = False) -> None:
-    """The wall with its arches, light that falls in, and what stands at the back, unless it is to be ``bare``."""
+    """The wall with its arches, light that falls in, what stands at the back; ``bare``: contracts lie before the dome."""
     light, wall, foot = HOURS[theme.name].halls[sign]
     painter.save()
     painter.setClipPath(rounded(rect, RADIUS_PANEL), Qt.ClipOperation.IntersectClip)
@@ -31,8 +31,10 @@ def draw_hall(painter: QPainter, rect: QRectF, sign: str, heading: float, theme:
     painter.fillRect(rect, depth)
     _draw_columns(painter, rect, heading, light, foot)
     _draw_beams(painter, rect, light)
-    if not bare:
-        (_draw_dome if sign == "landsraad" else _draw_stores)(painter, rect, (light, wall, foot))
+    if sign != "landsraad":
+        _draw_stores(painter, rect, (light, wall, foot))
+    elif not bare:
+        _draw_dome(painter, rect, (light, wall, foot))
     band = QRectF(rect.left(), rect.top(), rect.width(), heading)
     painter.fillRect(band, faded(foot, 0.72))
     painter.setPen(QPen(brass(rect, 0.7), LINE))
