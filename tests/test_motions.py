@@ -24,7 +24,7 @@ from dune_desktop.models.game.controller import GameController
 from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.board.desert import Desert
 from dune_desktop.scene.flights.clock import LONGEST, Flights, in_time
-from dune_desktop.scene.flights.desert import DustCloud, DustRing, Rise, SandRidge, Shake
+from dune_desktop.scene.flights.desert import DustCloud, DustRing, RidgeItem, Rise, SandRidge, Shake
 from dune_desktop.scene.flights.effects import CardTurn, EdgeFlash, Roll
 from dune_desktop.scene.flights.flight import Flight, FlightItem
 from dune_desktop.scene.flights.motion import Motion, Staying
@@ -147,9 +147,7 @@ def test_what_follows_begins_when_what_it_follows_has_arrived(qtbot: QtBot) -> N
 
 @pytest.mark.parametrize("count", [1, 5, 40])
 def test_however_much_happens_it_is_over_in_time(qtbot: QtBot, count: int) -> None:
-    ridge = SandRidge(
-        place=HERE, start=HERE.center(), end=HERE.center(), then=(Rise(place=HERE, pixmap=picture("red")),)
-    )
+    ridge = SandRidge(start=HERE.center(), end=HERE.center(), then=(Rise(place=HERE, pixmap=picture("red")),))
     started = in_time([*(Flight(picture("red"), HERE, THERE) for _ in range(count)), ridge])
     assert max(one.arrival for one in started) <= LONGEST
 
@@ -175,7 +173,6 @@ def effects() -> tuple[Staying, ...]:
         CardTurn(place=HERE, before=picture("red"), after=picture("blue")),
         DustRing(place=HERE),
         DustCloud(place=HERE),
-        SandRidge(place=HERE.united(THERE), start=HERE.center(), end=THERE.center()),
         Rise(place=HERE, pixmap=picture("red")),
         Shake(place=HERE, pixmap=picture("red")),
     )
@@ -189,6 +186,22 @@ def test_every_effect_paints_within_its_room_and_always_alike(qtbot: QtBot) -> N
         room = QRectF(0, 0, effect.place.width(), effect.place.height())
         edge = effect.beyond + 1
         assert not _beyond(_painted(effect, 0.7), room.adjusted(-edge, -edge, edge, edge)), effect
+
+
+def test_a_ridge_runs_from_place_to_place_and_sinks_behind_its_head(qtbot: QtBot) -> None:
+    group = QGraphicsItemGroup()
+    item = RidgeItem(SandRidge(start=HERE.center(), end=THERE.center(), duration=700), group)
+    head = item.childItems()[-1]
+    assert head.pos() == HERE.center()
+    item.fly(350)
+    left = [hump for hump in item.childItems()[:-1] if hump.isVisible()]
+    assert 0 < len(left) < RidgeItem.humps
+    opacities = [hump.opacity() for hump in left]
+    assert opacities == sorted(opacities)
+    item.fly(699)
+    assert head.pos().x() == pytest.approx(THERE.center().x(), abs=1)
+    item.fly(700)
+    assert not item.isVisible()
 
 
 def _painted(effect: Staying, share: float) -> QImage:

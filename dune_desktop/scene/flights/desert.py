@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import cos, pi, sin
+from math import cos, floor, pi, sin
 from random import Random
 from typing import ClassVar, Final
 
 from attrs import field, frozen
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsItemGroup, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.scene.drawing.painting import faded, mix
 from dune_desktop.scene.drawing.tokens import GLYPH_COLOURS, ICON_32
-from dune_desktop.scene.flights.motion import Staying, draw_into, eased
+from dune_desktop.scene.flights.motion import Motion, Staying, draw_into, eased, progress
 
 _SAND: Final = mix(GLYPH_COLOURS["sand"], GLYPH_COLOURS["worm"], 0.35)
 _SHADE: Final = mix(GLYPH_COLOURS["worm_shade"], GLYPH_COLOURS["keyline"], 0.4)
+#: After this share of its way a ridge has sunk back.
+_SUNK: Final = 0.6
+#: It sinks in so many stages, so that few humps are painted at a time.
+_STAGES: Final = 4
 #: A ring on the ground is seen from so low.
 _FLAT: Final = 0.42
 
@@ -47,49 +52,71 @@ class DustRing(Staying):
 
 
 @frozen(eq=False, kw_only=True)
-class SandRidge(Staying):
-    """Sand is thrown up where something runs below it, from one point of its place to another."""
+class SandRidge(Motion):
+    """Sand is thrown up where something runs below it, from one point of the scene to another."""
 
     start: QPointF = field()
     end: QPointF = field()
     duration: int = 700
-    mounds: ClassVar[int] = 18
-    beyond: ClassVar[float] = ICON_32
 
-    def paint(self, painter: QPainter, rect: QRectF, share: float) -> None:
-        head = eased(QEasingCurve.Type.InOutCubic, share)
-        for at in range(self.mounds + 1):
-            behind = head - at / self.mounds
-            if behind < 0:
-                break
-            old = min(1.0, 1.5 * behind)
-            _mound(painter, self._along(rect, at / self.mounds), 19 - 9 * old, 1 - 0.85 * old)
-        front = self._along(rect, head)
-        _mound(painter, front, 25, 1.0)
-        _cloud(painter, QRectF(front.x() - 22, front.y() - 6, 44, 8), (5 * share) % 1, 12)
+    def item(self, overlay: QGraphicsItem) -> QGraphicsItem:
+        return RidgeItem(self, overlay)
 
-    def _along(self, rect: QRectF, share: float) -> QPointF:
+
+class RidgeItem(QGraphicsItemGroup):
+    """Its humps are items of their own: what lies between here and there is not painted anew all the time."""
+
+    humps: Final = 16
+
+    def __init__(self, ridge: SandRidge, overlay: QGraphicsItem) -> None:
+        super().__init__(overlay)
+        self._ridge = ridge
+        self._start, self._end = overlay.mapFromScene(ridge.start), overlay.mapFromScene(ridge.end)
+        self._left = [HumpItem(17, self) for _ in range(self.humps)]
+        self._head = HumpItem(25, self)
+        for number, hump in enumerate(self._left):
+            hump.setPos(self._along(number / self.humps))
+        self.fly(0)
+
+    def fly(self, moment: int) -> None:
+        """The head runs on; what it has left behind sinks."""
+        ridge = self._ridge
+        self.setVisible(ridge.delay <= moment < ridge.arrival)
+        head = eased(QEasingCurve.Type.InOutCubic, progress(ridge, moment))
+        self._head.setPos(self._along(head))
+        for number, hump in enumerate(self._left):
+            behind = head - number / self.humps
+            hump.setVisible(0 <= behind < _SUNK)
+            hump.setOpacity(1 - floor(max(0.0, behind) / _SUNK * _STAGES) / _STAGES)
+
+    def _along(self, share: float) -> QPointF:
         """Returns a point of its way, which winds a little."""
-        scale = rect.width() / max(1.0, self.place.width())
-        line = (self.end - self.start) * scale
-        wave = 0.05 * sin(3 * pi * share)
-        offset = (self.start - self.place.center()) * scale
-        return offset + line * share + QPointF(-line.y(), line.x()) * wave
+        line = self._end - self._start
+        return self._start + line * share + QPointF(-line.y(), line.x()) * (0.05 * sin(3 * pi * share))
 
 
-def _mound(painter: QPainter, foot: QPointF, wide: float, opacity: float) -> None:
-    """Draws a hump of sand: its lit back, and the dark slip face right of an S-shaped crest."""
-    crest = foot + QPointF(-0.1 * wide, -0.62 * wide)
-    back = QPainterPath(foot + QPointF(-wide, 0))
-    back.cubicTo(foot + QPointF(-0.6 * wide, -0.1 * wide), crest - QPointF(0.35 * wide, 0), crest)
-    back.cubicTo(crest + QPointF(0.4 * wide, 0), foot + QPointF(0.6 * wide, -0.12 * wide), foot + QPointF(wide, 0))
-    back.quadTo(foot + QPointF(0, 0.22 * wide), foot + QPointF(-wide, 0))
-    slip = QPainterPath(crest)
-    slip.cubicTo(crest + QPointF(0.4 * wide, 0), foot + QPointF(0.6 * wide, -0.12 * wide), foot + QPointF(wide, 0))
-    slip.quadTo(foot + QPointF(0.5 * wide, 0.12 * wide), foot + QPointF(0.12 * wide, 0.12 * wide))
-    slip.cubicTo(foot + QPointF(0.3 * wide, -0.2 * wide), crest + QPointF(-0.1 * wide, 0.3 * wide), crest)
-    painter.fillPath(back, faded(_SAND, opacity))
-    painter.fillPath(slip, faded(_SHADE, opacity))
+class HumpItem(QGraphicsItem):
+    """A hump of sand, half as wide as it says."""
+
+    def __init__(self, wide: float, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._wide = wide
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-self._wide, -0.7 * self._wide, 2 * self._wide, self._wide)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draws its lit back, and the dark slip face right of an S-shaped crest."""
+        wide, crest = self._wide, QPointF(-0.1 * self._wide, -0.62 * self._wide)
+        back, slip = QPainterPath(QPointF(-wide, 0)), QPainterPath(crest)
+        back.cubicTo(QPointF(-0.6 * wide, -0.1 * wide), crest - QPointF(0.35 * wide, 0), crest)
+        for path in (back, slip):
+            path.cubicTo(crest + QPointF(0.4 * wide, 0), QPointF(0.6 * wide, -0.12 * wide), QPointF(wide, 0))
+        back.quadTo(QPointF(0, 0.22 * wide), QPointF(-wide, 0))
+        slip.quadTo(QPointF(0.5 * wide, 0.12 * wide), QPointF(0.12 * wide, 0.12 * wide))
+        slip.cubicTo(QPointF(0.3 * wide, -0.2 * wide), crest + QPointF(-0.1 * wide, 0.3 * wide), crest)
+        painter.fillPath(back, _SAND)
+        painter.fillPath(slip, _SHADE)
 
 
 @frozen(eq=False, kw_only=True)

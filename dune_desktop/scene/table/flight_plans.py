@@ -178,7 +178,7 @@ class Stage(Whereabouts):
             return
         if (event.origin, event.target) == (BANK, CONFLICT):
             rise = Rise(place=end, pixmap=self._picture(event.kind, event.seat, ICON_48), lands=lands)
-            yield SandRidge(place=start.united(end), start=start.center(), end=end.center(), then=(rise,))
+            yield SandRidge(start=start.center(), end=end.center(), then=(rise,))
             return
         for _ in range(min(event.n, _MOST)):
             yield Flight(picture, start, end, lands=lands, steps=_STEPS)
