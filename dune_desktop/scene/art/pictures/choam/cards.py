@@ -37,10 +37,10 @@ CHOAM: Final[dict[str, Picture]] = {
     "interstellar_trade": Picture(
         "space",
         (
-            Sky(320), Stars(160, 300), Nebula(60, 230), Orrery(120, 118, 138, 0.5), Heighliner(128, 248, 150, -8),
+            Sky(320), Stars(160, 300), Nebula(60, 230), Orrery(132, 126, 138, 0.5), Heighliner(128, 248, 150, -8),
             Convoy((40, 262), (-20, 190), 5, 14, 8),
         ),
-        focus=130, span=190,
+        focus=160, span=190,
     ),
     "priority_contracts": Picture(
         "sietch",

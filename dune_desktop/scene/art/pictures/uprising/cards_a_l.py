@@ -20,7 +20,7 @@ from dune_desktop.scene.art.still.furniture import Drapery, TableTop
 from dune_desktop.scene.art.still.halls import DoorAjar, RoomWall
 from dune_desktop.scene.art.still.papers import Letter
 from dune_desktop.scene.art.still.riches import Crown
-from dune_desktop.scene.art.worm import Worm, WormSign
+from dune_desktop.scene.art.worm import Worm
 
 CARDS_A_L: Final[dict[str, Picture]] = {
     "branching_path": Picture(
@@ -31,7 +31,7 @@ CARDS_A_L: Final[dict[str, Picture]] = {
     "calculus_of_power": Picture(
         "court",
         (Drapery(INDIGO, 240), TableTop(222, 290, EBONY), Abacus(120, 140, 180), Crown(120, 272, 70)),
-        span=240,
+        focus=160, span=240,
     ),
     "corrinth_city": Picture(
         "dusk",
@@ -56,8 +56,9 @@ CARDS_A_L: Final[dict[str, Picture]] = {
     "desert_survival": Picture(
         "dusk",
         (
-            Sky(190), Stars(60, 90), Ground(176), Range(180, 26, seed=8), WormSign((-30, 182), (56, 226), 80),
-            Dust(60, 230, 90, 20), Thumper(150, 256, 190), Ripples(262, 300), Blown(200, 300, 12),
+            Sky(190), Stars(60, 90), Ground(176), Range(180, 26, seed=8), Dust(46, 220, 90, 24),
+            Worm(((36, 232), (28, 150), (62, 130), (78, 168)), 30, 18, distance=0.25), Dust(46, 232, 100, 22, seed=3),
+            Thumper(150, 256, 190), Ripples(262, 300), Blown(200, 300, 12),
         ),
         middle=130, focus=160, span=200,
     ),

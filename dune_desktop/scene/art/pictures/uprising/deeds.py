@@ -46,11 +46,11 @@ DEEDS: Final[dict[str, Picture]] = {
     "in_high_places": Picture(
         "noon",
         (
-            Sky(300), Planet(120, 78, 34, "moon"), Skyline(304, 120, -240, 480, 0.55), Haze(280, 60, 0.6), Floor(244),
-            Pillar(24, 34, 262), Pillar(216, 34, 262), Person(84, 276, 136, "stand", 1, "steel", "robe", "bare"),
-            Person(154, 278, 132, "offer", -1, "violet", "robe", "hood"),
+            Sky(300), Planet(140, 84, 34, "moon"), Skyline(304, 120, -240, 480, 0.55), Haze(280, 60, 0.6), Floor(244),
+            Pillar(24, 34, 262), Pillar(226, 34, 262), Person(112, 276, 136, "stand", 1, "steel", "robe", "bare"),
+            Person(178, 278, 132, "offer", -1, "violet", "robe", "hood"),
         ),
-        focus=206, span=165,
+        focus=186, span=165,
     ),
     "leadership": Picture(
         "dusk",
@@ -110,13 +110,13 @@ DEEDS: Final[dict[str, Picture]] = {
     "treacherous_maneuver": Picture(
         "court",
         (
-            RoomWall(STONE, 60, 90, 190, panels=6), Casement(42, 190, 28, 100),
-            Shafts(((24, 90), (60, 90)), (70, 240), 2), Floor(244),
-            Person(106, 280, 156, "stand", -1, "amber", "robe", "bare"),
-            Person(176, 288, 172, "strike", -1, "ink", "robe", "hood", holds="knife"),
+            RoomWall(STONE, 60, 90, 190, panels=6), Casement(40, 206, 28, 100),
+            Shafts(((24, 106), (60, 106)), (70, 240), 2), Floor(246),
+            Person(112, 282, 132, "stand", -1, "amber", "robe", "bare"),
+            Person(172, 290, 150, "strike", -1, "ink", "robe", "hood", holds="knife"),
             Swag(222, tones=CRIMSON, mirrored=True),
         ),
-        middle=130, focus=160, span=200,
+        middle=130, focus=166, span=200,
     ),
     "tread_in_darkness": Picture(
         "night",

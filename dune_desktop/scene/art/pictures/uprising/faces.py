@@ -89,7 +89,7 @@ FACES: Final[dict[str, Picture]] = {
         "dusk",
         (
             RoomWall(TEAL, 40, 60),
-            Bust(190, 150, 128, Visage("dark", "hazel", "coal", "short", "goatee", dress="collar", cloth="chestnut",
+            Bust(190, 150, 128, Visage("dark", "hazel", "coal", "short", "stubble", dress="collar", cloth="chestnut",
                     turn=-0.7)),
             Bust(66, 130, 130, Visage("olive", "brown", wear="hood", stuff="copper", cloth="copper", turn=0.9,
                     lids=0.2)),
