@@ -60,5 +60,5 @@ class Baliset:
             canvas.line(ellipse(x, y, radius + 1.5, radius + 1.5), brass[0], 1.2)
         canvas.fill(polygon(spots("-15,42 15,42 13,47 -13,47")), dark[2])
         for string in range(5):
-            x = -4.0 + 2 * string
-            canvas.line(polygon(((x * 1.7, 44), (x * 0.7, -106))), canvas.light.rim, 0.6, 0.9)
+            across = -4.0 + 2 * string
+            canvas.line(polygon(((across * 1.7, 44), (across * 0.7, -106))), canvas.light.rim, 0.6, 0.9)
