@@ -6,7 +6,6 @@ from typing import Final
 
 from dune_desktop.scene.art.city import Halo
 from dune_desktop.scene.art.cloth import Curtain
-from dune_desktop.scene.art.craft.machines import Descent
 from dune_desktop.scene.art.craft.marks import Echo
 from dune_desktop.scene.art.craft.space import Heighliner, Planet
 from dune_desktop.scene.art.hands import Palm
@@ -15,18 +14,15 @@ from dune_desktop.scene.art.heads.held import Bowl
 from dune_desktop.scene.art.heads.profiles import Profile
 from dune_desktop.scene.art.heads.visage import Visage
 from dune_desktop.scene.art.lights import STONE, TEAL, VIOLET, WOOD
-from dune_desktop.scene.art.people import Host
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.rock import Cave
-from dune_desktop.scene.art.sky import Moon, Rays, Sky, Stars, Sun
+from dune_desktop.scene.art.sky import Moon, Sky, Stars
 from dune_desktop.scene.art.still.furniture import TableTop
 from dune_desktop.scene.art.still.halls import Gleam, RoomWall
 from dune_desktop.scene.art.still.papers import Book
 from dune_desktop.scene.art.still.riches import CoinStack
 from dune_desktop.scene.art.still.things import Candle
 from dune_desktop.scene.art.visions import Memories
-
-_VISOR: Final = Visage(wear="visor", stuff="iron", dress="plates", cloth="iron", shoulders=92)
 
 CALLINGS_OF_BASE: Final[dict[str, Picture]] = {
     "bene_gesserit_initiate": Picture(
@@ -113,15 +109,6 @@ CALLINGS_OF_BASE: Final[dict[str, Picture]] = {
             )),
         ),
         focus=190, span=190,
-    ),
-    "sardaukar_legion": Picture(
-        "dusk",
-        (
-            Sky(260), Rays(120, 130, 30), Sun(120, 130, 52), Descent(60, 40, 4), Descent(190, 52, 4),
-            Host(-240, 480, 282, 60, 60, "soldiers", "coal", 7, rows=3, distance=0.15, spears=0.9),
-            Bust(34, 206, 66, _VISOR), Bust(206, 206, 66, _VISOR), Bust(120, 178, 100, _VISOR),
-        ),
-        focus=170, span=190,
     ),
     "sietch_reverend_mother": Picture(
         "sietch",

@@ -21,6 +21,8 @@ from dune_desktop.scene.art.still.halls import Gleam
 from dune_desktop.scene.art.still.riches import SpicePile
 from dune_desktop.scene.art.worm import Worm
 
+_VISOR: Final = Visage(wear="visor", stuff="iron", dress="plates", cloth="iron", shoulders=92)
+
 PEOPLE_OF_BASE: Final[dict[str, Picture]] = {
     "arrakis_recruiter": Picture(
         "dawn",
@@ -86,6 +88,15 @@ PEOPLE_OF_BASE: Final[dict[str, Picture]] = {
             Dust(120, 296, 220, 30, 0.4, 6),
         ),
         middle=120, focus=150, span=220,
+    ),
+    "sardaukar_legion": Picture(
+        "dusk",
+        (
+            Sky(260), Rays(120, 130, 30), Sun(120, 130, 52), Descent(60, 40, 4), Descent(190, 52, 4),
+            Host(-240, 480, 282, 60, 60, "soldiers", "coal", 7, rows=3, distance=0.15, spears=0.9),
+            Bust(34, 206, 66, _VISOR), Bust(206, 206, 66, _VISOR), Bust(120, 178, 100, _VISOR),
+        ),
+        focus=170, span=190,
     ),
     "scout": Picture(
         "night",
