@@ -15,6 +15,7 @@ from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import FACTIONS, Seat
 from dune_desktop.models.shown_game import ShownGame
 from dune_desktop.models.story.chronicle import BOUGHT, INFLUENCE, START, Chronicle, points_by_source
+from dune_desktop.scene.art.portraits.portrait import draw_medal
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.fonts import metrics
@@ -28,9 +29,11 @@ from dune_desktop.windows.widgets.tips import show_tip
 
 #: Milliseconds for each source.
 _PACE: Final = 700
-_ROW, _GAP, _NAME, _TOTAL = 48.0, 8.0, 42.0, 74.0
+_ROW, _GAP, _NAME, _TOTAL = 48.0, 8.0, 54.0, 74.0
+#: The leader, and the mark of the seat in the corner.
+_MEDAL, _MARK = 38.0, 16.0
 #: Where the bars begin: names have that much room, or more if one is long.
-_BAR, _MOST_BAR = 210.0, 270.0
+_BAR, _MOST_BAR = 222.0, 282.0
 _WIDTH: Final = 900.0
 #: Bars are no longer than the width at so many points.
 _LEAST_TOTAL: Final = 12
@@ -212,7 +215,10 @@ class FinalCount(Painted):
         winner = self.done and self.places[seat] == 1
         edge = theme.brass if winner else tokens.SEAT_COLOURS[who.colour]
         rounded(painter, rect, tokens.RADIUS_BOX, theme.raised, edge, tokens.LIT_LINE if winner else tokens.SEAT_LINE)
-        draw_mark(painter, who.colour, QRectF(10, rect.center().y() - 11, 22, 22))
+        medal = QRectF(6, rect.center().y() - _MEDAL / 2, _MEDAL, _MEDAL)
+        draw_medal(painter, self._controller.view.players[seat].leader.id, medal, theme)
+        corner = QRectF(medal.right() - 0.8 * _MARK, medal.bottom() - 0.9 * _MARK, _MARK, _MARK)
+        draw_mark(painter, who.colour, corner)
         room = QRectF(_NAME, rect.top(), self._bar - _NAME - tokens.S8, _ROW)
         if self.done:  # the place below the name
             below = QRectF(room.left(), rect.center().y() + 1, room.width(), _ROW / 2 - 5)
