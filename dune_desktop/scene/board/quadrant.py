@@ -54,6 +54,8 @@ PLATE: Final = (40.0, 25.0)
 _CLEAR, _FOOT = 0.14, 0.84
 #: How much of the ground is in the leader's face.
 _TONED: Final = 0.36
+#: So high must a head be that its eyes are below the strength; else it stands so much of that aside.
+_BELOW_PLATE, _ASIDE = 62.0, 0.3
 #: The room of the supply at the foot.
 _SUPPLY: Final = 50.0
 _NARROW_SUPPLY: Final = 42.0
@@ -226,10 +228,14 @@ class QuadrantItem(BoardItem[QuadrantValue]):
             painter.translate(-units.pos())
 
     def _draw_leader(self, painter: QPainter, tone: QColor) -> None:
-        """Draws the leader behind the strength, toned into the ground: an empty ground still has its owner."""
+        """Draws the leader behind the strength, toned into the ground: an empty ground still has its owner.
+
+        Where the ground is low he stands beside it, or it would cover his eyes.
+        """
         high = self._foot().top() - S4
         place = QRectF(0, S4, 2 * high, high)
-        place.moveCenter(QPointF(self.rect.width() - PLATE[0] / 2 - 2 * S8, place.center().y()))
+        middle = self._plate.left() + (S8 if high >= _BELOW_PLATE else -_ASIDE * high)
+        place.moveCenter(QPointF(middle, place.center().y()))
         painter.save()
         painter.setClipPath(rounded(self.rect, self.radius), Qt.ClipOperation.IntersectClip)
         draw_shadow(painter, self.value.leader, place, faded(tone, _TONED))
