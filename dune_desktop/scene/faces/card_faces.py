@@ -11,7 +11,7 @@ from dune_desktop.engine.printed import STARTER, Card
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.painting import faded
-from dune_desktop.scene.drawing.tokens import S2, S4, S8, Theme
+from dune_desktop.scene.drawing.tokens import S2, S4, Theme
 from dune_desktop.scene.faces.flow import FaceArrangement, arranged, per_column
 from dune_desktop.scene.faces.measures import HAND, NAME, OWN, FaceMeasures, factions
 from dune_desktop.scene.faces.operations import Gem, Icon, Medal, Operation, RoundedBox, Title, mix
@@ -67,7 +67,7 @@ def _named_icons(card: Card, middle: QRectF, m: FaceMeasures, theme: Theme) -> I
 def _picture(card: Card, found: FaceArrangement, theme: Theme) -> Iterator[Operation]:
     """The picture, and on its lower part what the agent does; above, what being acquired or trashed does."""
     m, sky = found.m, found.sky
-    yield from scenery_part(card, found.scene, S8)
+    yield from scenery_part(card, found.scene)
     if sky.height() >= m.medal + 2 * S2:
         yield from _medals(factions(card), sky, m)
     if found.agent.rows:

@@ -56,9 +56,9 @@ def with_room(face: Face, rect: QRectF, m: FaceMeasures, right: float) -> FaceMe
     return evolve(m, band=m.band + more * line_height(fitted.font))
 
 
-def scenery_part(face: Face, picture: QRectF, least: float = S16) -> Iterator[Operation]:
+def scenery_part(face: Face, picture: QRectF) -> Iterator[Operation]:
     """Shows the picture of the component, where there is room for one."""
-    if picture.height() > least:
+    if picture.height() > S16:
         yield Scenery(picture, picture_of(face))
 
 

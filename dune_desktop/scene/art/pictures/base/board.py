@@ -33,7 +33,7 @@ SPACES: Final[dict[str, Picture]] = {
             Sky(205), Stars(60, 90), Streaks(80, 160, 9), Sun(44, 176, 30), Range(206, 34), Haze(202, 34, 0.6),
             Arrakeen(140, 222, 190, 0.05, 5), Dunes(222, 320, 3, 34, 4, 0.35),
         ),
-        middle=90, focus=150, span=190,
+        middle=90, focus=130, span=220,
     ),
     "carthag": Picture(
         "spice",

@@ -56,7 +56,7 @@ COURTS: Final[dict[str, Picture]] = {
             RoomWall(VIOLET, 120, 120, 210), SymbolRing(120, 110, 78, 14), Orb(120, 110, 44, stand=False),
             Bust(22, 186, 92, _LADY), Bust(218, 186, 92, _LORD),
         ),
-        middle=110, focus=180, span=190,
+        middle=20, focus=180, span=190,
     ),
     "secrets": Picture(
         "space",
@@ -92,9 +92,9 @@ COURTS: Final[dict[str, Picture]] = {
             RoomWall(TEAL, 60, 90, 240, panels=22), Banner(40, 20, 40, 96, "green", "crown"),
             Banner(120, 6, 46, 112, "crimson", "hawk"), Banner(200, 20, 40, 96, "violet", "fan"),
             Floor(214, 120, 130, TEAL), Host(-60, 300, 232, 96, 24, "court", "coal", 3, 2, spears=0),
-            RoundTable(120, 236, 130), Shafts(((20, -10), (120, -10)), (60, 250), 3, 0.28),
+            Gleam(130, 190, 150, 0.45), RoundTable(120, 236, 130), Shafts(((20, -10), (120, -10)), (60, 250), 3, 0.28),
         ),
-        middle=90, focus=170, span=170,
+        middle=50, focus=170, span=170,
     ),
     "mentat": Picture(
         "space",
@@ -106,11 +106,11 @@ COURTS: Final[dict[str, Picture]] = {
     "rally_troops": Picture(
         "dawn",
         (
-            Sky(240), Rays(60, 170, 30, 0.14), Sun(60, 170, 34), Range(236, 40, seed=9), Ground(232),
-            Host(-240, 480, 268, 66, 66, "soldiers", "ink", 4, 3), Terraces(((96, 236),)),
+            Sky(240), Rays(90, 170, 30, 0.14), Sun(90, 170, 34), Range(236, 40, seed=9), Ground(232),
+            Host(-240, 480, 268, 66, 66, "soldiers", "ink", 4, 3), Terraces(((132, 236),), right=True),
             Person(66, 238, 120, "raise", 1, "steel", "armour", "helmet", holds="banner", cloak="crimson"),
         ),
-        middle=70, focus=180, span=190,
+        middle=80, focus=180, span=190,
     ),
     "hall_of_oratory": Picture(
         "sietch",

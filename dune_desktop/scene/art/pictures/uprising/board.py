@@ -41,7 +41,7 @@ SPACES_OF_UPRISING: Final[dict[str, Picture]] = {
             Sky(220), Stars(70, 100), Smoke(80, 190, 150, 26, 0.4, 2), Range(222, 30, distance=0.6, seed=5),
             Ground(218, 0.45), Refinery(140, 246, 190, 0.03), Dune(70, 306, 320, 32),
         ),
-        middle=90, focus=160, span=200,
+        middle=90, focus=136, span=220,
     ),
     "deep_desert": Picture(
         "spice",

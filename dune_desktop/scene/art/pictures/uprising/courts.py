@@ -87,12 +87,12 @@ COURTS_OF_UPRISING: Final[dict[str, Picture]] = {
         "sietch",
         (
             RoomWall(TEAL, 120, 60, 260, courses=9), Shafts(((70, -10), (170, -10)), (30, 260), 4, 0.35),
-            Stairs(120, 250, 150, 190, 90, tones=MARBLE), Pillar(-40, 44, 300, 0), Pillar(280, 44, 300, 0),
-            Person(120, 192, 74, "point", 1, "wine", "robe", "bare"),
+            Gleam(120, 150, 130, 0.5), Stairs(120, 250, 150, 190, 90, tones=MARBLE), Pillar(-40, 44, 300, 0),
+            Pillar(280, 44, 300, 0), Person(120, 192, 74, "point", 1, "wine", "robe", "bare"),
             Host(-240, 60, 286, 110, 24, "court", "ink", 8, 3, spears=0),
             Host(180, 480, 286, 110, 24, "court", "ink", 9, 3, spears=0),
         ),
-        middle=90, focus=170, span=180,
+        middle=40, focus=170, span=180,
     ),
     "gather_support": Picture(
         "dusk",

@@ -24,7 +24,7 @@ HAGAL: Final[dict[str, Picture]] = {
             SightLines(66, 130, ((180, 216), (230, 232))), Terraces(((88, 186),)), Cloaked(54, 190, 100, "ink", 0.3),
             Dunes(260, 330, 2, 30, 4, 0.1),
         ),
-        middle=110, focus=170, span=170,
+        middle=40, focus=170, span=170,
     ),
     "place_spy_city": Picture(
         "night",
@@ -32,7 +32,7 @@ HAGAL: Final[dict[str, Picture]] = {
             Sky(230), Stars(100, 170), Moon(190, 56, 20), Skyline(300, 200, -240, 480, 0.35, seed=8),
             SightLines(72, 112, ((160, 190), (220, 210))), Terraces(((96, 172),)), Cloaked(58, 176, 104, "ink", 0.3),
         ),
-        middle=110, focus=160, span=170,
+        middle=40, focus=160, span=170,
     ),
     "place_spy_landsraad": Picture(
         "sietch",
