@@ -8,7 +8,7 @@ from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QColor, QPainterPath
 
 from dune_desktop.scene.art.canvas import ALL, Canvas, Point, ellipse, polygon, smooth, spots
 from dune_desktop.scene.art.tones import shaded, tones, within
@@ -102,19 +102,9 @@ class Banner:
         painter = canvas.painter
         painter.save()
         within(canvas, cloth)
-        for part in (-0.62, -0.08, 0.5):
-            x, bend = self.x + part * half, 0.08 * self.wide
-            fold = smooth(
-                (
-                    (x, self.top),
-                    (x + bend, self.top + self.high * 0.4),
-                    (x - bend, foot),
-                    (x + 0.34 * half, foot),
-                    (x + 0.3 * half + bend, self.top + self.high * 0.4),
-                    (x + 0.16 * half, self.top),
-                )
-            )
-            canvas.fill(fold, three[2], 0.4)
+        for part, broad, bend in ((-0.66, 0.15, 0.05), (-0.16, 0.24, -0.06), (0.4, 0.36, 0.05)):
+            self._fold(canvas, part, broad, bend, three[2])
+            self._fold(canvas, part - 0.07, 0.07, bend, three[0])
         canvas.line(cloth, brass[1], self.wide * 0.1, 0.9)
         painter.restore()
         canvas.line(polygon(((self.x - half, self.top), (self.x - half, foot - dip))), canvas.light.rim, 1.0, 0.8)
@@ -131,6 +121,19 @@ class Banner:
             canvas.fill(ellipse(self.x + side * (half + 6), self.top, 3.2, 3.2), brass[0 if side < 0 else 1])
         if self.crest:
             Crest(self.crest, self.x, self.top + self.high * 0.44, self.wide * 0.56, self.metal).paint(canvas)
+
+    def _fold(self, canvas: Canvas, part: float, broad: float, bend: float, colour: QColor) -> None:
+        """A band from the rod to the hem that widens and sways a little; the shape of the cloth cuts its ends."""
+        half, swing = self.wide / 2, bend * self.wide
+        left = self.x + part * half
+        right = left + broad * half
+        ways = (-0.1, 0.0), (0.35, 1.0), (0.7, -0.6), (1.1, 0.4)
+        one = [(left + swing * sway, self.top + self.high * down) for down, sway in ways]
+        other = [(right + swing * sway + broad * half * 0.5 * down, self.top + self.high * down) for down, sway in ways]
+        band = smooth(one, closed=False)
+        band.connectPath(smooth(other[::-1], closed=False))
+        band.closeSubpath()
+        canvas.fill(band, colour, 0.42)
 
 
 @frozen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import hypot
 from typing import Final
 
@@ -68,7 +69,9 @@ class Person:
         shoulder, shoulder2 = _beside(neck, -9 * self.face), _beside(neck, 8 * self.face)
         if self.cloak:
             self._cloak(canvas, neck, hip)
+        skin = tones(canvas, self.skin, self.distance)
         _limb(canvas, far, (shoulder2, elbow2, hand2), (4.6, 3.8, 2.6))
+        _hand(canvas, (skin[1], skin[2], skin[2]), elbow2, hand2)
         _leg(canvas, far, (_beside(hip, 3 * self.face), knee2, foot2), self.face)
         _leg(canvas, three, (_beside(hip, -3 * self.face), knee, foot), self.face)
         self._trunk(canvas, three, neck, hip, foot)
@@ -76,7 +79,9 @@ class Person:
         if self.holds:
             _held(canvas, self.holds, hand, self.face, tones(canvas, "steel"), tones(canvas, self.cloak or "umber"))
         _limb(canvas, three, (shoulder, elbow, hand), (5.2, 4.2, 3.0), rim=0.7)
-        canvas.fill(ellipse(*hand, 3.0, 3.0), tones(canvas, self.skin)[1])
+        _hand(canvas, skin, elbow, hand)
+        if self.dress in ("suit", "armour"):
+            shaded(canvas, ellipse(knee[0] + self.face, knee[1], 5.4, 6.4), three, 2.0, rim=0.7)
         if self.dress == "armour":
             shaded(canvas, ellipse(shoulder[0], shoulder[1] + 2, 8, 7), three, 2.6, rim=0.9)
 
@@ -142,15 +147,12 @@ class Person:
         canvas.line(polygon(((low - 9, end), (low + 9, end))), three[2], 2.2)
 
     def _head(self, canvas: Canvas, three: Tones, head: Point) -> None:
-        x, y = head
-        skin = tones(canvas, self.skin)
-        canvas.fill(ellipse(x + self.face, y + 1, 6.0, 7.6), skin[1])
-        canvas.fill(
-            polygon(((x + self.face * 1.5, y - 6), (x + 8, y - 6), (x + 8, y + 9), (x + 1, y + 9))).intersected(
-                ellipse(x + self.face, y + 1, 6.0, 7.6)
-            ),
-            skin[2],
-        )
+        skin, (x, y), face = tones(canvas, self.skin, self.distance), head, self.face
+        side = "0,-7 4.6,-5 5.8,-1.6 8.2,2.4 6.2,3.2 6.4,5.6 4.6,8.8 0,9 -5,6 -6,-2"
+        shape = smooth([(x + face * px, y + py) for px, py in spots(side)])
+        shaded(canvas, shape, skin, 3.0)
+        canvas.fill(ellipse(x + face * 4.2, y + 0.4, 0.9, 1.1), skin[2])
+        canvas.line(polygon(((x + face * 2.6, y - 1.8), (x + face * 5.8, y - 1.6))), skin[2], 0.9)
         _headwear(canvas, self.head, head, self.face, three, self.glow)
 
 
@@ -161,10 +163,24 @@ def _beside(point: Point, shift: float) -> Point:
 def _limb(
     canvas: Canvas, three: Tones, joints: tuple[Point, Point, Point], wide: tuple[float, float, float], rim: float = 0.0
 ) -> None:
+    shaded(canvas, _limb_path(joints, wide), three, 2.2, rim=rim)
+
+
+@lru_cache(512)
+def _limb_path(joints: tuple[Point, Point, Point], wide: tuple[float, float, float]) -> QPainterPath:
+    """Poses are few, and to unite shapes is dear."""
     path = QPainterPath()
     for start, end, first, last in zip(joints, joints[1:], wide, wide[1:], strict=False):
         path = path.united(_bone(start, end, first, last))
-    shaded(canvas, path, three, 2.2, rim=rim)
+    return path
+
+
+def _hand(canvas: Canvas, skin: Tones, elbow: Point, hand: Point) -> None:
+    """A fist in the direction of the arm, with its cuff."""
+    (x, y), length = hand, hypot(hand[0] - elbow[0], hand[1] - elbow[1]) or 1.0
+    along = (x - elbow[0]) / length, (y - elbow[1]) / length
+    fist = _bone((x + along[0], y + along[1]), (x + along[0] * 3.4, y + along[1] * 3.4), 2.9, 2.7)
+    shaded(canvas, fist, skin, 1.8)
 
 
 def _bone(start: Point, end: Point, first: float, last: float) -> QPainterPath:
@@ -187,18 +203,9 @@ def _leg(canvas: Canvas, three: Tones, joints: tuple[Point, Point, Point], face:
     _limb(canvas, three, joints, (6.6, 5.0, 3.6), rim=0.7)
     x, y = joints[2]
     if y > -4:
-        canvas.fill(
-            polygon(
-                (
-                    (x - 4 * face, y - 5),
-                    (x + 3 * face, y - 5),
-                    (x + 9 * face, y),
-                    (x + 9 * face, y + 2),
-                    (x - 5 * face, y + 2),
-                )
-            ),
-            three[2],
-        )
+        boot = "-4.4,-15 4.4,-15 4,-5 9.5,-1.6 10,2 -5,2"
+        dark = (mix(three[1], three[2], 0.5), three[2], three[2])
+        shaded(canvas, polygon([(x + face * px, y + py) for px, py in spots(boot)]), dark, 1.6, rim=0.5)
 
 
 def _headwear(canvas: Canvas, kind: str, head: Point, face: int, three: Tones, glow: str) -> None:
