@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth
-from dune_desktop.scene.art.lights import FIRE, GLASS, HULL
+from dune_desktop.scene.art.lights import BRASS, FIRE, GLASS, HULL
 from dune_desktop.scene.drawing.painting import faded, mix
 
 Tones = tuple[QColor, QColor, QColor]
@@ -256,6 +256,7 @@ class Harvester:
         solid(canvas, hull, tones, facets, band(-26, 0))
         for x in (-62, -48, -20, 2, 40):
             canvas.fill(band(-38, -13, x, x + 1.2), tones[2], 0.6)
+        self._fittings(canvas, tones)
         if self.lights:
             for x in range(-18, 20, 9):
                 canvas.fill(band(-50, -45, x, x + 5), FIRE[0] if x < 0 else FIRE[1])
@@ -266,6 +267,18 @@ class Harvester:
         for point in ((-74, -40), (-34, -46), (-26, -62), (22, -62), (30, -46), (62, -44), (80, -30)):
             rim.lineTo(*point)
         canvas.line(rim, canvas.light.rim, 1.3, 0.85)
+
+    def _fittings(self, canvas: Canvas, tones: Tones) -> None:
+        """Louvres, a hatch, and the lamp at the bow."""
+        for y in (-36, -33, -30):
+            canvas.fill(band(y, y + 1.6, -44, -24), tones[2], 0.8)
+            canvas.fill(band(y, y + 1.6, 46, 64), tones[2], 0.8)
+        hatch = QPainterPath()
+        hatch.addRoundedRect(QRectF(8, -38, 26, 12), 3, 3)
+        solid(canvas, hatch, tones, band(-38, -34), band(-29, -20))
+        canvas.line(hatch, BRASS[2], 1.2)
+        canvas.fill(ellipse(72, -31, 3.2, 3.2), FIRE[0])
+        canvas.fill(ellipse(72, -31, 7, 7), FIRE[1], 0.35)
 
     def _stacks(self, canvas: Canvas, tones: Tones) -> None:
         for x, high in ((-64, 74), (-52, 82), (-40, 70)):
@@ -315,6 +328,21 @@ class Lander:
     def paint(self, canvas: Canvas) -> None:
         tones = hull_tones(canvas, self.distance)
         canvas.place(self.x, self.y, self.size / 120)
+        self._foot(canvas, tones)
+        for side in (-1, 1):
+            pod = polygon(((side * 34, -72), (side * 46, -62), (side * 50, -26), (side * 38, -20)))
+            canvas.fill(pod, tones[1 if side < 0 else 2])
+            canvas.fill(polygon(((side * 39, -68), (side * 46, -62), (side * 50, -26))), tones[0 if side < 0 else 2])
+        canvas.fill(band(-134, -116, -1.2, 1.2), tones[2])
+        canvas.fill(ellipse(0, -134, 2.4, 2.4), FIRE[2])
+        self._hull(canvas, tones)
+        door = polygon(((-9, -18), (-7, -32), (7, -32), (9, -18)))
+        canvas.fill(door, FIRE[1] if not self.jets else tones[2])
+        if self.legs and not self.jets:
+            ramp = polygon(((-9, -18), (9, -18), (16, 0), (-16, 0)))
+            canvas.shine(ramp, FIRE[1], tones[1], (0, -18), (0, 0))
+
+    def _foot(self, canvas: Canvas, tones: Tones) -> None:
         if self.jets:
             for x in (-20, 0, 20):
                 fire(canvas, x, -12, self.jets, 15)
@@ -322,18 +350,23 @@ class Lander:
             for side in (-1, 1):
                 canvas.fill(polygon(((side * 20, -34), (side * 27, -34), (side * 42, 0), (side * 32, 0))), tones[2])
         for x in (-20, 0, 20):
-            nozzle = polygon(((x - 6, -18), (x + 6, -18), (x + 8, -9), (x - 8, -9)))
-            canvas.fill(nozzle, tones[2])
+            canvas.fill(polygon(((x - 6, -18), (x + 6, -18), (x + 8, -9), (x - 8, -9))), tones[2])
+
+    def _hull(self, canvas: Canvas, tones: Tones) -> None:
         body = polygon(((-34, -18), (-40, -34), (-30, -96), (-14, -118), (14, -118), (30, -96), (40, -34), (34, -18)))
         solid(canvas, body, tones, polygon(((-60, 0), (-14, -18), (-10, -130), (-60, -130))),
               polygon(((60, 0), (16, -18), (10, -130), (60, -130))))  # fmt: skip
         with canvas.within(body):
-            for y in (-98, -66, -36):
+            for y in (-98, -66):
                 canvas.fill(band(y, y + 1.6), tones[2], 0.6)
-            for x in (-4, 6, 14):
-                canvas.fill(band(-86, -80, x - 12, x - 7), FIRE[1])
-        door = polygon(((-9, -18), (-7, -32), (7, -32), (9, -18)))
-        canvas.fill(door, FIRE[1] if not self.jets else tones[2])
+            canvas.fill(band(-36, -31), BRASS[1])
+            canvas.fill(band(-36, -31, 15, 60), BRASS[2])
+            for x in (-16, -6, 2):
+                canvas.fill(band(-86, -80, x, x + 5), FIRE[1])
+            for x, y in ((-28, -90), (-32, -60), (22, -90), (25, -60)):
+                canvas.fill(band(y, y + 14, x, x + 1.2), tones[2], 0.5)
+        canvas.fill(polygon(((-2, -62), (5, -52), (-2, -42), (-9, -52))), BRASS[1])
+        canvas.fill(polygon(((-2, -62), (5, -52), (-2, -42))), BRASS[2])
         rim = QPainterPath()
         rim.moveTo(-40, -34)
         for point in ((-30, -96), (-14, -118), (14, -118)):
