@@ -14,7 +14,7 @@ from dune_desktop.scene.art.canvas import BLEED, HIGH, WIDE, Canvas
 from dune_desktop.scene.art.lights import LIGHTS
 
 
-class Painted(Protocol):
+class PicturePart(Protocol):
     """Something that a picture is made of: a frozen value whose numbers are in the units of the design."""
 
     def paint(self, canvas: Canvas) -> None: ...
@@ -25,7 +25,7 @@ class Picture:
     """``Picture("dusk", (Sky(), Dunes(...), Worm(...)), middle=120, focus=150, span=150)``."""
 
     light: str
-    parts: tuple[Painted, ...]
+    parts: tuple[PicturePart, ...]
     #: In a strip the camera keeps in view what is this far from the left, round this height, and so high.
     middle: float = field(default=WIDE / 2, kw_only=True)
     focus: float = field(default=HIGH / 2, kw_only=True)

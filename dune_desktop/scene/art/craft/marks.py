@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from dune_desktop.scene.art.canvas import ALL, Canvas, Point, ellipse, polygon, smooth
 from dune_desktop.scene.art.craft.devices import glow, stroke
 from dune_desktop.scene.art.lights import BRASS, CLOTH, FIRE, GLASS, KEYLINE
-from dune_desktop.scene.art.picture import Painted
+from dune_desktop.scene.art.picture import PicturePart
 from dune_desktop.scene.drawing.painting import faded, mix
 
 
@@ -271,8 +271,8 @@ class Abacus:
 class Halved:
     """Two parts that show one half each: somebody with two faces; a line of brass lies between them."""
 
-    left: Painted
-    right: Painted
+    left: PicturePart
+    right: PicturePart
     x: float = 120.0
 
     def paint(self, canvas: Canvas) -> None:

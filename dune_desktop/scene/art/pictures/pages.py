@@ -10,7 +10,7 @@ from dune_desktop.scene.art.air import Dust, Haze
 from dune_desktop.scene.art.city import Arrakeen, Halo
 from dune_desktop.scene.art.craft.space import Convoy, Heighliner
 from dune_desktop.scene.art.people import Cloaked, Shadow
-from dune_desktop.scene.art.picture import Painted, Picture
+from dune_desktop.scene.art.picture import Picture, PicturePart
 from dune_desktop.scene.art.rock import Butte, Range
 from dune_desktop.scene.art.sand import Dune, Ground, Ridge, Ripples, Steps
 from dune_desktop.scene.art.sky import Moon, Sky, Stars, Streaks, Sun
@@ -18,14 +18,14 @@ from dune_desktop.scene.art.worm import Worm
 
 #: What a large moon shines with over the desert.
 _PALE: Final = QColor("#f8e4b8")
-_FAR: Final[tuple[Painted, ...]] = (
+_FAR: Final[tuple[PicturePart, ...]] = (
     Range(188, 24, distance=0.62, seed=3),
     Butte(330, 190, 60, 38, 0.45, 5),
     Butte(118, 188, 54, 24, 0.5, 8),
     Haze(184, 34, 0.6),
     Ground(187, 0.5),
 )
-_SAND: Final[tuple[Painted, ...]] = (
+_SAND: Final[tuple[PicturePart, ...]] = (
     Dune(300, 204, 190, 15, 0.4),
     Dune(20, 206, 240, 18, 0.4),
     Dune(150, 216, 210, 17, 0.3),
@@ -33,13 +33,13 @@ _SAND: Final[tuple[Painted, ...]] = (
     Dune(330, 226, 230, 24, 0.2),
     Dune(90, 240, 260, 24, 0.12),
 )
-_NEAR: Final[tuple[Painted, ...]] = (
+_NEAR: Final[tuple[PicturePart, ...]] = (
     Dune(256, 262, 300, 36, 0.0),
     Dune(-60, 274, 330, 46, 0.0),
     Ripples(256, 300, 16, 0.16, 3),
 )
 #: A ship before the moon lets others down to the city; a worm looks at who stands on the dune.
-_MEETING: Final[tuple[Painted, ...]] = (
+_MEETING: Final[tuple[PicturePart, ...]] = (
     Heighliner(258, 76, 78, -14),
     Convoy((272, 84), (212, 158), 8, 5, 14),
     *_FAR,
@@ -55,7 +55,7 @@ _MEETING: Final[tuple[Painted, ...]] = (
 )
 
 
-def _air(stars: int) -> tuple[Painted, ...]:
+def _air(stars: int) -> tuple[PicturePart, ...]:
     return (
         Sky(186),
         Stars(stars, 130, 7),

@@ -13,16 +13,16 @@ from dune_desktop.scene.art.canvas import Canvas
 from dune_desktop.scene.art.city import Arrakeen, Carthag, Refinery, SietchRock, Station
 from dune_desktop.scene.art.craft.machines import Harvester, Thopter
 from dune_desktop.scene.art.hours import Hour
-from dune_desktop.scene.art.picture import Painted
+from dune_desktop.scene.art.picture import PicturePart
 from dune_desktop.scene.art.rock import Butte
 from dune_desktop.scene.art.sand import Barchan, CastShadow, Dune, SpiceField
 from dune_desktop.scene.art.worm import Worm
 
 #: What a place is made of, in the box that it stands in.
-Place = Callable[[QRectF], tuple[Painted, ...]]
+Place = Callable[[QRectF], tuple[PicturePart, ...]]
 
 
-def _sietch(box: QRectF) -> tuple[Painted, ...]:
+def _sietch(box: QRectF) -> tuple[PicturePart, ...]:
     x, foot, high = box.left() + 0.66 * box.width(), box.bottom() - 5, box.height()
     return (
         CastShadow(x, foot, 1.5 * high, 1.9 * high, 0.35),
@@ -31,27 +31,27 @@ def _sietch(box: QRectF) -> tuple[Painted, ...]:
     )
 
 
-def _station(box: QRectF) -> tuple[Painted, ...]:
+def _station(box: QRectF) -> tuple[PicturePart, ...]:
     x, foot, high = box.left() + 0.68 * box.width(), box.bottom() - 4, box.height()
     return (CastShadow(x, foot, 1.3 * high, 1.7 * high, 0.3), Station(x, foot, 1.5 * high))
 
 
-def _carthag(box: QRectF) -> tuple[Painted, ...]:
+def _carthag(box: QRectF) -> tuple[PicturePart, ...]:
     x, foot, high = box.left() + 0.66 * box.width(), box.bottom() - 3, box.height()
     return (CastShadow(x, foot, 1.1 * high, 2.0 * high, 0.42), Carthag(x, foot, 1.55 * high))
 
 
-def _refinery(box: QRectF) -> tuple[Painted, ...]:
+def _refinery(box: QRectF) -> tuple[PicturePart, ...]:
     x, foot, high = box.left() + 0.62 * box.width(), box.bottom() - 4, box.height()
     return (CastShadow(x, foot, 1.1 * high, 1.8 * high, 0.36), Refinery(x, foot, 1.25 * high))
 
 
-def _arrakeen(box: QRectF) -> tuple[Painted, ...]:
+def _arrakeen(box: QRectF) -> tuple[PicturePart, ...]:
     x, foot, high = box.left() + 0.64 * box.width(), box.bottom() - 3, box.height()
     return (CastShadow(x, foot, 1.4 * high, 1.6 * high, 0.3), Arrakeen(x, foot, 1.6 * high, lamps=10))
 
 
-def _flat(box: QRectF) -> tuple[Painted, ...]:
+def _flat(box: QRectF) -> tuple[PicturePart, ...]:
     spots = ((0.5, 0.3, 0.14), (0.66, 0.42, 0.2), (0.84, 0.32, 0.16), (0.76, 0.72, 0.3), (0.97, 0.6, 0.2))
     return tuple(
         Barchan(box.left() + x * box.width(), box.top() + y * box.height(), wide * box.width(), 0.35 - 0.4 * y)
@@ -59,7 +59,7 @@ def _flat(box: QRectF) -> tuple[Painted, ...]:
     )
 
 
-def _hagga(box: QRectF) -> tuple[Painted, ...]:
+def _hagga(box: QRectF) -> tuple[PicturePart, ...]:
     left, wide, high = box.left(), box.width(), box.height()
     rocks = (
         Butte(left + at * wide, box.top() + 0.34 * high, 0.3 * high, tall * high, 0.3, seed)
@@ -75,7 +75,7 @@ def _hagga(box: QRectF) -> tuple[Painted, ...]:
     )
 
 
-def _basin(box: QRectF) -> tuple[Painted, ...]:
+def _basin(box: QRectF) -> tuple[PicturePart, ...]:
     left, wide, high = box.left(), box.width(), box.height()
     return (
         Dune(left + 0.52 * wide, box.bottom() - 0.2 * high, 0.5 * wide, 0.34 * high, 0.2),
@@ -85,7 +85,7 @@ def _basin(box: QRectF) -> tuple[Painted, ...]:
     )
 
 
-def _deep_desert(box: QRectF) -> tuple[Painted, ...]:
+def _deep_desert(box: QRectF) -> tuple[PicturePart, ...]:
     left, wide, high, foot = box.left(), box.width(), box.height(), box.bottom() - 0.1 * box.height()
     spine = ((left + 0.36 * wide, foot), (left + 0.38 * wide, box.top() - 0.9 * high),
              (left + 0.72 * wide, box.top() - 0.7 * high), (left + 0.76 * wide, box.top() + 0.2 * high))  # fmt: skip

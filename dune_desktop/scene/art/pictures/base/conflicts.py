@@ -18,7 +18,7 @@ from dune_desktop.scene.art.craft.space import Frigate
 from dune_desktop.scene.art.figures import Person
 from dune_desktop.scene.art.lights import EBONY, INDIGO, IVORY
 from dune_desktop.scene.art.people import Cloaked, Host
-from dune_desktop.scene.art.picture import Painted, Picture
+from dune_desktop.scene.art.picture import Picture, PicturePart
 from dune_desktop.scene.art.rock import Butte, Cliff, Range, Terraces, Wall
 from dune_desktop.scene.art.sand import CastShadow, Dune, Dunes, Ground, Ridge
 from dune_desktop.scene.art.sky import Moon, Rays, Sky, Stars, Streaks, Sun
@@ -30,7 +30,7 @@ from dune_desktop.scene.art.still.things import GamePiece
 from dune_desktop.scene.art.worm import Maw, Worm
 
 #: Two hosts in the evening, and the dust between them; what is larger than both stands behind them.
-HOSTS: Final[tuple[Painted, ...]] = (
+HOSTS: Final[tuple[PicturePart, ...]] = (
     Host(-240, 70, 262, 58, 44, "cloaks", "ink", 3, 2), Host(170, 480, 262, 58, 44, "soldiers", "ink", 4, 2),
     Flag(46, 268, 118, 52, "blue"), Flag(190, 268, 124, 52, "steel"),
     Cloaked(-40, 318, 100), Cloaked(8, 322, 112), Cloaked(-90, 320, 106), Cloaked(52, 326, 84),
@@ -39,7 +39,7 @@ HOSTS: Final[tuple[Painted, ...]] = (
     Person(284, 330, 116, "guard", -1, "iron", "armour", "spike", holds="spear"),
 )  # fmt: skip
 #: A night in which two guards stand at both sides of what they watch, with their men behind them.
-GUARDS: Final[tuple[Painted, ...]] = (
+GUARDS: Final[tuple[PicturePart, ...]] = (
     Host(-240, 60, 290, 70, 26, "soldiers", "ink", 5, 2), Host(180, 480, 290, 70, 26, "soldiers", "ink", 6, 2),
     Person(14, 322, 132, "stand", 1, "steel", "armour", "spike", holds="spear"),
     Person(226, 322, 132, "stand", -1, "steel", "armour", "spike", holds="spear"),
