@@ -9,15 +9,18 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime, timedelta
 from itertools import product, starmap
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+import apng
 import shiboken6
 from attrs import evolve, frozen
+from icon_sheet import icon_sheet
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -33,8 +36,9 @@ from dune_desktop.engine.units import strength
 from dune_desktop.engine.view import View
 from dune_desktop.engine.view import view as view_of
 from dune_desktop.files.settings import SeatChoice, Settings, SettingsFile
+from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.game.controller import GameController
-from dune_desktop.models.refs import CARD
+from dune_desktop.models.refs import CARD, SPACE, UNITS
 from dune_desktop.records.game_info import GameInfo, SeatSetup
 from dune_desktop.records.record import Record, Recorder, replay
 from dune_desktop.records.record_text import dumps
@@ -174,6 +178,15 @@ def choose_a_card(window: MainWindow) -> None:
     answering.take(max(cards, key=lambda choice: int("".join(filter(str.isdigit, choice.detail)) or 0)))
 
 
+def next_step(rows: Iterable[Choice]) -> Choice | None:
+    """What a turn goes on with that sends an Agent into the fight: the card, the space, the troops."""
+    lit = [choice for choice in rows if choice.lit]
+    kinds = {kind: [choice for choice in lit if choice.ref[0] == kind] for kind in (UNITS, SPACE, CARD)}
+    cards = [choice for choice in kinds[CARD] if choice.detail]
+    steps = (*kinds[UNITS][:1], *kinds[SPACE][-1:], *sorted(cards, key=lambda choice: choice.detail)[-1:])
+    return next(iter(steps), None)
+
+
 def tell_round(window: MainWindow) -> None:
     assert window.table is not None
     milestones = window.table.milestones
@@ -197,6 +210,9 @@ TABLE: Final = {
     "uprising": Scene(42, uprising, edition="uprising"),
     "contract": Scene(1, contract, edition="uprising"),
 }
+#: The scene of the turn that is seen step by step: how wide, how long each step in milliseconds, how many at most.
+MOVING: Final = "uprising"
+MOVING_WIDTH, PACE, MOST_STEPS = 960, 1300, 8
 SCENES: Final = ("start", "wizard", "blend", "saved", "replay", "statistics", *TABLE)
 #: The games that were saved, the newest first: scene and the name that somebody gave to it.
 SAVED: Final = (("late", ""), ("contract", ""), ("uprising", "Two worms"), ("final", ""), ("combat", ""))
@@ -272,6 +288,23 @@ class Studio:
         for _ in range(3):
             QApplication.processEvents()
         return self.window.grab().toImage()
+
+    def turn(self) -> list[apng.Frame]:
+        """Step by step, what a player sees of a turn."""
+        self.take(MOVING)
+        frames = [(self._small(), PACE)]
+        assert self.window.table is not None
+        answering = self.window.table.answering
+        while (step := next_step(answering.choices.rows())) is not None and len(frames) < MOST_STEPS:
+            answering.take(step)
+            for _ in range(3):
+                QApplication.processEvents()
+            frames.append((self._small(), PACE))
+        return [*frames[:-1], (frames[-1][0], 2 * PACE)]
+
+    def _small(self) -> QImage:
+        smooth = Qt.TransformationMode.SmoothTransformation
+        return self.window.grab().toImage().scaledToWidth(MOVING_WIDTH, smooth)
 
     def close(self) -> None:
         """Gone at once: left to the garbage collector, a window may go while Qt dresses the next one.
@@ -388,6 +421,12 @@ def main() -> int:
             for scene in (scene for scene, seen_so in pictures if seen_so == look):
                 save(studio.take(scene), target / file_name(scene, look))
             studio.close()
+    if folder is None:
+        with TemporaryDirectory() as home:
+            studio = Studio(Path(home), Look(size=SIZES[1]), records)
+            apng.write(target / "turn.png", studio.turn())
+            studio.close()
+        save(icon_sheet(), target / "icons.png")
     return 0
 
 
