@@ -57,7 +57,7 @@ class _Winner:
 
     def paint(self, canvas: Canvas) -> None:
         x, _ = _SUN
-        draw_figure(canvas.painter, self.leader, QRectF(x - 112, 40, 224, 224))
+        draw_figure(canvas.painter, self.leader, QRectF(x - 108, 34, 216, 216))
 
 
 @frozen
@@ -111,7 +111,7 @@ def victory(leader: str, colour: str) -> Picture:
             Host(ALL.left(), ALL.right(), 266, 36, 90, "cloaks", "wine", 3, 2, 0.1, 0.3),
             *(Flag(at, 274, 58, 22, stuff) for at in (-128, -44, 118, 236)),
             Host(ALL.left(), ALL.right(), 290, 46, 60, "cloaks", "coal", 4, 1, 0, 0.2),
-            Host(ALL.left(), ALL.right(), 314, 62, 40, "cloaks", "ink", 5, 1, 0, 0.1),
+            Host(ALL.left(), ALL.right(), 316, 62, 64, "cloaks", "ink", 5, 1, 0, 0.1),
             _Confetti(),
             Vignette(0.5),
         ),
