@@ -47,7 +47,7 @@ class FullBeard(Worn):
             sitter.canvas.fill(
                 curve(f"M-3.4 {lip + 9} L3.4 {lip + 9} L2 {self.long} L-2 {self.long} Z"), sitter.house.rim, 0.8
             )
-        sitter.rim(beard, 2.2)
+        sitter.rim_round(beard)
 
     def _braids(self, sitter: Sitter) -> None:
         for x in (-9, 9):

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath
 
 from dune_desktop.scene.art.canvas import ellipse, polygon
 from dune_desktop.scene.art.portraits.sitter import Sitter, Worn, fitted, twice
-from dune_desktop.scene.art.portraits.tones import JEWELS
+from dune_desktop.scene.art.portraits.tones import CLOTHS, JEWELS
 from dune_desktop.scene.drawing.painting import mix
 from dune_desktop.scene.drawing.paths import curve
 
@@ -77,7 +77,7 @@ class _Hair(Worn):
         shape = fitted(self.shape, sitter)
         sitter.turned(shape, sitter.hair)
         sitter.strands(fitted(self.lines, sitter), sitter.hair.line)
-        sitter.rim(shape, 2.4)
+        sitter.rim_round(shape)
 
 
 @frozen
@@ -160,8 +160,9 @@ class PinnedHair(_Hair):
             x, y = far * cos(turn), -18 + far * sin(turn)
             side = (2.6 * sin(turn), -2.6 * cos(turn))
             ray = polygon(((side[0], -18 + side[1]), (x, y), (-side[0], -18 - side[1])))
-            canvas.fill(ray, mix(sitter.house.rim, sitter.house.ground, 0.25 if number < 5 else 0.5))
-            canvas.fill(ellipse(x, y, 3.6, 3.6), metal if number < 5 else mix(metal, sitter.house.ground, 0.3))
+            shade = 0.0 if number < 5 else 0.4
+            canvas.fill(ray, mix(CLOTHS["gold"].mid, sitter.house.ground, shade))
+            canvas.fill(ellipse(x, y, 3.6, 3.6), mix(metal, sitter.house.ground, shade))
         roll = curve("M-26 -52 Q-30 -74 -8 -80 Q14 -84 26 -70 Q32 -60 26 -50 Z")
         sitter.turned(roll, sitter.hair)
         sitter.strands(curve("M-21 -58 Q-16 -72 6 -74 M-13 -58 Q-4 -68 14 -68 M-2 -58 Q8 -64 22 -60"), sitter.hair.line)

@@ -55,15 +55,16 @@ class DrawnHood(Worn):
             f"M-10 {top + 6} Q-44 {top + 26} -52 14 Q-56 60 -58 130 L-62 {_HEM} M-4 {top + 14} Q-38 {top + 28} -47 6"
             f" M-47 30 Q-50 80 -46 130 L-44 {_HEM}"
         )
-        sitter.strands(twice(folds), cloth.line, 1.5, 0.4)
-        sitter.strands(curve(f"M0 {top + 12} Q34 {top + 20} 50 0"), cloth.dark, 2.0, 0.5)
+        with sitter.canvas.within(hood):
+            sitter.strands(twice(folds), cloth.line, 1.5, 0.4)
+            sitter.strands(curve(f"M0 {top + 12} Q34 {top + 20} 50 0"), cloth.dark, 2.0, 0.5)
         sitter.canvas.line(curve(opening), cloth.line, self.edge, 0.85)
         sitter.rim(hood, 2.6)
         sitter.rim(hood, 2.2, cloth.line, left=True)
 
     def _band(self, sitter: Sitter) -> None:
         band = curve(
-            "M-35 2 Q-38 -34 -22 -48 Q0 -60 22 -48 Q38 -34 35 2 Q34 -14 28 -22 Q0 -33 -28 -22 Q-34 -14 -35 2 Z"
+            "M-35 2 Q-38 -34 -22 -48 Q0 -74 22 -48 Q38 -34 35 2 Q34 -14 28 -22 Q0 -33 -28 -22 Q-34 -14 -35 2 Z"
         )
         sitter.turned(fitted(band, sitter), CLOTHS[self.band])
 
@@ -92,7 +93,7 @@ class RidgeHelmet(Worn):
         for rivet in rivets if sitter.fine else ():
             sitter.canvas.fill(rivet, metal.line)
         sitter.strands(fitted(curve("M-34 -28 Q-30 -54 -12 -63 M-40 -4 L-38 24"), sitter), metal.line, 1.6, 0.7)
-        sitter.rim(dome, 2.6)
+        sitter.rim_round(dome)
 
 
 @frozen
@@ -142,7 +143,7 @@ class GoggleCap(Worn):
         )
         sitter.turned(cap, cloth)
         sitter.strands(fitted(curve("M0 -68 Q-3 -50 0 -28 M-30 -48 Q-38 -20 -39 8"), sitter), cloth.line, 1.4, 0.7)
-        sitter.rim(cap, 2.6)
+        sitter.rim_round(cap)
         strap = curve("M-44 -26 Q0 -46 44 -26 L44 -16 Q0 -36 -44 -16 Z")
         canvas.fill(fitted(strap, sitter), LASH)
         for side in (-1, 1):
@@ -217,7 +218,7 @@ class PointedVeil(Worn):
         night, canvas = CLOTHS["night"], sitter.canvas
         wimple = curve(
             "M0 -62 Q-42 -58 -44 0 Q-44 56 -30 96 L30 96 Q44 56 44 0 Q42 -58 0 -62 Z"
-            " M0 -43 Q-33 -40 -34 2 Q-34 34 -28 50 Q-14 75 0 75 Q14 75 28 50 Q34 34 34 2 Q33 -40 0 -43 Z"
+            " M0 -43 Q-33 -40 -34 2 Q-34 28 -26 46 Q-13 73 0 73 Q13 73 26 46 Q34 28 34 2 Q33 -40 0 -43 Z"
         )
         sitter.turned(wimple, CLOTHS["linen"], edge=0.5, soft=0.02)
         sitter.strands(

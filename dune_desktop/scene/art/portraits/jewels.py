@@ -76,8 +76,9 @@ class BladeScar(Worn):
     """A cut across brow and cheek, on the lit side."""
 
     def before(self, sitter: Sitter) -> None:
-        sitter.canvas.line(curve("M-24 -10 L-10 30"), mix(sitter.skin.lit, JEWELS["red"], 0.35), 2.6)
-        sitter.strands(curve("M-23 2 L-17 -1 M-19 12 L-13 9 M-17 22 L-11 19"), sitter.skin.line, 1.1, 0.7)
+        cut = curve("M-27 -14 L-23 -3 M-18 13 L-11 33")
+        sitter.canvas.line(cut, mix(sitter.skin.lit, JEWELS["red"], 0.4), 2.8)
+        sitter.strands(cut.translated(1.4, 0), sitter.skin.line, 1.0, 0.6)
 
 
 @frozen
@@ -169,5 +170,5 @@ class BeadedBraids(Worn):
                 x = side * (31 + 1.2 * row - 0.12 * row * row)
                 sitter.canvas.fill(ellipse(x, 22 + 9 * row, 5.6, 6.0), mix(colour, sitter.hair.dark, 0.4 * (row % 2)))
             sitter.canvas.fill(ellipse(side * 34, 72, 6.2, 3), JEWELS["gold"])
-        parting = twice(curve("M0 -58 Q-28 -52 -34 10 L-29 8 Q-26 -22 0 -40 Z"))
+        parting = twice(curve("M0 -60 Q-36 -56 -37 10 L-29 8 Q-26 -22 0 -40 Z"))
         sitter.turned(parting, sitter.hair)

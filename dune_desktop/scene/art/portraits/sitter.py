@@ -123,7 +123,9 @@ class Sitter:
         self.canvas.painter.fillPath(path, gradient)
 
     def rim(self, path: QPainterPath, width: float = 2.6, colour: QColor | None = None, *, left: bool = False) -> None:
-        """Light along the right side of a solid, or the left."""
+        """Light along the right side of a solid, or the left; it is a thin line, too."""
+        if not self.fine:
+            return
         edge = path.subtracted(path.translated(width if left else -width, 0))
         middle = path.boundingRect().center().x()
         painter = self.canvas.painter
@@ -131,6 +133,11 @@ class Sitter:
         painter.setClipRect(QRectF(middle - _OUT - _CLEAR if left else middle + _CLEAR, -_OUT, _OUT, 2 * _OUT), _CUT)
         self.canvas.fill(edge, colour or self.house.rim, 0.9)
         painter.restore()
+
+    def rim_round(self, path: QPainterPath, width: float = 2.4) -> None:
+        """Light along the right side of head and solid together, not where one ends on the other."""
+        if self.fine:
+            self.rim(path.united(self.outline), width)
 
     def strands(self, lines: QPainterPath, colour: QColor, width: float = 1.4, opacity: float = 0.6) -> None:
         """Thin lines; where there is no room for them, none."""
