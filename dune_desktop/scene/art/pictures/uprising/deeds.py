@@ -119,7 +119,7 @@ DEEDS: Final[dict[str, Picture]] = {
         middle=130, focus=166, span=200,
     ),
     "tread_in_darkness": Picture(
-        "night",
+        "court",
         (
             RoomWall(STONE, 120, 120, 230, courses=9), Gleam(120, 190, 190, 1.0, AMBER), Gloom(178, 262, 246),
             Floor(250), Gleam(122, 262, 90, 0.6, AMBER),
