@@ -31,7 +31,7 @@ DEEDS: Final[dict[str, Picture]] = {
             Tower(198, 320, 130, 330, dark=True, lamps=7),
             Person(122, 234, 140, "climb", stuff="steel", holds="", head="mask"),
         ),
-        middle=110, focus=160, span=180,
+        middle=110, focus=148, span=180,
     ),
     "dangerous_rhetoric": Picture(
         "sietch",
@@ -50,7 +50,7 @@ DEEDS: Final[dict[str, Picture]] = {
             Pillar(24, 34, 262), Pillar(226, 34, 262), Person(112, 276, 136, "stand", 1, "steel", "robe", "bare"),
             Person(178, 278, 132, "offer", -1, "violet", "robe", "hood"),
         ),
-        focus=186, span=165,
+        focus=190, span=165,
     ),
     "leadership": Picture(
         "dusk",
@@ -78,7 +78,7 @@ DEEDS: Final[dict[str, Picture]] = {
             Host(-240, 480, 226, 40, 48, "court", rows=3), Ground(226), Ripples(236, 300), Shadow(120, 280, 120),
             Person(120, 280, 130, "guard", holds="sword", head="bare", dress="armour", cloak="crimson"),
         ),
-        focus=165, span=240,
+        focus=170, span=240,
     ),
     "rebel_supplier": Picture(
         "night",
@@ -87,7 +87,7 @@ DEEDS: Final[dict[str, Picture]] = {
             Crate(212, 280, 44, marked=False), Person(96, 280, 170, "offer", 1, "dune", cloak="umber"),
             Crate(150, 190, 40, lifted=True),
         ),
-        focus=190, span=210,
+        focus=168, span=210,
     ),
     "sardaukar_coordination": Picture(
         "spice",
@@ -105,7 +105,7 @@ DEEDS: Final[dict[str, Picture]] = {
             Person(90, 268, 190, "sit", 1, "wine", "robe", "bare"),
             Person(208, 292, 196, "bow", -1, "ink", "robe", "hood"),
         ),
-        middle=130, focus=170, span=200,
+        middle=130, focus=160, span=200,
     ),
     "treacherous_maneuver": Picture(
         "court",
@@ -134,7 +134,7 @@ DEEDS: Final[dict[str, Picture]] = {
             Shadow(178, 276, 150), Cloaked(178, 276, 190, wind=0.5), Shadow(84, 280, 90),
             Person(78, 280, 170, "kneel", 1, "umber", holds="knife", cloak="dune"),
         ),
-        middle=126, focus=190, span=200,
+        middle=126, focus=176, span=200,
     ),
     "weirding_woman": Picture(
         "space",
