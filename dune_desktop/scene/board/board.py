@@ -16,13 +16,14 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.boards import MENTAT, arrangement
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.table.zones import HAGAL_DISCARD
-from dune_desktop.scene.board.conflict import ConflictItem, ConflictValue, PastConflictsItem
+from dune_desktop.scene.board.conflict import ConflictItem, ConflictValue
 from dune_desktop.scene.board.desert import Desert
 from dune_desktop.scene.board.faction import FactionItem, TrackItem
 from dune_desktop.scene.board.ground import GROUPS, FitItem, PatchItem, SceneryItem
 from dune_desktop.scene.board.hagal_corner import HagalItem
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.mentat import MentatItem
+from dune_desktop.scene.board.past_conflicts import PastConflictsItem
 from dune_desktop.scene.board.plan import CORNERS, Plan, plan
 from dune_desktop.scene.board.quadrant import QuadrantItem
 from dune_desktop.scene.board.space import SpaceItem

@@ -6,7 +6,7 @@ from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from dune_desktop.engine.names import NOBODY, CardNumber, Seat
 from dune_desktop.engine.printed import Conflict
@@ -14,14 +14,12 @@ from dune_desktop.engine.units import control_of
 from dune_desktop.engine.view import View
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import CARD
-from dune_desktop.scene.art.brass import draw_brass
-from dune_desktop.scene.art.picture import Picture
-from dune_desktop.scene.art.pictures import of
 from dune_desktop.scene.board.item import BoardItem
+from dune_desktop.scene.board.land.stage import draw_stage, is_pictured
 from dune_desktop.scene.board.land.window import scrim_of
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit
-from dune_desktop.scene.drawing.painting import CENTRE, draw_text, faded, mix, panel, rounded
+from dune_desktop.scene.drawing.painting import CENTRE, draw_text, faded, mix, panel
 from dune_desktop.scene.drawing.tokens import (
     BODY,
     CAPTION,
@@ -53,21 +51,14 @@ from dune_desktop.text.translating import Texts
 
 Board = Texts("Board")
 
-#: Of the height: where the rewards begin under a picture, and how far down that reaches.
-_PICTURED, _SEEN = 0.41, 0.6
-#: How dense the scrim is: under the words, over the picture, over the arena where there is none, below the rewards.
-_WORDS, _OPEN, _PLAIN, _FOOT = 0.8, 0.12, 0.86, 0.94
-#: From the words to where the picture is clear.
-_FADE: Final = 14.0
-#: Behind the Conflicts that were fought.
-_QUIET: Final = 0.8
+#: Of the height: where the rewards begin under a picture.
+_PICTURED: Final = 0.41
 PLACES: Final = 3
 #: R20.8: with fewer seats the third reward is for a tie for second place only.
 THIRD_FROM: Final = 4
 MARK: Final = 20.0
 #: Of the battle icon and of the Shield Wall.
 SIGN: Final = 26.0
-_LINE: Final = 20.0
 #: The line of the space that is fought for.
 _TARGET: Final = 17.0
 #: The height of a reward's line, in icons of the largest size that suits it; the largest that fits is taken.
@@ -119,39 +110,19 @@ class ConflictItem(BoardItem[ConflictValue]):
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
-        self._draw_ground(painter, theme)
-        draw_brass(painter, self.rect, self.radius, 1.6)
+        about = "" if self.face is None else self.face.id
+        draw_stage(painter, self.rect, about, scrim_of(theme.combat_box, theme), self._words_end())
         if self.value.combat:
             self.draw_edge(painter, theme.danger, SEAT_LINE, LINE)
         face = self.face
         if face is None:
             return
         head = self._draw_head(painter, face, theme)
-        if self._shown is not None and not self._is_low:
+        if is_pictured(face.id) and not self._is_low:
             head = max(head, _PICTURED * self.rect.height())
         lines = QRectF(S6, head, self.rect.width() - 2 * S6, self.rect.height() - head - S6)
         for place, rect in enumerate(rows(lines, PLACES, S4), start=1):
             self._draw_reward(painter, face, place, rect, theme)
-
-    @property
-    def _shown(self) -> Picture | None:
-        return None if self.face is None else of("conflict", self.face.id)
-
-    def _draw_ground(self, painter: QPainter, theme: Theme) -> None:
-        """Draws what is fought for, and what the words are read on; below the rewards it is dark."""
-        colour, picture = scrim_of(theme.combat_box, theme), self._shown
-        painter.save()
-        painter.setClipPath(rounded(self.rect, self.radius))
-        if picture is not None:
-            picture.paint(painter, QRectF(0, 0, self.rect.width(), _SEEN * self.rect.height()))
-        high = self.rect.height()
-        veil = QLinearGradient(self.rect.topLeft(), self.rect.bottomLeft())
-        words = min(0.5, self._words_end() / high)
-        stops = ((0.0, _WORDS), (words, _WORDS), (words + _FADE / high, _OPEN), (_SEEN, _FOOT), (1.0, _FOOT))
-        for at, opacity in stops if picture is not None else ((0.0, _PLAIN),):
-            veil.setColorAt(at, faded(colour, opacity))
-        painter.fillRect(self.rect, veil)
-        painter.restore()
 
     def _draw_head(self, painter: QPainter, face: Conflict, theme: Theme) -> float:
         """Draws level, name, and the space that is fought for; returns where the rewards begin."""
@@ -260,45 +231,3 @@ class ConflictItem(BoardItem[ConflictValue]):
     @property
     def _third_for_ties(self) -> bool:
         return len(self.table.controller.seats) < THIRD_FROM
-
-
-class PastConflictsItem(BoardItem[tuple[CardNumber, ...]]):
-    """With three seats the fourth corner shows the Conflicts that were fought, the last one last."""
-
-    radius = RADIUS_PANEL
-
-    def follow(self, view: View) -> None:
-        self.show_value(tuple(card for card in view.conflict_pile if card != view.conflict or view.over))
-
-    def draw(self, painter: QPainter) -> None:
-        theme = self.table.theme
-        painter.fillPath(rounded(self.rect, self.radius), faded(scrim_of(theme.window, theme), _QUIET))
-        draw_brass(painter, self.rect, self.radius, LINE)
-        head = QRectF(S8, S4, self.rect.width() - 2 * S8, 18)
-        fitted = fit(Board.tr("Past Conflicts"), head.width(), CAPTION, fonts.SEMIBOLD, lines=1)
-        draw_fitted(painter, fitted, head, theme.text2)
-        self._draw_cards(painter, theme, head.bottom() + S2)
-
-    def _draw_cards(self, painter: QPainter, theme: Theme, top: float) -> None:
-        """Draws the last one first, as many as there is room for; the tooltip names the rest."""
-        count = int((self.rect.height() - top - S4) // _LINE)
-        for at, card in enumerate(reversed(self.value[-count:])):
-            face = self.table.controller.face(card)
-            if isinstance(face, Conflict):
-                rect = QRectF(S8, top + _LINE * at, self.rect.width() - 2 * S8, _LINE - S2)
-                self._draw_card(painter, face, rect, theme)
-        hidden = len(self.value) - count
-        if hidden > 0:
-            corner = self.rect.adjusted(0, S4, -S8, 0)
-            align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
-            draw_text(painter, corner, f"+{hidden}", theme.text2, CAPTION, align=align)
-
-    def _draw_card(self, painter: QPainter, face: Conflict, rect: QRectF, theme: Theme) -> None:
-        draw_level(painter, face.level, QRectF(rect.left(), rect.top() + 1, 22, 16), theme)
-        words = rect.adjusted(28, 0, 0, 0)
-        fitted = fit(self.table.models.names.of_face(face), words.width(), SMALL, fonts.REGULAR, lines=1, elide=True)
-        draw_fitted(painter, fitted, words, theme.text)
-
-    def tip(self) -> str:
-        names = map(self.table.models.names.card, self.value)
-        return "\n".join((Board.tr("Past Conflicts"), *names))

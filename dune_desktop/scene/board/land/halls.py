@@ -20,7 +20,7 @@ _ARCH: Final = 1.15
 
 
 def draw_hall(painter: QPainter, rect: QRectF, sign: str, heading: float, theme: Theme, *, bare: bool = False) -> None:
-    """The wall with its arches, light that falls in, what stands at the back; ``bare``: contracts lie before the dome."""
+    """The wall with its arches, light that falls in, and what stands there; ``bare``: contracts, and no dome."""
     light, wall, foot = HOURS[theme.name].halls[sign]
     painter.save()
     painter.setClipPath(rounded(rect, RADIUS_PANEL), Qt.ClipOperation.IntersectClip)

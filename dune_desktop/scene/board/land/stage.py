@@ -1,0 +1,45 @@
+"""What is fought for, behind the words and the rewards of a Conflict."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter
+
+from dune_desktop.scene.art.brass import draw_brass
+from dune_desktop.scene.art.pictures import of
+from dune_desktop.scene.drawing.painting import faded, rounded
+from dune_desktop.scene.drawing.tokens import RADIUS_PANEL
+
+#: Of the height, how far down the picture reaches.
+_SEEN: Final = 0.6
+#: How dense the scrim is: under the words, over the picture, over the arena where there is none, below the rewards.
+_WORDS, _OPEN, _PLAIN, _FOOT = 0.8, 0.12, 0.86, 0.94
+#: From the words to where the picture is clear.
+_FADE: Final = 14.0
+_BRASS: Final = 1.6
+
+
+def is_pictured(conflict: str) -> bool:
+    """Says whether there is something to leave free."""
+    return of("conflict", conflict) is not None
+
+
+def draw_stage(painter: QPainter, rect: QRectF, conflict: str, colour: QColor, words: float) -> None:
+    """The picture, and over it a scrim of this colour down to where the words end; below the rewards it is dark."""
+    picture, high = of("conflict", conflict), rect.height()
+    painter.save()
+    painter.setClipPath(rounded(rect, RADIUS_PANEL))
+    veil = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    if picture is None:
+        veil.setColorAt(0, faded(colour, _PLAIN))
+    else:
+        picture.paint(painter, QRectF(0, 0, rect.width(), _SEEN * high))
+        end = min(0.5, words / high)
+        stops = ((0.0, _WORDS), (end, _WORDS), (end + _FADE / high, _OPEN), (_SEEN, _FOOT), (1.0, _FOOT))
+        for at, opacity in stops:
+            veil.setColorAt(at, faded(colour, opacity))
+    painter.fillRect(rect, veil)
+    painter.restore()
+    draw_brass(painter, rect, RADIUS_PANEL, _BRASS)
