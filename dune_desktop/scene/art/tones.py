@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen, QRadialGradient
 
 from dune_desktop.scene.art.canvas import Canvas, polygon
 from dune_desktop.scene.art.lights import MATERIAL, Light
@@ -81,15 +81,22 @@ def _away(path: QPainterPath, bounds: QRectF, depth: float, fall: float) -> QPai
 
 
 def _rim(canvas: Canvas, path: QPainterPath, width: float) -> None:
-    """Light along the left and the top of a shape that everything is clipped to already."""
+    """Light along the left and the top, that fades away to the right; everything is clipped to the shape already."""
     bounds = path.boundingRect()
-    pen = QPen(canvas.light.rim, 2 * width)
+    fading = QLinearGradient(bounds.topLeft(), bounds.topRight())
+    fading.setColorAt(0.4, canvas.light.rim)
+    fading.setColorAt(0.72, faded(canvas.light.rim, 0.0))
+    pen = QPen(fading, 2 * width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter = canvas.painter
-    keep = QPainterPath()
-    keep.addRect(QRectF(bounds.left() - 9, bounds.top() - 9, bounds.width() * 0.56 + 9, bounds.height() * 0.97))
-    painter.setClipPath(keep, Qt.ClipOperation.IntersectClip)
-    painter.strokePath(path, pen)
+    within(canvas, _above(bounds))
+    canvas.painter.strokePath(path, pen)
+
+
+def _above(bounds: QRectF) -> QPainterPath:
+    """All of a shape but its foot."""
+    path = QPainterPath()
+    path.addRect(QRectF(bounds.left() - 9, bounds.top() - 9, bounds.width() + 18, bounds.height() * 0.97 + 9))
+    return path
 
 
 def glow(canvas: Canvas, x: float, y: float, radius: float, colour: QColor, opacity: float = 0.6) -> None:

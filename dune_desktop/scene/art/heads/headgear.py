@@ -52,12 +52,16 @@ def _veil_behind(canvas: Canvas, visage: Visage) -> None:
     shaded(canvas, path, (three[1], three[2], three[2]), 8, rim=1.2)
 
 
-def _ring(outer: list[Point], opening: list[Point]) -> QPainterPath:
-    """A hood: what lies between its outline and its opening."""
-    path = smooth(mirrored(outer))
-    path.addPath(smooth(opening))
-    path.setFillRule(Qt.FillRule.OddEvenFill)
-    return path
+def _around(canvas: Canvas, outer: list[Point], opening: list[Point], three: Tones, depth: float, rim: float) -> None:
+    """A hood: what lies between its outline and its opening. Light falls on the outline only."""
+    outline = smooth(mirrored(outer))
+    ring = QPainterPath(outline)
+    ring.addPath(smooth(opening))
+    ring.setFillRule(Qt.FillRule.OddEvenFill)
+    canvas.painter.save()
+    within(canvas, ring)
+    shaded(canvas, outline, three, depth, rim=rim)
+    canvas.painter.restore()
 
 
 def _opening(visage: Visage, wide: float, top: float, foot: float) -> list[Point]:
@@ -89,8 +93,7 @@ def _hood(canvas: Canvas, visage: Visage) -> None:
         (half + 34, 110),
         (0, 118),
     ]
-    ring = _ring(outer, _opening(visage, half + 1, -47, 72))
-    shaded(canvas, ring, three, 9, rim=1.6)
+    _around(canvas, outer, _opening(visage, half + 1, -47, 72), three, 9, 1.6)
     lip = smooth(_opening(visage, half + 1, -47, 72))
     canvas.line(lip, three[2], 3.0, 0.8)
     for side in (-1, 1):
@@ -138,7 +141,7 @@ def _cowl(canvas: Canvas, visage: Visage) -> None:
         (-14, -34),
     ]
     opening = [(x + visage.turn * 6, y) for x, y in opening]
-    shaded(canvas, _ring(outer, opening), three, 8, rim=1.5)
+    _around(canvas, outer, opening, three, 8, 1.5)
     canvas.line(smooth(opening), tones(canvas, "bronze")[1], 1.6)
 
 
@@ -184,7 +187,7 @@ def _stillhood(canvas: Canvas, visage: Visage) -> None:
         (0, 76),
     ]
     opening = _opening(visage, half - 1, -33, 58)
-    shaded(canvas, _ring(outer, opening), three, 8, rim=1.4)
+    _around(canvas, outer, opening, three, 8, 1.4)
     band = smooth(((-half - 3, -22), (0, -36), (half + 3, -22), (half + 4, -30), (0, -46), (-half - 4, -30)))
     shaded(canvas, band, (three[1], three[2], three[2]), 5, rim=0.8)
     for x in (-0.9, -0.5, 0.5, 0.9):
