@@ -14,7 +14,7 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 from attrs import evolve
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.content import EDITIONS
@@ -398,6 +398,27 @@ def test_the_rule_and_the_lines_of_the_start_page_are_as_wide_as_what_stands_abo
     widths = {widget.width() for widget in (page._rule, page._notice, *page.buttons[1:])}
     assert len(widths) == 1
     assert widths.pop() >= page._about.sizeHint().width()
+
+
+def test_every_title_is_whole(language: str, qtbot: QtBot, tmp_path: Path) -> None:
+    """Small capitals are wider than the letters of a text."""
+    window = open_window(tmp_path, SMALL, language=language)
+    qtbot.addWidget(window)
+    shows = (
+        window.show_start, window.show_new_game, window.show_cards, window.show_load, window.show_statistics,
+        window.show_settings, window.show_help,
+    )  # fmt: skip
+    seen = []
+    for show in shows:
+        show()
+        QApplication.processEvents()
+        titles = [label for label in window.findChildren(QLabel) if label.property("role") in ("title", "banner")]
+        seen += [label for label in titles if label.isVisible() and label.text()]
+        for label in seen:
+            assert label.font().families()[0] == fonts.load()[fonts.TITLE][0]
+            assert label.fontMetrics().horizontalAdvance(label.text()) <= label.contentsRect().width(), label.text()
+            assert label.height() >= label.fontMetrics().height()
+    assert len(seen) >= len(shows)
 
 
 def test_the_start_page_follows_the_language(dressed: Look, qtbot: QtBot) -> None:
