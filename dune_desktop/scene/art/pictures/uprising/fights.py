@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dune_desktop.scene.art.air import Blown, Dust, Storm
+from dune_desktop.scene.art.air import Blown, Debris, Dust, Storm
 from dune_desktop.scene.art.cloth import Flag
 from dune_desktop.scene.art.craft.machines import ThopterAhead
 from dune_desktop.scene.art.figures import Person
@@ -44,10 +44,12 @@ FIGHTS_OF_UPRISING: Final[dict[str, Picture]] = {
         "court", (Lacquer(TEAL, 150, 108), Laurel(120, 154, 156), ThopterAhead(120, 142, 218)), focus=146, span=160
     ),
     "devour": Picture(
-        "storm",
-        (Sky(300), Maw(120, 146, 112), Spear(70, 60, 76, turn=160), Spear(196, 80, 70, turn=206),
-        Dust(120, 276, 200, 34)),
-        focus=146, span=190,
+        "spice",
+        (
+            Sky(330), Maw(120, 140, 118), Dagger(64, 54, 62, turn=150), Spear(178, 62, 60, turn=214),
+            Debris(120, 150, 120, 14, seed=4), Dust(30, 276, 120, 40, seed=2), Dust(214, 284, 130, 36, seed=5),
+        ),
+        focus=142, span=190,
     ),
     "find_weakness": Picture(
         "storm",
@@ -109,13 +111,13 @@ FIGHTS_OF_UPRISING: Final[dict[str, Picture]] = {
     "tactical_option": Picture(
         "storm",
         (
-            Sky(220), Sun(120, 170, 40), Ground(216), Flag(66, 276, 220, 76, "crimson", "horns"),
-            Flag(196, 262, 150, 60, "steel", "gear", distance=0.3),
-            Person(84, 282, 84, "charge", -1, "wine", "suit", "hood", holds="sword"),
-            Person(176, 272, 70, "run", 1, "steel", "suit", "hood"),
-            Blown(200, 300, 20),
+            Sky(230), Sun(120, 150, 40), Ground(226), Flag(30, 290, 250, 70, "crimson", "horns"),
+            Flag(206, 276, 190, 60, "steel", "gear", distance=0.3),
+            Person(84, 290, 140, "charge", -1, "wine", "suit", "hood", holds="sword"),
+            Person(170, 284, 116, "run", 1, "steel", "armour", "helmet"),
+            Dust(120, 294, 110, 18), Blown(200, 300, 20),
         ),
-        focus=200, span=220,
+        focus=216, span=180,
     ),
     "weirding_combat": Picture(
         "dusk",

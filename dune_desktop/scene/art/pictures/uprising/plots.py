@@ -38,7 +38,7 @@ from dune_desktop.scene.art.still.furniture import Drapery, Shelf, Stairs, Table
 from dune_desktop.scene.art.still.halls import POINTED, Arcade, Casement, Floor, Gleam, Pillar, RoomWall, Shafts
 from dune_desktop.scene.art.still.papers import BrassKey, Letter, WaxSeal
 from dune_desktop.scene.art.still.riches import Chest, Coin, CoinStack, Crown, Heap, Scales, SpicePile
-from dune_desktop.scene.art.still.things import Candle, Chain, GamePiece, Jar, Mask, WaterDrop
+from dune_desktop.scene.art.still.things import Candle, Chain, GamePiece, Jar, Mask
 from dune_desktop.scene.art.still.tricks import Basin, Charge, Cushion, Gong, Lens, Strings
 from dune_desktop.scene.art.worm import Worm
 
@@ -71,7 +71,8 @@ PLOTS_OF_UPRISING: Final[dict[str, Picture]] = {
         "sietch",
         (
             Arcade(120, 96, MARBLE, 5, POINTED), Stairs(120, 300, 128, 196, 40, 9, TEAL), Throne(120, 197, 96, TEAL),
-            Shafts(((86, -10), (120, -10)), (50, 240), 2, 0.3), WaterDrop(54, 214, 50), WaterDrop(186, 214, 50),
+            Shafts(((86, -10), (120, -10)), (50, 240), 2, 0.3), Basin(38, 262, 62, drink=WATER),
+            Basin(202, 262, 62, drink=WATER),
         ),
         focus=160, span=220,
     ),
