@@ -29,7 +29,7 @@ def test_only_wide_panels_have_room_for_faces(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], faces: int
 ) -> None:
     page, shown = open_table(qtbot, may_send), []
-    monkeypatch.setattr(seat_panels, "draw_strip", lambda _painter, leader, _rect: shown.append(leader))
+    monkeypatch.setattr(seat_panels, "draw_strip", lambda _painter, leader, *_how: shown.append(leader))
     page.resize(*size)
     page.seats.grab()
     leaders = {player.leader.id for player in page.controller.view.players}

@@ -54,6 +54,11 @@ class Aim:
     def missing(self) -> int:
         return max(0, self.needs - self.has)
 
+    @property
+    def scores(self) -> bool:
+        """It is a point."""
+        return self.what != SWORDMASTER
+
 
 def aims(table: Table, player: Player) -> tuple[Aim, ...]:
     """The Swordmaster; after that, a victory point for each kind of thing. None for who never buys."""

@@ -7,12 +7,11 @@ from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
 
 from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, ICONS, Seat
 from dune_desktop.engine.printed import Card, Conflict, Objective
-from dune_desktop.engine.rivals.buying import SWORDMASTER
 from dune_desktop.models.roles import Role
 from dune_desktop.models.shown_game import ShownGame
 from dune_desktop.models.table.seats import SeatRow, contract_count, nearest
@@ -21,8 +20,6 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit_row
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.painting import faded
-from dune_desktop.scene.drawing.painting import rounded as outline
 from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.faces.measures import OWN
 from dune_desktop.scene.glyphs import draw_glyph
@@ -42,10 +39,8 @@ _PAD: Final = 8.0
 _THREE_ROWS, _FOUR_ROWS = 74.0, 92.0
 #: In a higher one the first three rows are so high, and the fourth holds faces.
 _WITH_FACES, _ROW_HIGH = 132.0, 24.0
-#: In a panel so wide the leader's face takes so much at the left, and fades into the ground.
-_WITH_LEADER, _LEADER, _FADE = 340.0, 58.0, 12.0
-#: The colour of the seat beside it.
-_BAR: Final = 4.0
+#: In a panel so wide the leader's face takes so much at the left.
+_WITH_LEADER, _LEADER = 340.0, 58.0
 _ICON: Final = float(tokens.ICON_18)
 #: What a seat has, in this order.
 _GOODS: Final = ("spice", "solari", "water", "card", "intrigue")
@@ -165,19 +160,10 @@ class SeatDelegate(UnitDelegate):
             if not row.acting:
                 rounded(painter, QRectF(3, 8, 3, rect.height() - 16), 1.5, colour, None)
             return 0.0
-        theme, line = self.look.theme, tokens.LIT_LINE if row.acting else tokens.LINE
+        line = tokens.LIT_LINE if row.acting else tokens.LINE
         strip = QRectF(line, line, _LEADER - line, rect.height() - 2 * line)
-        ground = theme.raised if row.acting else theme.panel
-        fade = QLinearGradient(strip.right() - _FADE, 0, strip.right(), 0)
-        fade.setColorAt(0, faded(ground, 0.0))
-        fade.setColorAt(1, ground)
-        painter.save()
-        painter.setClipPath(outline(rect.adjusted(line, line, -line, -line), tokens.RADIUS_PANEL - line))
-        draw_strip(painter, row.player.leader.id, strip)
-        painter.fillRect(strip.adjusted(strip.width() - _FADE, 0, 1, 0), fade)
-        if not row.acting:
-            painter.fillRect(QRectF(0, 0, _BAR, rect.height()), colour)
-        painter.restore()
+        edge = None if row.acting else colour
+        draw_strip(painter, row.player.leader.id, strip, tokens.RADIUS_PANEL - line, edge)
         return _LEADER
 
     # ------------------------------------------------------------ the four rows
@@ -381,7 +367,7 @@ class SeatDelegate(UnitDelegate):
         if row.swordmaster_in:
             strip.words_at_end(RivalRows.tr("in round {number}").format(number=row.swordmaster_in), "swordmaster")
         elif aim is not None:
-            signs = ("swordmaster",) if aim.what == SWORDMASTER else ("vp", aim.what)
+            signs = ("vp", aim.what) if aim.scores else (aim.what,)
             strip.words_at_end(RivalRows.tr("{has} of {needs}").format(has=aim.has, needs=aim.needs), *signs)
         elif not player.rival.scores:
             strip.words(x, RivalRows.tr("Cannot win"))

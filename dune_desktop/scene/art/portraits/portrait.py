@@ -16,6 +16,7 @@ from dune_desktop.scene.art.picture import grain
 from dune_desktop.scene.art.portraits import base, choam, face, uprising
 from dune_desktop.scene.art.portraits.crests import CRESTS
 from dune_desktop.scene.art.portraits.sitter import Likeness, Sitter
+from dune_desktop.scene.drawing.painting import rounded
 from dune_desktop.scene.drawing.picture_cache import draw_sprite, painted
 from dune_desktop.scene.drawing.tokens import Theme
 
@@ -35,6 +36,8 @@ _WIDE: Final = 1.7
 _SMALL, _THIN = 64.0, 48.0
 #: A head that looms rises so far above its place; from here on down it fades.
 _RISE, _FADE = 0.4, 0.92
+#: A strip fades over so much, and has so wide an edge.
+_FADES, _EDGE = 12.0, 4.0
 _SUN: Final = (0.0, -8.0, 80.0)
 
 
@@ -53,10 +56,37 @@ class Portrait:
         _paint(painter, leader=self.leader, rect=self.rect, view=view, rays=not small)
 
 
-def draw_strip(painter: QPainter, leader: str, rect: QRectF) -> None:
-    """The face alone in a high strip; of what is wide on a head the sides are cut."""
-    paint = partial(_paint, leader=leader, rect=QRectF(QPointF(), rect.size()), view=_FACE)
-    draw_sprite(painter, ("strip", leader), rect, paint)
+def draw_strip(painter: QPainter, leader: str, rect: QRectF, corner: float, edge: QColor | None) -> None:
+    """The face alone at the left of a panel, round as its corners are, which fades away to the right.
+
+    Of what is wide on a head the sides are cut. ``edge``: a line of this colour down the left.
+    """
+    size = rect.size()
+    colour = None if edge is None else edge.rgb()
+    paint = partial(_paint_strip, leader=leader, size=size, corner=corner, edge=edge)
+    draw_sprite(painter, ("strip", leader, corner, colour), rect, paint)
+
+
+def _paint_strip(painter: QPainter, *, leader: str, size: QSizeF, corner: float, edge: QColor | None) -> None:
+    rect = QRectF(QPointF(), size)
+
+    def paint(layer: QPainter) -> None:
+        layer.setClipPath(rounded(rect.adjusted(0, 0, 2 * corner, 0), corner))
+        _paint(layer, leader=leader, rect=rect, view=_FACE)
+        if edge is not None:
+            layer.fillRect(QRectF(0, 0, _EDGE, size.height()), edge)
+        fade = QLinearGradient(size.width() - _FADES, 0, size.width(), 0)
+        _fade(layer, rect, fade)
+
+    painter.drawPixmap(QPointF(), painted(size, painter.deviceTransform().m11(), paint))
+
+
+def _fade(layer: QPainter, rect: QRectF, gradient: QLinearGradient) -> None:
+    """Let what has been painted fade away along the gradient."""
+    gradient.setColorAt(0, Qt.GlobalColor.black)
+    gradient.setColorAt(1, Qt.GlobalColor.transparent)
+    layer.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    layer.fillRect(rect, gradient)
 
 
 def _paint(painter: QPainter, *, leader: str, rect: QRectF, view: View, rays: bool = False) -> None:
@@ -123,11 +153,7 @@ def _paint_shadow(painter: QPainter, *, leader: str, size: QSizeF, tone: QColor)
         layer.restore()
         layer.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         layer.fillRect(rect, tone)
-        fade = QLinearGradient(0, _FADE * size.height(), 0, size.height())
-        fade.setColorAt(0, Qt.GlobalColor.black)
-        fade.setColorAt(1, Qt.GlobalColor.transparent)
-        layer.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-        layer.fillRect(rect, fade)
+        _fade(layer, rect, QLinearGradient(0, _FADE * size.height(), 0, size.height()))
 
     painter.drawPixmap(QPointF(), painted(size, painter.deviceTransform().m11(), paint))
 
