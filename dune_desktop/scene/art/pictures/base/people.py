@@ -43,7 +43,7 @@ PEOPLE_OF_BASE: Final[dict[str, Picture]] = {
             Person(206, 272, 92, "charge", 1, "coal", "suit", "mask", "brown", "knife", "umber"),
             Cliff(150, 256, seed=3),
         ),
-        middle=120, focus=140, span=240,
+        middle=120, focus=98, span=240,
     ),
     "fremen_camp": Picture(
         "dusk",
@@ -87,7 +87,7 @@ PEOPLE_OF_BASE: Final[dict[str, Picture]] = {
             Person(84, 286, 186, "march", -1, "iron", "armour", "spike", holds="spear"),
             Dust(120, 296, 220, 30, 0.4, 6),
         ),
-        middle=120, focus=150, span=220,
+        middle=120, focus=146, span=220,
     ),
     "sardaukar_legion": Picture(
         "dusk",
@@ -105,7 +105,7 @@ PEOPLE_OF_BASE: Final[dict[str, Picture]] = {
             Cliff(124, 176, right=True, seed=6), Person(112, 308, 136, "climb", 1, "coal", "suit", "mask",
             cloak="ink"),
         ),
-        middle=120, focus=140, span=220,
+        middle=120, focus=172, span=220,
     ),
     "smugglers_thopter": Picture(
         "night",

@@ -34,7 +34,7 @@ STARTERS: Final[dict[str, Picture]] = {
             1),
             Palm(186, 236, 92, -16, "olive", "teal"), Vignette(0.4),
         ),
-        middle=110, focus=130, span=170,
+        middle=110, focus=142, span=170,
     ),
     "dagger": Picture(
         "storm",
@@ -85,9 +85,9 @@ STARTERS: Final[dict[str, Picture]] = {
     ),
     "signet_ring": Picture(
         "night",
-        (RoomWall(INDIGO, courses=7), Gleam(90, 120, 150, 0.7), TableTop(232, 300), SignetRing(120, 250, 190),
+        (RoomWall(INDIGO, courses=7), Gleam(90, 120, 150, 0.7), TableTop(232, 300), SignetRing(120, 252, 164),
         Vignette(0.6)),
-        focus=160, span=200,
+        focus=166, span=200,
     ),
     "arrakis_liaison": Picture(
         "noon",
@@ -110,6 +110,6 @@ STARTERS: Final[dict[str, Picture]] = {
             Sky(226), Sun(52, 96, 30), Rays(52, 96), Ground(220), Range(222, 34, seed=2), Blow(128, 262, 216),
             Dust(128, 266, 150, 44), Harvester(206, 286, 76), Dust(70, 292, 150, 30, seed=5),
         ),
-        middle=128, focus=130, span=220,
+        middle=128, focus=134, span=220,
     ),
 }  # fmt: skip

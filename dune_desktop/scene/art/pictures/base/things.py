@@ -38,9 +38,9 @@ THINGS_OF_BASE: Final[dict[str, Picture]] = {
         (
             Sky(230), Sun(46, 150, 26), Streaks(20, 130, 9), Ground(224), Range(226, 24, seed=4), Dust(124, 268, 200,
             40),
-            Harvester(122, 252, 116), Carryall(122, 84, 210, 116), Blown(180, 300, 24),
+            Harvester(122, 250, 116), Carryall(122, 102, 210, 96), Blown(180, 300, 24),
         ),
-        focus=140, span=220,
+        focus=162, span=220,
     ),
     "choam_directorship": Picture(
         "court",
@@ -56,7 +56,7 @@ THINGS_OF_BASE: Final[dict[str, Picture]] = {
             Sky(280), Sun(92, 128, 62), Rays(92, 128, 32, 0.22), Ground(268),
             Crysknife(132, 92, 214, turn=10), Fist(124, 214, 92, 6, "brown", "umber"),
         ),
-        focus=130, span=230,
+        focus=124, span=230,
     ),
     "firm_grip": Picture(
         "court",
@@ -64,7 +64,7 @@ THINGS_OF_BASE: Final[dict[str, Picture]] = {
             Curtain("crimson"), Gleam(90, 110, 150, 0.7), Banner(120, 10, 128, 200, "iron", "crown"),
             Fist(120, 182, 132, -4, "steel", "iron"), Vignette(0.5),
         ),
-        focus=170, span=200,
+        focus=148, span=200,
     ),
     "gene_manipulation": Picture(
         "space",
@@ -80,7 +80,7 @@ THINGS_OF_BASE: Final[dict[str, Picture]] = {
             Sky(230), Sun(200, 52, 26), Streaks(60, 150, 8, 3), Ground(226), Range(228, 62, seed=7), Haze(230, 40),
             Thopter(60, 66, 60, distance=0.5), Thopter(118, 148, 226, 8), Ripples(256, 300),
         ),
-        middle=118, focus=140, span=170,
+        middle=118, focus=126, span=170,
     ),
     "opulence": Picture(
         "court",
@@ -99,7 +99,7 @@ THINGS_OF_BASE: Final[dict[str, Picture]] = {
             GamePiece(112, 280, 196, kind="queen", tones=IVORY), GamePiece(142, 282, 104, turn=78, kind="pawn",
             tones=EBONY),
         ),
-        middle=120, focus=180, span=226,
+        middle=120, focus=138, span=226,
     ),
     "shifting_allegiances": Picture(
         "court",
