@@ -256,7 +256,8 @@ def test_faces_in_another_language_keep_inside_the_card(language: str) -> None:
 def test_every_face_is_painted_in_every_style(theme: object, qapp: object) -> None:
     look = Look()
     look.set(theme=theme)
-    for style, width, height in (*PLACES, *SMALL):
+    one_of_each = {style: (style, width, height) for style, width, height in (*PLACES, *SMALL)}
+    for style, width, height in one_of_each.values():
         image = picture(width, height)
         with painter_on(image) as painter:
             for face in (*EVERY, None):
