@@ -15,6 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from dune_desktop.content import EDITIONS
+from dune_desktop.scene.art.canvas import ALL, HIGH, WIDE
 from dune_desktop.scene.art.lights import LIGHTS
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.pictures import PICTURES, PLAIN
@@ -95,6 +96,15 @@ def test_a_picture_fills_its_frame_and_nothing_else() -> None:
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
             painter.fillRect(ROW, Qt.GlobalColor.black)
         assert image == blank(), (kind, name)
+
+
+@pytest.mark.parametrize("shape", [0.5, 0.8, 1.0, 1.6, 2.4, 4.0, 5.5])
+def test_the_camera_steps_back_and_cuts_nothing_at_the_sides(shape: float) -> None:
+    for kind, name, picture in declared():
+        seen = picture.seen(100 * shape, 100)
+        assert seen.width() == pytest.approx(shape * seen.height()), (kind, name)
+        assert ALL.adjusted(-0.01, -0.01, 0.01, 0.01).contains(seen), (kind, name)
+        assert shape < WIDE / HIGH or (seen.left() <= 0.01 and seen.right() >= WIDE - 0.01), (kind, name)
 
 
 def test_a_picture_is_the_same_every_time() -> None:

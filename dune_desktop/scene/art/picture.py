@@ -40,7 +40,8 @@ class Picture:
         height = min(HIGH, max(self.span, WIDE / shape), BLEED / shape)
         width = height * shape
         top = min(max(self.focus - height / 2, 0.0), HIGH - height)
-        least, most = (WIDE - BLEED) / 2, (WIDE + BLEED) / 2 - width
+        # As far as it goes aside, no part of the card's picture is cut, nor does the bleed end.
+        least, most = max((WIDE - BLEED) / 2, WIDE - width), min((WIDE + BLEED) / 2 - width, 0.0)
         return QRectF(min(max(self.middle - width / 2, least), most), top, width, height)
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:

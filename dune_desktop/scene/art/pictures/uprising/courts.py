@@ -78,7 +78,7 @@ COURTS_OF_UPRISING: Final[dict[str, Picture]] = {
     "imperial_privilege": Picture(
         "court",
         (
-            Drapery(VIOLET), Gleam(130, 130, 120, 0.7), Rays(130, 140, 30, 0.1), Pillar(130, 84, 330, 186, MARBLE),
+            Drapery(VIOLET), Gleam(130, 130, 120, 0.7), Rays(130, 140, 30, 0.1), Pillar(130, 130, 330, 186, MARBLE),
             Crown(130, 186, 120), Vignette(0.6),
         ),
         middle=70, focus=150, span=140,
