@@ -88,6 +88,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return self_check(application, arguments.edition, arguments.mode, arguments.expansions)
     from dune_desktop.windows.main.crash import CrashWatch  # noqa: PLC0415
     from dune_desktop.windows.main.main_window import MainWindow  # noqa: PLC0415 (after wrong arguments are told)
+    from dune_desktop.windows.main.table_glints import TableGlints  # noqa: PLC0415
     from dune_desktop.windows.main.table_sounds import TableSounds  # noqa: PLC0415
 
     start_log()
@@ -95,6 +96,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     CrashWatch(window).install()
     loudspeaker = Loudspeaker(resource("sounds"))
     TableSounds(window, loudspeaker)
+    TableGlints(window)
     application.aboutToQuit.connect(loudspeaker.close)
     window.show()
     if arguments.file:

@@ -24,7 +24,7 @@ from dune_desktop.models.game.controller import GameController
 from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.board.desert import Desert
 from dune_desktop.scene.flights.clock import LONGEST, Flights, in_time
-from dune_desktop.scene.flights.desert import DustCloud, DustRing, RidgeItem, Rise, SandRidge, Shake
+from dune_desktop.scene.flights.desert import DustCloud, DustRing, Glint, RidgeItem, Rise, SandRidge, Shake
 from dune_desktop.scene.flights.effects import CardTurn, EdgeFlash, Roll
 from dune_desktop.scene.flights.flight import Flight, FlightItem
 from dune_desktop.scene.flights.motion import Motion, Staying
@@ -356,3 +356,46 @@ def test_without_motion_nothing_moves(table: Sitting) -> None:
     assert not happen(table, events.RoundBegan(2, card), events.Ranked(((1, 5, 1),), 1))
     table.scene.stage.reveal()
     assert not table.scene.flights.flying
+
+
+# ---------------------------------------------------------------- spice that glints
+
+
+def test_spice_glints_only_where_somebody_lets_it(table: Sitting) -> None:
+    glints = table.scene.stage.glints
+    assert not glints.running
+    glints.run(True)
+    assert glints.running
+    glints.run(False)
+    assert not glints.running
+
+
+def test_a_glint_is_seen_where_bonus_spice_lies_and_leaves_nothing(table: Sitting) -> None:
+    glints, space = (
+        table.scene.stage.glints,
+        table.scene.board.spaces[table.controller.edition.space_index["hagga_basin"]],
+    )
+    for other in table.scene.board.spaces:
+        other.show_value(evolve(other.value, bonus=2 if other is space else 0))
+    rest = table.picture()
+    glints.glint()
+    ((glint, _),) = glints._flights._items
+    assert isinstance(glint, Glint)
+    assert space.anchor().contains(glint.place)
+    glints._flights.pass_to(200)
+    assert table.picture() != rest
+    glints.run(False)
+    assert table.picture() == rest
+
+
+def test_without_spice_or_motion_nothing_glints(table: Sitting) -> None:
+    glints = table.scene.stage.glints
+    for space in table.scene.board.spaces:
+        space.show_value(evolve(space.value, bonus=0))
+    glints.glint()
+    assert not glints._flights.flying
+    table.scene.board.spaces[0].show_value(evolve(table.scene.board.spaces[0].value, bonus=1))
+    table.look.set(motion=0.0)
+    glints.glint()
+    assert not glints._flights.flying
+    glints.run(False)

@@ -16,6 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from dune_desktop.engine.setup import Setup
 from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.windows.main.main_window import MainWindow
+from dune_desktop.windows.main.table_glints import TableGlints
 from dune_desktop.windows.main.table_sounds import TableSounds
 from tests.trouble import open_window
 
@@ -119,3 +120,30 @@ def test_a_game_that_is_not_shown_is_not_heard(qtbot: QtBot, tmp_path: Path) -> 
     ears.heard.clear()
     send(window)
     assert ears.heard == []
+
+
+def test_spice_glints_in_a_window_that_is_used_and_in_no_other(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = [Qt.ApplicationState.ApplicationActive]
+    monkeypatch.setattr(QGuiApplication, "applicationState", lambda: state[0])
+    window = open_window(tmp_path, cover="open")
+    qtbot.addWidget(window)
+    begin(window)
+    assert window.table is not None
+    glints = window.table.scene.stage.glints
+    assert not glints.running
+    TableGlints(window)
+    window.look.changed.emit()
+    assert glints.running
+    window.show_start()
+    assert not glints.running
+    window.games.go_on()
+    assert glints.running
+    state[0] = Qt.ApplicationState.ApplicationInactive
+    QGuiApplication.instance().applicationStateChanged.emit(state[0])  # type: ignore[union-attr]
+    assert not glints.running
+    state[0] = Qt.ApplicationState.ApplicationActive
+    window.settings.reduced_motion = True
+    window.setting_changed("reduced_motion")
+    assert not glints.running

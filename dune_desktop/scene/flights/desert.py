@@ -163,6 +163,23 @@ class DustCloud(Staying):
         _cloud(painter, rect, share, round(12 + (rect.width() + rect.height()) / 8))
 
 
+@frozen(eq=False, kw_only=True)
+class Glint(Staying):
+    """A star of four rays opens and closes."""
+
+    duration: int = 400
+
+    def paint(self, painter: QPainter, rect: QRectF, share: float) -> None:
+        bright = sin(pi * share)
+        ray, waist = 0.5 * rect.width() * bright, 0.09 * rect.width() * bright
+        star = QPainterPath(QPointF(0, -ray))
+        for number in range(1, 8):
+            far, angle = (waist, ray)[number % 2 == 0], pi * number / 4
+            star.lineTo(far * sin(angle), -far * cos(angle))
+        star.closeSubpath()
+        painter.fillPath(star, faded(GLYPH_COLOURS["spice_light"], 0.9))
+
+
 def _cloud(painter: QPainter, rect: QRectF, share: float, puffs: int) -> None:
     """Draws puffs that grow, rise, drift to the right and thin out, each after its own beginning."""
     painter.setPen(Qt.PenStyle.NoPen)

@@ -29,6 +29,7 @@ from dune_desktop.scene.flights.desert import DustCloud, DustRing, Rise, SandRid
 from dune_desktop.scene.flights.effects import CardTurn, EdgeFlash, Roll
 from dune_desktop.scene.flights.flight import Flight
 from dune_desktop.scene.flights.motion import Motion
+from dune_desktop.scene.table.glints import Glints
 from dune_desktop.scene.table.whereabouts import Whereabouts
 
 if TYPE_CHECKING:
@@ -59,6 +60,8 @@ class Stage(Whereabouts):
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
+        #: What moves when nothing happens.
+        self.glints = Glints(scene)
         self._view: View | None = None
         #: What is being dropped while the answer is taken.
         self.carried: Ref | None = None

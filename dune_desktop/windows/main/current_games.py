@@ -47,6 +47,11 @@ class CurrentGames(QObject):
         """The pages of the games that there are."""
         yield from filter(None, (self.table, self.replay))
 
+    def shown(self) -> ShownPage | None:
+        """The page of the game that is shown now."""
+        current = self._window.pages.currentWidget()
+        return next((page for page in self.pages() if page is current), None)
+
     def come_to(self, page: QWidget) -> ShownPage | None:
         """Prepare for this page to be shown: if it is one of a game, words and colours become those of that game."""
         if page is self.table:

@@ -34,7 +34,7 @@ class TableSounds(QObject):
 
     def _listen(self, *_: object) -> None:
         """Hear the game that is shown; the wind blows over a table in a window that somebody uses, and nowhere else."""
-        settings, shown = self._window.settings, self._shown()
+        settings, shown = self._window.settings, self._window.games.shown()
         if shown is not None and shown not in self._followed:
             self._followed.add(shown)
             shown.controller.shown.connect(lambda _view, events: self._tell(shown, events))
@@ -43,10 +43,6 @@ class TableSounds(QObject):
         blows = settings.ambience and used and shown is not None
         self._voices.blow(settings.ambience_volume / 100 if blows else 0.0)
 
-    def _shown(self) -> ShownPage | None:
-        current = self._window.pages.currentWidget()
-        return next((page for page in self._window.games.pages() if page is current), None)
-
     def _obey(self, name: str) -> None:
         """Follow a setting, and let it be heard how loud it is now."""
         if name in ("sounds", "sounds_volume"):
@@ -54,7 +50,7 @@ class TableSounds(QObject):
         self._listen()
 
     def _tell(self, page: ShownPage, events: tuple[Event, ...]) -> None:
-        if events and page is self._shown():
+        if events and page is self._window.games.shown():
             for cue in cues(events, page.controller.looker):
                 self._play(cue.sound, after=cue.after)
 
