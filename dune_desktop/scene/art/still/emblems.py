@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainterPath, QRadialGradient
 
 from dune_desktop.scene.art.canvas import ALL, Canvas, ellipse, polygon, smooth
-from dune_desktop.scene.art.lights import BRASS, KEYLINE, VIOLET
+from dune_desktop.scene.art.lights import BRASS, IVORY, KEYLINE, MELANGE, VIOLET
 from dune_desktop.scene.art.still.placing import Placed, Tones
 from dune_desktop.scene.drawing.painting import faded, mix
 
@@ -180,7 +180,7 @@ class Spyglass:
 
 @frozen
 class Keyhole(Placed):
-    """A plate of brass, and the light that comes through its hole."""
+    """A plate of brass, and an eye behind its hole."""
 
     def draw(self, canvas: Canvas) -> None:
         plate = smooth(
@@ -208,12 +208,14 @@ class Keyhole(Placed):
             canvas.fill(polygon(((8, -90), (60, -90), (60, 90), (14, 90))), BRASS[2])
             canvas.fill(polygon(((-60, -90), (-19, -90), (-17, 90), (-60, 90))), BRASS[0])
         hole = ellipse(0, -18, 15, 15).united(polygon(((-6, -12), (6, -12), (13, 34), (-13, 34))))
-        glow = QRadialGradient(QPointF(0, 0), 110)
-        glow.setColorAt(0, faded(canvas.light.sun, 0.4))
-        glow.setColorAt(1, faded(canvas.light.sun, 0.0))
-        canvas.painter.fillRect(QRectF(-110, -110, 220, 220), glow)
-        canvas.fill(hole, canvas.light.sun)
-        canvas.line(hole, KEYLINE, 1.6, 0.8)
+        canvas.fill(hole, KEYLINE)
+        with canvas.within(hole):
+            canvas.fill(smooth(((-18, -17), (-7, -26), (7, -26), (18, -17), (7, -10), (-7, -10))), IVORY[0])
+            canvas.fill(ellipse(1, -18, 7, 8), MELANGE[1])
+            canvas.fill(ellipse(1, -18, 3.4, 4.6), KEYLINE)
+            canvas.fill(ellipse(-1.6, -21, 1.8, 1.8), IVORY[0])
+            canvas.fill(polygon(((3, -12), (20, -30), (20, 40), (6, 40))), KEYLINE, 0.35)
+        canvas.line(hole, BRASS[2], 2.0, 0.9)
         for y in (-56, 58):
             canvas.fill(ellipse(0, y, 3.4, 3.4), BRASS[2])
             canvas.fill(ellipse(-0.8, y - 0.8, 2, 2), BRASS[0])

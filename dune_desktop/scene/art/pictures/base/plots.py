@@ -46,7 +46,7 @@ from dune_desktop.scene.art.still.halls import (
 )  # fmt: skip
 from dune_desktop.scene.art.still.papers import Book, Letter, Map, Scroll, WaxSeal
 from dune_desktop.scene.art.still.riches import Chest, Coin, CoinStack, Heap, SpicePile
-from dune_desktop.scene.art.still.things import Candle, Cup, GamePiece, HourGlass, Jar, Mask, OilLamp, Vial, WaterDrop
+from dune_desktop.scene.art.still.things import Candle, Cup, GamePiece, HourGlass, Jar, Mask, Vial, WaterDrop
 from dune_desktop.scene.art.still.tricks import CardFan, NeedleBox, Puddle
 
 _STEEL_BLUE: Final = (STEEL[1], CLOTH[0], INDIGO[2])
@@ -166,12 +166,15 @@ PLOTS: Final[dict[str, Picture]] = {
         focus=190, span=220,
     ),
     "recruitment_mission": Picture(
-        "court",
+        "dawn",
         (
-            RoomWall(WOOD, 178, 150, 170, courses=13), TableTop(198, 288), Book(92, 262, 118),
-            OilLamp(196, 250, 84, mirrored=True), Vignette(0.5),
+            RoomWall(WOOD, 40, 90, 190, courses=12), Casement(130, 222, 96, 206, bars=0, tones=WOOD), Sun(92, 186, 26),
+            Person(206, 240, 118, "march", -1, "umber", "robe", "hood", distance=0.2),
+            Person(158, 244, 128, "march", -1, "teal", "suit", "hood", distance=0.1),
+            Person(108, 248, 136, "bow", -1, "wine", "robe", "turban"),
+            TableTop(222, 292), Book(62, 272, 104), Vignette(0.35),
         ),
-        focus=210, span=160,
+        focus=190, span=180,
     ),
     "refocus": Picture(
         "court", (Drapery(INDIGO), Gleam(120, 150, 130, 0.35), CardFan(120, 300, 230), Vignette(0.45)), focus=130,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dune_desktop.scene.art.air import Debris, Flash, Smoke, Vignette
+from dune_desktop.scene.art.air import Debris, Dust, Flash, Smoke, Vignette
 from dune_desktop.scene.art.city import Arrakeen
 from dune_desktop.scene.art.cloth import Curtain
 from dune_desktop.scene.art.craft.devices import Crate, Glowglobe, Thumper
@@ -213,10 +213,10 @@ PLOTS_OF_UPRISING: Final[dict[str, Picture]] = {
     "unexpected_allies": Picture(
         "night",
         (
-            Sky(230), Stars(130, 200), Moon(176, 66, 26), Ground(210), Dunes(216, 320, 3, 20, seed=9),
-            Thumper(70, 262, 170, 4),
-            Jar(168, 272, 96, tones=WATER),
+            Sky(230), Stars(130, 200), Moon(176, 66, 26), Ground(210),
+            Worm(((206, 262), (220, 120), (150, 100), (124, 150)), 38, 25, distance=0.3), Dust(206, 228, 90, 16),
+            Dunes(218, 320, 3, 20, seed=9), Thumper(70, 262, 170, 4), Jar(168, 278, 84, tones=WATER),
         ),
-        focus=190, span=220,
+        focus=180, span=200,
     ),
 }  # fmt: skip
