@@ -62,8 +62,8 @@ def _flat(box: QRectF) -> tuple[PicturePart, ...]:
 def _hagga(box: QRectF) -> tuple[PicturePart, ...]:
     left, wide, high = box.left(), box.width(), box.height()
     rocks = (
-        Butte(left + at * wide, box.top() + 0.34 * high, 0.3 * high, tall * high, 0.3, seed)
-        for seed, (at, tall) in enumerate(((0.5, 0.5), (0.6, 0.66), (0.72, 0.42), (0.8, 0.7), (0.9, 0.52)))
+        Butte(left + at * wide, box.top() + 0.36 * high, broad * high, tall * high, 0.34, seed)
+        for seed, (at, tall, broad) in enumerate(((0.52, 0.56, 0.7), (0.68, 0.4, 0.9), (0.84, 0.7, 0.8)), 3)
     )
     x, foot = left + 0.68 * wide, box.bottom() - 0.26 * high
     return (

@@ -26,7 +26,7 @@ _COMMON: Final = 0.35
 #: Over what is not lit, and what is refused; in the light theme pictures of the evening are pale.
 _VEIL, _REFUSED, _PALE = 0.13, 0.5, 0.42
 #: A picture is wider than its box, so that its subject stands at the right of it.
-_ASIDE: Final = 1.08
+_ASIDE: Final = 1.24
 #: The glow inside the line of what can be taken: how many lines, and how strong the first is.
 _GLOW, _GLOWING = 5, 0.2
 #: How far a beam reaches into a box, and how wide it is there.
