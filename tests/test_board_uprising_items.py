@@ -325,6 +325,22 @@ def test_spies_who_share_a_post_stand_on_it_one_above_the_other() -> None:
     assert heights[0] == heights[1] < heights[2] < heights[3] <= heights[4]
 
 
+def test_a_spy_throws_light_into_the_spaces_beside_his_post_and_into_no_others() -> None:
+    table = Sitting()
+    edition = table.controller.edition
+    for number, post in enumerate(edition.posts):
+        table.show(players=tuple(evolve(one, spies=(number,) if one.seat == 1 else ()) for one in table.game.players))
+        seen = [space for space in table.scene.board.spaces if space.gazes]
+        assert {space.space.id for space in seen} <= set(post.spaces)
+        assert {gaze.seat for space in seen for gaze in space.gazes} <= {1}
+        middle = table.desert.posts[number].anchor().center()
+        beside = [space for space in seen if abs(middle.y() - space.anchor().center().y()) < HIT]
+        assert beside == seen
+        assert seen or len(post.spaces) == 2, "only the post between the groups touches nothing"
+    table.show(players=tuple(evolve(one, spies=()) for one in table.game.players))
+    assert not any(space.gazes for space in table.scene.board.spaces)
+
+
 def test_worms_stand_beside_the_troops() -> None:
     table = Sitting()
     for worms in (0, 1, 2, 5, 0):

@@ -29,7 +29,7 @@ class Hour:
     halls: dict[str, tuple[QColor, ...]]
     #: The cloth of the factions, and of who is none.
     cloth: tuple[QColor, ...]
-    #: Lit, middle, dark: what lies in the shade of the place, such as joints and grooves.
+    #: What lies over the near sand, and in joints and grooves.
     shade: QColor
 
 

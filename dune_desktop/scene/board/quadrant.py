@@ -20,7 +20,7 @@ from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.land.window import draw_patch, draw_shade, scrim_of
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit
-from dune_desktop.scene.drawing.painting import CENTRE, draw_haloed, draw_rounded, draw_text, faded, mix, panel, rounded
+from dune_desktop.scene.drawing.painting import CENTRE, draw_haloed, draw_rounded, draw_text, faded, mix, rounded
 from dune_desktop.scene.drawing.tokens import (
     BODY,
     FIGURE,
@@ -216,9 +216,10 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         colour = SEAT_COLOURS[self.colour(self.seat)]
         line = LIT_LINE if self.value.acting else SEAT_LINE
         ground = mix(theme.window, colour, 0.06)
-        panel(painter, self.rect, faded(ground, _CLEAR), theme.keyline, radius=self.radius, line=line + 2 * LINE)
+        painter.fillPath(rounded(self.rect, self.radius), faded(ground, _CLEAR))
         self._draw_leader(painter, mix(theme.ground, colour, 0.1))
         self._draw_scrims(painter)
+        self.draw_edge(painter, theme.keyline, line + 2 * LINE)
         self.draw_edge(painter, colour, line, LINE)
         self._draw_head(painter)
         self._draw_foot(painter)
