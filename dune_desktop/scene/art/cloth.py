@@ -206,36 +206,6 @@ class Crest:
         painter.restore()
 
 
-@frozen
-class Shield:
-    """A crest on its coat of arms."""
-
-    x: float
-    y: float
-    high: float
-    stuff: str
-    crest: str
-
-    def paint(self, canvas: Canvas) -> None:
-        half, up = self.high * 0.42, self.high / 2
-        shape = smooth(
-            (
-                (0, -up),
-                (half, -up),
-                (half, -up * 0.1),
-                (half * 0.72, up * 0.55),
-                (0, up),
-                (-half * 0.72, up * 0.55),
-                (-half, -up * 0.1),
-                (-half, -up),
-            )
-        )
-        shape = shape.translated(self.x, self.y)
-        shaded(canvas, shape, tones(canvas, self.stuff), half * 0.35)
-        canvas.line(shape, tones(canvas, "bronze")[1], self.high * 0.035)
-        Crest(self.crest, self.x, self.y - up * 0.08, self.high * 0.56).paint(canvas)
-
-
 def _both(points: list[Point]) -> QPainterPath:
     return polygon(points + [(-x, y) for x, y in reversed(points) if x])
 

@@ -45,11 +45,10 @@ def shaded(
     *,
     fall: float = 0.35,
     rim: float = 0.0,
-    cool: QColor | None = None,
 ) -> None:
     """A solid with the sun at its left: a lit edge so deep, its middle, its dark side; and a rim of light.
 
-    ``fall`` says how high the light stands; ``cool`` is a second, faint light from the right.
+    ``fall`` says how high the light stands. With the rim comes a second light, faint and cool, from the right.
     """
     lit, middle, dark = three
     painter = canvas.painter
@@ -61,10 +60,6 @@ def shaded(
     half = bounds.center().x() + depth
     painter.fillRect(QRectF(half, bounds.top(), bounds.right() - half, bounds.height()), middle)
     canvas.fill(_away(path, bounds, depth, fall), dark)
-    if cool is not None:
-        edge = QPainterPath(path)
-        edge.addPath(path.translated(-depth * 0.45, depth * 0.1))
-        canvas.fill(edge, cool, 0.75)
     if rim:
         _rim(canvas, path, rim)
     painter.restore()
@@ -81,11 +76,14 @@ def _away(path: QPainterPath, bounds: QRectF, depth: float, fall: float) -> QPai
 
 
 def _rim(canvas: Canvas, path: QPainterPath, width: float) -> None:
-    """Light along the left and the top, that fades away to the right; everything is clipped to the shape already."""
+    """Light along the left and the top, that fades to the right; everything is clipped to the shape already."""
     bounds = path.boundingRect()
     fading = QLinearGradient(bounds.topLeft(), bounds.topRight())
     fading.setColorAt(0.4, canvas.light.rim)
-    fading.setColorAt(0.72, faded(canvas.light.rim, 0.0))
+    fading.setColorAt(0.7, faded(canvas.light.rim, 0.0))
+    cool = mix(canvas.light.sky[2], canvas.light.rim, 0.3)
+    fading.setColorAt(0.84, faded(cool, 0.0))
+    fading.setColorAt(1.0, faded(cool, 0.75))
     pen = QPen(fading, 2 * width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     within(canvas, _above(bounds))

@@ -218,8 +218,6 @@ def _marks(canvas: Canvas, visage: Visage, skin: Tones) -> None:
         canvas.fill(mark, tones(canvas, "ink")[2])
     if "stain" in visage.marks:
         canvas.fill(ellipse(c, 32, 11, 4.6), tones(canvas, "wine")[1], 0.55)
-    if "paint" in visage.marks:
-        canvas.fill(polygon(((-60, 2), (60, 2), (60, 11), (-60, 11))), tones(canvas, "indigo")[2], 0.7)
 
 
 def _beard(canvas: Canvas, visage: Visage) -> None:

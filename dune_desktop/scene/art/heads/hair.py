@@ -196,7 +196,6 @@ BEHIND: Final[dict[str, Painter]] = {
 }
 BEFORE: Final[dict[str, Painter]] = {
     "short": _short,
-    "swept": _swept,
     "cropped": _cropped,
     "receding": _receding,
     "curls": _curls,

@@ -44,14 +44,6 @@ def shadow(canvas: Canvas, visage: Visage, skin: Tones) -> None:
     canvas.fill(edge, skin[2], 0.6)
 
 
-def _veil_behind(canvas: Canvas, visage: Visage) -> None:
-    three, half = tones(canvas, visage.stuff), visage.half
-    path = smooth(
-        mirrored([(0, -60), (half + 2, -46), (half + 12, -8), (half + 18, 50), (half + 46, 100), (half + 70, 200)])
-    )
-    shaded(canvas, path, (three[1], three[2], three[2]), 8, rim=1.2)
-
-
 def _around(canvas: Canvas, outer: list[Point], opening: list[Point], three: Tones, depth: float, rim: float) -> None:
     """A hood: what lies between its outline and its opening. Light falls on the outline only."""
     outline = smooth(mirrored(outer))
@@ -364,7 +356,6 @@ def _headdress(canvas: Canvas, visage: Visage) -> None:
 
 
 _BEHIND: Final[dict[str, Painter]] = {
-    "veil": _veil_behind,
     "hood": _hood_behind,
     "veiled": _hood_behind,
     "cowl": _close_behind,

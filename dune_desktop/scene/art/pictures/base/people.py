@@ -92,7 +92,7 @@ PEOPLE_OF_BASE: Final[dict[str, Picture]] = {
     "sardaukar_legion": Picture(
         "dusk",
         (
-            Sky(260), Rays(120, 130, 30), Sun(120, 130, 52), Descent(60, 40, 4), Descent(190, 52, 4),
+            Sky(260), Rays(120, 130, 20), Sun(120, 130, 52), Descent(60, 40, 4), Descent(190, 52, 4),
             Host(-240, 480, 282, 60, 60, "soldiers", "coal", 7, rows=3, distance=0.15, spears=0.9),
             Bust(34, 206, 66, _VISOR), Bust(206, 206, 66, _VISOR), Bust(120, 178, 100, _VISOR),
         ),

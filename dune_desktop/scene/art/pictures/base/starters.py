@@ -30,7 +30,7 @@ STARTERS: Final[dict[str, Picture]] = {
         "court",
         (
             RoomWall(AMBER, panels=9), Gleam(40, 100, 150), Echo(134, 152, 6, 26, 19, turn=0, spread=70),
-            Profile(74, 124, 150, Visage("olive", "hazel", "silver", "short", "full", dress="collar", cloth="teal"),
+            Profile(74, 124, 150, Visage("olive", "hazel", "silver", "short", "long", dress="collar", cloth="teal"),
             1),
             Palm(186, 236, 92, -16, "olive", "teal"), Vignette(0.4),
         ),
