@@ -179,12 +179,12 @@ class HourGlass(Placed):
         canvas.line(smooth([(wide, y) for wide, y in bulbs], closed=False), GLASS[2], 1.2)
         canvas.line(smooth(((-17, -100), (-18, -88), (-11, -74)), closed=False), GLASS[0], 2.6, 0.8)
         for x in (-31, 27):
-            turned_post(canvas, x)
+            _post(canvas, x)
         for y in (-118, -8):
             block(canvas, ((-38, y), (38, y), (38, y + 8), (-38, y + 8)), (0, -3), BRASS)
 
 
-def turned_post(canvas: Canvas, x: float) -> None:
+def _post(canvas: Canvas, x: float) -> None:
     """One of the posts that bear the upper plate."""
     canvas.fill(polygon(((x, -112), (x + 4, -112), (x + 4, -6), (x, -6))), BRASS[1])
     canvas.line(polygon(((x + 0.7, -112), (x + 0.7, -6), (x + 0.7, -112))), BRASS[0], 1.2)

@@ -137,11 +137,11 @@ class Cushion(Placed):
             canvas.fill(smooth(((10, 0), (40, -26), (70, -30), (70, 20), (0, 20))), dark)
         canvas.line(smooth(((-54, -10), (0, -4), (54, -10)), closed=False), BRASS[1], 1.6)
         for x in (-58, 58):
-            turned_tassel(canvas, x)
+            _tassel(canvas, x)
         canvas.line(smooth(((-58, -10), (-50, -28), (-20, -34), (20, -34)), closed=False), canvas.light.rim, 1.2, 0.8)
 
 
-def turned_tassel(canvas: Canvas, x: float) -> None:
+def _tassel(canvas: Canvas, x: float) -> None:
     """Threads of brass from a corner."""
     canvas.fill(polygon(((x - 3, -10), (x + 3, -10), (x + 5, 6), (x - 5, 6))), BRASS[1 if x < 0 else 2])
     canvas.fill(ellipse(x, -10, 4, 4), BRASS[0 if x < 0 else 1])

@@ -38,7 +38,7 @@ from dune_desktop.scene.art.still.furniture import Drapery, Shelf, Stairs, Table
 from dune_desktop.scene.art.still.halls import POINTED, Arcade, Casement, Floor, Gleam, Pillar, RoomWall, Shafts
 from dune_desktop.scene.art.still.papers import BrassKey, Letter, WaxSeal
 from dune_desktop.scene.art.still.riches import Chest, Coin, CoinStack, Crown, Heap, Scales, SpicePile
-from dune_desktop.scene.art.still.things import Candle, Chain, GamePiece, Jar, Mask
+from dune_desktop.scene.art.still.things import Candle, Chain, GamePiece, Jar, Mask, OilLamp
 from dune_desktop.scene.art.still.tricks import Basin, Charge, Cushion, Gong, Lens, Strings
 from dune_desktop.scene.art.worm import Worm
 
@@ -133,7 +133,8 @@ PLOTS_OF_UPRISING: Final[dict[str, Picture]] = {
     "intelligence_report": Picture(
         "court",
         (
-            RoomWall(EBONY, 70, 60, 170), TableTop(120, 290, WOOD), Letter(148, 196, 130, turn=12, lines=6),
+            RoomWall(WOOD, 190, 70, 160, panels=20), TableTop(130, 290, WOOD), OilLamp(190, 166, 84),
+            Letter(148, 196, 130, turn=12, lines=6),
             Letter(92, 214, 150, turn=-10, lines=7),
             Lens(118, 196, 84), Vignette(0.5),
         ),
@@ -214,8 +215,9 @@ PLOTS_OF_UPRISING: Final[dict[str, Picture]] = {
         "night",
         (
             Sky(230), Stars(130, 200), Moon(176, 66, 26), Ground(210),
-            Worm(((206, 262), (220, 120), (150, 100), (124, 150)), 38, 25, distance=0.3), Dust(206, 228, 90, 16),
-            Dunes(218, 320, 3, 20, seed=9), Thumper(70, 262, 170, 4), Jar(168, 278, 84, tones=WATER),
+            Worm(((206, 262), (220, 120), (150, 100), (124, 150)), 38, 25, distance=0.3),
+            Dunes(218, 320, 3, 20, seed=9), Dust(204, 226, 90, 22), Thumper(70, 262, 170, 4),
+            Jar(168, 278, 84, tones=WATER),
         ),
         focus=180, span=200,
     ),
