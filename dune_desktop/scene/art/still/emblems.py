@@ -220,7 +220,9 @@ class Keyhole(Placed):
             canvas.fill(ellipse(0, y, 3.4, 3.4), BRASS[2])
             canvas.fill(ellipse(-0.8, y - 0.8, 2, 2), BRASS[0])
         canvas.line(
-            smooth(((0, -72), (-20, -62), (-32, -40), (-26, -14), (-30, 24)), closed=False), canvas.light.rim, 1.6
+            smooth(((0, -72), (-20, -62), (-32, -40), (-26, -14), (-30, 24), (-22, 54), (0, 74)), closed=False),
+            canvas.light.rim,
+            1.6,
         )
 
 
