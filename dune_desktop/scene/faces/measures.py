@@ -163,9 +163,3 @@ def kind_band(kind: str, theme: Theme) -> QColor:
 def kind_box(kind: str, theme: Theme) -> QColor:
     """Returns the ground of the box that says what such an Intrigue does; text stands on it."""
     return mix(theme.intrigue_paper, kind_band(kind, theme), _KIND_IN_BOX[theme.name])
-
-
-def tint(face: Face, theme: Theme) -> QColor:
-    """Returns the colour that its picture's sky has something of."""
-    own = bands(face, theme)[0]
-    return mix(theme.sky, theme.spice, 0.32) if own == NO_FACTION_BAND else own
