@@ -28,6 +28,7 @@ from dune_desktop.scene.flights.desert import DustCloud, DustRing, Glint, RidgeI
 from dune_desktop.scene.flights.effects import CardTurn, EdgeFlash, Roll
 from dune_desktop.scene.flights.flight import Flight, FlightItem
 from dune_desktop.scene.flights.motion import Motion, Staying
+from tests.paged import open_table
 from tests.scenes import COLOURS, Sitting, aloft
 
 HERE, THERE = QRectF(0, 0, 40, 40), QRectF(200, 100, 40, 40)
@@ -134,6 +135,15 @@ def test_a_card_turns_over_on_its_way(qtbot: QtBot) -> None:
     assert min(widths) == pytest.approx(0, abs=0.1)
     item.fly(400)
     assert item.transform().m11() == pytest.approx(1.0)
+
+
+def test_a_card_grows_out_of_a_pile_and_shrinks_into_one(qtbot: QtBot) -> None:
+    group, pile = QGraphicsItemGroup(), QRectF(0, 0, 20, 10)
+    for start, end, scales in ((pile, THERE, (0.25, 1.0)), (HERE, pile, (1.0, 0.25)), (HERE, THERE, (1.0, 1.0))):
+        item = FlightItem(Flight(picture("red"), start, end, duration=400), group)
+        for moment, scale in zip((0, 400), scales, strict=True):
+            item.fly(moment)
+            assert item.transform().m22() == pytest.approx(scale)
 
 
 def test_what_follows_begins_when_what_it_follows_has_arrived(qtbot: QtBot) -> None:
@@ -399,3 +409,14 @@ def test_without_spice_or_motion_nothing_glints(table: Sitting) -> None:
     glints.glint()
     assert not glints._flights.flying
     glints.run(False)
+
+
+def test_the_conflict_turns_over_when_the_panel_of_the_round_is_put_away(qtbot: QtBot) -> None:
+    page = open_table(qtbot)
+    page.look.set(motion=1.0)
+    scene = page.scene
+    scene.stage.play(page.controller.view, (events.RoundBegan(1, scene.board.conflict.value.card),))
+    scene.still()
+    page.milestones.round.closed.emit()
+    assert [type(one) for one, _ in scene.flights._items] == [CardTurn]
+    scene.still()

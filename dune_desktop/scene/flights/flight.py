@@ -42,8 +42,11 @@ class FlightItem(QGraphicsPixmapItem):
         self.flight = flight
         self._size = size = flight.pixmap.deviceIndependentSize()
         self._start, self._end = parent.mapFromScene(flight.start.center()), parent.mapFromScene(flight.end.center())
-        # A card that goes into a pile, or onto a box, shrinks to it.
-        self._shrink = min(1.0, parent.mapRectFromScene(flight.end).height() / max(1.0, size.height()))
+        # A card that comes out of a pile grows; one that goes into a pile, or onto a box, shrinks to it.
+        self._scales = tuple(
+            min(1.0, parent.mapRectFromScene(place).height() / max(1.0, size.height()))
+            for place in (flight.start, flight.end)
+        )
         self.fly(0)
 
     def fly(self, moment: int) -> None:
@@ -54,7 +57,8 @@ class FlightItem(QGraphicsPixmapItem):
         way = eased(QEasingCurve.Type.InOutCubic, self._travelled(share))
         step = _STEP * abs(sin(pi * flight.steps * way)) + self._height(share)
         self.setPos(self._start + (self._end - self._start) * way - QPointF(0, step))
-        self._turn(1 + (self._shrink - 1) * way, way)
+        first, last = self._scales
+        self._turn(first + (last - first) * way, way)
 
     def _travelled(self, share: float) -> float:
         """Returns how much of the way is behind it: what comes down is over its place before the end."""
