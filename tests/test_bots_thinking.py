@@ -187,7 +187,7 @@ def test_a_turn_is_followed_to_its_end_or_as_far_as_may_be_looked() -> None:
         assert not turns.goes_on(way.end, seat)
 
 
-def test_an_answer_is_tried_with_all_troops_some_or_none_sent_to_the_conflict() -> None:
+def test_an_answer_that_is_judged_is_tried_with_all_troops_some_or_none_sent_to_the_conflict() -> None:
     """What others do there is not seen at the end of the own turn."""
     tried = set()
     for game, moment in positions("base", 1, seed=8):
@@ -205,7 +205,7 @@ def test_an_answer_is_tried_with_all_troops_some_or_none_sent_to_the_conflict() 
                     new.apply(action)
                 assert digest(new) == digest(one.end)
                 tried.add(sum(int(action.args[0]) for action in one.line if action.verb == "deploy"))
-        found = consider(world, Effort(20))
+        found = consider(world, Effort(20), judged=decision.options[0])
         assert sorted(one.ahead.action.text for one in found) == sorted(one.text for one in decision.options)
     assert {0, 1, 2, 3} <= tried
 

@@ -81,9 +81,8 @@ def search(
     ``judged``: an answer that is played out as often as the best one, however bad it looks.
     """
     ways = turns.ahead(world, seat, valuation)
-    found = [
-        Candidate(one, PRIOR * one.chance, PRIOR) for way in ways for one in _ways(world, way, seat, valuation, judged)
-    ]
+    tried = (one for way in ways for one in (way, *_other_ways(world, way, seat, valuation, judged)))
+    found = [Candidate(one, PRIOR * one.chance, PRIOR) for one in tried]
     alive = [one for one in found if _wanted(one, judged) or one.ahead.chance >= WORST * ways[0].chance]
     if len(alive) > 1:
 
@@ -98,14 +97,13 @@ def search(
     return list(best.values())
 
 
-def _ways(world: Game, way: Ahead, seat: Seat, valuation: Valuation, judged: Action | None) -> Iterator[Ahead]:
-    """While troops may be deployed, an answer that leaves that open is as good as the best way to go on.
+def _other_ways(world: Game, way: Ahead, seat: Seat, valuation: Valuation, judged: Action | None) -> Iterator[Ahead]:
+    """An answer that is judged while troops may still be deployed is as good as the best way to go on.
 
-    At the start of a turn there are too many: what is not tried often is not known well. And who deploys step by step
-    (``judged``) could have deployed as many at once.
+    What was not deployed later costs when that is decided, not twice. Whoever plays does without: what is not tried
+    often is not known well, and it can still deploy.
     """
-    yield way
-    if world.turn.stage != START_STAGE and (way.action.verb != "deploy" or way.action is judged):
+    if way.action == judged and world.turn.stage != START_STAGE:
         yield from turns.deploying(world, way, seat, valuation)
 
 
