@@ -8,59 +8,21 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QImage, QTransform
+from few_colours import in_few_colours
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage, QTransform
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
-_INDEXED: Final = QImage.Format.Format_Indexed8
-_COLOURS: Final = 256
-#: So large are the pictures that the colours are taken from.
-_SAMPLE: Final = 160
 
 #: A picture, and for how many milliseconds it is seen.
 Frame = tuple[QImage, int]
-Pixel = tuple[int, int, int]
 
 
 def write(path: Path, frames: Sequence[Frame]) -> None:
     """All frames are equally large and share their colours; after the last one the first comes again."""
-    table = palette([image for image, _ in frames])
-    flags = Qt.ImageConversionFlag.AvoidDither
-    indexed = [(image.convertToFormat(_INDEXED, table, flags), time) for image, time in frames]
+    images, table = in_few_colours([image for image, _ in frames])
+    indexed = [(image, time) for image, (_, time) in zip(images, frames, strict=True)]
     path.write_bytes(_SIGNATURE + b"".join(_chunks(indexed, table)))
-
-
-# ---------------------------------------------------------------- colours
-
-
-def palette(images: Sequence[QImage]) -> list[int]:
-    """The colours that stand for all others: the widest box of colours is cut in its middle, again and again."""
-    boxes = [[pixel for image in images for pixel in _sampled(image)]]
-    while len(boxes) < _COLOURS:
-        widest = max(boxes, key=lambda box: _width(box)[0] * len(box) ** 0.5)
-        wide, channel = _width(widest)
-        if not wide:
-            break
-        boxes.remove(widest)
-        widest.sort(key=lambda pixel: pixel[channel])
-        boxes += [widest[: len(widest) // 2], widest[len(widest) // 2 :]]
-    return [QColor(*(sum(part) // len(box) for part in zip(*box, strict=True))).rgb() for box in boxes]
-
-
-def _sampled(image: QImage) -> Iterator[Pixel]:
-    small = image.scaledToWidth(_SAMPLE).convertToFormat(QImage.Format.Format_RGB32)
-    for row in range(small.height()):
-        for column in range(small.width()):
-            colour = small.pixelColor(column, row)
-            yield colour.red(), colour.green(), colour.blue()
-
-
-def _width(box: list[Pixel]) -> tuple[int, int]:
-    """How far the colours of a box lie apart, and in which channel."""
-    return max((max(part) - min(part), channel) for channel, part in enumerate(zip(*box, strict=True)))
-
-
-# ---------------------------------------------------------------- chunks
 
 
 def _chunks(frames: Sequence[Frame], table: Sequence[int]) -> Iterator[bytes]:

@@ -19,6 +19,7 @@ from typing import Final
 import apng
 import shiboken6
 from attrs import evolve, frozen
+from few_colours import in_few_colours
 from icon_sheet import icon_sheet
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
@@ -400,8 +401,8 @@ def file_name(scene: str, look: Look) -> str:
 
 
 def save(picture: QImage, path: Path) -> None:
-    """Pressed as hard as PNG can."""
-    if not picture.convertToFormat(QImage.Format.Format_RGB888).save(str(path), quality=0):
+    """In few colours, pressed as hard as PNG can."""
+    if not in_few_colours([picture])[0][0].save(str(path), quality=0):
         raise SystemExit(f"{path} can't be written")
     print(path, f"{path.stat().st_size // 1024} kB")
 
