@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -10,6 +11,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter
 from dune_desktop.scene.art.brass import draw_brass
 from dune_desktop.scene.art.pictures import of
 from dune_desktop.scene.drawing.painting import faded, rounded
+from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.drawing.tokens import RADIUS_PANEL
 
 #: Of the height, how far down the picture reaches.
@@ -35,7 +37,8 @@ def draw_stage(painter: QPainter, rect: QRectF, conflict: str, colour: QColor, w
     if picture is None:
         veil.setColorAt(0, faded(colour, _PLAIN))
     else:
-        picture.paint(painter, QRectF(0, 0, rect.width(), _SEEN * high))
+        seen = QRectF(0, 0, rect.width(), _SEEN * high)
+        draw_sprite(painter, ("stage", conflict), seen, partial(picture.paint, rect=seen))
         end = min(0.5, words / high)
         stops = ((0.0, _WORDS), (end, _WORDS), (end + _FADE / high, _OPEN), (_SEEN, _FOOT), (1.0, _FOOT))
         for at, opacity in stops:
