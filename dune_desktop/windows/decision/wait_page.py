@@ -22,11 +22,14 @@ from dune_desktop.windows.decision.speed import Speed
 from dune_desktop.windows.decision.table_parts import TableParts
 from dune_desktop.windows.decision.turned_cards import TurnedList
 from dune_desktop.windows.widgets.layouts import CENTRE, STRETCH, bare, fill, role_label
-from dune_desktop.windows.widgets.panels import FlowLayout, Mark, PagePart, PanelButton, painting, rounded
+from dune_desktop.windows.widgets.leader_mark import LeaderMark
+from dune_desktop.windows.widgets.panels import FlowLayout, PagePart, PanelButton, painting, rounded
 from dune_desktop.windows.widgets.story_rows import ROW_HEIGHT, ToldDelegate
 
 #: So many of the last moves are shown.
 _MOVES: Final = 5
+#: The face of whoever is to come to the screen.
+_FACE: Final = 96
 #: The cards of a Rival's turn take all the room that there is.
 _ALL: Final = 1000
 _PACE: Final = (160, 4)
@@ -40,13 +43,13 @@ class _CentredPage(QWidget):
     """A mark, two lines of words and buttons at the foot. ``follow`` says everything anew."""
 
     #: The size of the mark, and the roles of the two lines.
-    form: tuple[int, str, str] = (tokens.ICON_32, "heading", "quiet")
+    form: tuple[int, str, str] = (tokens.ICON_48, "heading", "quiet")
 
     def __init__(self, parts: TableParts[GameController], parent: QWidget, *buttons: PanelButton) -> None:
         super().__init__(parent)
         self._controller, self._keys = parts.controller, parts.keys
         size, *roles = self.form
-        self.mark = Mark(parts.look, size, self)
+        self.mark = LeaderMark(parts.look, size, self)
         self.heading, self.words = (role_label(role, wrap=True) for role in roles)
         for label in (self.heading, self.words):
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -55,6 +58,11 @@ class _CentredPage(QWidget):
         told = (self.mark, 0, CENTRE), self.heading, self.words
         fill(self.column, (STRETCH, 2), *told, (STRETCH, 3), FlowLayout(parts.look, *buttons))
         parts.look.changed.connect(self.follow)
+
+    def _show_seat(self, seat: Seat) -> None:
+        """Show whom the page is about."""
+        leader = self._controller.view.players[seat].leader.id
+        self.mark.show_seat(self._controller.seats[seat].colour, leader)
 
     def follow(self) -> None:
         """Say everything as it is now, in the language and with the keys of now."""
@@ -178,7 +186,7 @@ class WaitPage(_CentredPage):
         if seat == NOBODY:
             return
         bot, rival = self._controller.opponents.busy, self._controller.rival(seat) is not None
-        self.mark.set_colour(self._controller.seats[seat].colour)
+        self._show_seat(seat)
         self.heading.setText(self._headline(seat))
         self.setAccessibleName(self.heading.text())
         self.mark.setVisible(not rival)
@@ -260,7 +268,7 @@ class Cover(_CentredPage):
     As long as it is there, who has answered last may still take that back, and is then asked again behind a cover.
     """
 
-    form = (tokens.ICON_48, "banner", "")
+    form = (_FACE, "banner", "")
 
     def __init__(self, parts: TableParts[GameController], parent: QWidget) -> None:
         self.uncover, self.leave_open = PanelButton(parts.look), PanelButton(parts.look)
@@ -276,7 +284,7 @@ class Cover(_CentredPage):
         if seat == NOBODY:
             return
         name = self._controller.seats[seat].name
-        self.mark.set_colour(self._controller.seats[seat].colour)
+        self._show_seat(seat)
         self.heading.setText(name)
         self.words.setText(self.tr("This is your decision. Everybody else, please look away."))
         self.setAccessibleName(f"{name}: {self.words.text()}")
