@@ -110,7 +110,7 @@ COURTS: Final[dict[str, Picture]] = {
             Host(-240, 480, 268, 66, 66, "soldiers", "ink", 4, 3), Terraces(((132, 236),), right=True),
             Person(66, 238, 120, "raise", 1, "steel", "armour", "helmet", holds="banner", cloak="crimson"),
         ),
-        middle=80, focus=180, span=190,
+        middle=80, focus=164, span=150,
     ),
     "hall_of_oratory": Picture(
         "sietch",
