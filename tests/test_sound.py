@@ -144,6 +144,20 @@ def test_voices_add_up_each_from_its_moment_on() -> None:
     assert mixer.silent
 
 
+def test_moves_that_come_at_once_are_no_noise() -> None:
+    mixer, step = Mixer(), array("h", [1] * 10)
+    mixer.add(step)
+    mixer.add(step, after=100)
+    assert set(mixer.read(5)) == {1}
+    mixer.add(step)
+    assert list(mixer.read(10)) == [1] * 5 + [0] * 5
+    mixer.add(step, after=RATE // 5)
+    assert not mixer.silent
+    for number in range(20):
+        mixer.add(array("h", [number]), after=0)
+    assert sum(mixer.read(1)) == sum(range(5))
+
+
 def test_too_loud_is_as_loud_as_can_be() -> None:
     mixer = Mixer()
     for sign in (1, 1, -1, -1):

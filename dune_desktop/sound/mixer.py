@@ -10,6 +10,9 @@ from typing import Final
 #: Samples in a second, of the files and of what is played.
 RATE: Final = 22050
 _LOWEST, _HIGHEST = -32768, 32767
+#: Whoever lets the computer move at once hears no more than so many sounds together, and none twice within so long.
+_MOST: Final = 6
+_AGAIN: Final = RATE // 10
 #: How much louder or quieter an endless sound gets in a second.
 _FADE: Final = 0.5
 
@@ -19,7 +22,7 @@ class Mixer:
 
     def __init__(self) -> None:
         self._lock = Lock()
-        #: What each voice has still to say, and after how many samples.
+        #: Each voice with the samples from now to its beginning, which may lie behind.
         self._voices: list[tuple[int, array[int]]] = []
         self._endless: array[int] = array("h", [0])
         self._at, self._level, self._wanted = 0, 0.0, 0.0
@@ -37,9 +40,11 @@ class Mixer:
             return not (self._level or self._wanted)
 
     def add(self, samples: array[int], after: int = 0) -> None:
-        """Let this be heard once, after so many samples."""
+        """Let this be heard once, after so many samples, unless it is heard just then, or too much is already."""
         with self._lock:
-            self._voices.append((after, samples))
+            twice = any(other is samples and abs(start - after) < _AGAIN for start, other in self._voices)
+            if not twice and len(self._voices) < _MOST:
+                self._voices.append((after, samples))
 
     def keep(self, samples: array[int]) -> None:
         """Take this as the endless sound."""
@@ -55,13 +60,10 @@ class Mixer:
         """Return the next samples."""
         with self._lock:
             heard = self._ground(count)
-            left = []
-            for after, samples in self._voices:
-                if after < count:
-                    heard = _over(heard, samples[: count - after], after)
-                if after + len(samples) > count:
-                    left.append((max(0, after - count), samples[max(0, count - after) :]))
-            self._voices = left
+            for start, samples in self._voices:
+                if start < count:
+                    heard = _over(heard, samples[max(0, -start) : count - start], max(0, start))
+            self._voices = [(start - count, one) for start, one in self._voices if start + len(one) > count]
         return heard
 
     def _ground(self, count: int) -> array[int]:
