@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 
 from dune_desktop.engine.names import START_STAGE
 from dune_desktop.models.refs import CARD, SPACE
@@ -74,7 +74,7 @@ def test_flights_end_by_themselves_and_leave_no_trace(flying: Sitting, qtbot: Qt
     assert not any(piece.veiled for piece in flying.scene.pieces())
 
 
-@pytest.mark.parametrize("what", ["press", "key", "resize", "theme", "undo"])
+@pytest.mark.parametrize("what", ["press", "key", "any key", "resize", "theme", "undo"])
 def test_whatever_one_does_ends_what_flies(flying: Sitting, what: str) -> None:
     _send(flying)
     assert flying.scene.flights.flying
@@ -82,6 +82,8 @@ def test_whatever_one_does_ends_what_flies(flying: Sitting, what: str) -> None:
         flying.press(QPoint(5, 5))
     elif what == "key":
         flying.scene.next_region("tray")
+    elif what == "any key":
+        flying.key(Qt.Key.Key_X)
     elif what == "resize":
         flying.lay_out((1600, 1000))
     elif what == "theme":

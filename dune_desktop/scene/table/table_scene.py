@@ -254,6 +254,7 @@ class TableScene(QGraphicsScene):
         self.pointer.explain(event.scenePos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.flights.flush()
         event.setAccepted(self._key(Qt.Key(event.key()), self.command(event)))
 
     def _key(self, key: Qt.Key, command: str) -> bool:
@@ -262,13 +263,11 @@ class TableScene(QGraphicsScene):
                 self.dragging.cancel()
             return True
         if key in DIRECTIONS:
-            self.flights.flush()
             return self.cursor.move(DIRECTIONS[key])
         piece = self.cursor.piece
         if piece is None:
             return False
         if command == "take":
-            self.flights.flush()
             self.take(piece)
             return True
         return command == "big_card" and self.preview(piece)

@@ -239,6 +239,7 @@ class ShownPage(QWidget):
         self.places.place_all()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.scene.flights.flush()
         if not self.commanding.press(event):
             super().keyPressEvent(event)
 
