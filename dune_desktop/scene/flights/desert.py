@@ -39,7 +39,7 @@ class DustRing(Staying):
         side = min(ICON_32, rect.height())
         foot, reach = QPointF(0, 0.36 * side), side * (0.35 + 0.75 * way)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(faded(_SAND, 0.8 * (1 - way)), 3 - 2 * way))
+        painter.setPen(QPen(faded(mix(_SAND, _SHADE, 0.35), 0.9 * (1 - way)), 3 - 2 * way))
         painter.drawEllipse(foot, reach, _FLAT * reach)
         painter.setPen(Qt.PenStyle.NoPen)
         for number in range(self.puffs):
@@ -47,7 +47,7 @@ class DustRing(Staying):
             far = reach * (0.85 + 0.3 * chance.random())
             at = foot + QPointF(far * cos(angle), _FLAT * far * sin(angle) - 0.2 * side * way)
             size = side * (0.07 + 0.12 * way) * (0.6 + 0.8 * chance.random())
-            painter.setBrush(faded(mix(_SAND, _SHADE, 0.3 * chance.random()), 0.9 * (1 - way)))
+            painter.setBrush(faded(mix(_SAND, _SHADE, 0.6 * chance.random()), 0.95 * (1 - way)))
             painter.drawEllipse(at, 1.4 * size, size)
 
 
