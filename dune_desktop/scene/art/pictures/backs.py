@@ -17,7 +17,8 @@ BACKS: Final[dict[str, Picture]] = {
     "intrigue": Picture(
         "court",
         (
-            Lacquer(VIOLET, 150, 86, 40), Dagger(120, 154, 150, turn=180, broad=0.8), Mask(120, 148, 112), Border(),
+            Lacquer(VIOLET, 150, 86, 40), Dagger(120, 154, 150, turn=180, broad=0.8, mirrored=True),
+            Mask(120, 148, 112), Border(),
         ),
         span=_HIGH,
     ),

@@ -196,8 +196,14 @@ class Chest(Placed):
                 canvas.fill(ellipse(x, y, 8, 4.4), self.load[2])
                 canvas.fill(ellipse(x - 1, y - 1.4, 7.6, 4), self.load[0] if x < 4 else self.load[1])
         else:
-            canvas.fill(smooth(((-48, -44), (-46, -66), (-24, -78), (26, -78), (50, -66), (52, -44))), middle)
-            canvas.fill(smooth(((10, -44), (12, -78), (28, -78), (50, -66), (52, -44))), dark)
+            shut = ((-50, -44), (-50, -60), (-42, -73), (-30, -77), (47, -77), (54, -66), (54, -50), (42, -44))
+            canvas.fill(polygon(shut), middle)
+            canvas.fill(polygon(((-50, -60), (-42, -73), (-30, -77), (47, -77), (42, -60))), lit)
+            canvas.fill(polygon(((42, -44), (42, -60), (47, -77), (54, -66), (54, -50))), dark)
+            for x in (-44, 30):
+                strap = ((x, -44), (x, -60), (x + 7, -77), (x + 14, -77), (x + 7, -60), (x + 7, -44))
+                canvas.fill(polygon(strap), BRASS[1])
+            canvas.line(polygon((*shut[1:5], *shut[3:1:-1])), canvas.light.rim, 1.0, 0.8)
         block(canvas, ((-48, -46), (40, -46), (40, 0), (-48, 0)), (12, -4), (dark if self.open else lit, middle, dark))
         canvas.fill(polygon(((-48, -46), (-20, -46), (-26, 0), (-48, 0))), lit)
         for x in (-44, 30):

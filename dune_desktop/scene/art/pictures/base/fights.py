@@ -13,7 +13,7 @@ from dune_desktop.scene.art.lights import CRIMSON, EBONY, INDIGO, IVORY, MELANGE
 from dune_desktop.scene.art.people import Host
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.rock import Cliff, Range
-from dune_desktop.scene.art.sand import CastShadow, Dunes, Ground, Ripples
+from dune_desktop.scene.art.sand import CastShadow, Dune, Dunes, Ground, Ripples
 from dune_desktop.scene.art.sky import Rays, Sky, Sun
 from dune_desktop.scene.art.still.arms import Bolt, Dagger, Helmet, RoundShield, Sabre, Spear
 from dune_desktop.scene.art.still.emblems import Lacquer, Laurel
@@ -38,19 +38,19 @@ FIGHTS: Final[dict[str, Picture]] = {
             Host(84, 166, 250, 56, 6, "soldiers", distance=0.3),
             Cliff(70, 70, seed=3), Cliff(176, 96, True, seed=6),
             Person(44, 74, 84, "crouch", 1, holds="knife", cloak="ink"),
-            Person(204, 100, 84, "crouch", -1, holds="knife", cloak="ink"), Blown(180, 290, 20),
+            Person(204, 100, 84, "crouch", -1, holds="knife", cloak="ink"), Dust(122, 256, 64, 22, 0.95),
+            Blown(180, 290, 20),
         ),
         focus=120, span=190,
     ),
     "demand_respect": Picture(
         "storm",
         (
-            Sky(250), Sun(56, 196, 36), Ground(236), CastShadow(120, 262, 30, 120),
-            Dagger(120, 172, 220, turn=180, long=1.15, broad=1.3),
-            Person(202, 276, 112, "kneel", -1, "steel", "armour", "helmet"), Dust(120, 268, 60, 14),
-            Blown(200, 295, 20),
+            Sky(250), Sun(56, 196, 36), Ground(236), CastShadow(112, 266, 26, 120),
+            Dagger(104, 182, 230, turn=180, mirrored=True, long=1.15, broad=1.3), Dune(104, 296, 150, 30),
+            Person(200, 280, 116, "kneel", -1, "steel", "armour", "helmet"), Blown(200, 295, 20),
         ),
-        focus=190, span=180,
+        focus=190, span=190,
     ),
     "master_tactician": Picture(
         "storm",

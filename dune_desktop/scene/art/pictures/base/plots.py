@@ -168,7 +168,8 @@ PLOTS: Final[dict[str, Picture]] = {
     "recruitment_mission": Picture(
         "dawn",
         (
-            RoomWall(WOOD, 40, 90, 190, courses=12), Casement(130, 222, 96, 206, bars=0, tones=WOOD), Sun(92, 186, 26),
+            RoomWall(WOOD, 40, 90, 190, courses=12), Casement(130, 222, 96, 206, bars=0, tones=WOOD),
+            Sun(92, 186, 26),
             Person(206, 240, 118, "march", -1, "umber", "robe", "hood", distance=0.2),
             Person(158, 244, 128, "march", -1, "teal", "suit", "hood", distance=0.1),
             Person(108, 248, 136, "bow", -1, "wine", "robe", "turban"),
@@ -177,7 +178,7 @@ PLOTS: Final[dict[str, Picture]] = {
         focus=190, span=180,
     ),
     "refocus": Picture(
-        "court", (Drapery(INDIGO), Gleam(120, 150, 130, 0.35), CardFan(120, 300, 230), Vignette(0.45)), focus=130,
+        "court", (Drapery(INDIGO), Gleam(120, 150, 130, 0.35), CardFan(120, 262, 156), Vignette(0.45)), focus=130,
         span=200
     ),
     "reinforcements": Picture(

@@ -38,7 +38,7 @@ INTRIGUE_OF_CHOAM: Final[dict[str, Picture]] = {
         "court",
         (
             RoomWall(WOOD, 70, 110, 190, panels=15), Letter(112, 172, 176, turn=8, lines=7),
-            Dagger(138, 106, 190, turn=-146),
+            Dagger(138, 106, 190, turn=-146, mirrored=True),
             Vignette(0.5),
         ),
         focus=150, span=210,

@@ -30,7 +30,7 @@ FIGHTS_OF_UPRISING: Final[dict[str, Picture]] = {
         "storm",
         (
             RoomWall(WOOD, 60, 90, 200), Casement(150, 178, 62, 170, bars=0, tones=WOOD), Bolt(168, 20, 110),
-            TableTop(200, 292), Book(104, 272, 150), Dagger(126, 220, 176, turn=-142),
+            TableTop(200, 292), Book(104, 272, 150), Dagger(126, 220, 176, turn=-142, mirrored=True),
         ),
         focus=190, span=200,
     ),
@@ -46,7 +46,7 @@ FIGHTS_OF_UPRISING: Final[dict[str, Picture]] = {
     "devour": Picture(
         "spice",
         (
-            Sky(330), Maw(120, 140, 118), Dagger(64, 54, 62, turn=150), Spear(178, 62, 60, turn=214),
+            Sky(330), Maw(120, 140, 118), Dagger(64, 54, 62, turn=150, mirrored=True), Spear(178, 62, 60, turn=214),
             Debris(120, 150, 120, 14, seed=4), Dust(30, 276, 120, 40, seed=2), Dust(214, 284, 130, 36, seed=5),
         ),
         focus=142, span=190,
@@ -56,7 +56,7 @@ FIGHTS_OF_UPRISING: Final[dict[str, Picture]] = {
         (
             Sky(280), Rays(120, 150, 22, 0.12), RoundShield(112, 152, 190, tones=INDIGO, rays=10),
             Cracks(134, 134, 96),
-            Dagger(186, 84, 190, turn=-134), Sparks(134, 134, 46),
+            Dagger(186, 84, 190, turn=-134, mirrored=True), Sparks(134, 134, 46),
         ),
         focus=150, span=230,
     ),
@@ -81,14 +81,15 @@ FIGHTS_OF_UPRISING: Final[dict[str, Picture]] = {
     "questionable_methods": Picture(
         "storm",
         (
-            Sky(300), Bolt(44, -8, 120), Dagger(120, 104, 200, turn=180, stone=JADE, broad=0.8),
+            Sky(300), Bolt(44, -8, 120), Dagger(120, 104, 200, turn=180, stone=JADE, broad=0.8, mirrored=True),
             Puddle(120, 276, 92, tones=JADE, rings=3), WaterDrop(120, 212, 30, tones=JADE),
             WaterDrop(120, 250, 40, tones=JADE),
         ),
         focus=160, span=220,
     ),
     "secure_spice_trade": Picture(
-        "court", (Lacquer(MELANGE[1:] + VIOLET[2:], 150, 112), Chest(114, 196, 116, load=MELANGE)), focus=150, span=170
+        "court", (Lacquer(MELANGE[1:] + VIOLET[2:], 150, 112), Chest(114, 196, 116, load=MELANGE)), focus=150,
+        span=170
     ),
     "shadow_alliance": Picture(
         "night", (Lacquer(INDIGO, 150, 112), Eclipse(120, 150, 128), Laurel(120, 152, 158)), focus=150, span=180
@@ -97,7 +98,7 @@ FIGHTS_OF_UPRISING: Final[dict[str, Picture]] = {
         "spice",
         (
             Sky(260), Rays(120, 190, 28, 0.14), Sun(64, 150, 34), Ground(238), SpicePile(120, 290, 196),
-            Dagger(120, 118, 190, turn=180, long=1.1, broad=1.3),
+            Dagger(120, 118, 190, turn=180, long=1.1, broad=1.3, mirrored=True),
             SpicePile(120, 300, 120),
         ),
         focus=170, span=200,
