@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath
 
 from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth, spots
-from dune_desktop.scene.art.tones import shaded, tones
+from dune_desktop.scene.art.tones import Tones, shaded, tones
 from dune_desktop.scene.drawing.painting import mix
 
 
@@ -76,79 +76,45 @@ class Host:
 
     def paint(self, canvas: Canvas) -> None:
         chance = Random(self.seed)
-        for row in range(self.rows):
-            back = self.rows - 1 - row
+        each = max(1, self.count // self.rows)
+        for back in range(self.rows - 1, -1, -1):
             three = tones(canvas, self.stuff, min(0.8, self.distance + 0.16 * back))
-            each = max(1, self.count // self.rows)
-            crowd, poles = QPainterPath(), QPainterPath()
-            crowd.setFillRule(Qt.FillRule.WindingFill)
-            high = self.high * (1 - 0.12 * back)
-            foot = self.foot - self.high * 0.2 * back
+            high, foot = self.high * (1 - 0.12 * back), self.foot - self.high * 0.2 * back
             for number in range(each):
                 x = self.left + (self.right - self.left) * (number + chance.uniform(0.2, 0.8)) / each
-                size = high * chance.uniform(0.9, 1.1) / 100
-                crowd.addPath(_silhouette(self.kind, x, foot, size))
-                if chance.random() < self.spears:
-                    slant = chance.uniform(-3, 3) * size
-                    poles.addPath(
-                        polygon(
-                            ((x + 15 * size, foot), (x + 15 * size + slant, foot - 138 * size), (x + 18 * size, foot))
-                        )
-                    )
-            canvas.fill(poles, three[2])
-            canvas.fill(crowd.translated(-0.9, -0.5), mix(three[0], canvas.light.rim, 0.55))
-            canvas.fill(crowd, mix(three[1], three[2], 0.6))
+                size, armed, slant = high * chance.uniform(0.9, 1.1) / 100, chance.random(), chance.uniform(-3, 3)
+                if canvas.seen.left() - high < x < canvas.seen.right() + high:
+                    self._one(canvas, three, (x, foot), size, slant if armed < self.spears else None)
+
+    def _one(self, canvas: Canvas, three: Tones, place: Point, size: float, slant: float | None) -> None:
+        """Lit at its left edge, its right side dark; ``slant`` of the spear, if there is one."""
+
+        def shape(text: str, shift: float = 0.0) -> QPainterPath:
+            return polygon([(place[0] + (x - shift) * size, place[1] + (y - shift) * size) for x, y in spots(text)])
+
+        if slant is not None:
+            canvas.fill(shape(f"15,0 {16 + slant},-138 {18 + slant},-138 18,0"), three[2])
+        whole, dark = _SILHOUETTES[self.kind]
+        canvas.fill(shape(whole, 1.4), mix(three[0], canvas.light.rim, 0.55))
+        canvas.fill(shape(whole), mix(three[1], three[2], 0.45))
+        canvas.fill(shape(dark), mix(three[1], three[2], 0.9))
 
 
-def _silhouette(kind: str, x: float, foot: float, size: float) -> QPainterPath:
-    if kind == "soldiers":
-        points: tuple[Point, ...] = (
-            (-9, 4),
-            (-8, -44),
-            (-19, -50),
-            (-18, -74),
-            (-7, -80),
-            (-7, -92),
-            (-3, -99),
-            (0, -108),
-            (3, -99),
-            (7, -92),
-            (7, -80),
-            (18, -74),
-            (19, -50),
-            (8, -44),
-            (9, 4),
-        )
-    elif kind == "court":
-        points = (
-            (-17, 4),
-            (-12, -40),
-            (-13, -72),
-            (-5, -80),
-            (-6, -90),
-            (-3, -98),
-            (3, -98),
-            (6, -90),
-            (5, -80),
-            (13, -72),
-            (12, -40),
-            (17, 4),
-        )
-    else:
-        points = (
-            (-21, 4),
-            (-18, -50),
-            (-14, -72),
-            (-8, -82),
-            (-8, -93),
-            (0, -101),
-            (8, -93),
-            (8, -82),
-            (14, -72),
-            (18, -50),
-            (23, 4),
-        )
-    return polygon([(x + px * size, foot + py * size) for px, py in points])
+#: Of people in a crowd: all of it, and its dark side.
+_SILHOUETTES: Final = {
+    "soldiers": (
+        "-9,4 -8,-44 -19,-50 -18,-72 -12,-78 -6,-80 -7,-92 0,-107 7,-92 6,-80 12,-78 18,-72 19,-50 8,-44 9,4",
+        "1,4 3,-44 2,-78 2,-100 3,-99 7,-92 6,-80 12,-78 18,-72 19,-50 8,-44 10,4",
+    ),
+    "court": (
+        "-18,4 -12,-40 -14,-70 -10,-77 -4,-80 -6,-88 -4,-97 0,-100 4,-97 6,-88 4,-80 10,-77 14,-70 12,-40 18,4",
+        "4,4 3,-40 3,-78 2,-99 4,-97 6,-88 4,-80 10,-77 14,-70 12,-40 18,4",
+    ),
+    "cloaks": (
+        "-22,4 -18,-44 -16,-68 -12,-77 -7,-82 -8,-92 -4,-99 0,-102 4,-99 8,-92 7,-82 12,-77 16,-68 19,-44 24,4",
+        "5,4 4,-44 5,-76 3,-100 4,-99 8,-92 7,-82 12,-77 16,-68 19,-44 24,4",
+    ),
+}
 
 
 @frozen
