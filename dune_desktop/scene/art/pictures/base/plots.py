@@ -10,6 +10,7 @@ from dune_desktop.scene.art.craft.devices import MakerHooks, Thumper
 from dune_desktop.scene.art.craft.machines import Lander
 from dune_desktop.scene.art.craft.space import Frigate
 from dune_desktop.scene.art.figures import Person
+from dune_desktop.scene.art.hands import Fist
 from dune_desktop.scene.art.lights import (
     AMBER,
     CLOTH,
@@ -178,7 +179,9 @@ PLOTS: Final[dict[str, Picture]] = {
         focus=190, span=180,
     ),
     "refocus": Picture(
-        "court", (Drapery(INDIGO), Gleam(120, 150, 130, 0.35), CardFan(120, 262, 156), Vignette(0.45)), focus=130,
+        "court",
+        (Drapery(INDIGO), Gleam(120, 150, 130, 0.35), CardFan(120, 252, 156), Fist(122, 194, 66, sleeve="wine"),
+        Vignette(0.45)), focus=130,
         span=200
     ),
     "reinforcements": Picture(
