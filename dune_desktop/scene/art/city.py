@@ -14,7 +14,8 @@ from dune_desktop.scene.art.air import Smoke
 from dune_desktop.scene.art.canvas import Canvas, ellipse, polygon
 from dune_desktop.scene.art.lights import ARRAKEEN, CARTHAG, FIRE, GREENHOUSE, IRON, LAMP, SIETCH
 from dune_desktop.scene.art.rock import Butte
-from dune_desktop.scene.art.solids import Tones, block, dome, rim, tones
+from dune_desktop.scene.art.solids import block, dome, rim, walls
+from dune_desktop.scene.art.tones import DARK, LIT, MIDDLE, Tones
 from dune_desktop.scene.drawing.painting import mix
 
 Top = Literal["flat", "crown", "dome", "step", "spire"]
@@ -33,8 +34,8 @@ def tower(canvas: Canvas, tone: Tones, x: float, y: float, wide: float, high: fl
     elif top == "step":
         tower(canvas, tone, x - half * 0.15, roof + 1, wide * 0.5, high * 0.28)
     elif top == "spire":
-        canvas.fill(polygon(((x - half, roof), (x, roof - high * 0.55), (x + half * 0.24, roof))), tone.lit)
-        canvas.fill(polygon(((x, roof - high * 0.55), (x + half, roof), (x + half * 0.24, roof))), tone.dark)
+        canvas.fill(polygon(((x - half, roof), (x, roof - high * 0.55), (x + half * 0.24, roof))), tone[LIT])
+        canvas.fill(polygon(((x, roof - high * 0.55), (x + half, roof), (x + half * 0.24, roof))), tone[DARK])
     rim(canvas, ((x - wide / 2, y), (x - half, roof), (x + half * 0.3, roof)), 0.9, 0.7)
 
 
@@ -64,7 +65,7 @@ class Tower:
     def paint(self, canvas: Canvas) -> None:
         tower(
             canvas,
-            tones(canvas, CARTHAG if self.dark else ARRAKEEN, self.distance),
+            walls(canvas, CARTHAG if self.dark else ARRAKEEN, self.distance),
             self.x,
             self.y,
             self.wide,
@@ -94,7 +95,7 @@ class Arrakeen:
     lamps: int = 0
 
     def paint(self, canvas: Canvas) -> None:
-        tone = tones(canvas, ARRAKEEN, self.distance)
+        tone = walls(canvas, ARRAKEEN, self.distance)
         base = self.wide * 0.11
         for dx, wide, high, top in _PALACE:
             tower(canvas, tone, self.x + dx * self.wide, self.y - base + 1, wide * self.wide, high * self.wide, top)
@@ -102,9 +103,9 @@ class Arrakeen:
         for number in range(9):
             x = self.x - self.wide * 0.46 + number * self.wide * 0.115
             foot = ((x - self.wide * 0.02, self.y), (x, self.y - base * 0.9), (x + self.wide * 0.03, self.y))
-            canvas.fill(polygon(foot), tone.dark, 0.7)
+            canvas.fill(polygon(foot), tone[DARK], 0.7)
         gate = _arch(self.x - self.wide * 0.04, self.y, self.wide * 0.1, base * 0.78)
-        canvas.fill(gate, mix(tone.dark, canvas.light.sand[3], 0.6))
+        canvas.fill(gate, mix(tone[DARK], canvas.light.sand[3], 0.6))
         rim(canvas, ((self.x - self.wide * 0.49, self.y - base), (self.x + self.wide * 0.49, self.y - base)), 0.8, 0.6)
         room = QRectF(self.x - self.wide * 0.14, self.y - self.wide * 0.8, self.wide * 0.26, self.wide * 0.6)
         lamps(canvas, room, self.lamps, 7)
@@ -131,13 +132,13 @@ class Carthag:
     distance: float = 0.05
 
     def paint(self, canvas: Canvas) -> None:
-        tone = tones(canvas, CARTHAG, self.distance, 0.2)
+        tone = walls(canvas, CARTHAG, self.distance, 0.2)
         for side, high in ((-0.42, 0.62), (0.4, 0.52), (0.52, 0.4), (-0.54, 0.36)):
             x = self.x + side * self.wide
             tower(canvas, tone, x, self.y, self.wide * 0.09, self.wide * high, "crown")
             Smoke(x, self.y - self.wide * (high + 0.06), self.wide * 0.34, self.wide * 0.07, 0.7, int(x)).paint(canvas)
         half, high = self.wide * 0.33, self.wide * 0.82
-        for share, colour in ((1.0, tone.dark), (0.45, tone.middle), (-0.4, tone.lit)):
+        for share, colour in ((1.0, tone[DARK]), (0.45, tone[MIDDLE]), (-0.4, tone[LIT])):
             canvas.fill(self._hull(half, high, share), colour)
         for rib in (-0.75, -0.5, -0.25, 0.0, 0.25, 0.5, 0.75):
             path = QPainterPath(QPointF(self.x + half * rib, self.y))
@@ -149,11 +150,11 @@ class Carthag:
                 self.x + half * rib * 0.3,
                 self.y - high,
             )
-            canvas.line(path, mix(tone.dark, canvas.light.sand[3], 0.5), self.wide * 0.012, 0.8)
+            canvas.line(path, mix(tone[DARK], canvas.light.sand[3], 0.5), self.wide * 0.012, 0.8)
         for number in range(6):
             x = self.x + half * (-0.72 + number * 0.27)
             canvas.fill(_arch(x, self.y - high * 0.34, half * 0.13, high * 0.09), FIRE[2])
-        canvas.fill(_arch(self.x - half * 0.1, self.y, half * 0.4, high * 0.2), mix(FIRE[2], tone.dark, 0.2))
+        canvas.fill(_arch(self.x - half * 0.1, self.y, half * 0.4, high * 0.2), mix(FIRE[2], tone[DARK], 0.2))
         rim(canvas, ((self.x - half, self.y), (self.x - half * 0.96, self.y - high * 0.45)), 1.1, 0.8)
 
     def _hull(self, half: float, high: float, right: float) -> QPainterPath:
@@ -188,11 +189,11 @@ class SietchRock:
 
     def paint(self, canvas: Canvas) -> None:
         Butte(self.x, self.y, self.wide, self.high, self.distance, self.seed).paint(canvas)
-        chance, tone = Random(self.seed + 1), tones(canvas, SIETCH, self.distance)
+        chance, tone = Random(self.seed + 1), walls(canvas, SIETCH, self.distance)
         for number in range(self.openings):
             x = self.x - self.wide * 0.4 + self.wide * 0.8 * (number + chance.uniform(0.2, 0.8)) / self.openings
             y, size = self.y - self.high * chance.uniform(0.1, 0.6), self.wide * 0.035
-            canvas.fill(_arch(x + size * 0.3, y, size * 1.9, size * 2.7), tone.dark)
+            canvas.fill(_arch(x + size * 0.3, y, size * 1.9, size * 2.7), tone[DARK])
             canvas.fill(_arch(x, y, size * 1.3, size * 2.2), LAMP)
         canvas.fill(ellipse(self.x, self.y - self.high * 0.25, self.wide * 0.4, self.high * 0.3), LAMP, 0.1)
 
@@ -207,7 +208,7 @@ class GlassDome:
     distance: float = 0.1
 
     def paint(self, canvas: Canvas) -> None:
-        tone = tones(canvas, GREENHOUSE, self.distance, 0.15)
+        tone = walls(canvas, GREENHOUSE, self.distance, 0.15)
         dome(canvas, tone, self.x, self.y, self.radius)
         ribs = QPainterPath()
         for number in range(1, 6):
@@ -224,7 +225,7 @@ class GlassDome:
                 QPointF(self.x, self.y - self.radius * (level - 0.09)),
                 QPointF(self.x + half, self.y - self.radius * level),
             )
-        canvas.line(ribs, tone.dark, max(0.7, self.radius * 0.03), 0.75)
+        canvas.line(ribs, tone[DARK], max(0.7, self.radius * 0.03), 0.75)
         edge = QPainterPath()
         edge.arcMoveTo(QRectF(self.x - self.radius, self.y - self.radius, 2 * self.radius, 2 * self.radius), 180)
         edge.arcTo(QRectF(self.x - self.radius, self.y - self.radius, 2 * self.radius, 2 * self.radius), 180, -120)
@@ -241,7 +242,7 @@ class Station:
     distance: float = 0.1
 
     def paint(self, canvas: Canvas) -> None:
-        tone = tones(canvas, ARRAKEEN, self.distance)
+        tone = walls(canvas, ARRAKEEN, self.distance)
         tower(canvas, tone, self.x + self.wide * 0.36, self.y, self.wide * 0.1, self.wide * 0.56, "crown")
         mast = self.x - self.wide * 0.08, self.y - self.wide * 0.8
         rim(canvas, ((mast[0], self.y), mast), 1.2, 0.9)
@@ -249,7 +250,7 @@ class Station:
         dish.quadTo(
             QPointF(mast[0] + self.wide * 0.02, mast[1] + self.wide * 0.16), QPointF(mast[0] + self.wide * 0.1, mast[1])
         )
-        canvas.fill(dish, tone.lit)
+        canvas.fill(dish, tone[LIT])
         GlassDome(self.x - self.wide * 0.28, self.y, self.wide * 0.2, self.distance).paint(canvas)
         GlassDome(self.x + self.wide * 0.2, self.y, self.wide * 0.16, self.distance).paint(canvas)
         GlassDome(self.x - self.wide * 0.02, self.y, self.wide * 0.26, self.distance).paint(canvas)
@@ -272,7 +273,7 @@ class Refinery:
     distance: float = 0.1
 
     def paint(self, canvas: Canvas) -> None:
-        tone = tones(canvas, IRON, self.distance, 0.3)
+        tone = walls(canvas, IRON, self.distance, 0.3)
         for dx, high in ((-0.16, 0.95), (0.02, 0.78), (0.36, 1.05)):
             x, top = self.x + dx * self.wide, self.y - high * self.wide
             tower(canvas, tone, x, self.y, self.wide * 0.07, high * self.wide, "crown")
@@ -294,14 +295,14 @@ class Refinery:
         for level in (0.12, 0.2):
             pipes.moveTo(self.x - self.wide * 0.4, self.y - self.wide * level)
             pipes.lineTo(self.x + self.wide * 0.4, self.y - self.wide * level)
-        canvas.line(pipes, tone.lit, self.wide * 0.018, 0.8)
+        canvas.line(pipes, tone[LIT], self.wide * 0.018, 0.8)
         lamps(
             canvas, QRectF(self.x - self.wide * 0.17, self.y - self.wide * 0.22, self.wide * 0.2, self.wide * 0.1), 6, 3
         )
 
     def _silo(self, canvas: Canvas, tone: Tones, x: float, half: float) -> None:
         top = self.y - half * 2.1
-        for share, colour in ((1.0, tone.dark), (0.5, tone.middle), (-0.35, tone.lit)):
+        for share, colour in ((1.0, tone[DARK]), (0.5, tone[MIDDLE]), (-0.35, tone[LIT])):
             path = QPainterPath(QPointF(x - half, self.y))
             path.lineTo(x - half, top)
             path.quadTo(QPointF(x - half * 0.9, top - half * 0.55), QPointF(x, top - half * 0.6))
@@ -326,7 +327,7 @@ class Skyline:
 
     def paint(self, canvas: Canvas) -> None:
         chance = Random(self.seed)
-        tone = tones(canvas, CARTHAG if self.dark else ARRAKEEN, self.distance)
+        tone = walls(canvas, CARTHAG if self.dark else ARRAKEEN, self.distance)
         tops: tuple[Top, ...] = ("flat", "crown", "dome", "step", "flat")
         x = self.left
         while x < self.right:

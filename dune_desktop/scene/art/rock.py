@@ -11,13 +11,13 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from dune_desktop.scene.art.canvas import ALL, HIGH, Canvas, Point, polygon
-from dune_desktop.scene.art.solids import Tones
+from dune_desktop.scene.art.tones import DARK, LIT, MIDDLE, Tones
 from dune_desktop.scene.drawing.painting import mix
 
 
 def rock_tones(canvas: Canvas, far: float) -> Tones:
     """Of rock at a distance."""
-    return Tones(*(canvas.far(tone, far) for tone in canvas.light.rock))
+    return tuple(canvas.far(tone, far) for tone in canvas.light.rock)
 
 
 def facets(canvas: Canvas, tone: Tones, tops: list[Point], foot: float, chance: Random) -> None:
@@ -25,7 +25,7 @@ def facets(canvas: Canvas, tone: Tones, tops: list[Point], foot: float, chance: 
     first, last = tops[0], tops[-1]
     body = polygon((*tops, (last[0] + 3, foot), (first[0] - 3, foot)))
     high = foot - min(y for _, y in tops)
-    canvas.shine(body, tone.middle, mix(tone.middle, tone.dark, 0.35), (0, foot - high), (0, foot))
+    canvas.shine(body, tone[MIDDLE], mix(tone[MIDDLE], tone[DARK], 0.35), (0, foot - high), (0, foot))
     lit, dark = QPainterPath(), QPainterPath()
     for (x, y), (end, other) in pairwise(tops):
         wide = end - x
@@ -36,8 +36,8 @@ def facets(canvas: Canvas, tone: Tones, tops: list[Point], foot: float, chance: 
         lit.addPath(polygon(((x, y), (edge, level), (edge - lean, foot), (x - 1, foot))))
         far_edge = x + wide * chance.uniform(0.62, 0.8)
         dark.addPath(polygon(((far_edge, level), (end, other), (end + 1, foot), (far_edge + lean, foot))))
-    canvas.fill(lit, tone.lit)
-    canvas.fill(dark, tone.dark)
+    canvas.fill(lit, tone[LIT])
+    canvas.fill(dark, tone[DARK])
     strata = QPainterPath()
     y = foot - high * 0.86
     while y < foot - 3:
@@ -49,7 +49,7 @@ def facets(canvas: Canvas, tone: Tones, tops: list[Point], foot: float, chance: 
                 strata.lineTo(min(x + long, last[0]), y + chance.uniform(-0.8, 0.8))
             x += long * chance.uniform(1.0, 2.0)
         y += high * chance.uniform(0.09, 0.16)
-    canvas.line(strata, tone.dark, 0.8, 0.45)
+    canvas.line(strata, tone[DARK], 0.8, 0.45)
 
 
 def _level(tops: list[Point], x: float) -> float:
@@ -123,8 +123,8 @@ def _talus(canvas: Canvas, tone: Tones, ends: Point, foot: float, high: float, c
         lit.addPath(polygon(((x, foot), peak, (x + run * 0.55, foot))))
         dark.addPath(polygon((peak, (x + run, foot), (x + run * 0.55, foot))))
         x += run * 0.8
-    canvas.fill(lit, mix(tone.lit, tone.middle, 0.4))
-    canvas.fill(dark, mix(tone.dark, tone.middle, 0.3))
+    canvas.fill(lit, mix(tone[LIT], tone[MIDDLE], 0.4))
+    canvas.fill(dark, mix(tone[DARK], tone[MIDDLE], 0.3))
 
 
 @frozen
@@ -192,16 +192,16 @@ class Terraces:
         for x, y in self.steps:
             out = ALL.right() + 20 if self.right else ALL.left() - 20
             front = polygon(((out, y), (x, y), (x + side * 26, HIGH + 10), (out, HIGH + 10)))
-            canvas.shine(front, mix(tone.middle, tone.dark, 0.5), tone.dark, (x, y), (x - side * 20, y + 120))
+            canvas.shine(front, mix(tone[MIDDLE], tone[DARK], 0.5), tone[DARK], (x, y), (x - side * 20, y + 120))
             inner = x - side * 22
             plane = polygon(((x, y), (x + side * 26, HIGH + 10), (inner + side * 8, HIGH + 10), (inner, y)))
-            canvas.fill(plane, tone.dark if not self.right else mix(tone.lit, tone.middle, 0.45), 0.75)
+            canvas.fill(plane, tone[DARK] if not self.right else mix(tone[LIT], tone[MIDDLE], 0.45), 0.75)
             strata = QPainterPath()
             for line in range(1, 9):
                 level = y + line * 13 + chance.uniform(-3, 3)
                 strata.moveTo(x - side * chance.uniform(0, 40), level)
                 strata.lineTo(x - side * chance.uniform(60, 160), level + chance.uniform(-2, 2))
-            canvas.line(strata, tone.dark, 0.9, 0.6)
+            canvas.line(strata, tone[DARK], 0.9, 0.6)
             _rim(canvas, [(out, y), (x, y)], 0.8)
 
 
@@ -249,8 +249,13 @@ class Cave:
     def paint(self, canvas: Canvas) -> None:
         chance = Random(self.seed)
         tone = rock_tones(canvas, 0.0)
-        night = mix(tone.dark, canvas.light.sky[0], 0.55)
-        for grow, colour in ((0.0, tone.middle), (0.14, tone.dark), (0.36, mix(tone.dark, night, 0.6)), (0.7, night)):
+        night = mix(tone[DARK], canvas.light.sky[0], 0.55)
+        for grow, colour in (
+            (0.0, tone[MIDDLE]),
+            (0.14, tone[DARK]),
+            (0.36, mix(tone[DARK], night, 0.6)),
+            (0.7, night),
+        ):
             mouth = self._mouth(chance, grow)
             around = QPainterPath()
             around.addRect(ALL)
@@ -260,10 +265,10 @@ class Cave:
         left, right = self.x - self.wide / 2, self.x + self.wide / 2
         edge = ((ALL.left(), self.foot + 6), (left, self.foot), (right, self.foot), (ALL.right(), self.foot + 8))
         floor = polygon((*edge, (ALL.right(), HIGH), (ALL.left(), HIGH)))
-        canvas.fill(floor, mix(tone.dark, night, 0.5))
+        canvas.fill(floor, mix(tone[DARK], night, 0.5))
         half = self.wide / 2
         fallen = ((self.x - half * 0.8, self.foot), (self.x + half * 0.9, self.foot), (self.x + half * 1.7, HIGH))
-        canvas.fill(polygon((*fallen, (self.x - half * 0.6, HIGH))), tone.lit, 0.35)
+        canvas.fill(polygon((*fallen, (self.x - half * 0.6, HIGH))), tone[LIT], 0.35)
 
     def _mouth(self, chance: Random, grow: float) -> list[Point]:
         """From the left foot over the top to the right foot: broken straight edges."""

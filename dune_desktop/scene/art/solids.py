@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QPainterPath
 
 from dune_desktop.scene.art.canvas import Canvas, Point, polygon
+from dune_desktop.scene.art.tones import DARK, LIT, MIDDLE, Tones
 from dune_desktop.scene.drawing.painting import mix
 
 
-@frozen(eq=False)
-class Tones:
-    """Of one material at one distance, in one light."""
-
-    lit: QColor
-    middle: QColor
-    dark: QColor
-
-
-def tones(canvas: Canvas, material: tuple[QColor, ...], far: float = 0.0, share: float = 0.4) -> Tones:
-    """``share``: how much of the tones is that of rock in this light."""
-    lit, middle, dark = (mix(own, rock, share) for own, rock in zip(material, canvas.light.rock, strict=True))
-    return Tones(canvas.far(lit, far), canvas.far(middle, far), canvas.far(dark, far))
+def walls(canvas: Canvas, material: Tones, far: float = 0.0, share: float = 0.4) -> Tones:
+    """The tones of what is built, or grown, at a distance; so large a share of them is that of rock in this light."""
+    mixed = (mix(own, rock, share) for own, rock in zip(material, canvas.light.rock, strict=True))
+    return tuple(canvas.far(tone, far) for tone in mixed)
 
 
 def block(canvas: Canvas, tone: Tones, place: QRectF, taper: float = 0.08, split: float = 0.62) -> None:
@@ -32,17 +23,17 @@ def block(canvas: Canvas, tone: Tones, place: QRectF, taper: float = 0.08, split
     top, bottom = place.top(), place.bottom()
     at_top, at_foot = left + (right - left) * split, place.left() + place.width() * split
     front = ((left, top), (at_top, top), (at_foot, bottom), (place.left(), bottom))
-    canvas.shine(polygon(front), tone.lit, tone.middle, (left, top), (at_foot, bottom))
+    canvas.shine(polygon(front), tone[LIT], tone[MIDDLE], (left, top), (at_foot, bottom))
     flank: tuple[Point, ...] = ((at_top, top), (right, top), (place.right(), bottom), (at_foot, bottom))
-    canvas.fill(polygon(flank), tone.dark)
+    canvas.fill(polygon(flank), tone[DARK])
 
 
 def dome(canvas: Canvas, tone: Tones, x: float, y: float, radius: float, high: float = 1.0) -> None:
     """Half a ball on its foot ``y``; ``high`` as a share of the radius."""
     rise = radius * high
-    canvas.fill(_half(x, y, radius, radius, rise), tone.dark)
-    canvas.fill(_half(x, y, radius, radius * 0.42, rise), tone.middle)
-    canvas.fill(_half(x, y, radius, -radius * 0.3, rise), tone.lit)
+    canvas.fill(_half(x, y, radius, radius, rise), tone[DARK])
+    canvas.fill(_half(x, y, radius, radius * 0.42, rise), tone[MIDDLE])
+    canvas.fill(_half(x, y, radius, -radius * 0.3, rise), tone[LIT])
 
 
 def _half(x: float, y: float, radius: float, right: float, rise: float) -> QPainterPath:

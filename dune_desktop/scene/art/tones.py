@@ -12,8 +12,9 @@ from dune_desktop.scene.art.canvas import Canvas, polygon
 from dune_desktop.scene.art.lights import MATERIAL, Light
 from dune_desktop.scene.drawing.painting import faded, mix
 
-#: Lit, middle, dark.
+#: Of one material in one light: where which of them stands.
 Tones = tuple[QColor, ...]
+LIT, MIDDLE, DARK = range(3)
 #: Wider than so many times its height is flat.
 _FLAT: Final = 1.7
 #: How much of the sun, of the sky and of the night above a material takes on.

@@ -12,7 +12,8 @@ from PySide6.QtGui import QPainterPath, QRadialGradient
 
 from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon
 from dune_desktop.scene.art.lights import TOOTH, WORM
-from dune_desktop.scene.art.solids import Tones, tones
+from dune_desktop.scene.art.solids import walls
+from dune_desktop.scene.art.tones import DARK, LIT, MIDDLE, Tones
 from dune_desktop.scene.drawing.painting import mix
 
 
@@ -32,7 +33,7 @@ class Worm:
 
     def paint(self, canvas: Canvas) -> None:
         chance = Random(self.seed)
-        tone = tones(canvas, WORM, self.distance, 0.25)
+        tone = walls(canvas, WORM, self.distance, 0.25)
         path = QPainterPath(QPointF(*self.spine[0]))
         path.cubicTo(*(QPointF(*point) for point in self.spine[1:]))
         rings = self._rings(path, chance)
@@ -78,23 +79,23 @@ def _segment(
         (first[2] + last[2]) / 2,
     )
     outline = _between(first, middle, last, -1.0, 1.0)
-    canvas.fill(outline, tone.middle)
+    canvas.fill(outline, tone[MIDDLE])
     normal = middle[1] - pi / 2
     towards = cos(normal) * -0.8 + sin(normal) * -0.6
     sides = ((-1.0, -0.45), (0.4, 1.0)) if towards >= 0 else ((0.45, 1.0), (-1.0, -0.4))
-    canvas.fill(_between(first, middle, last, *sides[0]), tone.lit)
-    canvas.fill(_between(first, middle, last, *sides[1]), tone.dark)
+    canvas.fill(_between(first, middle, last, *sides[0]), tone[LIT])
+    canvas.fill(_between(first, middle, last, *sides[1]), tone[DARK])
     cracks = QPainterPath()
     for _ in range(3):
         across = chance.uniform(-0.7, 0.7)
         cracks.moveTo(QPointF(*_side(first, across)))
         cracks.lineTo(QPointF(*_side(middle, across + chance.uniform(-0.08, 0.08))))
-    canvas.line(cracks, tone.dark, 0.7, 0.5)
+    canvas.line(cracks, tone[DARK], 0.7, 0.5)
     seam = QPainterPath(QPointF(*_side(last, -1.0)))
     bow = last[2] * 0.24
     bend = QPointF(last[0][0] - cos(last[1]) * bow, last[0][1] - sin(last[1]) * bow)
     seam.quadTo(bend, QPointF(*_side(last, 1.0)))
-    canvas.line(seam, mix(tone.dark, canvas.light.sand[3], 0.5), max(1.2, last[2] * 0.07), 0.9)
+    canvas.line(seam, mix(tone[DARK], canvas.light.sand[3], 0.5), max(1.2, last[2] * 0.07), 0.9)
     edge = QPainterPath(QPointF(*_side(first, -1.0 if towards >= 0 else 1.0)))
     lit_side = -1.0 if towards >= 0 else 1.0
     edge.quadTo(QPointF(*_side(middle, lit_side, 1.1)), QPointF(*_side(last, lit_side)))
@@ -130,18 +131,18 @@ def _mouth(canvas: Canvas, tone: Tones, at: Point, angle: float, radius: float, 
 
 def maw(canvas: Canvas, tone: Tones, radius: float) -> None:
     """A mouth round the origin: the lip in pieces, three rows of teeth, a glow in the throat."""
-    canvas.fill(ellipse(0, 0, radius * 1.06, radius * 1.06), tone.dark)
-    canvas.fill(ellipse(-radius * 0.03, -radius * 0.03, radius * 1.03, radius * 1.03), tone.lit)
+    canvas.fill(ellipse(0, 0, radius * 1.06, radius * 1.06), tone[DARK])
+    canvas.fill(ellipse(-radius * 0.03, -radius * 0.03, radius * 1.03, radius * 1.03), tone[LIT])
     lip = QPainterPath()
     for number in range(22):
         turn = number * 2 * pi / 22
         lip.moveTo(cos(turn) * radius * 0.84, sin(turn) * radius * 0.84)
         lip.lineTo(cos(turn + 0.05) * radius * 1.02, sin(turn + 0.05) * radius * 1.02)
-    canvas.line(lip, tone.dark, radius * 0.03, 0.7)
+    canvas.line(lip, tone[DARK], radius * 0.03, 0.7)
     throat = QRadialGradient(QPointF(0, 0), radius * 0.86)
     throat.setColorAt(0, mix(canvas.light.sun, canvas.light.sky[3], 0.55))
-    throat.setColorAt(0.35, mix(tone.middle, tone.dark, 0.5))
-    throat.setColorAt(1, mix(tone.dark, canvas.light.sand[3], 0.6))
+    throat.setColorAt(0.35, mix(tone[MIDDLE], tone[DARK], 0.5))
+    throat.setColorAt(1, mix(tone[DARK], canvas.light.sand[3], 0.6))
     canvas.painter.setBrush(throat)
     canvas.painter.drawEllipse(QPointF(0, 0), radius * 0.86, radius * 0.86)
     for row, (outer, inner, count) in enumerate(((0.86, 0.6, 26), (0.64, 0.42, 22), (0.44, 0.26, 16))):
@@ -150,7 +151,7 @@ def maw(canvas: Canvas, tone: Tones, radius: float) -> None:
             turn, half = (number + 0.5 * row) * 2 * pi / count, pi / count * 0.62
             tips = ((outer, turn - half), (inner, turn), (outer, turn + half))
             teeth.addPath(polygon([(cos(one) * far * radius, sin(one) * far * radius) for far, one in tips]))
-        canvas.fill(teeth, mix(TOOTH, tone.dark, 0.25 * row))
+        canvas.fill(teeth, mix(TOOTH, tone[DARK], 0.25 * row))
 
 
 @frozen
@@ -165,7 +166,7 @@ class Maw:
     def paint(self, canvas: Canvas) -> None:
         canvas.painter.translate(self.x, self.y)
         canvas.painter.scale(1.0, self.flat)
-        maw(canvas, tones(canvas, WORM, 0.0, 0.25), self.radius)
+        maw(canvas, walls(canvas, WORM, 0.0, 0.25), self.radius)
 
 
 @frozen

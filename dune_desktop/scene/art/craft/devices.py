@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath, QRadialGradient
 
 from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth
-from dune_desktop.scene.art.craft.machines import Tones, band, hull_tones, solid
+from dune_desktop.scene.art.craft.machines import band, hull_tones, solid
 from dune_desktop.scene.art.lights import BRASS, FIRE, GLASS, KEYLINE, STEEL, WATER
+from dune_desktop.scene.art.tones import Tones
 from dune_desktop.scene.drawing.painting import faded, mix
 
 _BRASS: Tones = (BRASS[0], BRASS[1], BRASS[2])

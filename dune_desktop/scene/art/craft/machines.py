@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth
 from dune_desktop.scene.art.lights import BRASS, FIRE, GLASS, HULL
+from dune_desktop.scene.art.tones import Tones
 from dune_desktop.scene.drawing.painting import faded, mix
 
-Tones = tuple[QColor, QColor, QColor]
 #: How much a hull takes on of the light that it stands in.
 _TINT = 0.42
 #: From here on wings show no beat.

@@ -10,8 +10,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QRadialGradient
 
 from dune_desktop.scene.art.canvas import ALL, Canvas, ellipse, polygon, smooth
-from dune_desktop.scene.art.craft.machines import Tones, band, hull_tones, solid
+from dune_desktop.scene.art.craft.machines import band, hull_tones, solid
 from dune_desktop.scene.art.lights import BRASS, FIRE, GUILD, WORLDS
+from dune_desktop.scene.art.tones import Tones
 from dune_desktop.scene.drawing.painting import faded, mix
 
 

@@ -10,7 +10,8 @@ from PySide6.QtGui import QLinearGradient, QPainterPath, QRadialGradient
 
 from dune_desktop.scene.art.canvas import ALL, Canvas, ellipse, polygon, smooth
 from dune_desktop.scene.art.lights import BRASS, IVORY, KEYLINE, MELANGE, VIOLET
-from dune_desktop.scene.art.still.placing import Placed, Tones
+from dune_desktop.scene.art.still.placing import Placed
+from dune_desktop.scene.art.tones import Tones
 from dune_desktop.scene.drawing.painting import faded, mix
 
 

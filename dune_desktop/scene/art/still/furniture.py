@@ -9,7 +9,8 @@ from PySide6.QtGui import QLinearGradient, QPainterPath
 from dune_desktop.scene.art.canvas import ALL, Canvas, ellipse, polygon
 from dune_desktop.scene.art.lights import BRASS, CRIMSON, MARBLE, WOOD
 from dune_desktop.scene.art.still.halls import POINTED, opening
-from dune_desktop.scene.art.still.placing import Tones, block
+from dune_desktop.scene.art.still.placing import block
+from dune_desktop.scene.art.tones import Tones
 from dune_desktop.scene.drawing.painting import faded, mix
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QRadialGradient
 
 from dune_desktop.scene.art.canvas import ALL, Canvas, Point, ellipse, polygon
 from dune_desktop.scene.art.lights import BRASS, MARBLE, STONE, WOOD
-from dune_desktop.scene.art.still.placing import Tones
+from dune_desktop.scene.art.tones import Tones
 from dune_desktop.scene.drawing.painting import faded, mix
 
 #: The part of an opening that its arch takes: a half round, or pointed and higher.

@@ -9,7 +9,8 @@ from attrs import field, frozen
 
 from dune_desktop.scene.art.canvas import Canvas, ellipse, polygon, smooth
 from dune_desktop.scene.art.lights import BRASS, CRIMSON, PARCHMENT, WAX
-from dune_desktop.scene.art.still.placing import Placed, Tones, shadow, turned
+from dune_desktop.scene.art.still.placing import Placed, shadow, turned
+from dune_desktop.scene.art.tones import Tones
 from dune_desktop.scene.drawing.painting import mix
 
 

@@ -6,12 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from attrs import field, frozen
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QPainterPath
 
 from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth
-
-#: Lit, middle, dark.
-Tones = Sequence[QColor]
+from dune_desktop.scene.art.tones import Tones
 
 
 @frozen

@@ -10,7 +10,8 @@ from attrs import field, frozen
 
 from dune_desktop.scene.art.canvas import Canvas, ellipse, polygon, smooth
 from dune_desktop.scene.art.lights import BRASS, IVORY, KEYLINE, MELANGE, WOOD
-from dune_desktop.scene.art.still.placing import Placed, Tones, block, shadow, turned
+from dune_desktop.scene.art.still.placing import Placed, block, shadow, turned
+from dune_desktop.scene.art.tones import Tones
 from dune_desktop.scene.drawing.painting import mix
 
 

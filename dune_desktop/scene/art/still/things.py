@@ -10,7 +10,8 @@ from PySide6.QtGui import QRadialGradient
 
 from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth
 from dune_desktop.scene.art.lights import BRASS, EBONY, GLASS, IVORY, JADE, KEYLINE, MELANGE, STEEL, WATER, WOOD
-from dune_desktop.scene.art.still.placing import Placed, Tones, band, block, shadow, turned
+from dune_desktop.scene.art.still.placing import Placed, band, block, shadow, turned
+from dune_desktop.scene.art.tones import Tones
 from dune_desktop.scene.drawing.painting import faded
 
 

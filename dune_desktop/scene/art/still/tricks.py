@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF
 
 from dune_desktop.scene.art.canvas import Canvas, ellipse, polygon, smooth
 from dune_desktop.scene.art.lights import BRASS, CRIMSON, EBONY, FIRE, GLASS, INDIGO, JADE, KEYLINE, STEEL, WOOD
-from dune_desktop.scene.art.still.placing import Placed, Tones, block, shadow, turned
+from dune_desktop.scene.art.still.placing import Placed, block, shadow, turned
+from dune_desktop.scene.art.tones import Tones
 from dune_desktop.scene.drawing.painting import faded, mix
 
 

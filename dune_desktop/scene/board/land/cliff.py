@@ -14,6 +14,7 @@ from dune_desktop.scene.art.canvas import Canvas, polygon
 from dune_desktop.scene.art.hours import Hour
 from dune_desktop.scene.art.rock import facets, rock_tones
 from dune_desktop.scene.art.solids import rim
+from dune_desktop.scene.art.tones import DARK, LIT, MIDDLE
 from dune_desktop.scene.drawing.painting import mix
 
 _SEED: Final = 0xB17C
@@ -52,12 +53,11 @@ def _draw_piece(canvas: Canvas, rect: QRectF, chance: Random, hour: Hour) -> Non
     canvas.fill(polygon((*right, *reversed(shadow))), hour.light.sand[3], 0.35)
     for (x, y), (end, other), (low, under), (far, bottom) in zip(edge, edge[1:], right, right[1:], strict=False):
         lit = (int(y) // int(_STEP)) % 2
-        canvas.fill(
-            polygon(((x, y), (end, other + 1), (far, bottom + 1), (low, under))), mix(tone.dark, tone.middle, 0.5 * lit)
-        )
+        piece = polygon(((x, y), (end, other + 1), (far, bottom + 1), (low, under)))
+        canvas.fill(piece, mix(tone[DARK], tone[MIDDLE], 0.5 * lit))
     plateau = polygon((*left, *reversed(edge)))
     canvas.shine(
-        plateau, tone.lit, mix(tone.lit, tone.middle, 0.8), (rect.left(), rect.top()), (rect.right(), rect.top())
+        plateau, tone[LIT], mix(tone[LIT], tone[MIDDLE], 0.8), (rect.left(), rect.top()), (rect.right(), rect.top())
     )
     for (x, y), (end, _) in zip(left[1::2], edge[1::2], strict=False):
         rim(canvas, ((x + 4, y), (x + 0.6 * (end - x), y + chance.uniform(-2, 2))), 0.8, 0.25)
@@ -80,7 +80,7 @@ def draw_level_cliff(painter: QPainter, rect: QRectF, hour: Hour, stands: bool) 
             tops += [(x, level), (step, level + chance.uniform(-0.8, 0.8))]
             x = step
         back = ((end, rect.top() + chance.uniform(0, 2)), (start, rect.top() + 1))
-        canvas.shine(polygon((*tops, *back)), tone.lit, mix(tone.lit, tone.middle, 0.6), (start, 0), (end, 0))
+        canvas.shine(polygon((*tops, *back)), tone[LIT], mix(tone[LIT], tone[MIDDLE], 0.6), (start, 0), (end, 0))
         facets(canvas, tone, tops, rect.bottom() - 2, chance)
         rim(canvas, tuple(tops), 1.0, 0.75)
     if not stands:
@@ -95,8 +95,8 @@ def _draw_rubble(canvas: Canvas, rect: QRectF, hour: Hour) -> None:
         x, y = chance.uniform(rect.left() + 4, rect.right() - 4), chance.uniform(rect.top() + 5, rect.bottom() - 2)
         for shape, colour, opacity in (
             (_CAST, hour.light.sand[3], 0.4),
-            (_LIT, tone.lit, 1.0),
-            (_DARK, tone.dark, 1.0),
+            (_LIT, tone[LIT], 1.0),
+            (_DARK, tone[DARK], 1.0),
         ):
             canvas.fill(polygon([(x + dx * size, y + dy * size) for dx, dy in shape]), colour, opacity)
     Dust(rect.center().x(), rect.bottom() - 2, 0.9 * rect.width(), 0.6 * min(rect.height(), 46), 0.28).paint(canvas)
