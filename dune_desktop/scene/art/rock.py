@@ -7,10 +7,10 @@ from random import Random
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from dune_desktop.scene.art.canvas import ALL, HIGH, Canvas, Point, polygon
+from dune_desktop.scene.art.solids import rim
 from dune_desktop.scene.art.tones import DARK, LIT, MIDDLE, Tones
 from dune_desktop.scene.drawing.painting import mix
 
@@ -72,13 +72,6 @@ def _edge(chance: Random, left: float, right: float, top: float, uneven: float, 
     return points
 
 
-def _rim(canvas: Canvas, tops: list[Point], opacity: float) -> None:
-    path = QPainterPath(QPointF(*tops[0]))
-    for point in tops[1:]:
-        path.lineTo(QPointF(*point))
-    canvas.line(path, canvas.light.rim, 1.1, opacity)
-
-
 @frozen
 class Butte:
     """A rock that stands alone; ``y`` is its foot."""
@@ -101,7 +94,7 @@ class Butte:
             (right + self.wide * 0.05, top + self.high * 0.4),
         ]
         facets(canvas, tone, tops, self.y, chance)
-        _rim(canvas, tops[:-1], 0.7 * (1 - self.distance))
+        rim(canvas, tops[:-1], opacity=0.7 * (1 - self.distance))
         _talus(
             canvas,
             tone,
@@ -173,7 +166,7 @@ class Cliff:
         shoulder = (self.edge - high * 0.1, self.top + high * 0.5) if self.right else None
         tops = [shoulder, *tops] if shoulder else [*tops, (self.edge + high * 0.1, self.top + high * 0.5)]
         facets(canvas, tone, tops, self.foot, chance)
-        _rim(canvas, tops, 0.75 * (1 - self.distance))
+        rim(canvas, tops, opacity=0.75 * (1 - self.distance))
 
 
 @frozen
@@ -202,7 +195,7 @@ class Terraces:
                 strata.moveTo(x - side * chance.uniform(0, 40), level)
                 strata.lineTo(x - side * chance.uniform(60, 160), level + chance.uniform(-2, 2))
             canvas.line(strata, tone[DARK], 0.9, 0.6)
-            _rim(canvas, [(out, y), (x, y)], 0.8)
+            rim(canvas, [(out, y), (x, y)], opacity=0.8)
 
 
 @frozen
@@ -225,7 +218,7 @@ class Wall:
         for left, right in pieces:
             tops = _edge(chance, left, right, self.top, high * 0.12, high * 0.4)
             facets(canvas, tone, tops, self.foot, chance)
-            _rim(canvas, tops, 0.8 * (1 - self.distance))
+            rim(canvas, tops, opacity=0.8 * (1 - self.distance))
             _talus(canvas, tone, (left, right), self.foot, high * 0.2, chance)
 
 
@@ -261,7 +254,7 @@ class Cave:
             around.addRect(ALL)
             canvas.fill(around.subtracted(polygon(mouth)), colour)
             if not grow:
-                _rim(canvas, mouth[len(mouth) // 2 : -1], 0.7)
+                rim(canvas, mouth[len(mouth) // 2 : -1], opacity=0.7)
         left, right = self.x - self.wide / 2, self.x + self.wide / 2
         edge = ((ALL.left(), self.foot + 6), (left, self.foot), (right, self.foot), (ALL.right(), self.foot + 8))
         floor = polygon((*edge, (ALL.right(), HIGH), (ALL.left(), HIGH)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
@@ -46,7 +48,7 @@ def _half(x: float, y: float, radius: float, right: float, rise: float) -> QPain
     return path
 
 
-def rim(canvas: Canvas, points: tuple[Point, ...], width: float = 1.2, opacity: float = 0.8) -> None:
+def rim(canvas: Canvas, points: Sequence[Point], width: float = 1.2, opacity: float = 0.8) -> None:
     """The edge where the light meets the sky."""
     path = QPainterPath(QPointF(*points[0]))
     for point in points[1:]:
