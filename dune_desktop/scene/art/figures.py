@@ -202,7 +202,7 @@ def _bone(start: Point, end: Point, first: float, last: float) -> QPainterPath:
 def _leg(canvas: Canvas, three: Tones, joints: tuple[Point, Point, Point], face: int) -> None:
     _limb(canvas, three, joints, (6.6, 5.0, 3.6), rim=0.7)
     x, y = joints[2]
-    if y > -4:
+    if y > -4 and joints[1][1] < y - 12:  # it stands on this foot
         boot = "-4.4,-15 4.4,-15 4,-5 9.5,-1.6 10,2 -5,2"
         dark = (mix(three[1], three[2], 0.5), three[2], three[2])
         shaded(canvas, polygon([(x + face * px, y + py) for px, py in spots(boot)]), dark, 1.6, rim=0.5)

@@ -96,6 +96,7 @@ class Profile:
         white, iris = EYES[visage.eyes]
         canvas.fill(polygon(self.shape("28.6,-5 16.5,0 27,3.4")), mix(white, skin[2], 0.12))
         canvas.fill(ellipse(25.6 * face, -0.8, 2.2, 3.4), iris)
+        canvas.fill(ellipse(26.4 * face, -0.8, 0.9, 1.7), mix(iris, skin[2], 0.85))
         lid = smooth(self.shape("15,0.6 22,-4.4 29.4,-5.6"), closed=False)
         canvas.line(lid, mix(skin[2], canvas.light.sky[0], 0.5), 1.8)
         lift = -10.0 + 2.0 * visage.brow
@@ -132,8 +133,12 @@ class Profile:
         )
         if style == "receding":
             cap = "-14,-50 -6,-30 -2,-4 -6,-12 -14,-16 -20,-8 -18,8 -26,34 -34,34 -44,16 -49,-8 -45,-32 -30,-48"
-        shaded(canvas, smooth(self.shape(cap)), three, 8, rim=1.3)
-        for line in ("20,-46 0,-42 -18,-24", "10,-50 -16,-44 -32,-22", "-10,-52 -32,-38 -40,-8"):
+        if style in _FALLS:  # it goes on behind the head, so that no edge parts the two
+            shaded(canvas, smooth(self.shape(cap)), (three[0], three[1], three[1]), 8)
+        else:
+            shaded(canvas, smooth(self.shape(cap)), three, 8, rim=1.3)
+        lines = ("-12,-48 -32,-38 -40,-8", "20,-46 0,-42 -18,-24", "10,-50 -16,-44 -32,-22")
+        for line in lines[:1] if style == "receding" else lines:
             canvas.line(smooth(self.shape(line), closed=False), three[0 if self.face < 0 else 2], 1.3, 0.55)
 
     def _mane(self, canvas: Canvas, fall: str, *lines: str) -> None:
