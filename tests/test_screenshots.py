@@ -23,6 +23,7 @@ def load() -> ModuleType:
     return module
 
 
+sys.path.insert(0, str(TOOL.parent))  # it imports those beside it, as it does when it is run
 tool = load()
 
 
@@ -35,3 +36,21 @@ def test_every_picture_has_a_name_of_its_own() -> None:
     for everything, count in ((False, len(tool.SCENES) + len(tool.MORE)), (True, len(tool.SCENES) * 24)):
         names = {tool.file_name(*one) for one in tool.wanted(everything)}
         assert len(names) == count
+
+
+def test_the_turn_of_the_readme_sends_an_agent_and_troops() -> None:
+    class Row:
+        def __init__(self, kind: str, detail: str = "", lit: bool = True) -> None:
+            self.ref, self.detail, self.lit = (kind, detail), detail, lit
+
+    card, rich, space, last, troops = Row("card", "2"), Row("card", "4"), Row("space"), Row("space"), Row("units")
+    assert tool.next_step([card, rich, Row("card", "9", lit=False)]) is rich
+    assert tool.next_step([space, last, card]) is last
+    assert tool.next_step([Row("card"), troops, card]) is troops
+    assert tool.next_step([Row("card"), Row("space", lit=False)]) is None
+
+
+def test_the_sheet_has_room_for_every_icon(qapp: QApplication) -> None:
+    sheet = tool.icon_sheet()
+    assert sheet.width() == 1600
+    assert sheet.height() > 1000
