@@ -29,21 +29,24 @@ from dune_desktop.scene.art.still.riches import CoinStack, Heap
 from dune_desktop.scene.art.still.things import GamePiece
 from dune_desktop.scene.art.worm import Maw, Worm
 
-#: Two hosts in the evening, and the dust between them; what is larger than both stands behind them.
-HOSTS: Final[tuple[PicturePart, ...]] = (
-    Host(-240, 70, 262, 58, 44, "cloaks", "ink", 3, 2), Host(170, 480, 262, 58, 44, "soldiers", "ink", 4, 2),
-    Flag(46, 268, 118, 52, "blue"), Flag(190, 268, 124, 52, "steel"),
-    Cloaked(-40, 318, 100), Cloaked(8, 322, 112), Cloaked(-90, 320, 106), Cloaked(52, 326, 84),
-    Person(180, 324, 100, "charge", -1, "iron", "armour", "spike", holds="sword"),
-    Person(228, 328, 120, "guard", -1, "steel", "armour", "spike", holds="spear"),
-    Person(284, 330, 116, "guard", -1, "iron", "armour", "spike", holds="spear"),
-)  # fmt: skip
 #: A night in which two guards stand at both sides of what they watch, with their men behind them.
 GUARDS: Final[tuple[PicturePart, ...]] = (
     Host(-240, 60, 290, 70, 26, "soldiers", "ink", 5, 2), Host(180, 480, 290, 70, 26, "soldiers", "ink", 6, 2),
     Person(14, 322, 132, "stand", 1, "steel", "armour", "spike", holds="spear"),
     Person(226, 322, 132, "stand", -1, "steel", "armour", "spike", holds="spear"),
 )  # fmt: skip
+
+
+def hosts(left: str, right: str, *front: PicturePart) -> tuple[PicturePart, ...]:
+    """Two hosts with flags of these colours; ``front``: who is nearest to us. What is larger stands behind them."""
+    return (
+        Host(-240, 70, 280, 70, 44, "cloaks", "ink", 3, 2),
+        Host(170, 480, 280, 70, 44, "soldiers", "ink", 4, 2),
+        Flag(46, 268, 118, 52, left),
+        Flag(190, 268, 124, 52, right),
+        *front,
+    )
+
 
 CONFLICTS: Final[dict[str, Picture]] = {
     "skirmish_a": Picture(
@@ -198,7 +201,12 @@ CONFLICTS: Final[dict[str, Picture]] = {
         "dusk",
         (
             Sky(230), Sun(20, 170, 34), Range(228, 40, -240, 160, seed=4), Ground(226), Storm(96, 236, 110, 5),
-            Harvester(70, 246, 70, distance=0.2), Thopter(60, 90, 80), *HOSTS,
+            Harvester(70, 246, 70, distance=0.2), Thopter(60, 90, 80),
+            *hosts(
+                "green", "crimson", Person(70, 322, 116, "lunge", 1, "umber", holds="knife", cloak="dune"),
+                Person(158, 322, 120, "strike", -1, "crimson", "armour", "helmet", holds="sword"),
+                Cloaked(-60, 322, 100), Person(250, 326, 112, "guard", -1, "wine", "armour", "helmet", holds="spear"),
+            ),
         ),
         middle=110, focus=170, span=210,
     ),
@@ -206,7 +214,13 @@ CONFLICTS: Final[dict[str, Picture]] = {
         "spice",
         (
             Sky(240), Rays(120, 120, 36, 0.16), Sun(120, 110, 76, 3), WatchingEye(120, 110, 150),
-            Range(240, 40, seed=6), Ground(236), Haze(238, 40, 0.6), *HOSTS,
+            Range(240, 40, seed=6), Ground(236), Haze(238, 40, 0.6),
+            *hosts(
+                "violet", "amber", Person(30, 318, 104, "kneel", 1, "ink", "robe", "hood"),
+                Person(112, 322, 112, "raise", 1, "ink", "robe", "hood"),
+                Person(196, 318, 104, "kneel", -1, "ink", "robe", "hood"), Cloaked(-60, 322, 104),
+                Cloaked(280, 322, 104),
+            ),
         ),
         middle=120, focus=160, span=220,
     ),
@@ -215,7 +229,14 @@ CONFLICTS: Final[dict[str, Picture]] = {
         (
             Sky(236), Streaks(40, 140, 8), Range(236, 50, seed=2), Ground(232), Smoke(120, 150, 150, 44, 0.7),
             Carthag(120, 250, 150), Fire(60, 250, 24), Fire(186, 252, 22), Frigate(190, 60, 110, -6, mirrored=True),
-            Descent(200, 90, 7, 24), *HOSTS,
+            Descent(200, 90, 7, 24),
+            *hosts(
+                "green", "orange", Person(0, 318, 104, "charge", 1, "iron", "armour", "helmet", holds="sword"),
+                Person(70, 326, 110, "run", 1, "steel", "armour", "helmet", holds="spear"),
+                Person(-66, 322, 100, "run", 1, "iron", "armour", "helmet", holds="rifle"),
+                Person(200, 322, 104, "aim", -1, "ink", "armour", "mask", holds="rifle", glow="orange"),
+                Person(262, 326, 108, "aim", -1, "ink", "armour", "mask", holds="rifle"),
+            ),
         ),
         middle=120, focus=160, span=220,
     ),
@@ -224,7 +245,13 @@ CONFLICTS: Final[dict[str, Picture]] = {
         (
             Sky(236), Rays(60, 170, 30, 0.12), Sun(60, 170, 50), Streaks(40, 110, 7), Ground(230),
             Arrakeen(236, 238, 150, 0.35), Worm(((30, 300), (-6, 40), (170, -60), (176, 120)), 88, 46, open=0.6),
-            Debris(176, 200, 44), Dust(40, 270, 240, 80), *HOSTS,
+            Debris(176, 200, 44), Dust(40, 270, 240, 80),
+            *hosts(
+                "blue", "steel", Cloaked(-40, 318, 100), Cloaked(8, 322, 112), Cloaked(-90, 320, 106),
+                Cloaked(52, 326, 84), Person(180, 324, 100, "charge", -1, "iron", "armour", "spike", holds="sword"),
+                Person(228, 328, 120, "guard", -1, "steel", "armour", "spike", holds="spear"),
+                Person(284, 330, 116, "guard", -1, "iron", "armour", "spike", holds="spear"),
+            ),
         ),
         middle=110, focus=150, span=230,
     ),

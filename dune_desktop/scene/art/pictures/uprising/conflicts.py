@@ -15,7 +15,7 @@ from dune_desktop.scene.art.figures import Person
 from dune_desktop.scene.art.lights import AMBER, INDIGO
 from dune_desktop.scene.art.people import Cloaked, Host
 from dune_desktop.scene.art.picture import Picture
-from dune_desktop.scene.art.pictures.base.conflicts import GUARDS, HOSTS
+from dune_desktop.scene.art.pictures.base.conflicts import GUARDS, hosts
 from dune_desktop.scene.art.rock import Butte, Cave, Cliff, Range, Terraces
 from dune_desktop.scene.art.sand import Dunes, Ground, Ridge, Steps
 from dune_desktop.scene.art.sky import Moon, Rays, Sky, Stars, Sun
@@ -130,7 +130,15 @@ CONFLICTS_OF_UPRISING: Final[dict[str, Picture]] = {
         "dusk",
         (
             Sky(240), Rays(120, 120, 34, 0.14), Sun(20, 190, 40), Range(240, 40, seed=10), Ground(236),
-            Banner(120, 6, 150, 190, "crimson", "hawk"), Haze(240, 40, 0.5), *HOSTS,
+            Banner(120, 6, 150, 190, "crimson", "hawk"), Haze(240, 40, 0.5),
+            *hosts(
+                "crimson", "crimson", Person(20, 322, 116, "raise", 1, "ink", "coat", "bare"),
+                Person(90, 326, 104, "raise", 1, "umber", "coat", "turban"),
+                Person(156, 326, 108, "raise", -1, "ink", "coat", "bare"),
+                Person(222, 322, 116, "raise", -1, "wine", "coat", "bare"),
+                Person(-52, 322, 110, "raise", 1, "ink", "coat", "bare"),
+                Person(294, 322, 110, "raise", -1, "ink", "coat", "turban"),
+            ),
         ),
         middle=120, focus=150, span=220,
     ),
@@ -139,7 +147,13 @@ CONFLICTS_OF_UPRISING: Final[dict[str, Picture]] = {
         (
             Sky(240), Sun(-20, 180, 36), Range(238, 34, seed=5), Ground(234), Smoke(90, 200, 190, 40, 0.6),
             Refinery(120, 254, 160, 0.1), Fire(60, 254, 24), Fire(176, 240, 18), Carryall(120, 50, 150, distance=0.1),
-            *HOSTS,
+            *hosts(
+                "blue", "amber", Person(10, 320, 104, "aim", 1, "coal", holds="rifle", cloak="umber"),
+                Person(-56, 318, 100, "crouch", 1, "coal", holds="rifle"),
+                Person(66, 326, 108, "crouch", 1, "coal", holds="rifle", cloak="umber"),
+                Person(196, 322, 108, "march", -1, "amber", "armour", "helmet", holds="spear"),
+                Person(250, 326, 112, "march", -1, "bronze", "armour", "helmet", holds="spear"),
+            ),
         ),
         middle=120, focus=160, span=220,
     ),
