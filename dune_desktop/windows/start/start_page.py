@@ -13,7 +13,6 @@ from dune_desktop import __version__
 from dune_desktop.bots.names import RIVAL
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.records.store import Unlisted
-from dune_desktop.scene.art.brass import brass
 from dune_desktop.scene.art.plates import draw_rising_sun
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
@@ -48,7 +47,7 @@ class _Rule(Painted):
         middle, foot = area.center().x(), area.bottom() - 4
         draw_rising_sun(painter, QPointF(middle, foot), _SUN)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(brass(QRectF(0, foot - 3, area.width(), 6)))
+        painter.setBrush(self._look.theme.brass)
         painter.drawRect(QRectF(0, foot - 0.75, area.width(), 1.5))
         for at in (3.0, area.width() - 3):
             painter.drawEllipse(QRectF(at - 3, foot - 3, 6, 6))
