@@ -140,7 +140,7 @@ class WordsArea(QScrollArea):
 #: It is painted in so many pixels at most: it is soft.
 _MOST: Final = 2048
 #: Share of the width where the veil of the first screen begins to clear, and where it ends.
-_DENSE_TO, _VEIL_TO = 0.28, 0.5
+_DENSE_TO, _VEIL_TO = 0.36, 0.5
 _VEIL, _DIM = 225, 150
 #: From the edge of the window to its frame, in units.
 _AIR: Final = 6.0
