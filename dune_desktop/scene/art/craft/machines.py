@@ -375,22 +375,6 @@ class Lander:
 
 
 @frozen
-class Thrust:
-    """The jets of an engine alone, and their glow; ``turn`` 0 points down."""
-
-    x: float
-    y: float
-    length: float = 40.0
-    wide: float = 12.0
-    turn: float = 0.0
-
-    def paint(self, canvas: Canvas) -> None:
-        canvas.place(self.x, self.y, 1.0, self.turn)
-        canvas.fill(ellipse(0, 0, self.wide * 1.6, self.wide * 1.6), FIRE[1], 0.2)
-        fire(canvas, 0, 0, self.length, self.wide)
-
-
-@frozen
 class Descent:
     """A wedge of small craft that sink, each before its trail of light."""
 
