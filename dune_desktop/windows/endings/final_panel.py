@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from dune_desktop.engine.events import GameOver
@@ -26,7 +26,7 @@ from dune_desktop.windows.games import rivals_of
 from dune_desktop.windows.widgets.form_widgets import Segments
 from dune_desktop.windows.widgets.layouts import STRETCH, fill, role_label, row
 from dune_desktop.windows.widgets.overlay import Overlay, Sheet
-from dune_desktop.windows.widgets.panels import PanelButton, announce, in_units
+from dune_desktop.windows.widgets.panels import PanelButton, announce, painting
 
 #: Share of the width between the plate and the edge; from the edge of the window to its frame.
 _RIGHT, _AIR = 0.04, 6.0
@@ -139,11 +139,9 @@ class FinalPanel(Overlay):
             super().paintEvent(event)
             return
         winner = self.count.order[0]
-        painter = QPainter(self)
-        paint_victory(painter, self.rect().toRectF(), self._leader(winner), self._controller.seats[winner].colour)
-        with in_units(painter, self.rect(), self.look.u) as frame:
+        with painting(self, self.look.u) as (painter, frame):
+            paint_victory(painter, frame, self._leader(winner), self._controller.seats[winner].colour)
             draw_frame(painter, frame.adjusted(_AIR, _AIR, -_AIR, -_AIR))
-        painter.end()
 
     def _leader(self, seat: Seat) -> str:
         return self._controller.view.players[seat].leader.id

@@ -153,8 +153,8 @@ class VictoryPlate(Sheet):
 
 def paint_victory(painter: QPainter, rect: QRectF, leader: str, colour: str) -> None:
     """Paint the picture behind it, once for each size."""
-    ratio = painter.device().devicePixelRatioF()
-    size = (rect.size() * min(ratio, _MOST / max(1.0, rect.width()))).toSize()
+    scale = painter.deviceTransform().m11()
+    size = (rect.size() * min(scale, _MOST / max(1.0, rect.width()))).toSize()
     if not size.isEmpty():
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         picture = _painted(size, leader, colour)
