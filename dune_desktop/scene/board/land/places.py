@@ -61,17 +61,23 @@ def _flat(box: QRectF) -> tuple[PicturePart, ...]:
 
 def _hagga(box: QRectF) -> tuple[PicturePart, ...]:
     left, wide, high = box.left(), box.width(), box.height()
+    low = box.top() + 0.54 * high
+    stand = ((0.54, 0.74, 0.7), (0.69, 0.58, 0.9), (0.84, 0.88, 0.8))
+    shades = (CastShadow(left + at * wide, low, broad * high, 0.9 * high, 0.3) for at, _, broad in stand)
     rocks = (
-        Butte(left + at * wide, box.top() + 0.36 * high, broad * high, tall * high, 0.34, seed)
-        for seed, (at, tall, broad) in enumerate(((0.52, 0.56, 0.7), (0.68, 0.4, 0.9), (0.84, 0.7, 0.8)), 3)
+        Butte(left + at * wide, low, broad * high, tall * high, 0.34, seed)
+        for seed, (at, tall, broad) in enumerate(stand, 3)
     )
-    x, foot = left + 0.68 * wide, box.bottom() - 0.26 * high
+    x, foot = left + 0.72 * wide, box.bottom() - 0.12 * high
     return (
+        *shades,
         *rocks,
-        SpiceField(x, foot + 0.06 * high, 0.62 * wide, 0.5 * high, 220),
-        CastShadow(x, foot, 0.7 * high, 1.4 * high, 0.35),
-        Harvester(x, foot, 1.0 * high),
-        Dust(x - 0.5 * high, foot + 3, 0.8 * high, 0.3 * high, 0.4),
+        Dune(left + 0.56 * wide, low + 2, 0.46 * wide, 0.1 * high, 0.3),
+        Dune(left + 0.84 * wide, low + 3, 0.4 * wide, 0.13 * high, 0.24),
+        SpiceField(x, foot, 0.5 * wide, 0.3 * high, 160),
+        CastShadow(x, foot, 0.6 * high, 0.9 * high, 0.4),
+        Harvester(x, foot, 0.76 * high),
+        Dust(x - 0.4 * high, foot + 3, 0.7 * high, 0.26 * high, 0.4),
     )
 
 
@@ -87,13 +93,14 @@ def _basin(box: QRectF) -> tuple[PicturePart, ...]:
 
 def _deep_desert(box: QRectF) -> tuple[PicturePart, ...]:
     left, wide, high, foot = box.left(), box.width(), box.height(), box.bottom() - 0.1 * box.height()
-    spine = ((left + 0.36 * wide, foot), (left + 0.38 * wide, box.top() - 0.9 * high),
-             (left + 0.72 * wide, box.top() - 0.7 * high), (left + 0.76 * wide, box.top() + 0.2 * high))  # fmt: skip
+    x, top = left + 0.74 * wide, box.top()
+    spine = ((x, foot), (x - 0.5 * high, top + 0.3 * high), (x - 0.2 * high, top - 0.5 * high),
+             (x + 0.3 * high, top - 0.06 * high))  # fmt: skip
     return (
-        CastShadow(left + 0.4 * wide, foot, 0.6 * high, 1.8 * high, 0.4),
-        Worm(spine, 0.52 * high, 0.34 * high),
-        Dust(left + 0.38 * wide, foot + 6, 1.5 * high, 0.5 * high, 0.7),
-        Dune(left + 0.42 * wide, foot + 8, 1.7 * high, 0.2 * high, 0.1),
+        CastShadow(x, foot, 0.5 * high, 1.2 * high, 0.4),
+        Worm(spine, 0.46 * high, 0.3 * high, open=0.75),
+        Dust(x, foot + 6, 1.3 * high, 0.5 * high, 0.7),
+        Dune(x + 0.1 * high, foot + 8, 1.3 * high, 0.2 * high, 0.1),
     )
 
 
