@@ -169,7 +169,7 @@ class SpaceItem(BoardItem[SpaceRow]):
         if not self._marked:
             draw_veil(painter, self.rect, theme, self.refused)
         for gaze in self.gazes:
-            draw_gaze(painter, self.rect, gaze, SEAT_COLOURS[self.colour(gaze.seat)])
+            draw_gaze(painter, self.rect, gaze, SEAT_COLOURS[self.colour(gaze.seat)], theme)
         draw_scrim(painter, self.rect, self._scrim, self._words_end(), self._line().top())
         draw_window(painter, self.rect, self._marked)
 

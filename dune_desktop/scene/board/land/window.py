@@ -7,7 +7,7 @@ from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from dune_desktop.scene.art.brass import draw_brass
 from dune_desktop.scene.art.pictures import of
@@ -24,13 +24,17 @@ _HEAD, _SOLID = 0.8, 0.6
 #: How much a scrim takes of what all scrims have in common.
 _COMMON: Final = 0.35
 #: Over what is not lit, and what is refused; in the light theme pictures of the evening are pale.
-_VEIL, _REFUSED, _PALE = 0.13, 0.5, 0.42
+_VEIL, _REFUSED = 0.13, 0.5
+#: So pale behind the words, and so at the right, where the subject is.
+_PALE: Final = (0.42, 0.17)
 #: A picture is wider than its box, so that its subject stands at the right of it.
 _ASIDE: Final = 1.24
 #: The glow inside the line of what can be taken: how many lines, and how strong the first is.
 _GLOW, _GLOWING = 5, 0.2
 #: How far a beam reaches into a box, and how wide it is there.
 _BEAM, _SPREAD = 0.62, 0.8
+#: How strong it is where it begins, by day and in the evening, and its edge there.
+_BY_DAY, _BY_NIGHT, _EDGE = 0.38, 0.65, 0.85
 
 
 @frozen
@@ -65,7 +69,10 @@ def draw_view(painter: QPainter, space: str, rect: QRectF, theme: Theme) -> None
         inner.setClipPath(rounded(QRectF(QPointF(), rect.size()), RADIUS_BOX))
         picture.paint(inner, QRectF(0, 0, _ASIDE * rect.width(), rect.height()))
         if theme.name == "light":
-            inner.fillRect(QRectF(QPointF(), rect.size()), faded(theme.scrim, _PALE))
+            pale = QLinearGradient(QPointF(0.35 * rect.width(), 0), QPointF(0.6 * rect.width(), 0))
+            for at, opacity in enumerate(_PALE):
+                pale.setColorAt(at, faded(theme.scrim, opacity))
+            inner.fillRect(QRectF(QPointF(), rect.size()), pale)
 
     draw_sprite(painter, ("vignette", space, theme.name), rect, paint)
 
@@ -75,17 +82,19 @@ def draw_veil(painter: QPainter, rect: QRectF, theme: Theme, refused: bool) -> N
     painter.fillPath(rounded(rect, RADIUS_BOX), faded(theme.scrim, _REFUSED if refused else _VEIL))
 
 
-def draw_gaze(painter: QPainter, rect: QRectF, beam: Gaze, colour: QColor) -> None:
+def draw_gaze(painter: QPainter, rect: QRectF, beam: Gaze, colour: QColor, theme: Theme) -> None:
     """Light that a spy throws into the box from beside it."""
     start, way = QPointF(beam.x, beam.y), _BEAM * rect.width() * (1 if beam.x < rect.center().x() else -1)
     spread = _SPREAD * rect.height()
     cone = QPolygonF([start, start + QPointF(way, -spread), start + QPointF(way, spread)])
     light = QLinearGradient(start, start + QPointF(way, 0))
-    light.setColorAt(0, faded(colour, 0.75))
-    light.setColorAt(1, faded(colour, 0.0))
+    edge = QLinearGradient(light)
+    for gradient, opacity in ((light, _BY_DAY if theme.name == "light" else _BY_NIGHT), (edge, _EDGE)):
+        gradient.setColorAt(0, faded(colour, opacity))
+        gradient.setColorAt(1, faded(colour, 0.0))
     painter.save()
     painter.setClipPath(rounded(rect, RADIUS_BOX), Qt.ClipOperation.IntersectClip)
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(QPen(QBrush(edge), 1.0))
     painter.setBrush(light)
     painter.drawPolygon(cone)
     painter.restore()
