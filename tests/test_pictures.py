@@ -144,3 +144,11 @@ def test_two_pictures_of_a_kind_are_told_apart_in_the_row(kind: str) -> None:
         if distance < LEAST_DISTANCE:
             alike.append((first, second, round(distance, 1)))
     assert alike == []
+
+
+def test_the_camera_goes_nearer_where_only_a_part_of_the_frame_is_free() -> None:
+    """Between the title and the rewards of a Conflict its subject is seen, and larger than in a strip."""
+    picture = PICTURES["conflict"]["battle_for_arrakeen"]
+    near = picture.seen(250, 126, 0.58)
+    assert near.height() < picture.seen(250, 126).height()
+    assert (picture.heart - near.top()) / near.height() == pytest.approx(0.58)

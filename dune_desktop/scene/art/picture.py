@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
-from typing import Protocol
+from typing import Final, Protocol
 
 from attrs import field, frozen
 from PySide6.QtCore import QRectF, Qt
@@ -20,6 +20,10 @@ class PicturePart(Protocol):
     def paint(self, canvas: Canvas) -> None: ...
 
 
+#: How much of its span the camera shows where only a part of the frame is free.
+_NEAR: Final = 0.76
+
+
 @frozen(eq=False)
 class Picture:
     """``Picture("dusk", (Sky(), Dunes(...), Worm(...)), middle=120, focus=150, span=150)``."""
@@ -30,23 +34,31 @@ class Picture:
     middle: float = field(default=WIDE / 2, kw_only=True)
     focus: float = field(default=HIGH / 2, kw_only=True)
     span: float = field(default=180.0, kw_only=True)
+    #: How high its subject stands, for a frame of which only a part is free; the focus, if it has none of its own.
+    heart: float = field(default=0.0, kw_only=True)
 
-    def seen(self, wide: float, high: float) -> QRectF:
-        """What the camera shows in a frame of this form, in the units of the design."""
+    def seen(self, wide: float, high: float, at: float | None = None) -> QRectF:
+        """What the camera shows in a frame of this form, in the units of the design.
+
+        ``at``: it goes nearer, and the subject stands so far down in the frame, if there is as much above it.
+        """
         shape = wide / high
         if shape <= WIDE / HIGH:
             width = HIGH * shape
             return QRectF(min(max(self.middle - width / 2, 0.0), WIDE - width), 0.0, width, HIGH)
-        height = min(HIGH, max(self.span, WIDE / shape), BLEED / shape)
+        span = self.span if at is None else _NEAR * self.span
+        height = min(HIGH, max(span, WIDE / shape), BLEED / shape)
         width = height * shape
-        top = min(max(self.focus - height / 2, 0.0), HIGH - height)
+        above = height / 2 if at is None else at * height
+        focus = self.focus if at is None else self.heart or self.focus
+        top = min(max(focus - above, 0.0), HIGH - height)
         # As far as it goes aside, no part of the card's picture is cut, nor does the bleed end.
         least, most = max((WIDE - BLEED) / 2, WIDE - width), min((WIDE + BLEED) / 2 - width, 0.0)
         return QRectF(min(max(self.middle - width / 2, least), most), top, width, height)
 
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Fill ``rect``, and nothing else."""
-        seen = self.seen(rect.width(), rect.height())
+    def paint(self, painter: QPainter, rect: QRectF, at: float | None = None) -> None:
+        """Fill ``rect``, and nothing else; ``at`` as in ``seen``."""
+        seen = self.seen(rect.width(), rect.height(), at)
         painter.save()
         painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -15,7 +15,7 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import CARD
 from dune_desktop.scene.board.item import BoardItem
-from dune_desktop.scene.board.land.stage import draw_stage, is_pictured
+from dune_desktop.scene.board.land.stage import PICTURED, draw_stage, is_pictured
 from dune_desktop.scene.board.land.window import scrim_of
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit
@@ -51,8 +51,6 @@ from dune_desktop.text.translating import Texts
 
 Board = Texts("Board")
 
-#: Of the height: where the rewards begin under a picture.
-_PICTURED: Final = 0.41
 PLACES: Final = 3
 #: R20.8: with fewer seats the third reward is for a tie for second place only.
 THIRD_FROM: Final = 4
@@ -119,7 +117,7 @@ class ConflictItem(BoardItem[ConflictValue]):
             return
         head = self._draw_head(painter, face, theme)
         if is_pictured(face.id) and not self._is_low:
-            head = max(head, _PICTURED * self.rect.height())
+            head = max(head, PICTURED * self.rect.height())
         lines = QRectF(S6, head, self.rect.width() - 2 * S6, self.rect.height() - head - S6)
         for place, rect in enumerate(rows(lines, PLACES, S4), start=1):
             self._draw_reward(painter, face, place, rect, theme)

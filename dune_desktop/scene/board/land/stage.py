@@ -14,10 +14,11 @@ from dune_desktop.scene.drawing.painting import faded, rounded
 from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.drawing.tokens import RADIUS_PANEL
 
-#: Of the height, how far down the picture reaches.
+#: Of the height, where the rewards begin under a picture, and how far down it reaches.
+PICTURED: Final = 0.41
 _SEEN: Final = 0.6
 #: How dense the scrim is: under the words, over the picture, over the arena where there is none, below the rewards.
-_WORDS, _OPEN, _PLAIN, _FOOT = 0.8, 0.12, 0.86, 0.94
+_WORDS, _OPEN, _PLAIN, _FOOT = 0.8, 0.06, 0.86, 0.94
 #: From the words to where the picture is clear.
 _FADE: Final = 14.0
 _BRASS: Final = 1.6
@@ -38,9 +39,18 @@ def draw_stage(painter: QPainter, rect: QRectF, conflict: str, colour: QColor, w
         veil.setColorAt(0, faded(colour, _PLAIN))
     else:
         seen = QRectF(0, 0, rect.width(), _SEEN * high)
-        draw_sprite(painter, ("stage", conflict), seen, partial(picture.paint, rect=seen))
         end = min(0.5, words / high)
-        stops = ((0.0, _WORDS), (end, _WORDS), (end + _FADE / high, _OPEN), (_SEEN, _FOOT), (1.0, _FOOT))
+        at = round((end + PICTURED) / 2 / _SEEN, 2)
+        draw_sprite(painter, ("stage", conflict, at), seen, partial(picture.paint, rect=seen, at=at))
+        clear = end + _FADE / high
+        stops = (
+            (0.0, _WORDS),
+            (end, _WORDS),
+            (clear, _OPEN),
+            (max(clear, PICTURED), _OPEN),
+            (_SEEN, _FOOT),
+            (1.0, _FOOT),
+        )
         for at, opacity in stops:
             veil.setColorAt(at, faded(colour, opacity))
     painter.fillRect(rect, veil)
