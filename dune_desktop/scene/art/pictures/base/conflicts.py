@@ -1,22 +1,22 @@
 """What the Conflicts of the base game show.
 
-Level I is a morning, with few fighters and near rock; level II a night and a symmetry; in level III two hosts meet
-in the evening, and something larger than both.
+Level I is a morning, with few fighters and near rock; level II a symmetry in the dark, each lit by something else:
+moon, fire, lamps, searchlights; in level III it is evening, and two hosts meet something larger than both.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from dune_desktop.scene.art.air import Arc, Debris, Dust, EnergyDome, Fire, Flash, Haze, Smoke, Storm
+from dune_desktop.scene.art.air import Arc, Blown, Debris, Dust, EnergyDome, Fire, Flash, Haze, Smoke, Storm
 from dune_desktop.scene.art.city import Arrakeen, Carthag, Halo
 from dune_desktop.scene.art.cloth import Flag
 from dune_desktop.scene.art.craft.devices import Crate, Tank
-from dune_desktop.scene.art.craft.machines import Descent, Harvester, Thopter
-from dune_desktop.scene.art.craft.marks import WatchingEye, Web
+from dune_desktop.scene.art.craft.machines import Harvester, Thopter
+from dune_desktop.scene.art.craft.marks import Beam, WatchingEye, Web
 from dune_desktop.scene.art.craft.space import Frigate
 from dune_desktop.scene.art.figures import Person
-from dune_desktop.scene.art.lights import EBONY, INDIGO, IVORY
+from dune_desktop.scene.art.lights import AMBER, EBONY, FIRE, INDIGO, IVORY
 from dune_desktop.scene.art.people import Cloaked, Host
 from dune_desktop.scene.art.picture import Picture, PicturePart
 from dune_desktop.scene.art.rock import Butte, Cliff, Range, Terraces, Wall
@@ -113,18 +113,19 @@ CONFLICTS: Final[dict[str, Picture]] = {
     "raid_stockpiles": Picture(
         "night",
         (
-            Sky(230), Stars(100, 170), Moon(206, 52, 18), Range(230, 60, seed=12), Ground(226),
-            Gleam(120, 220, 130, 0.4), Crate(86, 244, 54), Crate(140, 244, 54), Crate(112, 208, 50),
-            Crate(60, 274, 48), Crate(168, 274, 48), Fire(114, 176, 26), Smoke(116, 160, 110, 26, 0.6),
+            Sky(230), Stars(100, 170), Range(230, 60, seed=12), Ground(226),
+            Gleam(120, 262, 190, 0.9, FIRE), Crate(86, 244, 54), Crate(140, 244, 54), Crate(112, 208, 50),
+            Crate(60, 274, 48), Crate(168, 274, 48), Smoke(116, 200, 150, 26, 0.6), Fire(84, 292, 34),
+            Fire(152, 294, 38), Fire(118, 298, 30),
             Person(22, 292, 108, "run", 1, "ink", holds="knife"),
             Person(214, 292, 108, "run", -1, "ink", holds="knife"),
         ),
         middle=120, focus=190, span=170,
     ),
     "cloak_and_dagger": Picture(
-        "night",
+        "court",
         (
-            Arcade(120, 130, INDIGO, 4), Gleam(120, 128, 90, 0.6), Cloaked(22, 330, 230, "ink", 0.1),
+            Arcade(120, 130, AMBER, 4), Gleam(120, 128, 110, 0.8), Cloaked(22, 330, 230, "ink", 0.1),
             Cloaked(218, 330, 230, "ink", 0.1), Dagger(120, 232, 150, turn=180),
         ),
         middle=120, focus=150, span=180,
@@ -141,7 +142,7 @@ CONFLICTS: Final[dict[str, Picture]] = {
         middle=120, focus=190, span=170,
     ),
     "sort_through_the_chaos": Picture(
-        "night",
+        "sietch",
         (
             Sky(240), Halo(120, 130, 96, 60, 0.35), Cliff(20, 70, distance=0.4, foot=246, seed=11),
             Cliff(220, 70, right=True, distance=0.4, foot=246, seed=12), Smoke(20, 230, 170, 34, 0.7),
@@ -172,7 +173,7 @@ CONFLICTS: Final[dict[str, Picture]] = {
     "siege_of_arrakeen": Picture(
         "night",
         (
-            Sky(240), Stars(140, 190), Moon(214, 40, 18), Range(236, 50, seed=3), Ground(234),
+            Sky(240), Stars(140, 190), Range(236, 50, seed=3), Ground(234),
             Arrakeen(120, 248, 170, 0.0, 9), EnergyDome(120, 258, 112), Arc((-90, 240), (40, 150), 60),
             Arc((330, 240), (200, 150), 60), Flash(40, 150, 24), Flash(200, 150, 24), Smoke(20, 230, 90, 20, 0.5),
             Smoke(210, 230, 90, 20, 0.5, 4), *GUARDS,
@@ -180,9 +181,10 @@ CONFLICTS: Final[dict[str, Picture]] = {
         middle=120, focus=170, span=210,
     ),
     "siege_of_carthag": Picture(
-        "night",
+        "storm",
         (
-            Sky(240), Stars(100, 160), Range(238, 40, seed=9), Ground(236), Smoke(60, 230, 190, 40, 0.7, 2),
+            Sky(240), Stars(100, 160), Range(238, 40, seed=9), Ground(236), Gleam(120, 290, 230, 0.8, FIRE),
+            Smoke(60, 230, 190, 40, 0.7, 2),
             Smoke(190, 230, 190, 40, 0.7, 3), Carthag(120, 254, 150, 0.0), Arc((-60, 250), (70, 170), 120),
             Arc((300, 250), (172, 180), 120), Fire(70, 182, 18), Fire(172, 192, 18), Fire(30, 262, 24),
             Fire(212, 262, 24), Host(-240, 480, 300, 60, 60, "soldiers", "ink", 8, 2),
@@ -192,23 +194,25 @@ CONFLICTS: Final[dict[str, Picture]] = {
     "secure_imperial_basin": Picture(
         "night",
         (
-            Sky(220), Stars(120, 180), Moon(120, 52, 30), Wall(150, 224, 0.45, seed=3), Ground(222),
+            Sky(220), Stars(120, 180), Beam(-70, 236, -50, 340, 12, 0.6), Beam(310, 236, -130, 340, 12, 0.6),
+            Beam(20, 230, -66, 300, 9, 0.4), Beam(220, 230, -114, 300, 9, 0.4), Wall(150, 224, 0.45, seed=3),
+            Ground(222),
             EnergyDome(120, 262, 106, 0.8), Harvester(120, 258, 130), *GUARDS,
         ),
         middle=120, focus=180, span=190,
     ),
     "battle_for_imperial_basin": Picture(
-        "dusk",
+        "storm",
         (
-            Sky(230), Sun(20, 170, 34), Range(228, 40, -240, 160, seed=4), Ground(226), Storm(96, 236, 110, 5),
-            Harvester(70, 246, 70, distance=0.2), Thopter(60, 90, 80),
-            *hosts(
-                "green", "crimson", Person(70, 322, 116, "lunge", 1, "umber", holds="knife", cloak="dune"),
-                Person(158, 322, 120, "strike", -1, "crimson", "armour", "helmet", holds="sword"),
-                Cloaked(-60, 322, 100), Person(250, 326, 112, "guard", -1, "wine", "armour", "helmet", holds="spear"),
-            ),
+            Sky(230), Ground(226), Storm(150, 240, 90, 5), Blown(60, 250, 30, 0.35, 3),
+            Worm(((250, 300), (262, 130), (206, 116), (178, 168)), 46, 26, distance=0.2),
+            Person(226, 152, 58, "ride", -1, "coal", "suit", "mask", holds="hooks", cloak="crimson"),
+            Dust(236, 280, 160, 50, seed=3), Worm(((-30, 330), (-30, 140), (70, 140), (108, 214)), 76, 40, open=0.5),
+            Person(8, 204, 92, "ride", 1, "green", "suit", "mask", holds="hooks", cloak="green"),
+            Person(54, 172, 88, "ride", 1, "coal", "suit", "mask", holds="hooks", cloak="green"),
+            Dust(10, 306, 240, 60), Blown(150, 300, 30, 0.3, 7),
         ),
-        middle=110, focus=170, span=210,
+        middle=110, focus=160, span=210, heart=140,
     ),
     "grand_vision": Picture(
         "spice",
@@ -222,23 +226,19 @@ CONFLICTS: Final[dict[str, Picture]] = {
                 Cloaked(280, 322, 104),
             ),
         ),
-        middle=120, focus=160, span=220,
+        middle=120, focus=160, span=220, heart=110,
     ),
     "battle_for_carthag": Picture(
         "spice",
         (
-            Sky(236), Streaks(40, 140, 8), Range(236, 50, seed=2), Ground(232), Smoke(120, 150, 150, 44, 0.7),
-            Carthag(120, 250, 150), Fire(60, 250, 24), Fire(186, 252, 22), Frigate(190, 60, 110, -6, mirrored=True),
-            Descent(200, 90, 7, 24),
-            *hosts(
-                "green", "orange", Person(0, 318, 104, "charge", 1, "iron", "armour", "helmet", holds="sword"),
-                Person(70, 326, 110, "run", 1, "steel", "armour", "helmet", holds="spear"),
-                Person(-66, 322, 100, "run", 1, "iron", "armour", "helmet", holds="rifle"),
-                Person(200, 322, 104, "aim", -1, "ink", "armour", "mask", holds="rifle", glow="orange"),
-                Person(262, 326, 108, "aim", -1, "ink", "armour", "mask", holds="rifle"),
-            ),
+            Sky(216), Streaks(40, 140, 8), Range(216, 40, seed=2), Ground(212), Smoke(206, 200, 150, 30, 0.6, 4),
+            Carthag(206, 222, 76, 0.35), Gleam(90, 236, 150, 0.6, FIRE), Smoke(96, 210, 210, 54, 0.8),
+            Frigate(96, 226, 230, 24), Dune(180, 282, 260, 44), Fire(60, 214, 34), Fire(112, 226, 26),
+            Fire(20, 214, 22),
+            Dune(20, 300, 240, 38), Debris(120, 250, 110, 26, 3), Flag(216, 296, 96, 46, "orange"),
+            Flag(-40, 296, 96, 46, "green"),
         ),
-        middle=120, focus=160, span=220,
+        middle=120, focus=190, span=200, heart=196,
     ),
     "battle_for_arrakeen": Picture(
         "dusk",
@@ -253,6 +253,6 @@ CONFLICTS: Final[dict[str, Picture]] = {
                 Person(284, 330, 116, "guard", -1, "iron", "armour", "spike", holds="spear"),
             ),
         ),
-        middle=110, focus=150, span=230,
+        middle=110, focus=150, span=230, heart=124,
     ),
 }  # fmt: skip

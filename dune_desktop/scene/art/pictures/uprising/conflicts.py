@@ -1,4 +1,4 @@
-"""What the Conflicts show that only Uprising has: mornings of few, nights of symmetry, evenings of two hosts."""
+"""What the Conflicts show that only Uprising has: mornings of few, symmetries in the dark, evenings of hosts."""
 
 from __future__ import annotations
 
@@ -6,22 +6,32 @@ from typing import Final
 
 from dune_desktop.scene.art.air import Arc, Dust, EnergyDome, Fire, Flash, Haze, Smoke
 from dune_desktop.scene.art.city import Halo, Refinery, SietchRock
-from dune_desktop.scene.art.cloth import Banner
+from dune_desktop.scene.art.cloth import Banner, Flag
 from dune_desktop.scene.art.craft.devices import Crate, Orb
 from dune_desktop.scene.art.craft.machines import Carryall, Lander, Thopter
 from dune_desktop.scene.art.craft.marks import Beam
 from dune_desktop.scene.art.craft.space import Frigate
 from dune_desktop.scene.art.figures import Person
-from dune_desktop.scene.art.lights import AMBER, INDIGO
+from dune_desktop.scene.art.lights import AMBER, JADE, MARBLE, TEAL
 from dune_desktop.scene.art.people import Cloaked, Host
-from dune_desktop.scene.art.picture import Picture
-from dune_desktop.scene.art.pictures.base.conflicts import GUARDS, hosts
+from dune_desktop.scene.art.picture import Picture, PicturePart
+from dune_desktop.scene.art.pictures.base.conflicts import GUARDS
 from dune_desktop.scene.art.rock import Butte, Cave, Cliff, Range, Terraces
 from dune_desktop.scene.art.sand import Dunes, Ground, Ridge, Steps
 from dune_desktop.scene.art.sky import Moon, Rays, Sky, Stars, Sun
 from dune_desktop.scene.art.still.furniture import RoundTable
 from dune_desktop.scene.art.still.halls import Arcade, Gleam, RoomWall
 from dune_desktop.scene.art.still.riches import Scales
+
+
+def column(side: int, stuff: str, seed: int) -> tuple[PicturePart, ...]:
+    """Ranks seen from far above, on their way to the middle of the picture; ``side``: -1 comes from the left."""
+    ranks = []
+    for row in range(9):
+        x, foot, half = 120 + side * (34 + 13 * row), 176 + 15 * row, 22 + 4 * row
+        ranks.append(Host(x - half, x + half, foot, 13 + 2 * row, 7, "soldiers", stuff, seed + row, 1))
+    return tuple(ranks)
+
 
 CONFLICTS_OF_UPRISING: Final[dict[str, Picture]] = {
     "skirmish_crysknife": Picture(
@@ -86,9 +96,9 @@ CONFLICTS_OF_UPRISING: Final[dict[str, Picture]] = {
         middle=120, focus=170, span=210,
     ),
     "test_of_loyalty": Picture(
-        "night",
+        "court",
         (
-            Arcade(120, 120, INDIGO, 3), Moon(120, 110, 32), Banner(20, 0, 44, 130, "steel", "crown"),
+            Arcade(120, 120, MARBLE, 3), Gleam(120, 110, 110, 0.9), Banner(20, 0, 44, 130, "steel", "crown"),
             Banner(220, 0, 44, 130, "steel", "crown"), Person(120, 276, 110, "kneel", 1, "crimson", "coat", "bare"),
             Person(36, 300, 170, "stand", 1, "steel", "armour", "spike", holds="spear"),
             Person(204, 300, 170, "stand", -1, "steel", "armour", "spike", holds="spear"),
@@ -96,19 +106,20 @@ CONFLICTS_OF_UPRISING: Final[dict[str, Picture]] = {
         middle=120, focus=180, span=190,
     ),
     "shadow_contest": Picture(
-        "night",
+        "sietch",
         (
-            RoomWall(INDIGO, 120, 110, 210), Halo(120, 130, 100, 30, 0.6), Gleam(120, 130, 100, 0.6),
+            RoomWall(TEAL, 120, 110, 210), Halo(120, 130, 100, 30, 0.6), Gleam(120, 130, 130, 0.9, JADE),
             Orb(120, 140, 46), Cloaked(26, 340, 260, "violet", 0.05, "pale", "violet"),
             Cloaked(214, 340, 260, "ink", 0.05, "pale", "blue"),
         ),
         middle=120, focus=150, span=190,
     ),
     "protect_the_sietches": Picture(
-        "night",
+        "dawn",
         (
-            Sky(220), Stars(100, 180), Moon(120, 66, 26), Ground(216), SietchRock(120, 240, 130, 80, 0.35, 8, 3),
-            Host(60, 180, 256, 26, 20, "soldiers", "ink", 3, 2), Cave(120, 24, 190, 262, 5),
+            Sky(220), Rays(120, 190, 30, 0.2), Sun(120, 190, 44), Ground(216),
+            SietchRock(120, 240, 130, 80, 0.35, 8, 3), Host(60, 180, 256, 26, 20, "soldiers", "ink", 3, 2),
+            Cave(120, 24, 190, 262, 5),
             Person(16, 292, 130, "guard", 1, "ink", holds="knife", cloak="ink"),
             Person(224, 292, 130, "guard", -1, "ink", holds="knife", cloak="ink"),
         ),
@@ -131,30 +142,21 @@ CONFLICTS_OF_UPRISING: Final[dict[str, Picture]] = {
         (
             Sky(240), Rays(120, 120, 34, 0.14), Sun(20, 190, 40), Range(240, 40, seed=10), Ground(236),
             Banner(120, 6, 150, 190, "crimson", "hawk"), Haze(240, 40, 0.5),
-            *hosts(
-                "crimson", "crimson", Person(20, 322, 116, "raise", 1, "ink", "coat", "bare"),
-                Person(90, 326, 104, "raise", 1, "umber", "coat", "turban"),
-                Person(156, 326, 108, "raise", -1, "ink", "coat", "bare"),
-                Person(222, 322, 116, "raise", -1, "wine", "coat", "bare"),
-                Person(-52, 322, 110, "raise", 1, "ink", "coat", "bare"),
-                Person(294, 322, 110, "raise", -1, "ink", "coat", "turban"),
-            ),
+            Host(-240, 480, 262, 50, 50, "cloaks", "umber", 4, 2, spears=0),
+            Flag(22, 290, 130, 54, "crimson"), Flag(218, 290, 130, 54, "crimson"),
+            Host(-240, 480, 352, 150, 15, "soldiers", "wine", 7, 1, spears=1),
         ),
-        middle=120, focus=150, span=220,
+        middle=120, focus=150, span=220, heart=110,
     ),
     "battle_for_spice_refinery": Picture(
         "dusk",
         (
-            Sky(240), Sun(-20, 180, 36), Range(238, 34, seed=5), Ground(234), Smoke(90, 200, 190, 40, 0.6),
-            Refinery(120, 254, 160, 0.1), Fire(60, 254, 24), Fire(176, 240, 18), Carryall(120, 50, 150, distance=0.1),
-            *hosts(
-                "blue", "amber", Person(10, 320, 104, "aim", 1, "coal", holds="rifle", cloak="umber"),
-                Person(-56, 318, 100, "crouch", 1, "coal", holds="rifle"),
-                Person(66, 326, 108, "crouch", 1, "coal", holds="rifle", cloak="umber"),
-                Person(196, 322, 108, "march", -1, "amber", "armour", "helmet", holds="spear"),
-                Person(250, 326, 112, "march", -1, "bronze", "armour", "helmet", holds="spear"),
-            ),
+            Sky(76), Range(80, 14, seed=5), Ground(76, 0.4), Dunes(96, 320, 5, 16, 6, 0.3),
+            Smoke(120, 120, 110, 30, 0.6), Refinery(120, 172, 110, 0.1), Fire(86, 168, 20), Fire(154, 162, 16),
+            *column(-1, "ink", 3), *column(1, "amber", 4),
+            Flag(22, 250, 64, 34, "blue"), Flag(218, 250, 64, 34, "amber"),
+            Carryall(60, 62, 96, distance=0.1),
         ),
-        middle=120, focus=160, span=220,
+        middle=120, focus=160, span=220, heart=130,
     ),
 }  # fmt: skip
