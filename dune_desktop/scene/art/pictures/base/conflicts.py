@@ -62,7 +62,7 @@ CONFLICTS: Final[dict[str, Picture]] = {
             Person(14, 210, 70, "crouch", 1, "coal", holds="knife", cloak="umber"),
             Person(62, 256, 70, "crouch", 1, "coal", holds="knife"),
         ),
-        middle=100, focus=160, span=190,
+        middle=100, focus=160, span=190, heart=218,
     ),
     "skirmish_b": Picture(
         "dawn",
@@ -87,7 +87,7 @@ CONFLICTS: Final[dict[str, Picture]] = {
             Person(174, 216, 86, "aim", -1, "coal", holds="rifle", cloak="umber"),
             Person(226, 168, 80, "crouch", -1, "coal", holds="knife"),
         ),
-        middle=110, focus=190, span=180,
+        middle=110, focus=190, span=180, heart=205,
     ),
     "skirmish_d": Picture(
         "dawn",
@@ -120,7 +120,7 @@ CONFLICTS: Final[dict[str, Picture]] = {
             Person(22, 292, 108, "run", 1, "ink", holds="knife"),
             Person(214, 292, 108, "run", -1, "ink", holds="knife"),
         ),
-        middle=120, focus=190, span=170,
+        middle=120, focus=190, span=170, heart=232,
     ),
     "cloak_and_dagger": Picture(
         "court",
@@ -128,7 +128,7 @@ CONFLICTS: Final[dict[str, Picture]] = {
             Arcade(120, 130, AMBER, 4), Gleam(120, 128, 110, 0.8), Cloaked(22, 330, 230, "ink", 0.1),
             Cloaked(218, 330, 230, "ink", 0.1), Dagger(120, 232, 150, turn=180),
         ),
-        middle=120, focus=150, span=180,
+        middle=120, focus=150, span=180, heart=164,
     ),
     "machinations": Picture(
         "night",
@@ -139,7 +139,7 @@ CONFLICTS: Final[dict[str, Picture]] = {
             GamePiece(226, 254, 84, kind="pawn", tones=IVORY), GamePiece(-40, 262, 84, kind="pawn"),
             GamePiece(280, 262, 84, kind="pawn"),
         ),
-        middle=120, focus=190, span=170,
+        middle=120, focus=190, span=170, heart=166,
     ),
     "sort_through_the_chaos": Picture(
         "sietch",
@@ -150,7 +150,7 @@ CONFLICTS: Final[dict[str, Picture]] = {
             Fire(310, 256, 24), Debris(120, 200, 120, 30), Flash(120, 130, 50),
             Person(120, 290, 130, "sit", 1, "teal", "robe", "bare"),
         ),
-        middle=120, focus=180, span=190,
+        middle=120, focus=180, span=190, heart=144,
     ),
     "terrible_purpose": Picture(
         "night",
@@ -178,7 +178,7 @@ CONFLICTS: Final[dict[str, Picture]] = {
             Arc((330, 240), (200, 150), 60), Flash(40, 150, 24), Flash(200, 150, 24), Smoke(20, 230, 90, 20, 0.5),
             Smoke(210, 230, 90, 20, 0.5, 4), *GUARDS,
         ),
-        middle=120, focus=170, span=210,
+        middle=120, focus=170, span=210, heart=174,
     ),
     "siege_of_carthag": Picture(
         "storm",
@@ -189,7 +189,7 @@ CONFLICTS: Final[dict[str, Picture]] = {
             Arc((300, 250), (172, 180), 120), Fire(70, 182, 18), Fire(172, 192, 18), Fire(30, 262, 24),
             Fire(212, 262, 24), Host(-240, 480, 300, 60, 60, "soldiers", "ink", 8, 2),
         ),
-        middle=120, focus=170, span=200,
+        middle=120, focus=170, span=200, heart=182,
     ),
     "secure_imperial_basin": Picture(
         "night",
@@ -199,7 +199,7 @@ CONFLICTS: Final[dict[str, Picture]] = {
             Ground(222),
             EnergyDome(120, 262, 106, 0.8), Harvester(120, 258, 130), *GUARDS,
         ),
-        middle=120, focus=180, span=190,
+        middle=120, focus=180, span=190, heart=226,
     ),
     "battle_for_imperial_basin": Picture(
         "storm",
@@ -212,7 +212,7 @@ CONFLICTS: Final[dict[str, Picture]] = {
             Person(54, 172, 88, "ride", 1, "coal", "suit", "mask", holds="hooks", cloak="green"),
             Dust(10, 306, 240, 60), Blown(150, 300, 30, 0.3, 7),
         ),
-        middle=110, focus=160, span=210, heart=140,
+        middle=110, focus=160, span=210, heart=142,
     ),
     "grand_vision": Picture(
         "spice",

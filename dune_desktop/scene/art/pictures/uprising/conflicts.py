@@ -52,7 +52,7 @@ CONFLICTS_OF_UPRISING: Final[dict[str, Picture]] = {
             Butte(226, 240, 70, 150, 0.35, 5), Thopter(130, 110, 170, 8, mirrored=True), Dust(120, 246, 200, 36),
             Terraces(((30, 248),)), Person(4, 250, 96, "aim", 1, "coal", holds="rifle", cloak="umber"),
         ),
-        middle=100, focus=160, span=190,
+        middle=100, focus=160, span=190, heart=122,
     ),
     "skirmish_desert_mouse": Picture(
         "dawn",
@@ -84,7 +84,7 @@ CONFLICTS_OF_UPRISING: Final[dict[str, Picture]] = {
             Cliff(36, 176, foot=310, seed=3), Cliff(204, 176, right=True, foot=310, seed=4), Ground(266, 0.3),
             Person(18, 180, 74, "aim", 1, "ink", holds="rifle"), Person(222, 180, 74, "aim", -1, "ink", holds="rifle"),
         ),
-        middle=120, focus=140, span=190,
+        middle=120, focus=140, span=190, heart=104,
     ),
     "seize_spice_refinery": Picture(
         "night",
@@ -93,7 +93,7 @@ CONFLICTS_OF_UPRISING: Final[dict[str, Picture]] = {
             EnergyDome(120, 268, 150, 0.9), Arc((-90, 240), (10, 150), 50), Flash(10, 150, 22),
             Arc((330, 240), (230, 150), 50), Flash(230, 150, 22), Host(-240, 480, 296, 64, 60, "cloaks", "ink", 9, 2),
         ),
-        middle=120, focus=170, span=210,
+        middle=120, focus=170, span=210, heart=152,
     ),
     "test_of_loyalty": Picture(
         "court",
@@ -103,7 +103,7 @@ CONFLICTS_OF_UPRISING: Final[dict[str, Picture]] = {
             Person(36, 300, 170, "stand", 1, "steel", "armour", "spike", holds="spear"),
             Person(204, 300, 170, "stand", -1, "steel", "armour", "spike", holds="spear"),
         ),
-        middle=120, focus=180, span=190,
+        middle=120, focus=180, span=190, heart=224,
     ),
     "shadow_contest": Picture(
         "sietch",
@@ -157,6 +157,6 @@ CONFLICTS_OF_UPRISING: Final[dict[str, Picture]] = {
             Flag(22, 250, 64, 34, "blue"), Flag(218, 250, 64, 34, "amber"),
             Carryall(60, 62, 96, distance=0.1),
         ),
-        middle=120, focus=160, span=220, heart=130,
+        middle=120, focus=160, span=220, heart=168,
     ),
 }  # fmt: skip
