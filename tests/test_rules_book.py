@@ -23,6 +23,7 @@ def test_every_rule_that_the_code_cites_is_in_the_book() -> None:
     cited = {
         number
         for path in ENGINE.rglob("*.py")
+        if "art" not in path.parts  # curves of pictures look like numbers of rulings: Q0 -8 8.6 0
         for number in re.findall(r"\b([RUSB]\d+\.\d+|Q\d+)\b(?! -?\d)", path.read_text(encoding="utf-8"))
     }
     assert cited <= rules.every_rule().keys()
