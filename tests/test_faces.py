@@ -14,6 +14,7 @@ from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from test_tokens import contrast
 
 from dune_desktop.content import BASE, UPRISING
 from dune_desktop.engine.edition import Edition
@@ -22,11 +23,13 @@ from dune_desktop.scene import faces
 from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS
-from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, THEMES
+from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, THEMES, Theme
 from dune_desktop.scene.faces import draw_face, face_pixmap
 from dune_desktop.scene.faces.backs import INTRIGUE_BACK
+from dune_desktop.scene.faces.card_scenery import Scenery
 from dune_desktop.scene.faces.flow import arranged, flow
 from dune_desktop.scene.faces.measures import CHIP, HAND, LINE, MEASURES, PREVIEW, ROW, Face
+from dune_desktop.scene.faces.muted import EMPTY_VEIL
 from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Label, Medal, Numeral, Operations, Title
 from dune_desktop.scene.faces.states import MARGIN, draw_state
 from dune_desktop.scene.glyphs.sign_lines import signs_width
@@ -189,6 +192,41 @@ def test_the_price_now() -> None:
     assert gems(HAND, 4) == [4]
     dagger = BASE.card_by_id["dagger"]
     assert not any(isinstance(one, Gem) for one in laid_out(dagger, ROW, 131, 142))
+
+
+# ---------------------------------------------------------------- low, refused, overlapped
+
+
+def test_every_card_of_a_low_row_keeps_its_picture() -> None:
+    for card in CARDS:
+        (scenery,) = (one for one in laid_out(card, ROW, 131, 104) if isinstance(one, Scenery))
+        assert scenery.rect.height() >= 24, card.id
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_the_title_of_what_is_refused_is_read(theme: Theme) -> None:
+    for style, width, height in ((ROW, 131, 116), (HAND, 112, 160), (CHIP, 131, 56), (LINE, 131, 32)):
+        for card in CARDS:
+            operations = faces.lay_out(card, width, height, theme, style, veil=EMPTY_VEIL)
+            (title,) = (one for one in operations if isinstance(one, Title))
+            image, place = picture(width, height), title.rect.adjusted(2, 5, -2, -5)
+            with painter_on(image) as painter:
+                for one in operations:
+                    if one is not title:
+                        one.paint(painter, theme)
+            grid = ((place.left() + x * place.width() / 8, place.center().y()) for x in range(9))
+            found = min(contrast(title.colour, image.pixelColor(int(x), int(y))) for x, y in grid)
+            assert found >= 4.5, (card.id, style, found)
+
+
+def test_what_lies_under_another_card_keeps_to_what_is_seen() -> None:
+    """Where its signs have room there at all."""
+    cut = set()
+    for card in CARDS:
+        operations = faces.lay_out(card, 112, 126, DUSK, HAND, shown=94)
+        if max(one.rect.right() for one in operations if isinstance(one, Icons | Icon)) > 94:
+            cut.add(card.id)
+    assert len(cut) <= 2, cut
 
 
 # ---------------------------------------------------------------- names of every language

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.refs import RESERVE, Ref
 from dune_desktop.models.roles import Role
-from dune_desktop.scene.drawing.tokens import DIM, HIT, ICON_16, S2, S4, S6, S8
-from dune_desktop.scene.faces import face_pixmap
+from dune_desktop.scene.drawing.tokens import HIT, ICON_16, S2, S4, S6, S8
+from dune_desktop.scene.faces import FaceDetails, face_pixmap
+from dune_desktop.scene.faces.measures import HAND, NAME
 from dune_desktop.scene.faces.measures import LINE as LINE_STYLE
-from dune_desktop.scene.faces.measures import NAME
-from dune_desktop.scene.faces.states import draw_state, draw_tag, tag_rect
+from dune_desktop.scene.faces.muted import EMPTY_VEIL, REFUSED_VEIL
+from dune_desktop.scene.faces.states import REFUSED, draw_state, draw_tag, tag_rect
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.scene.piece import Piece, SceneContext, screen_scale
@@ -92,10 +93,9 @@ class CardItem(Piece):
         self.set(barred=self.owner not in (NOBODY, self.table.controller.looker))
 
     def draw(self, painter: QPainter) -> None:
-        empty = self._stacked and not self.count  # it only keeps its place
-        painter.setOpacity(DIM if empty or self.barred else 1.0)
-        painter.drawPixmap(self.rect.topLeft(), self.likeness())
-        painter.setOpacity(1.0)
+        # Where another card lies on it, it keeps to what is seen, until it is lifted.
+        overlapped = self.style == HAND and not self.lifted and self.strip.width() < self.rect.width()
+        painter.drawPixmap(self.rect.topLeft(), self._face(shown=self.strip.width() if overlapped else 0.0))
         if self.pinned:
             pin = QRectF(self.rect.right() - ICON_16, self.rect.top(), ICON_16, ICON_16)
             draw_glyph(painter, "pin", pin, self.table.theme)
@@ -105,6 +105,8 @@ class CardItem(Piece):
 
     def draw_lit(self, painter: QPainter) -> None:
         look = self.table.look
+        if self.kind == REFUSED and self.face is not None:
+            return  # its face is muted
         draw_state(painter, self.rect, self.kind, "", False, look, beyond=self.beyond)
         if self._tagged:
             draw_tag(painter, self._tagged_place(), self.tag_key, self.sealed, look.theme)
@@ -131,11 +133,21 @@ class CardItem(Piece):
         return self.ref is not None and self.ref[0] == RESERVE
 
     def likeness(self) -> QPixmap:
+        return self._face()
+
+    def _face(self, shown: float = 0.0) -> QPixmap:
         # A stack says how many are left, down to the last; single cards carry no number.
         count = self.count if self._stacked else 0
         size, look = self.rect.size(), self.table.look
         scale = screen_scale(look)
-        return face_pixmap(look, self.face, self.style, size, scale, count=count, cost=self.cost, aside=self._aside())
+        details = FaceDetails(count=count, cost=self.cost, aside=self._aside(), veil=self._veil(), shown=shown)
+        return face_pixmap(look, self.face, self.style, size, scale, **details)
+
+    def _veil(self) -> float:
+        """Returns how dense the veil over its face is; an empty stack only keeps its place."""
+        if (self._stacked and not self.count) or self.barred:
+            return EMPTY_VEIL
+        return REFUSED_VEIL if self.kind == REFUSED else 0.0
 
 
 class ZoneItem(QGraphicsObject):

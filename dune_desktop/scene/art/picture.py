@@ -10,8 +10,11 @@ from attrs import field, frozen
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap
 
-from dune_desktop.scene.art.canvas import BLEED, HIGH, WIDE, Canvas
+from dune_desktop.scene.art.canvas import ALL, BLEED, HIGH, WIDE, Canvas
 from dune_desktop.scene.art.lights import LIGHTS
+
+#: How far the camera of a very wide strip sees beyond the bleed: there the scene goes on as in a mirror.
+_MIRRORED: Final = 140.0
 
 
 class PicturePart(Protocol):
@@ -47,13 +50,14 @@ class Picture:
             width = HIGH * shape
             return QRectF(min(max(self.middle - width / 2, 0.0), WIDE - width), 0.0, width, HIGH)
         span = self.span if at is None else _NEAR * self.span
-        height = min(HIGH, max(span, WIDE / shape), BLEED / shape)
+        height = min(HIGH, max(span, WIDE / shape), (BLEED + 2 * _MIRRORED) / shape)
         width = height * shape
         above = height / 2 if at is None else at * height
         focus = self.focus if at is None else self.heart or self.focus
         top = min(max(focus - above, 0.0), HIGH - height)
-        # As far as it goes aside, no part of the card's picture is cut, nor does the bleed end.
-        least, most = max((WIDE - BLEED) / 2, WIDE - width), min((WIDE + BLEED) / 2 - width, 0.0)
+        # As far as it goes aside, no part of the card's picture is cut, nor does what is painted end.
+        bleed = max(BLEED, width)
+        least, most = max((WIDE - bleed) / 2, WIDE - width), min((WIDE + bleed) / 2 - width, 0.0)
         return QRectF(min(max(self.middle - width / 2, least), most), top, width, height)
 
     def paint(self, painter: QPainter, rect: QRectF, at: float | None = None) -> None:
@@ -61,6 +65,14 @@ class Picture:
         seen = self.seen(rect.width(), rect.height(), at)
         painter.save()
         painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        if seen.width() > BLEED:
+            self._paint_mirrored(painter, rect, seen)
+        else:
+            self._paint_seen(painter, rect, seen)
+        painter.restore()
+        grain(painter, rect)
+
+    def _paint_seen(self, painter: QPainter, rect: QRectF, seen: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         light = LIGHTS[self.light]
         painter.fillRect(rect, light.sky[1])  # what lies below shines through no seam between shapes
@@ -72,8 +84,24 @@ class Picture:
             painter.save()
             part.paint(canvas)
             painter.restore()
-        painter.restore()
-        grain(painter, rect)
+
+    def _paint_mirrored(self, painter: QPainter, rect: QRectF, seen: QRectF) -> None:
+        """Paints all there is, and at both sides its mirror image, pixel by pixel."""
+        unit = rect.width() / seen.width()
+        left = rect.left() + (ALL.left() - seen.left()) * unit
+        place = painter.deviceTransform().mapRect(QRectF(left, rect.top(), BLEED * unit, rect.height())).toAlignedRect()
+        image = QImage(place.size(), QImage.Format.Format_RGB32)
+        inner = QPainter(image)
+        inner.setRenderHints(painter.renderHints())
+        try:
+            self._paint_seen(inner, QRectF(image.rect()), QRectF(ALL.left(), seen.top(), BLEED, seen.height()))
+        finally:
+            inner.end()
+        painter.resetTransform()
+        painter.drawImage(place.topLeft(), image)
+        painter.scale(-1.0, 1.0)
+        for x in (-place.left(), -place.left() - 2 * place.width()):
+            painter.drawImage(x, place.top(), image)
 
 
 #: A tile of fine print; smaller pictures have none, and it hides the banding of gradients.

@@ -57,6 +57,8 @@ _NO_CLIMB: Final = (NOBODY, 0)
 _ROUNDEL: Final = 13.5
 #: How much of the cloth a cell of the track hides.
 _CELL: Final = 0.86
+#: How strong the number of a cell is in which nobody stands.
+_RESTING: Final = 0.85
 
 
 class FactionItem(BoardItem[Seat]):
@@ -221,7 +223,7 @@ class TrackItem(BoardItem[tuple[int, ...]]):
         start = middle.center() + QPointF(-measures.horizontalAdvance(text) / 2, measures.capHeight() / 2)
         path = QPainterPath()
         path.addText(start, font, text)
-        painter.fillPath(path, theme.text if crowded else theme.text2)
+        painter.fillPath(path, theme.text if crowded else faded(theme.text, _RESTING))
 
     def _corridor(self, number: int) -> QRectF:
         assert self.plan is not None

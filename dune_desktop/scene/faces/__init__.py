@@ -31,6 +31,7 @@ from dune_desktop.scene.faces.measures import (
     ground,
     small,
 )
+from dune_desktop.scene.faces.muted import muted
 from dune_desktop.scene.faces.operations import CardFrame, Operation, Operations, Paper
 from dune_desktop.text.by_kind import ByKind
 
@@ -44,6 +45,10 @@ class FaceDetails(TypedDict, total=False):
     cost: int | None
     #: The back is seen: of the card's own kind, or that of a certain deck.
     back: bool | str
+    #: How much of its width another card leaves to be seen, if not all.
+    shown: float
+    #: How dense a veil hides it; its title is read as ever.
+    veil: float
     #: How much the title of a line leaves free at its right.
     aside: float
 
@@ -81,7 +86,9 @@ def lay_out(
         radius = RADIUS_CELL
         if not isinstance(face, Intrigue):
             paper = theme.paper
-    return Paper(rect, paper, face.id), *_printed(face, rect, theme, style, details), CardFrame(rect, radius)
+    found = (Paper(rect, paper, face.id), *_printed(face, rect, theme, style, details), CardFrame(rect, radius))
+    veil = details.get("veil", 0.0)
+    return tuple(muted(found, rect, theme, veil)) if veil else found
 
 
 def _back_of(face: Face | None) -> str:
@@ -103,7 +110,7 @@ def _printed(face: Face, rect: QRectF, theme: Theme, style: str, details: FaceDe
             return chip_face(face, rect, theme, price, count)
         if style in (LINE, NAME):
             return line_face(face, rect, theme, price, count, aside)
-        return card_face(face, rect, m, theme, price, count)
+        return card_face(face, rect, m, theme, price, count, details.get("shown", 0.0))
     if style in (CHIP, OWN, LINE, NAME):
         return (
             other_faces.intrigue_line(face, rect, theme, aside)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 
 from dune_desktop.engine.names import ICONS
 from dune_desktop.engine.printed import STARTER, Card
@@ -18,13 +19,16 @@ from dune_desktop.scene.faces.operations import Gem, Icon, Medal, Operation, Rou
 from dune_desktop.scene.faces.parts import at_the_end, band_part, body, box_part, count_part, scenery_part
 from dune_desktop.text.names import name
 
+#: A lower strip is left to the picture: the band tells the faction as well.
+_MEDAL_ROOM: Final = 34.0
+
 
 def card_face(
-    card: Card, rect: QRectF, m: FaceMeasures, theme: Theme, price: int | None, count: int
+    card: Card, rect: QRectF, m: FaceMeasures, theme: Theme, price: int | None, count: int, shown: float
 ) -> Iterator[Operation]:
     """Everything of a face with a picture: in hand, Row and preview. ``count``: of a stack, even of one; else 0."""
-    yield from band_part(card, rect, m, theme, 0 if price is None else m.gem)
-    found = arranged(card, body(rect, m), m)
+    yield from band_part(card, rect, m, theme, 0 if price is None else m.gem, shown)
+    found = _arranged(card, rect, m, shown)
     edge = mix(theme.reveal_box, theme.brass, 0.6)
     yield from box_part(found.reveal, found.bottom, theme.reveal_box, theme.reveal_text, edge, m.pad)
     yield from _picture(card, found, theme)
@@ -33,6 +37,15 @@ def card_face(
         yield Gem(at_the_end(rect, m), price, card.price, card.money)
     if count:
         yield count_part(rect, count, theme, m.caption)
+
+
+def _arranged(card: Card, rect: QRectF, m: FaceMeasures, shown: float) -> FaceArrangement:
+    """Keeps everything in what another card leaves to be seen, if it has room there."""
+    if shown:
+        found = arranged(card, body(QRectF(rect.left(), rect.top(), shown, rect.height()), m), m)
+        if found.fits():
+            return found
+    return arranged(card, body(rect, m), m)
 
 
 # ---------------------------------------------------------------- agent icons
@@ -68,12 +81,26 @@ def _picture(card: Card, found: FaceArrangement, theme: Theme) -> Iterator[Opera
     """The picture, and on its lower part what the agent does; above, what being acquired or trashed does."""
     m, sky = found.m, found.sky
     yield from scenery_part(card, found.scene)
-    if sky.height() >= m.medal + 2 * S2:
+    if found.behind and card.icons:
+        yield RoundedBox(_column(card, found), faded(theme.paper, 0.94), theme.brass)
+    if sky.height() >= max(_MEDAL_ROOM, m.medal + 2 * S2):
         yield from _medals(factions(card), sky, m)
-    if found.agent.rows:
-        yield from box_part(found.agent, found.below, theme.agent_box, theme.ink, theme.brass, m.inset)
-    if found.when.rows:
-        yield from box_part(found.when, found.ribbon, faded(theme.paper, 0.94), theme.ink, theme.brass, m.inset)
+    for rows, place, fill in (
+        (found.agent, found.below, theme.agent_box),
+        (found.when, found.ribbon, faded(theme.paper, 0.94)),
+    ):
+        if found.behind:
+            place.setWidth(min(place.width(), rows.width + 2 * m.inset))
+        if rows.rows:
+            yield from box_part(rows, place, fill, theme.ink, theme.brass, m.inset)
+
+
+def _column(card: Card, found: FaceArrangement) -> QRectF:
+    """Returns the ground of the agent icons where the picture lies behind them."""
+    most, step = per_column(found.middle, found.m), found.m.icon + S2
+    count = len(card.icons)
+    high = min(count, most) * step
+    return QRectF(found.middle.topLeft(), QSizeF(-(-count // most) * step, min(high, found.middle.height())))
 
 
 def _medals(own: tuple[int, ...], rect: QRectF, m: FaceMeasures) -> Iterator[Operation]:

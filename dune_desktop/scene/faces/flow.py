@@ -103,6 +103,8 @@ _Way = TypeVar("_Way")
 _WHEN: Final = {"acquired": Sign("acquire"), "trashed": Sign("trash_this"), "discarded": Sign("discard")}
 #: Of signs, where nothing else helps: numbers stand beside these.
 _LEAST: Final = (15.0, 14.0, ICON_13)
+#: A strip that is lower shows nothing: the picture is painted behind the boxes then.
+_STRIP: Final = 24.0
 
 
 @frozen(eq=False)
@@ -144,8 +146,18 @@ class FaceArrangement:
         return QRectF(self.ribbon.bottomLeft(), self.below.topRight())
 
     @property
+    def behind(self) -> bool:
+        """Says whether the boxes leave too little: then the picture lies behind them and the icons."""
+        return self._strip.height() < _STRIP and not self.m.named
+
+    @property
     def scene(self) -> QRectF:
-        """Returns where the picture is painted: its camera looks at what is seen, with a little air to the boxes."""
+        """Returns where the picture is painted: its camera looks at what is seen."""
+        return self.middle if self.behind else self._strip
+
+    @property
+    def _strip(self) -> QRectF:
+        """Returns what the boxes leave, with a little air to them."""
         above = S2 if self.when.rows and not self.m.named else 0.0
         return self.sky.adjusted(0, above, 0, -S2 if self.agent.rows or (self.m.named and self.when.rows) else 0.0)
 

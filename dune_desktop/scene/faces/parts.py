@@ -18,6 +18,8 @@ from dune_desktop.scene.faces.measures import Face, FaceMeasures, bands, picture
 from dune_desktop.scene.faces.operations import Band, Icon, Icons, Numeral, Operation, RoundedBox, Title
 from dune_desktop.text.box_signs import Groups
 
+#: A title has so many lines where it can.
+_USUAL_LINES: Final = 2
 #: A title has no more lines than these, even on a narrow card.
 _MOST_LINES: Final = 4
 
@@ -32,17 +34,20 @@ def at_the_end(rect: QRectF, m: FaceMeasures) -> QRectF:
     return QRectF(rect.right() - m.gem - S4, rect.top() + (m.band - S2 - m.gem) / 2, m.gem, m.gem)
 
 
-def band_part(face: Face, rect: QRectF, m: FaceMeasures, theme: Theme, right: float = 0.0) -> Iterator[Operation]:
-    """The title band; ``right``: what the title leaves free."""
+def band_part(
+    face: Face, rect: QRectF, m: FaceMeasures, theme: Theme, right: float = 0.0, shown: float = 0.0
+) -> Iterator[Operation]:
+    """The title band; ``right``: what the title leaves free; ``shown``: the width that is seen, if not all."""
     yield Band(QRectF(rect.left(), rect.top(), rect.width(), m.band), bands(face, theme))
-    yield _title(face, rect, m, right)
+    words = _title(face, QRectF(rect.left(), rect.top(), shown or rect.width(), rect.height()), m, right)
+    yield words if len(words.fitted.lines) <= _USUAL_LINES else _title(face, rect, m, right)
 
 
 def _title(face: Face, rect: QRectF, m: FaceMeasures, right: float) -> Title:
     """Fits the title into its band: in two lines, or in as few more as hold it."""
     place = QRectF(rect.left(), rect.top(), rect.width(), m.band)
     place.adjust(m.pad + LINE, 0, -(right + S4 if right else m.pad) - LINE, -S2)
-    lines, fitted = 2, fit(title(face), place.width(), m.title)
+    lines, fitted = _USUAL_LINES, fit(title(face), place.width(), m.title)
     while fitted.overflows and lines < _MOST_LINES:
         lines += 1
         fitted = fit(title(face), place.width(), m.title, lines=lines)
@@ -52,7 +57,7 @@ def _title(face: Face, rect: QRectF, m: FaceMeasures, right: float) -> Title:
 def with_room(face: Face, rect: QRectF, m: FaceMeasures, right: float) -> FaceMeasures:
     """Makes the band as high as the title of this face needs: some have more than two lines."""
     fitted = _title(face, rect, m, right).fitted
-    more = max(0, len(fitted.lines) - 2)
+    more = max(0, len(fitted.lines) - _USUAL_LINES)
     return evolve(m, band=m.band + more * line_height(fitted.font))
 
 
