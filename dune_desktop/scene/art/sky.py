@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 from random import Random
+from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QLinearGradient, QRadialGradient
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QRadialGradient
 
 from dune_desktop.scene.art.canvas import ALL, Canvas, ellipse, polygon
+from dune_desktop.scene.art.lights import WORLDS
 from dune_desktop.scene.drawing.painting import faded, mix
 
 
@@ -81,9 +83,18 @@ class Stars:
             canvas.fill(ellipse(x, y, size, size), canvas.light.rim, (1 - y / self.lowest) * chance.uniform(0.4, 1))
 
 
+_MOON: Final = WORLDS["moon"]
+#: Of a moon of radius 1: where the middle of a sea lies, half its width and half its height.
+_SEAS: Final = (
+    (-0.52, -0.42, 0.24, 0.2), (-0.3, -0.52, 0.2, 0.13), (-0.22, -0.3, 0.2, 0.16), (-0.66, -0.12, 0.2, 0.26),
+    (-0.42, -0.06, 0.16, 0.14), (-0.62, 0.2, 0.24, 0.2), (-0.36, 0.26, 0.17, 0.12), (-0.46, 0.44, 0.15, 0.12),
+    (0.02, -0.44, 0.13, 0.08), (0.06, -0.14, 0.1, 0.09), (-0.06, 0.12, 0.09, 0.06),
+)  # fmt: skip
+
+
 @frozen
 class Moon:
-    """A disc with its shade at the right, and a few seas."""
+    """A disc in soft rings of light, with seas that run together at one side and its shade at the right."""
 
     x: float
     y: float
@@ -92,12 +103,24 @@ class Moon:
 
     def paint(self, canvas: Canvas) -> None:
         disc = ellipse(self.x, self.y, self.radius, self.radius)
+        for ring in (1.42, 1.2):
+            canvas.fill(ellipse(self.x, self.y, self.radius * ring, self.radius * ring), self.colour, 0.07)
         canvas.fill(disc, self.colour)
+        seas = QPainterPath()
+        seas.setFillRule(Qt.FillRule.WindingFill)
+        for dx, dy, wide, high in _SEAS:
+            middle = QPointF(self.x + dx * self.radius, self.y + dy * self.radius)
+            seas.addEllipse(middle, wide * self.radius, high * self.radius)
         bright = ellipse(self.x - 0.34 * self.radius, self.y - 0.1 * self.radius, self.radius, self.radius)
-        canvas.fill(disc.subtracted(bright), mix(self.colour, canvas.light.sky[1], 0.45))
-        for dx, dy, size in ((-0.3, -0.25, 0.2), (0.1, 0.3, 0.15), (-0.45, 0.3, 0.12)):
-            sea = ellipse(self.x + dx * self.radius, self.y + dy * self.radius, size * self.radius, size * self.radius)
-            canvas.fill(sea, canvas.light.sky[1], 0.2)
+        with canvas.within(disc):
+            canvas.fill(seas, mix(self.colour, _MOON[1], 0.55))
+            canvas.fill(disc.subtracted(bright), self._behind(canvas), 0.62)
+
+    def _behind(self, canvas: Canvas) -> QColor:
+        """The sky at the height of its middle, as most skies end there: its shade goes over into it."""
+        sky = canvas.light.sky
+        at = min(max(self.y / Sky().horizon, 0.0), 0.999) * (len(sky) - 1)
+        return mix(sky[int(at)], sky[int(at) + 1], at % 1)
 
 
 @frozen
