@@ -164,20 +164,14 @@ class Flag:
             )
         )
         shaded(canvas, cloth, three, w * 0.2, rim=1.0)
-        for part in (0.3, 0.62, 0.86):
-            canvas.line(
-                smooth(
-                    (
-                        (self.x + w * part, top),
-                        (self.x + w * (part + 0.05), top + deep * 0.5),
-                        (self.x + w * (part - 0.03), top + deep),
-                    ),
-                    closed=False,
-                ),
-                three[2],
-                1.6,
-                0.6,
-            )
+        tail = QPainterPath()
+        tail.addRect(QRectF(self.x + w * 0.8, top - 8, w * 0.3, deep + 16))
+        with canvas.within(cloth):
+            canvas.fill(tail, three[1])
+            for part in (0.3, 0.62, 0.86):
+                ways = ((0.012, 0.15), (0.05, 0.5), (-0.012, 0.85))
+                fold = [(self.x + w * (part + sway), top + deep * down) for sway, down in ways]
+                canvas.line(smooth(fold, closed=False), three[2], 1.6, 0.6)
         if self.crest:
             Crest(self.crest, self.x + w * 0.45, top + deep * 0.5, deep * 0.6, "bronze").paint(canvas)
 
