@@ -7,11 +7,11 @@ from math import atan2, cos, degrees, pi, sin
 from random import Random
 
 from attrs import field, frozen
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QRadialGradient
 
-from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon
-from dune_desktop.scene.art.lights import TOOTH, WORM
+from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth
+from dune_desktop.scene.art.lights import SPICE, TOOTH, WORM
 from dune_desktop.scene.art.solids import walls
 from dune_desktop.scene.art.tones import DARK, LIT, MIDDLE, Tones
 from dune_desktop.scene.drawing.painting import mix
@@ -19,9 +19,10 @@ from dune_desktop.scene.drawing.painting import mix
 
 @frozen
 class Worm:
-    """Along a cubic spine from its foot to its head. Its foot belongs behind a dune and dust.
+    """Along a cubic spine from its foot to its head. Its foot stands in the dust that it throws up.
 
-    ``wide``: at the foot; ``mouth``: the lip's half width; ``open``: how much of the mouth is turned to us (0 to 1).
+    ``wide``: at the foot; ``mouth``: the lip's half width; ``open``: how much of the mouth is turned to us (0 to 1);
+    ``sand``: whether it comes out of sand.
     """
 
     spine: tuple[Point, Point, Point, Point]
@@ -30,17 +31,49 @@ class Worm:
     open: float = field(default=0.55, kw_only=True)
     distance: float = field(default=0.0, kw_only=True)
     seed: int = field(default=1, kw_only=True)
+    sand: bool = field(default=True, kw_only=True)
 
     def paint(self, canvas: Canvas) -> None:
         chance = Random(self.seed)
         tone = walls(canvas, WORM, self.distance, 0.25)
         path = QPainterPath(QPointF(*self.spine[0]))
         path.cubicTo(*(QPointF(*point) for point in self.spine[1:]))
-        rings = self._rings(path, chance)
-        for first, last in pairwise(rings):
+        if self.sand:
+            self._shadow(canvas)
+        for first, last in pairwise(self._rings(path, chance)):
             _segment(canvas, tone, first, last, chance)
         point, angle = path.pointAtPercent(1), _angle(path, 1)
         _mouth(canvas, tone, (point.x(), point.y()), angle, self.mouth, self.open)
+        if self.sand:
+            self._dust(canvas, chance)
+
+    def _shadow(self, canvas: Canvas) -> None:
+        """What it casts over the sand: to the right and towards us, narrower and narrower."""
+        (x, y), half = self.spine[0], self.wide / 2
+        cast = smooth((
+            (x - half, y), (x, y - half * 0.24), (x + half * 1.1, y - half * 0.1), (x + half * 4.4, y + half * 0.7),
+            (x + half * 5.6, y + half * 1.15), (x + half * 3.6, y + half * 1.0), (x + half * 0.6, y + half * 0.5),
+        ))  # fmt: skip
+        canvas.fill(cast, canvas.far(mix(canvas.light.sand[3], canvas.light.sky[1], 0.4), self.distance), 0.5)
+
+    def _dust(self, canvas: Canvas, chance: Random) -> None:
+        """Puffs all along the front of its foot, lit at the left, that hide where it ends."""
+        (x, y), half = self.spine[0], self.wide / 2
+        lit, middle, shade, _ = (canvas.far(tone, self.distance) for tone in canvas.light.sand)
+        bright = mix(lit, canvas.light.haze, 0.4)
+        for back, (reach, drop) in ((0.5, (1.25, -0.06)), (0.2, (1.6, 0.2))):
+            base, light = QPainterPath(), QPainterPath()
+            base.setFillRule(Qt.FillRule.WindingFill)
+            light.setFillRule(Qt.FillRule.WindingFill)
+            for number in range(9):
+                across = number / 4 - 1
+                size = half * chance.uniform(0.34, 0.58) * (1 - 0.6 * abs(across))
+                centre = QPointF(x + half * reach * across, y + half * drop)
+                base.addEllipse(centre, size * 1.5, size)
+                light.addEllipse(centre - QPointF(size * 0.3, size * 0.2), size * 1.3, size * 0.9)
+            canvas.fill(base, mix(middle, shade, 0.2 + back * 0.4))
+            left, right = (x - half * reach, y), (x + half * reach, y)
+            canvas.shine(light, mix(bright, middle, back), mix(middle, shade, 0.2), left, right)
 
     def _rings(self, path: QPainterPath, chance: Random) -> list[tuple[Point, float, float]]:
         """Where segments meet: the middle, the angle along the spine, half the width."""
@@ -69,6 +102,12 @@ def _side(ring: tuple[Point, float, float], across: float, grow: float = 1.0) ->
     return x - sin(angle) * half * across * grow, y + cos(angle) * half * across * grow
 
 
+def _back(ring: tuple[Point, float, float], way: float) -> tuple[Point, float, float]:
+    """A little nearer to the foot: segments lie one over the other, so that nothing shines through between them."""
+    (x, y), angle, half = ring
+    return (x - cos(angle) * way, y - sin(angle) * way), angle, half
+
+
 def _segment(
     canvas: Canvas, tone: Tones, first: tuple[Point, float, float], last: tuple[Point, float, float], chance: Random
 ) -> None:
@@ -78,13 +117,13 @@ def _segment(
         (first[1] + last[1]) / 2 if abs(first[1] - last[1]) < pi else first[1],
         (first[2] + last[2]) / 2,
     )
-    outline = _between(first, middle, last, -1.0, 1.0)
-    canvas.fill(outline, tone[MIDDLE])
+    canvas.fill(_between(_back(first, 0.5), middle, last, -1.0, 1.0), tone[MIDDLE])
+    under = _back(first, 1.5)
     normal = middle[1] - pi / 2
     towards = cos(normal) * -0.8 + sin(normal) * -0.6
     sides = ((-1.0, -0.45), (0.4, 1.0)) if towards >= 0 else ((0.45, 1.0), (-1.0, -0.4))
-    canvas.fill(_between(first, middle, last, *sides[0]), tone[LIT])
-    canvas.fill(_between(first, middle, last, *sides[1]), tone[DARK])
+    canvas.fill(_between(under, middle, last, *sides[0]), tone[LIT])
+    canvas.fill(_between(under, middle, last, *sides[1]), tone[DARK])
     cracks = QPainterPath()
     for _ in range(3):
         across = chance.uniform(-0.7, 0.7)
@@ -124,13 +163,14 @@ def _mouth(canvas: Canvas, tone: Tones, at: Point, angle: float, radius: float, 
     painter.save()
     painter.translate(QPointF(*at))
     painter.rotate(degrees(angle))
+    canvas.fill(ellipse(-radius * 0.16, 0, radius * max(0.15, turned) * 1.02, radius * 1.04), tone[DARK])
     painter.scale(max(0.15, turned), 1.0)
     maw(canvas, tone, radius)
     painter.restore()
 
 
 def maw(canvas: Canvas, tone: Tones, radius: float) -> None:
-    """A mouth round the origin: the lip in pieces, three rows of teeth, a glow in the throat."""
+    """A mouth round the origin: the lip in pieces, three rows of teeth, an orange throat."""
     canvas.fill(ellipse(0, 0, radius * 1.06, radius * 1.06), tone[DARK])
     canvas.fill(ellipse(-radius * 0.03, -radius * 0.03, radius * 1.03, radius * 1.03), tone[LIT])
     lip = QPainterPath()
@@ -140,8 +180,9 @@ def maw(canvas: Canvas, tone: Tones, radius: float) -> None:
         lip.lineTo(cos(turn + 0.05) * radius * 1.02, sin(turn + 0.05) * radius * 1.02)
     canvas.line(lip, tone[DARK], radius * 0.03, 0.7)
     throat = QRadialGradient(QPointF(0, 0), radius * 0.86)
-    throat.setColorAt(0, mix(canvas.light.sun, canvas.light.sky[3], 0.55))
-    throat.setColorAt(0.35, mix(tone[MIDDLE], tone[DARK], 0.5))
+    throat.setColorAt(0, mix(SPICE[0], canvas.light.sun, 0.3))
+    throat.setColorAt(0.3, mix(SPICE[1], tone[MIDDLE], 0.25))
+    throat.setColorAt(0.62, mix(SPICE[2], tone[DARK], 0.5))
     throat.setColorAt(1, mix(tone[DARK], canvas.light.sand[3], 0.6))
     canvas.painter.setBrush(throat)
     canvas.painter.drawEllipse(QPointF(0, 0), radius * 0.86, radius * 0.86)

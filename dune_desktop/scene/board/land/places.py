@@ -97,7 +97,6 @@ def _deep_desert(box: QRectF) -> tuple[PicturePart, ...]:
     spine = ((x, foot), (x - 0.5 * high, top + 0.3 * high), (x - 0.2 * high, top - 0.5 * high),
              (x + 0.3 * high, top - 0.06 * high))  # fmt: skip
     return (
-        CastShadow(x, foot, 0.5 * high, 1.2 * high, 0.4),
         Worm(spine, 0.46 * high, 0.3 * high, open=0.75),
         Dust(x, foot + 6, 1.3 * high, 0.5 * high, 0.7),
         Dune(x + 0.1 * high, foot + 8, 1.3 * high, 0.2 * high, 0.1),

@@ -142,7 +142,7 @@ PEOPLE_OF_BASE: Final[dict[str, Picture]] = {
         "spice",
         (
             Sky(220), Rays(60, 130), Sun(60, 130, 36), Ground(214), Range(216, 26, seed=5),
-            Worm(((40, 320), (20, 150), (120, 60), (196, 110)), 84, 46), Dust(60, 290, 220, 50),
+            Worm(((40, 320), (20, 150), (120, 60), (196, 110)), 84, 46), Dust(60, 294, 230, 50, 0.95),
             Person(74, 128, 60, "ride", 1, "coal", "suit", "mask", holds="hooks", cloak="wine"),
             Person(112, 96, 56, "ride", 1, "coal", "suit", "mask", holds="hooks", cloak="wine"),
         ),

@@ -29,7 +29,7 @@ CARDS_M_Z: Final[dict[str, Picture]] = {
         "sietch",
         (
             Sky(240), Gleam(120, 180, 130, 0.5, WATER), Ground(236, 0.1), Cave(120, 20, 210, 330),
-            WaterBasin(120, 244, 200), Worm(((120, 250), (124, 130), (66, 96), (72, 158)), 44, 24),
+            WaterBasin(120, 244, 200), Worm(((120, 250), (124, 130), (66, 96), (72, 158)), 44, 24, sand=False),
         ),
         focus=190, span=190,
     ),
