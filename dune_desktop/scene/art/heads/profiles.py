@@ -34,8 +34,13 @@ class Profile:
         if visage.style in _FALLS:
             self._mane(canvas, *_FALLS[visage.style])
         neck = self.shape("-27,24 12,40 11,62 18,84 -42,84 -33,60")
-        canvas.fill(polygon(neck), skin[1] if self.face > 0 else skin[2])
-        canvas.fill(polygon(self.shape("0,36 13,40 11,58 -6,52")), skin[2])
+        if self.face > 0:
+            canvas.fill(polygon(neck), skin[1])
+            canvas.fill(polygon(self.shape("0,36 13,40 11,58 -6,52")), skin[2])
+        else:  # into the sun its throat is lit, and what the jaw casts lies slanting across
+            canvas.fill(polygon(neck), mix(skin[1], skin[2], 0.3))
+            canvas.fill(polygon(self.shape("12,40 11,62 18,84 4,84 1,62 3,40")), mix(skin[0], skin[1], 0.6))
+            canvas.fill(polygon(self.shape("-26.5,24 13,40 11.6,50 -2,58 -30,44")), skin[2], 0.75)
         painter.save()
         painter.translate(-9 * self.face, 0)
         garb.dress(canvas, evolve(visage, shoulders=visage.shoulders * 0.78, turn=0.0))
@@ -133,7 +138,8 @@ class Profile:
         )
         if style == "receding":
             cap = "-14,-50 -6,-30 -2,-4 -6,-12 -14,-16 -20,-8 -18,8 -26,34 -34,34 -44,16 -49,-8 -45,-32 -30,-48"
-        if style in _FALLS:  # it goes on behind the head, so that no edge parts the two
+        if style in _FALLS:  # it goes on behind the head, so that no edge parts the two, and lies close to the ear
+            cap = cap.replace("-20,-8 -18,8 -26,34 -34,34", "-17,-8 -14,8 -19,22 -32,36")
             shaded(canvas, smooth(self.shape(cap)), (three[0], three[1], three[1]), 8)
         else:
             shaded(canvas, smooth(self.shape(cap)), three, 8, rim=1.3)
@@ -143,7 +149,7 @@ class Profile:
 
     def _mane(self, canvas: Canvas, fall: str, *lines: str) -> None:
         three = tones(canvas, self.visage.hair)
-        shaded(canvas, smooth(self.shape(fall)), three, 9, rim=1.2)
+        shaded(canvas, smooth(self.shape(fall)), (three[0], three[1], mix(three[1], three[2], 0.5)), 9, rim=1.2)
         for line in lines:
             canvas.line(smooth(self.shape(line), closed=False), three[2], 1.5, 0.6)
 
@@ -220,7 +226,7 @@ _FALLS: Final = {
     ),
     "blown": (
         (
-            "0,-56 -34,-52 -64,-38 -104,-40 -148,-24 -122,-16 -172,6 "
+            "-6,-40 -24,-50 -42,-46 -64,-37 -104,-40 -148,-24 -122,-16 -172,6 "
             "-124,8 -152,34 -104,30 -112,54 -68,44 -44,52 -18,34 -10,10"
         ),
         "-40,-36 -84,-26 -140,-20",

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from math import cos, pi, sin
+from typing import Final
 
 from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainterPath, QRadialGradient
 
-from dune_desktop.scene.art.canvas import ALL, Canvas, ellipse, polygon, smooth
+from dune_desktop.scene.art.canvas import ALL, Canvas, ellipse, polygon, smooth, spots
 from dune_desktop.scene.art.lights import BRASS, IVORY, KEYLINE, MELANGE, VIOLET
 from dune_desktop.scene.art.still.placing import Placed
 from dune_desktop.scene.art.tones import Tones
@@ -125,18 +126,31 @@ class DesertMouse(Placed):
         canvas.line(smooth(((-36, -16), (-26, -30), (-16, -33)), closed=False), canvas.light.rim, 1.4)
 
 
+#: Half of a pair: a hooded head in profile that looks to the right, and its shoulders.
+_HOODED: Final = (
+    "-34,-30 -20,-36 -11,-32 -8,-24 -9,-17 -6,-13 -3.2,-7 -6.5,-5 -6,-1 -7,1 -6.6,4.5 -9,8.5 -14,9 -13,16 -6,30 "
+    "-2,60 -70,60 -60,24 -46,10 -43,-12"
+)
+
+
 @frozen
 class Eclipse(Placed):
-    """One disc before another: a ring of light that is left."""
+    """Two in hoods, face to face before a disc of light, and its corona round them."""
 
     def draw(self, canvas: Canvas) -> None:
         glow = QRadialGradient(QPointF(0, 0), 120)
         for at, strong in ((0.3, 0.9), (0.5, 0.35), (1, 0.0)):
             glow.setColorAt(at, faded(canvas.light.sun, strong))
         canvas.painter.fillRect(QRectF(-120, -120, 240, 240), glow)
-        canvas.fill(ellipse(0, 0, 50, 50), canvas.light.rim)
-        canvas.fill(ellipse(3.4, 1.6, 48.4, 48.4), mix(canvas.light.sky[0], KEYLINE, 0.5))
-        canvas.fill(ellipse(-36, -33, 5, 5), canvas.light.rim)
+        disc = ellipse(0, 0, 50, 50)
+        canvas.shine(disc, canvas.light.rim, mix(canvas.light.sky[4], canvas.light.rim, 0.3), (-30, -40), (30, 46))
+        dark = mix(canvas.light.sky[0], KEYLINE, 0.5)
+        with canvas.within(disc):
+            for side, edge in ((-1, 0.5), (1, 0.9)):
+                head = smooth([(x * -side, y) for x, y in spots(_HOODED)])
+                canvas.fill(head, dark if side < 0 else mix(dark, canvas.light.sky[2], 0.5))
+                canvas.line(head, canvas.light.sky[3], 1.2, edge)
+        canvas.line(disc, canvas.light.rim, 2.0)
 
 
 @frozen

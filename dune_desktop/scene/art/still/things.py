@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from typing import Final
 
 from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QRadialGradient
+from PySide6.QtGui import QPainterPath, QRadialGradient
 
-from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth
+from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth, spots
 from dune_desktop.scene.art.lights import BRASS, EBONY, GLASS, IVORY, JADE, KEYLINE, MELANGE, STEEL, WATER, WOOD
 from dune_desktop.scene.art.still.placing import Placed, band, block, shadow, turned
 from dune_desktop.scene.art.tones import Tones
@@ -276,9 +277,25 @@ _PIECES: Final[dict[str, tuple[Point, ...]]] = {
     "pawn": ((3, -72), (12, -66), (14, -58), (11, -50), (6, -46), (13, -43), (7, -40), *_BASE),
     "tower": ((15, -92), (15, -78), (11, -74), (9, -52), (10, -34), *_BASE),
     "queen": ((3, -112), (5, -106), (3, -102), (17, -96), (9, -80), (13, -77), (7, -73), (7, -50), *_BASE),
-    "worm": ((13, -104), (16, -98), (12, -92), (14, -84), (10, -78), (13, -70), (9, -62), (12, -52), (9, -44),
-             (11, -36), *_BASE),
+    "worm": ((17, -43), (18, -38), (13, -34), (14, -30), *_BASE),
 }  # fmt: skip
+#: The worm above its collar: all of it, its lit front, its dark back, and where its rings meet.
+_NECK: Final = (
+    (
+        "-9,-27 -12,-44 -13,-56 -8,-70 -3,-80 -8,-86 -16,-84 "
+        "-27,-112 -18,-120 2,-122 18,-113 25,-98 24,-78 18,-60 14,-46 9,-27"
+    ),
+    "-14,-36 -15,-56 -8,-70 -3,-80 -8,-86 -16,-84 -18,-90 -4,-92 4,-82 -1,-70 -7,-56 -6,-36",
+    "6,-36 9,-60 15,-80 14,-98 4,-112 -16,-116 2,-130 30,-116 30,-76 20,-36",
+)
+_JOINTS: Final = (
+    "-15,-52 0,-47 16,-50",
+    "-11,-65 4,-58 20,-64",
+    "-4,-77 10,-71 25,-79",
+    "-3,-86 10,-86 25,-95",
+    "-7,-91 6,-98 18,-113",
+    "-12,-94 -4,-106 2,-122",
+)
 
 
 @frozen
@@ -291,18 +308,45 @@ class GamePiece(Placed):
     def draw(self, canvas: Canvas) -> None:
         shadow(canvas, 26, reach=3.2)
         profile = _PIECES[self.kind]
+        if self.kind == "worm":
+            _worm_piece(canvas, self.tones)
         turned(canvas, profile, self.tones)
         canvas.line(smooth(((-13, -15), (0, -12), (13, -15)), closed=False), BRASS[1], 1.6)
-        wide, top = profile[0]
         if self.kind == "tower":
+            top = profile[0][1]
             for x in (-15, -3.4, 8):
                 canvas.fill(
                     polygon(((x, top - 8), (x + 7, top - 8), (x + 7, top + 1), (x, top + 1))),
                     self.tones[0 if x < 0 else 2],
                 )
-        elif self.kind == "worm":
-            canvas.fill(ellipse(0, top, wide, 4.4), self.tones[0])
-            canvas.fill(ellipse(0, top + 0.4, wide * 0.72, 2.8), KEYLINE)
+
+
+def _worm_piece(canvas: Canvas, tones: Tones) -> None:
+    """A worm that rears and bends to the left, its round mouth open, as a knight of chess has its head."""
+    lit, middle, dark = tones
+    painter = canvas.painter
+    neck, front, back = (smooth(spots(text)) for text in _NECK)
+    with canvas.within(neck):
+        canvas.fill(neck, middle)
+        canvas.fill(front, lit)
+        canvas.fill(back, dark)
+        for joint in _JOINTS:
+            line = smooth(spots(joint), closed=False)
+            canvas.line(line.translated(0, -1.5), lit, 1.2, 0.8)
+            canvas.line(line, KEYLINE, 1.6, 0.8)
+        canvas.line(neck, canvas.light.rim, 2.0, 0.75)
+    painter.save()
+    painter.translate(-22, -99)
+    painter.rotate(-22)
+    for wide, tone in ((1.0, dark), (0.94, lit), (0.74, KEYLINE), (0.3, MELANGE[1])):
+        canvas.fill(ellipse(0.0, 0.0, 12 * wide, 20 * wide), tone)
+    teeth = QPainterPath()
+    for number in range(14):
+        turn = number * pi / 7
+        ends = ((0.76, turn - 0.16), (0.44, turn), (0.76, turn + 0.16))
+        teeth.addPath(polygon([(12 * far * cos(one), 20 * far * sin(one)) for far, one in ends]))
+    canvas.fill(teeth, IVORY[0])
+    painter.restore()
 
 
 @frozen

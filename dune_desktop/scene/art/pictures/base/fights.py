@@ -58,9 +58,9 @@ FIGHTS: Final[dict[str, Picture]] = {
             Sky(206), Sun(40, 170, 30), Ground(200), Dunes(206, 320, 3, 22, seed=6),
             GamePiece(52, 250, 90, tones=IVORY),
             GamePiece(196, 236, 88, kind="tower", tones=IVORY), GamePiece(124, 284, 200, kind="worm", tones=EBONY),
-            Bolt(176, 0, 110), Blown(200, 296, 24),
+            Bolt(196, 0, 110), Blown(200, 296, 24),
         ),
-        focus=170, span=230,
+        focus=160, span=280,
     ),
     "plans_within_plans": Picture(
         "court",

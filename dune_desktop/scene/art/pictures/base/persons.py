@@ -67,7 +67,7 @@ PERSONS_OF_BASE: Final[dict[str, Picture]] = {
                 "fair", "grey", "silver", "cropped", "stubble", "", "bronze", "collar", "umber", ("scar", "heavy"),
                 half=37, jaw=32, chin=15, age=3, neck=23, shoulders=104, nose=1.25, brow=0.5, turn=-0.5,
             ), -7),
-            Baliset(112, 264, 116, 52), Palm(66, 276, 60, -12, "fair", "umber"),
+            Baliset(112, 264, 116, 52), Palm(66, 256, 60, -12, "fair", "umber"),
         ),
         middle=116, focus=140, span=200,
     ),

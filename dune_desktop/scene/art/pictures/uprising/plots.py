@@ -80,10 +80,10 @@ PLOTS_OF_UPRISING: Final[dict[str, Picture]] = {
         "night",
         (
             RoomWall(VIOLET, 60, 100, 200), TableTop(230, 296, EBONY),
-            GamePiece(162, 284, 250, kind="worm", tones=EBONY),
-            GamePiece(66, 276, 116, tones=IVORY), Vignette(0.5),
+            GamePiece(152, 284, 204, kind="worm", tones=EBONY),
+            GamePiece(48, 276, 116, tones=IVORY), Vignette(0.5),
         ),
-        focus=196, span=180,
+        focus=156, span=280,
     ),
     "depart_for_arrakis": Picture(
         "space",
