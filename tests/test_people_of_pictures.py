@@ -96,18 +96,28 @@ def test_every_pose_is_another_one_both_ways() -> None:
     assert all_differ([shown(Person(60, 140, 100, pose, face)) for pose in figures._POSES for face in (-1, 1)])
 
 
-def test_a_crowd_stands_where_it_is_told() -> None:
+def seen_of(host: Host) -> list[tuple[int, int]]:
     image = blank()
     with painter_on(image) as painter:
-        Host(30, 90, 120, 40, 12, spears=1.0).paint(canvas_on(painter))
-    seen = [(x, y) for x in range(WIDE) for y in range(HIGH) if image.pixelColor(x, y).alpha()]
+        host.paint(canvas_on(painter))
+    return [(x, y) for x in range(WIDE) for y in range(HIGH) if image.pixelColor(x, y).alpha()]
+
+
+@pytest.mark.parametrize("kind", ["cloaks", "court", "soldiers"])
+def test_a_crowd_stands_where_it_is_told(kind: str) -> None:
+    seen = seen_of(Host(30, 90, 120, 40, 12, kind, spears=1.0))
     assert min(x for x, _ in seen) >= 15
     assert max(x for x, _ in seen) <= 105
     assert max(y for _, y in seen) <= 124
 
 
+def test_arms_are_raised_above_the_heads_of_a_crowd() -> None:
+    calm, cheering = (min(y for _, y in seen_of(Host(30, 90, 120, 40, 12, spears=0, arms=arms))) for arms in (0, 1))
+    assert cheering < calm - 3
+
+
 def test_no_two_crests_are_alike() -> None:
-    assert len(cloth._CRESTS) == 10
+    assert len(cloth._CRESTS) == 8
     assert all_differ([shown(cloth.Crest(name, 60, 75, 100)) for name in cloth._CRESTS])
 
 

@@ -178,7 +178,7 @@ class Flag:
 
 @frozen
 class Crest:
-    """The sign of a house, so high, round its middle: hawk, ox, gear, pine, crown, fan, plume, compass, eye, horns."""
+    """The sign of a house, so high, round its middle: hawk, ox, gear, crown, fan, compass, eye, horns."""
 
     name: str
     x: float
@@ -249,10 +249,6 @@ def _gear() -> QPainterPath:
     return path
 
 
-def _pine() -> QPainterPath:
-    return _both([(0, -50), (16, -22), (9, -22), (24, 4), (14, 4), (34, 34), (6, 34), (6, 50), (0, 50)])
-
-
 def _crown() -> QPainterPath:
     path = _both([(0, -46), (12, -12), (40, -34), (34, 26), (0, 26)])
     path.addPath(_both([(0, 32), (34, 32), (34, 44), (0, 44)]))
@@ -271,13 +267,6 @@ def _fan() -> QPainterPath:
                 ((0, 40), (middle[0] + side[0], middle[1] + side[1]), tip, (middle[0] - side[0], middle[1] - side[1]))
             )
         )
-    return path
-
-
-def _plume() -> QPainterPath:
-    path = smooth(spots("-16,50 -8,14 -14,-14 4,-48 26,-30 24,0 2,22"))
-    path.addPath(polygon(((-12, 44), (12, -30), (-6, 24))))
-    path.setFillRule(Qt.FillRule.OddEvenFill)
     return path
 
 
@@ -307,10 +296,8 @@ _CRESTS: Final[dict[str, Callable[[], QPainterPath]]] = {
     "hawk": _hawk,
     "ox": _ox,
     "gear": _gear,
-    "pine": _pine,
     "crown": _crown,
     "fan": _fan,
-    "plume": _plume,
     "compass": _compass,
     "eye": _eye,
     "horns": _horns,

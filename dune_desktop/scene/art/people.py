@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainterPath, QTransform
 
-from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth, spots
+from dune_desktop.scene.art.canvas import Canvas, ellipse, polygon, smooth, spots
 from dune_desktop.scene.art.tones import Tones, shaded, tones
 from dune_desktop.scene.drawing.painting import mix
 
@@ -60,7 +61,10 @@ def _small_face(canvas: Canvas, skin: str, eyes: str) -> None:
 
 @frozen
 class Host:
-    """A crowd with its weapons, dark against the light; ``kind``: cloaks, soldiers, court."""
+    """A crowd with its weapons, dark against the light; ``kind``: cloaks, soldiers, court.
+
+    ``spears`` and ``arms`` say how many of them hold a spear, and how many raise an arm.
+    """
 
     left: float
     right: float
@@ -73,46 +77,81 @@ class Host:
     rows: int = 2
     distance: float = 0.0
     spears: float = 0.5
+    arms: float = 0.0
 
     def paint(self, canvas: Canvas) -> None:
-        chance = Random(self.seed)
+        chance, looks = Random(self.seed), _looks(self.kind)
         each = max(1, self.count // self.rows)
         for back in range(self.rows - 1, -1, -1):
             three = tones(canvas, self.stuff, min(0.8, self.distance + 0.16 * back))
             high, foot = self.high * (1 - 0.12 * back), self.foot - self.high * 0.2 * back
             for number in range(each):
-                x = self.left + (self.right - self.left) * (number + chance.uniform(0.2, 0.8)) / each
-                size, armed, slant = high * chance.uniform(0.9, 1.1) / 100, chance.random(), chance.uniform(-3, 3)
+                x = self.left + (self.right - self.left) * (number + chance.uniform(0, 1)) / each
+                size, look = high * chance.uniform(0.86, 1.1) / 100, chance.choice(looks)
+                held, slant = chance.random(), chance.uniform(-3, 3)
                 if canvas.seen.left() - high < x < canvas.seen.right() + high:
-                    self._one(canvas, three, (x, foot), size, slant if armed < self.spears else None)
-
-    def _one(self, canvas: Canvas, three: Tones, place: Point, size: float, slant: float | None) -> None:
-        """Lit at its left edge, its right side dark; ``slant`` of the spear, if there is one."""
-
-        def shape(text: str, shift: float = 0.0) -> QPainterPath:
-            return polygon([(place[0] + (x - shift) * size, place[1] + (y - shift) * size) for x, y in spots(text)])
-
-        if slant is not None:
-            canvas.fill(shape(f"15,0 {16 + slant},-138 {18 + slant},-138 18,0"), three[2])
-        whole, dark = _SILHOUETTES[self.kind]
-        canvas.fill(shape(whole, 1.4), mix(three[0], canvas.light.rim, 0.55))
-        canvas.fill(shape(whole), mix(three[1], three[2], 0.45))
-        canvas.fill(shape(dark), mix(three[1], three[2], 0.9))
+                    at = QTransform(size, 0, 0, size, x, foot)
+                    if held < self.spears:
+                        spear = polygon([(dx + (slant if dy < -9 else 0), dy) for dx, dy in spots(_SPEAR)])
+                        canvas.fill(at.map(spear), three[2])
+                    elif held > 1 - self.arms:
+                        canvas.fill(at.map(_arm()), mix(three[1], three[2], 0.7))
+                    look.paint(canvas, three, at)
 
 
-#: Of people in a crowd: all of it, and its dark side.
-_SILHOUETTES: Final = {
+@frozen(eq=False)
+class _Look:
+    """Somebody in a crowd: all of it, its dark side, and its head and left shoulder, which the light touches."""
+
+    whole: QPainterPath
+    dark: QPainterPath
+    lit: QPainterPath
+
+    def paint(self, canvas: Canvas, three: Tones, at: QTransform) -> None:
+        canvas.fill(at.map(self.lit), mix(three[0], canvas.light.rim, 0.55))
+        canvas.fill(at.map(self.whole), mix(three[1], three[2], 0.45))
+        canvas.fill(at.map(self.dark), mix(three[1], three[2], 0.9))
+
+
+@cache
+def _looks(kind: str) -> tuple[_Look, ...]:
+    """What the people of a crowd look like, no matter where they stand."""
+    return tuple(_look(*outline) for outline in _OUTLINES[kind])
+
+
+def _look(half: str, head: float) -> _Look:
+    """``head``: how large the round head is above the shoulders; 0 where the outline has one of its own."""
+    left = spots(half)
+    whole = smooth((*left, *((-x, y) for x, y in reversed(left) if x)))
+    if head:
+        neck = polygon(((-4, -70), (-4, -88), (4, -88), (4, -70)))
+        whole = whole.united(neck).united(ellipse(0, -90, head, head * 1.15))
+    dark = whole.intersected(polygon(spots("3,-130 60,-130 60,60 5,60 4,-44 6,-72")))
+    lit = whole.intersected(polygon(spots("-60,-130 7,-130 3,-80 -8,-58 -60,-62"))).translated(-1.7, -1.3)
+    return _Look(whole, dark, lit)
+
+
+@cache
+def _arm() -> QPainterPath:
+    """Raised from the right shoulder, with its fist."""
+    return smooth(spots("8,-62 17,-82 19,-103 17,-110 20,-117 25,-115 25,-108 23,-102 22,-80 17,-58"))
+
+
+_SPEAR: Final = "15,0 16,-138 18,-138 18,0"
+#: By kind the left halves of its people, and how large a bare head is.
+_OUTLINES: Final = {
     "soldiers": (
-        "-9,4 -8,-44 -19,-50 -18,-72 -12,-78 -6,-80 -7,-92 0,-107 7,-92 6,-80 12,-78 18,-72 19,-50 8,-44 9,4",
-        "1,4 3,-44 2,-78 2,-100 3,-99 7,-92 6,-80 12,-78 18,-72 19,-50 8,-44 10,4",
+        ("-9,6 -9,-20 -9,-44 -18,-50 -19,-64 -16,-74 -9,-79 -7,-84 -8,-93 0,-107", 0.0),
+        ("-11,6 -11,-20 -12,-44 -19,-50 -20,-64 -16,-74 -8,-79 -9,-90 -5,-99 0,-101", 0.0),
     ),
     "court": (
-        "-18,4 -12,-40 -14,-70 -10,-77 -4,-80 -6,-88 -4,-97 0,-100 4,-97 6,-88 4,-80 10,-77 14,-70 12,-40 18,4",
-        "4,4 3,-40 3,-78 2,-99 4,-97 6,-88 4,-80 10,-77 14,-70 12,-40 18,4",
+        ("-18,6 -14,-20 -12,-42 -14,-66 -10,-76 0,-79", 8.0),
+        ("-22,6 -17,-24 -13,-46 -13,-66 -9,-75 0,-78", 7.4),
     ),
     "cloaks": (
-        "-22,4 -18,-44 -16,-68 -12,-77 -7,-82 -8,-92 -4,-99 0,-102 4,-99 8,-92 7,-82 12,-77 16,-68 19,-44 24,4",
-        "5,4 4,-44 5,-76 3,-100 4,-99 8,-92 7,-82 12,-77 16,-68 19,-44 24,4",
+        ("-24,6 -20,-24 -18,-48 -15,-66 -10,-76 -9,-88 -6,-97 0,-102", 0.0),
+        ("-18,6 -19,-24 -21,-50 -19,-66 -12,-74 0,-78", 8.4),
+        ("-22,6 -18,-28 -17,-52 -15,-66 -9,-74 0,-77", 7.8),
     ),
 }
 

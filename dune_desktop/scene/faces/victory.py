@@ -7,46 +7,28 @@ from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QTransform
 
 from dune_desktop.scene.art.air import Vignette
-from dune_desktop.scene.art.canvas import ALL, HIGH, Canvas
+from dune_desktop.scene.art.canvas import ALL, HIGH, Canvas, ellipse, polygon
 from dune_desktop.scene.art.city import Halo
-from dune_desktop.scene.art.cloth import Banner, Crest, Flag
+from dune_desktop.scene.art.cloth import Banner, Flag
 from dune_desktop.scene.art.lights import SPICE
 from dune_desktop.scene.art.people import Host
 from dune_desktop.scene.art.picture import Picture
-from dune_desktop.scene.art.portraits.portrait import draw_figure
+from dune_desktop.scene.art.portraits.portrait import crest_of, draw_figure
 from dune_desktop.scene.art.rock import Range
 from dune_desktop.scene.art.sand import Ground
 from dune_desktop.scene.art.sky import Rays, Sky, Sun
+from dune_desktop.scene.art.tones import tones
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 
 #: The middle of the sun; the plate with the ranks stands right of it.
-_SUN: Final = (46.0, 124.0)
+_SUN: Final = (38.0, 124.0)
 #: The cloth of each seat.
 _STUFFS: Final = {"red": "crimson", "blue": "blue", "green": "teal", "yellow": "saffron"}
-_CRESTS: Final = {
-    "paul_atreides": "hawk",
-    "duke_leto_atreides": "hawk",
-    "gurney_halleck": "hawk",
-    "lady_jessica": "hawk",
-    "muad_dib": "hawk",
-    "baron_vladimir_harkonnen": "ox",
-    "glossu_rabban": "ox",
-    "feyd_rautha_harkonnen": "ox",
-    "helena_richese": "gear",
-    "count_ilban_richese": "gear",
-    "countess_ariana_thorvald": "pine",
-    "earl_memnon_thorvald": "pine",
-    "shaddam_corrino_iv": "crown",
-    "princess_irulan": "crown",
-    "lady_margot_fenring": "eye",
-    "lady_amber_metulli": "plume",
-    "staban_tuek": "compass",
-}
-#: Who has no house known to heralds.
-_NO_HOUSE: Final = "fan"
+#: Where flags fly and how high: off the edges, and left of the plate.
+_FLAGS: Final = ((-96.0, 92.0), (-34.0, 104.0), (94.0, 96.0))
 
 
 @frozen
@@ -61,15 +43,30 @@ class _Winner:
 
 
 @frozen
-class _Marks:
-    """The mark of the seat on both cloths."""
+class _Pole:
+    """Stands in the crowd and carries a cloth."""
 
-    colour: str
-    places: tuple[float, float]
+    x: float
 
     def paint(self, canvas: Canvas) -> None:
-        for x in self.places:
-            draw_mark(canvas.painter, self.colour, QRectF(x - 7, 126, 14, 14))
+        wood, brass = tones(canvas, "umber"), tones(canvas, "bronze")
+        canvas.line(polygon(((self.x, 36), (self.x, HIGH))), wood[2], 2.8)
+        canvas.line(polygon(((self.x - 1.2, 36), (self.x - 1.2, HIGH))), canvas.light.rim, 0.5, 0.8)
+        canvas.fill(ellipse(self.x, 33, 3.6, 3.6), brass[0])
+
+
+@frozen
+class _Arms:
+    """The crest of the winner's house and the mark of its seat, on a cloth."""
+
+    leader: str
+    colour: str
+    x: float
+
+    def paint(self, canvas: Canvas) -> None:
+        crest = QTransform(0.76, 0, 0, 0.76, self.x, 96).map(crest_of(self.leader))
+        canvas.fill(crest, tones(canvas, "ink")[2])
+        draw_mark(canvas.painter, self.colour, QRectF(self.x - 7, 126, 14, 14))
 
 
 @frozen
@@ -93,8 +90,8 @@ class _Confetti:
 
 def victory(leader: str, colour: str) -> Picture:
     """The picture of a victory; ``leader`` may be nobody that the heralds know."""
-    (x, y), stuff, crest = _SUN, _STUFFS[colour], _CRESTS.get(leader, _NO_HOUSE)
-    left, right = x - 104, x + 104
+    (x, y), stuff = _SUN, _STUFFS[colour]
+    sides = (x - 90, x + 88)
     return Picture(
         "spice",
         (
@@ -105,13 +102,13 @@ def victory(leader: str, colour: str) -> Picture:
             Range(240, 34, distance=0.4, seed=4),
             Ground(238, 0.4),
             _Winner(leader),
-            *(Banner(at, 44, 38, 124, stuff) for at in (left, right)),
-            *(Crest(crest, at, 96, 30, "ink") for at in (left, right)),
-            _Marks(colour, (left, right)),
-            Host(ALL.left(), ALL.right(), 266, 36, 90, "cloaks", "wine", 3, 2, 0.1, 0.3),
-            *(Flag(at, 274, 58, 22, stuff) for at in (-128, -44, 118, 236)),
-            Host(ALL.left(), ALL.right(), 304, 58, 60, "cloaks", "coal", 4, 1, 0, 0.2),
-            Host(ALL.left(), ALL.right(), 322, 68, 40, "cloaks", "ink", 5, 1, 0, 0.1),
+            Host(ALL.left(), ALL.right(), 262, 30, 150, "cloaks", "wine", 3, 3, 0.15, 0.2, 0.06),
+            *(_Pole(at) for at in sides),
+            *(Banner(at, 44, 38, 124, stuff) for at in sides),
+            *(_Arms(leader, colour, at) for at in sides),
+            *(Flag(at, 290, high, 28, stuff) for at, high in _FLAGS),
+            Host(ALL.left(), ALL.right(), 300, 46, 150, "cloaks", "coal", 4, 2, 0.0, 0.12, 0.08),
+            Host(ALL.left(), ALL.right(), 322, 66, 36, "cloaks", "ink", 5, 1, 0, 0.1, 0.12),
             _Confetti(),
             Vignette(0.5),
         ),

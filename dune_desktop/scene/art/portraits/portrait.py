@@ -41,6 +41,11 @@ _FADES, _EDGE = 12.0, 4.0
 _SUN: Final = (0.0, -8.0, 80.0)
 
 
+def crest_of(leader: str) -> QPainterPath:
+    """The sign of the house that a leader belongs to, round (0, 0) and some 40 wide."""
+    return CRESTS[LIKENESSES.get(leader, _NOBODY).house]
+
+
 @frozen(eq=False)
 class Portrait:
     """A leader's picture, the same in all themes; ``near``: the head alone, whatever the size."""
