@@ -225,6 +225,9 @@ def test_the_moment_of_victory_ranks_all_seats_by_their_points(qtbot: QtBot) -> 
     assert [rank.total for rank in ranks] == [view.players[seat].vp for seat in over.ranking]
     assert [len(rank.signs) for rank in ranks] >= [rank.total for rank in ranks]
     assert final.plate.geometry().left() > final.width() / 2
+    assert final.plate.herald._told.score.endswith(f" · {ranks[0].total} Victory Points")
+    _, *others = final.buttons
+    assert len({button.width() for button in (final.scores, *others)}) == 1
 
 
 def test_pairs_of_battle_icons_are_counted_with_their_sign() -> None:

@@ -13,6 +13,7 @@ from dune_desktop.engine.names import Seat
 from dune_desktop.models.naming import Names
 from dune_desktop.models.shown_game import ShownGame
 from dune_desktop.models.story.chronicle import Chronicle
+from dune_desktop.models.table.seat_figures import FACTS
 from dune_desktop.scene.art.plates import draw_frame
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
@@ -184,8 +185,10 @@ class FinalPanel(Overlay):
         """Tell the moment of victory."""
         winner = self.count.order[0]
         tie = next((tie.words(names) for tie in self._ties if tie.seat == winner), "")
-        leader = Names(self._controller).leader(self._leader(winner))
-        told = Crowning(names[winner], self.tr("wins the game"), leader if leader != names[winner] else "", tie)
+        named = Names(self._controller)
+        leader, points = named.leader(self._leader(winner)), FACTS["points"](named, self._rank(winner).total)
+        score = points if leader == names[winner] else f"{leader} · {points}"
+        told = Crowning(names[winner], self.tr("wins the game"), score, tie)
         self.plate.herald.tell(told)
         self.plate.ranks.show_ranks([self._rank(seat) for seat in self.count.order])
         self._turn_to(self.plate)

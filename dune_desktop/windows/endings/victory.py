@@ -27,12 +27,14 @@ from dune_desktop.windows.widgets.overlay import Sheet
 from dune_desktop.windows.widgets.painted import Painted
 from dune_desktop.windows.widgets.panels import Align, FlowLayout, PanelButton, line, rounded
 
-_WIDTH: Final = 400.0
+_WIDTH: Final = 442.0
 _STAR, _NAME, _LINE, _RULE = 40.0, 44.0, 20.0, 16.0
 #: The letters of the winner's name, and of what it did.
 _LARGE, _DEED = 38, 18
-_ROW, _GAP, _MEDAL, _TOTAL = 50.0, 5.0, 42.0, 40.0
-_SIGN, _STEP = 15.0, 18.0
+_ROW, _GAP, _MEDAL, _TOTAL = 54.0, 5.0, 46.0, 44.0
+_SIGN, _STEP = 20.0, 23.0
+#: The buttons stand so many abreast.
+_ABREAST: Final = 4
 #: How much of a line is in the colour of its seat, and how far.
 _TINT, _TINTED = 0.26, 0.7
 #: It is painted in so many pixels at most: it is soft.
@@ -53,11 +55,11 @@ class Rank:
 
 @frozen
 class Crowning:
-    """Who has won: its name, what it did, whom it played, and why it stands before the next one."""
+    """Who has won: its name, what it did, whom it played for how many points, and why it stands before the next one."""
 
     name: str = ""
     deed: str = ""
-    leader: str = ""
+    score: str = ""
     tie: str = ""
 
 
@@ -86,13 +88,13 @@ class Herald(Painted):
         star = QRectF(0, 0, _STAR, _STAR)
         star.moveCenter(QRectF(0, 0, width, _STAR).center())
         draw_glyph(painter, "vp", star, theme)
-        name = fit_line(told.name, width, _LARGE, fonts.TITLE)
+        name = fit_line(told.name, width, _LARGE, fonts.BOLD)
         draw_fitted(painter, name, QRectF(0, _STAR, width, _NAME), theme.text, Align.AlignCenter)
         top = _STAR + _NAME
         gold = mix(theme.brass, theme.text, 0.45)
         line(painter, QRectF(0, top, width, 1.3 * _LINE), told.deed, _DEED, 600, gold, Align.AlignHCenter)
         top += 1.3 * _LINE
-        line(painter, QRectF(0, top, width, _LINE), told.leader, tokens.FIGURE, 400, theme.text, Align.AlignHCenter)
+        line(painter, QRectF(0, top, width, _LINE), told.score, tokens.FIGURE, 400, theme.text, Align.AlignHCenter)
         top += _LINE
         if told.tie:
             room = QRectF(0, top, width, area.height() - _RULE - top)
@@ -132,7 +134,7 @@ class Ranks(Painted):
         left = medal.right() + tokens.S12
         room = rect.right() - _TOTAL - left
         line(painter, QRectF(left, rect.top() + 4, room, 21), rank.name, tokens.FIGURE, 600, theme.text)
-        signs = QRectF(left, rect.bottom() - 23, room, _SIGN + 2)
+        signs = QRectF(left, rect.bottom() - _SIGN - 5, room, _SIGN)
         if rank.words:
             line(painter, signs, rank.words, tokens.SMALL, 400, theme.text2)
         step = min(_STEP, room / max(1, len(rank.signs)))
@@ -142,13 +144,25 @@ class Ranks(Painted):
         line(painter, total, str(rank.total), tokens.BANNER, 700, theme.text, Align.AlignRight)
 
 
+class _Grid(FlowLayout):
+    """All buttons are equally wide, but for the first one, which has what the others leave."""
+
+    def _rows(self, width: int, gap: int) -> list[dict[QWidget, int]]:
+        first, *others = (widget for item in self._items if (widget := item.widget()) is not None)
+        one = (width - gap * (_ABREAST - 1)) // _ABREAST
+        beside = len(others) % _ABREAST
+        rows = [{first: width - beside * (one + gap)} | dict.fromkeys(others[:beside], one)]
+        starts = range(beside, len(others), _ABREAST)
+        return rows + [dict.fromkeys(others[start : start + _ABREAST], one) for start in starts]
+
+
 class VictoryPlate(Sheet):
     """Stands beside the winner."""
 
     def __init__(self, look: Look, buttons: Sequence[PanelButton], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.herald, self.ranks = Herald(look), Ranks(look)
-        self.lines = fill(QVBoxLayout(self), self.herald, self.ranks, FlowLayout(look, *buttons))
+        self.lines = fill(QVBoxLayout(self), self.herald, self.ranks, _Grid(look, *buttons))
 
 
 def paint_victory(painter: QPainter, rect: QRectF, leader: str, colour: str) -> None:
