@@ -125,15 +125,17 @@ class Moon:
 
 @frozen
 class Streaks:
-    """Thin clouds, one above the other."""
+    """Thin clouds, one above the other, in a colour of the sky: ``tone`` counts from the zenith."""
 
     top: float = 60.0
     bottom: float = 150.0
     count: int = 7
     seed: int = 1
+    tone: int = -1
 
     def paint(self, canvas: Canvas) -> None:
         chance = Random(self.seed)
         for _ in range(self.count):
             x, y = chance.uniform(ALL.left(), ALL.right()), chance.uniform(self.top, self.bottom)
-            canvas.fill(ellipse(x, y, chance.uniform(40, 130), chance.uniform(1, 3.2)), canvas.light.sky[-1], 0.25)
+            colour = canvas.light.sky[self.tone]
+            canvas.fill(ellipse(x, y, chance.uniform(40, 130), chance.uniform(1, 3.2)), colour, 0.25)

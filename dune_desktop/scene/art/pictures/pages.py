@@ -12,7 +12,7 @@ from dune_desktop.scene.art.craft.space import Convoy, Heighliner
 from dune_desktop.scene.art.people import Cloaked, Shadow
 from dune_desktop.scene.art.picture import Picture, PicturePart
 from dune_desktop.scene.art.rock import Butte, Range
-from dune_desktop.scene.art.sand import Dune, Ground, Ridge, Ripples, Steps
+from dune_desktop.scene.art.sand import CastShadow, Dune, Ground, Ridge, Ripples, Steps
 from dune_desktop.scene.art.sky import Moon, Sky, Stars, Streaks, Sun
 from dune_desktop.scene.art.worm import Worm
 
@@ -26,6 +26,14 @@ _FAR: Final[tuple[PicturePart, ...]] = (
     Ground(187, 0.5),
 )
 _SAND: Final[tuple[PicturePart, ...]] = (
+    Haze(191, 13, 0.85),
+    Dune(36, 196, 200, 8, 0.6),
+    Dune(-130, 197, 210, 9, 0.6),
+    Dune(374, 197, 190, 9, 0.6),
+    Dune(222, 198, 190, 11, 0.6),
+    Dune(-40, 201, 220, 11, 0.45),
+    Dune(120, 204, 200, 11, 0.45),
+    Dune(400, 206, 220, 12, 0.45),
     Dune(300, 204, 190, 15, 0.4),
     Dune(20, 206, 240, 18, 0.4),
     Dune(150, 216, 210, 17, 0.3),
@@ -45,9 +53,10 @@ _MEETING: Final[tuple[PicturePart, ...]] = (
     *_FAR,
     Arrakeen(214, 191, 74, 0.2),
     *_SAND,
+    CastShadow(232, 196, 52, 92, 0.3),
     Worm(((272, 250), (266, 170), (300, 150), (330, 198)), 26, 15),
-    Dust(276, 246, 96, 22, 0.9),
     *_NEAR,
+    Dust(276, 239, 84, 24, 0.9),
     Ridge(((-260, 330), (-60, 296), (40, 246), (104, 222), (170, 246), (300, 292), (500, 310)), (104, 222), (112, 330)),
     Steps((20, 292), (60, 250), (100, 224), 20, 1.5),
     Shadow(105, 224, 42, 1.7, 0.4),
@@ -63,16 +72,17 @@ def _air(stars: int) -> tuple[PicturePart, ...]:
         Halo(236, 104, 74, 72, 0.4),
         Moon(236, 104, 56, _PALE),
         Moon(138, 52, 9, _PALE),
-        Streaks(96, 172, 14, 4),
+        Streaks(60, 150, 22, 6, 1),
+        Streaks(110, 172, 9, 4),
     )
 
 
 #: By theme: the desert of the first screen, and the same without anybody, behind sheets.
 START: Final = {
-    "dusk": Picture("dusk", (*_air(150), *_MEETING), span=300),
+    "dusk": Picture("dusk", (*_air(300), *_MEETING), span=300),
     "light": Picture("noon", (*_air(0), *_MEETING), span=300),
 }
 CALM: Final = {
-    "dusk": Picture("dusk", (*_air(150), *_FAR, *_SAND, *_NEAR), span=300),
+    "dusk": Picture("dusk", (*_air(300), *_FAR, *_SAND, *_NEAR), span=300),
     "light": Picture("noon", (*_air(0), *_FAR, *_SAND, *_NEAR), span=300),
 }
