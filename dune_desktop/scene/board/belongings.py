@@ -179,14 +179,17 @@ class Belongings:
         self.trophies: list[TrophyItem] = []
         self.flipped = FlippedItem(table, (), parent)
         self.memories = MemoriesItem(table, 0, parent)
-        self._right = self._top = self._room = 0.0
+        self._right = self._top = self._room = self._aside = self._named = 0.0
 
     def items(self) -> tuple[BoardItem[Any], ...]:
         return (self.store, self.memories, *self.trophies, self.flipped)
 
-    def arrange(self, right: float, top: float, room: float) -> None:
-        """The trophies end at ``right`` and have so much room to its left."""
-        self._right, self._top, self._room = right, top, room
+    def arrange(self, right: float, top: float, room: float, aside: float, named: float) -> None:
+        """The trophies end at ``right`` and have so much room to its left.
+
+        As far as that leaves as much of the room as ``named`` they stand ``aside`` of it, where no head is.
+        """
+        self._right, self._top, self._room, self._aside, self._named = right, top, room, aside, named
         self._stand()
 
     def show_view(self, view: View) -> None:
@@ -205,9 +208,15 @@ class Belongings:
         self._stand()
 
     def width(self) -> float:
-        """Returns how much room the trophies take."""
+        """Returns how much room the trophies take, with what is free at their right."""
         count = len(self._there())
-        return self._step(count) * (count - 1) + HIT if count else 0.0
+        return self._wide(count) + self._free(count) if count else 0.0
+
+    def _wide(self, count: int) -> float:
+        return self._step(count) * (count - 1) + HIT
+
+    def _free(self, count: int) -> float:
+        return max(0.0, min(self._aside, self._room - self._named - self._wide(count)))
 
     def _there(self) -> list[BoardItem[Any]]:
         trophies = [item for item in self.trophies if item.value != NO_CARD]
@@ -218,7 +227,7 @@ class Belongings:
 
     def _stand(self) -> None:
         there = self._there()
-        x = self._right - HIT
+        x = self._right - self._free(len(there)) - HIT
         for item in reversed(there):
             item.place(QRectF(round(x), self._top, HIT, HIT))
             x -= self._step(len(there))

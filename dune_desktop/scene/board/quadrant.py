@@ -52,10 +52,10 @@ MARK: Final = 18.0
 PLATE: Final = (40.0, 25.0)
 #: How much of the ground the colour of the seat takes, and what its foot is read on.
 _CLEAR, _FOOT = 0.14, 0.84
-#: How much of the ground is in the leader's face.
-_TONED: Final = 0.36
-#: So high must a head be that its eyes are below the strength; else it stands so much of that aside.
-_BELOW_PLATE, _ASIDE = 62.0, 0.3
+#: How much of the ground is in the leader's face; on a pale one dark skin would turn into a stain.
+_TONED: Final = {"dusk": 0.3, "light": 0.12}
+#: Half of the room of a head beside the strength, of its height.
+_HEAD: Final = 0.25
 #: The room of the supply at the foot.
 _SUPPLY: Final = 50.0
 _NARROW_SUPPLY: Final = 42.0
@@ -63,6 +63,8 @@ _NARROW_SUPPLY: Final = 42.0
 _LEAST_NAME: Final = 34.0
 #: How large cubes may be; below the least they overlap.
 _LARGEST, _LARGEST_HOME, _LEAST = 38.0, 18.0, 18.0
+#: The room of their number.
+_BESIDE: Final = 24.0
 #: Cubes overlap so far, in cubes from one to the next.
 _LEAST_STEP: Final = 0.3
 #: By how much larger another line must make them to be worth it.
@@ -111,6 +113,15 @@ def _cube(count: int, lines: int, room: QSizeF, largest: float) -> float:
     return min(largest, (room.height() + S2) // lines - S2, (room.width() + S2) // across - S2)
 
 
+def _places(items: list[FightersItem], room: QRectF) -> list[QRectF]:
+    """Returns where they stand, from the right; of the room is left what they leave free."""
+    places = []
+    for item in items:
+        places.append(item.room(room))
+        room.setRight(places[-1].left())
+    return places
+
+
 class QuadrantItem(BoardItem[QuadrantValue]):
     """The ground of a seat in the Conflict; its units stand on it as pieces of their own."""
 
@@ -131,12 +142,17 @@ class QuadrantItem(BoardItem[QuadrantValue]):
     def arrange(self, rect: QRectF) -> None:
         self.place(rect)
         if self.belongings is not None:
-            plate = rect.width() - PLATE[0] - S6
-            self.belongings.arrange(plate - S4, S6, plate - S4 - S8 - MARK - _LEAST_NAME)
+            plate = self._plate.left()
+            named = fonts.metrics(BODY, fonts.BOLD).horizontalAdvance(self.table.controller.seats[self.seat].name)
+            room, aside = plate - S4 - S8 - MARK - _LEAST_NAME, plate - self._head().left()
+            self.belongings.arrange(plate - S4, S6, room, aside, max(0.0, S6 + S4 + named - _LEAST_NAME))
         self._arrange_units()
 
     def _arrange_units(self) -> None:
-        """Puts other units at the right of the troops, and other things at the right of the garrison."""
+        """Puts other units at the right of the troops, and other things at the right of the garrison.
+
+        Those in the Conflict leave the leader's head free, unless the troops would not all be seen then.
+        """
         home = self._foot().adjusted(0, 0, -_SUPPLY, 0)
         top = S4 + PLATE[1] + S2
         units = QRectF(S6, top, self.rect.width() - PLATE[0] - 3 * S6, self._foot().top() - top - S2)
@@ -145,13 +161,16 @@ class QuadrantItem(BoardItem[QuadrantValue]):
             wide = self.belongings.store.width()
             self.belongings.store.place(QRectF(home.right() - wide, home.top(), wide, home.height()))
             home.setRight(home.right() - wide)
-        for items, room in ((self.fighters, units), (self.waiting, home)):
-            for item in items:
-                place = item.room(room)
-                item.place(place)
-                room.setRight(place.left())
-        self.troops.place(units)
+        fighting, waiting = _places(self.fighters, units), _places(self.waiting, home)
+        aside = max(0.0, self._plate.left() - S6 - self._head().left())
+        if not self.troops.seen_in(units.adjusted(0, 0, -aside, 0)):
+            aside = 0.0
+        self.troops.place(units.adjusted(0, 0, -aside, 0))
         self.garrison.place(home)
+        for item, place in zip(self.fighters, fighting, strict=True):
+            item.place(place.translated(-aside, 0))
+        for item, place in zip(self.waiting, waiting, strict=True):
+            item.place(place)
 
     def follow(self, view: View) -> None:
         player = view.players[self.seat]
@@ -160,9 +179,8 @@ class QuadrantItem(BoardItem[QuadrantValue]):
             item.show_value(item.unit.zones[item.zone].of(player))
         if self.belongings is not None:
             self.belongings.show_view(view)
-        if self.belongings is not None or self.fighters:
-            self._arrange_units()
         self.show_value(quadrant_value(view, self.seat))
+        self._arrange_units()
 
     def items(self) -> tuple[BoardItem[Any], ...]:
         """Returns it with all that stands on it."""
@@ -231,15 +249,14 @@ class QuadrantItem(BoardItem[QuadrantValue]):
     def _draw_leader(self, painter: QPainter, tone: QColor) -> None:
         """Draws the leader behind the strength, toned into the ground: an empty ground still has its owner.
 
-        Where the ground is low he stands beside it, or it would cover his eyes.
+        He stands beside it, so that it covers neither his eyes nor his mouth.
         """
-        high = self._foot().top() - S4
-        place = QRectF(0, S4, 2 * high, high)
-        middle = self._plate.left() + (S8 if high >= _BELOW_PLATE else -_ASIDE * high)
-        place.moveCenter(QPointF(middle, place.center().y()))
+        head = self._head()
+        place = QRectF(0, head.top(), 2 * head.height(), head.height())
+        place.moveCenter(head.center())
         painter.save()
         painter.setClipPath(rounded(self.rect, self.radius), Qt.ClipOperation.IntersectClip)
-        draw_shadow(painter, self.value.leader, place, faded(tone, _TONED))
+        draw_shadow(painter, self.value.leader, place, faded(tone, _TONED[self.table.theme.name]))
         painter.restore()
 
     def _draw_scrims(self, painter: QPainter) -> None:
@@ -253,6 +270,12 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         foot = self._foot()
         painter.fillRect(QRectF(0, foot.top(), self.rect.width(), self.rect.bottom()), faded(colour, _FOOT))
         painter.restore()
+
+    def _head(self) -> QRectF:
+        """Returns what the leader's head takes, beside the strength."""
+        high = self._foot().top() - S4
+        wide = 2 * _HEAD * high
+        return QRectF(self._plate.left() - wide, S4, wide, high)
 
     @property
     def _plate(self) -> QRectF:
@@ -384,8 +407,16 @@ class UnitsItem(BoardItem[int]):
     def own(self, mine: bool) -> None:
         self.ref = (UNITS, self.zone) if mine else None
 
+    def seen_in(self, room: QRectF) -> bool:
+        """Tells whether each of them is seen in this room."""
+        return not self.value or self._formed(self._ground(room)) is not None
+
+    @staticmethod
+    def _ground(room: QRectF) -> QRectF:
+        return room.adjusted(S6, 0, -S2, 0)
+
     def draw_units(self, painter: QPainter) -> None:
-        rect = self.rect.adjusted(S6, 0, -S2, 0)
+        rect = self._ground(self.rect)
         if self.zone == GARRISON:
             glyph = QRectF(rect.left(), rect.center().y() - ICON_18 / 2, ICON_18, ICON_18)
             draw_glyph(painter, GARRISON, glyph, self.table.theme)
@@ -397,24 +428,28 @@ class UnitsItem(BoardItem[int]):
 
     def _draw_cubes(self, painter: QPainter, rect: QRectF) -> None:
         """Draws a cube for each troop, and their number."""
-        number = 24.0 if self.value > 1 else 0.0
-        room = QSizeF(rect.width() - number, rect.height())
-        if room.width() < _LEAST:
+        formed = self._formed(rect)
+        if formed is None:
             self._draw_one(painter, rect)
             return
-        lines, side = _formation(self.value, room, _LARGEST_HOME if self.zone == GARRISON else _LARGEST)
-        across = -(-self.value // lines)
-        step = min(side + S2, (room.width() - side) / max(1, across - 1))
-        if step < _LEAST_STEP * side:
-            self._draw_one(painter, rect)
-            return
+        lines, across, side, step = formed
         top = rect.center().y() - (lines * (side + S2) - S2) / 2
         for n in range(self.value):
             line, at = divmod(n, across)
             place = QRectF(rect.left() + at * step, top + line * (side + S2), side, side)
             draw_piece(painter, "troop", self.colour(self.seat), place)
-        if number:
+        if self.value > 1:
             self._draw_number(painter, rect.adjusted((across - 1) * step + side + S4, 0, 0, 0))
+
+    def _formed(self, rect: QRectF) -> tuple[int, int, float, float] | None:
+        """Returns lines, cubes in each, how large they are and how far apart; none where they don't all fit."""
+        room = QSizeF(rect.width() - (_BESIDE if self.value > 1 else 0.0), rect.height())
+        if room.width() < _LEAST:
+            return None
+        lines, side = _formation(self.value, room, _LARGEST_HOME if self.zone == GARRISON else _LARGEST)
+        across = -(-self.value // lines)
+        step = min(side + S2, (room.width() - side) / max(1, across - 1))
+        return None if step < _LEAST_STEP * side else (lines, across, side, step)
 
     def _draw_one(self, painter: QPainter, rect: QRectF) -> None:
         """Draws one cube for all of them, where there is room for it beside the number."""

@@ -29,13 +29,13 @@ View = tuple[float, float, float]
 _WHOLE: Final[View] = (74.0, -107.0, 107.0)
 _HEAD: Final[View] = (52.0, -72.0, 80.0)
 _FACE: Final[View] = (40.0, -66.0, 80.0)
-_LOOM: Final[View] = (52.0, -56.0, 78.0)
+_LOOM: Final[View] = (52.0, -64.0, 100.0)
 #: Pictures that are so much wider than high show the head alone.
 _WIDE: Final = 1.7
 #: Smaller pictures, in device pixels, do, too; and still smaller ones have no thin lines.
 _SMALL, _THIN = 64.0, 48.0
 #: A head that looms rises so far above its place; from here on down it fades.
-_RISE, _FADE = 0.4, 0.92
+_RISE, _FADE = 0.4, 0.9
 #: A strip fades over so much, and has so wide an edge.
 _FADES, _EDGE = 12.0, 4.0
 _SUN: Final = (0.0, -8.0, 80.0)
