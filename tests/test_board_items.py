@@ -210,6 +210,25 @@ def test_rings_show_what_moved(table: Table) -> None:
     assert not any(item.ringed for item in table.board.spaces)
 
 
+def test_the_mark_of_what_moved_hides_no_cube(table: Table) -> None:
+    """The corner of the fourth seat in the first cell is nearest to it."""
+
+    def seen() -> list[QImage]:
+        image = QImage(AREA.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        table.scene.render(painter, AREA, AREA)
+        painter.end()
+        slots = [track.mapRectToScene(track.slot(seat, 0)) for track in table.board.tracks for seat in range(4)]
+        return [image, *(image.copy(slot.adjusted(3, 3, -3, -3).toRect()) for slot in slots)]
+
+    plain, *cubes = seen()
+    table.board.ring({(FACTION, track.printed.number) for track in table.board.tracks})
+    marked, *still = seen()
+    assert marked != plain
+    assert still == cubes
+
+
 # ---------------------------------------------------------------- where
 
 

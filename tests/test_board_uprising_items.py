@@ -351,6 +351,18 @@ def test_worms_stand_beside_the_troops() -> None:
             assert (quadrant.fighters[0].rect.width() > 0) == (worms > 0)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_stands_on_the_face_of_a_leader_while_all_else_is_seen(size: tuple[int, int]) -> None:
+    table = Sitting()
+    table.lay_out(size)
+    for troops, worms in ((0, 1), (3, 1), (5, 0), (8, 0), (12, 0), (8, 1)):
+        table.show(players=tuple(evolve(one, worms=worms, troops=troops) for one in table.game.players))
+        for quadrant in table.quadrants:
+            right = max(item.x() + item.rect.width() for item in (quadrant.troops, quadrant.fighters[0]))
+            assert right <= quadrant.head().left() or troops > 5
+            assert quadrant.troops.seen_in(quadrant.troops.rect)
+
+
 def test_a_wall_that_is_gone_looks_so() -> None:
     table = Sitting()
     table.show(wall=True)

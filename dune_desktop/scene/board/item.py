@@ -6,12 +6,13 @@ from collections.abc import Callable, Hashable
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.engine.names import NO_CARD, WATCHER, CardNumber, Seat
 from dune_desktop.models.refs import CARD, Ref
 from dune_desktop.models.shown_game import Face
+from dune_desktop.scene.art.lights import BRASS
 from dune_desktop.scene.drawing.painting import draw_rounded, faded, mix
 from dune_desktop.scene.drawing.picture_cache import Sprite, prepare_sprite
 from dune_desktop.scene.drawing.tokens import ICON_16, LINE, LIT_LINE, RADIUS_CELL, S4, S6, Theme
@@ -19,8 +20,9 @@ from dune_desktop.scene.faces.states import CHOSEN, LIT, REFUSED, draw_edge, dra
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Piece, SceneContext, Tabletop
 
-#: Half of the mark of what changed; a quarter of it lies outside.
-_NEWS: Final = 7.0
+#: How long the arms of the mark of what changed are, how wide, and how much of that is outside.
+_NEWS, _NEWS_LINE, _NEWS_OUT = 12.0, 4.0, 4.0
+_CLASP: Final = mix(BRASS[1], BRASS[0], 0.3)
 Value = TypeVar("Value", bound=Hashable)
 _TAG: Final = 18.0
 #: How far the tag stands out of a box: above, and to the right.
@@ -87,7 +89,7 @@ class BoardItem(Piece, Generic[Value]):
 
     def boundingRect(self) -> QRectF:
         beyond = self.beyond if self._marked else 0.0
-        edge = max(beyond, LIT_LINE if self.joined else 0.0, _NEWS / 2 if self.ringed else 0.0)
+        edge = max(beyond, LIT_LINE if self.joined else 0.0, _NEWS_OUT if self.ringed else 0.0)
         rect = self.rect.adjusted(-edge, -edge, edge, edge)
         seal = _SEAL if self.sealed else 0.0
         return rect.united(self._tagged_place().adjusted(-seal, -_ABOVE, _BESIDE, 0)) if self._tagged else rect
@@ -158,12 +160,16 @@ class BoardItem(Piece, Generic[Value]):
         self.draw_edge(painter, self.table.theme.focus, LIT_LINE, -LIT_LINE)
 
     def _draw_news(self, painter: QPainter) -> None:
-        """What changed carries a round mark: a frame is for what can be taken, a dashed one for what may be left."""
-        theme, middle = self.table.theme, self.rect.bottomLeft() + QPointF(_NEWS / 2, -_NEWS / 2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for colour, radius in ((theme.keyline, _NEWS), (theme.spice, _NEWS - LINE), (theme.raised, _NEWS / 3)):
-            painter.setBrush(colour)
-            painter.drawEllipse(middle, radius, radius)
+        """What changed has a clasp of brass on a corner of its frame, where nothing stands: no piece looks like it."""
+        out = _NEWS_LINE / 2 - _NEWS_OUT + LINE
+        corner = self.rect.bottomLeft() + QPointF(out, -out)
+        arms = QPolygonF([corner - QPointF(0, _NEWS), corner, corner + QPointF(_NEWS, 0)])
+        for colour, width in ((self.table.theme.keyline, _NEWS_LINE + 2 * LINE), (_CLASP, _NEWS_LINE)):
+            line = QPen(colour, width)
+            line.setCapStyle(Qt.PenCapStyle.FlatCap)
+            line.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+            painter.setPen(line)
+            painter.drawPolyline(arms)
 
     def draw_edge(self, painter: QPainter, colour: QColor, line: float, inset: float = 0.0) -> None:
         """Draws a thin line inside its edge."""

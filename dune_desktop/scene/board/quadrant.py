@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Any, Final
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -144,7 +144,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         if self.belongings is not None:
             plate = self._plate.left()
             named = fonts.metrics(BODY, fonts.BOLD).horizontalAdvance(self.table.controller.seats[self.seat].name)
-            room, aside = plate - S4 - S8 - MARK - _LEAST_NAME, plate - self._head().left()
+            room, aside = plate - S4 - S8 - MARK - _LEAST_NAME, plate - self.head().left()
             self.belongings.arrange(plate - S4, S6, room, aside, max(0.0, S6 + S4 + named - _LEAST_NAME))
         self._arrange_units()
 
@@ -162,7 +162,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
             self.belongings.store.place(QRectF(home.right() - wide, home.top(), wide, home.height()))
             home.setRight(home.right() - wide)
         fighting, waiting = _places(self.fighters, units), _places(self.waiting, home)
-        aside = max(0.0, self._plate.left() - S6 - self._head().left())
+        aside = max(0.0, self._plate.left() - S6 - self.head().left())
         if not self.troops.seen_in(units.adjusted(0, 0, -aside, 0)):
             aside = 0.0
         self.troops.place(units.adjusted(0, 0, -aside, 0))
@@ -251,7 +251,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
 
         He stands beside it, so that it covers neither his eyes nor his mouth.
         """
-        head = self._head()
+        head = self.head()
         place = QRectF(0, head.top(), 2 * head.height(), head.height())
         place.moveCenter(head.center())
         painter.save()
@@ -271,7 +271,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         painter.fillRect(QRectF(0, foot.top(), self.rect.width(), self.rect.bottom()), faded(colour, _FOOT))
         painter.restore()
 
-    def _head(self) -> QRectF:
+    def head(self) -> QRectF:
         """Returns what the leader's head takes, beside the strength."""
         high = self._foot().top() - S4
         wide = 2 * _HEAD * high

@@ -28,7 +28,7 @@ _NOBODY: Final = LIKENESSES["house_hagal"]
 View = tuple[float, float, float]
 _WHOLE: Final[View] = (74.0, -107.0, 107.0)
 _HEAD: Final[View] = (52.0, -72.0, 80.0)
-_FACE: Final[View] = (40.0, -66.0, 80.0)
+_FACE: Final[View] = (44.0, -82.0, 86.0)
 _LOOM: Final[View] = (52.0, -64.0, 100.0)
 #: Pictures that are so much wider than high show the head alone.
 _WIDE: Final = 1.7
