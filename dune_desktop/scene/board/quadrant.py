@@ -324,7 +324,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         signs = (Sign("sword", f"+{self.value.swords}"),)
         width = signs_width(signs, ICON_18)
         top = min(plate.bottom() + S6, self._foot().top() - ICON_18)
-        place = QRectF(plate.right() - width, top, width + 1, ICON_18)
+        place = QRectF(plate.right() - S2 - width, top, width + 1, ICON_18)
         draw_patch(painter, place, scrim_of(self.table.theme.window, self.table.theme))
         draw_signs(painter, signs, place, ICON_18, self.table.theme)
 
