@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>Conflict {level}: {name}</source>
-        <extracomment>Of the height: where the rewards begin under a picture, and how far down that reaches. How dense the scrim is, from the top down: over a picture, and over the ground of the arena. Behind the Conflicts that were fought. R20.8: with fewer seats the third reward is for a tie for second place only. Of the battle icon and of the Shield Wall. The height of a reward&apos;s line, in icons of the largest size that suits it; the largest that fits is taken. By place, first to third. Who controls the space that it is about. The fight is on. The Shield Wall stands.</extracomment>
+        <extracomment>R20.8: with fewer seats the third reward is for a tie for second place only. Of the battle icon and of the Shield Wall. The line of the space that is fought for. The height of a reward&apos;s line, in icons of the largest size that suits it; the largest that fits is taken. By place, first to third. Who controls the space that it is about. The fight is on. The Shield Wall stands.</extracomment>
         <translation>Конфликт уровня {level}: {name}</translation>
     </message>
     <message>
@@ -1011,15 +1011,17 @@
     </message>
     <message>
         <source>Past Conflicts</source>
+        <extracomment>From card to card. What all of it is read on.</extracomment>
         <translation>Прошлые конфликты</translation>
     </message>
     <message>
         <source>Show the whole board</source>
+        <extracomment>Contracts lie where the dome would stand.</extracomment>
         <translation>Показать всё поле</translation>
     </message>
     <message numerus="yes">
         <source>Strength %n</source>
-        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face. The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
+        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. The room of their number. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
         <translation>
             <numerusform>Боевая сила: %n</numerusform>
             <numerusform>Боевая сила: %n</numerusform>
@@ -12775,7 +12777,7 @@
     </message>
     <message>
         <source>Rival</source>
-        <extracomment>From these heights on a panel has three and four rows. In a higher one the first three rows are so high, and the fourth holds faces. What a seat has, in this order. From one priority of a Rival to the next. From one sign of what a seat holds to the next; the room of its contracts. Between a number and the next glyph, as a rule and where a row is full. The training track. Room for the number of cards in play that found none. Faces of cards in play: the size, and how narrow they may become. The agent icons on a tile.</extracomment>
+        <extracomment>From these heights on a panel has three and four rows. In a higher one the first three rows are so high, and the fourth holds faces. In a panel so wide the leader&apos;s face takes so much at the left. What a seat has, in this order. From one priority of a Rival to the next. From one sign of what a seat holds to the next; the room of its contracts. Between a number and the next glyph, as a rule and where a row is full. From one agent to the next. The training track. Room for the number of cards in play that found none. Faces of cards in play: the size, and how narrow they may become. The agent icons on a tile.</extracomment>
         <translation>Оппонент</translation>
     </message>
     <message>
@@ -14308,7 +14310,7 @@
     </message>
     <message>
         <source>Changed in this round.</source>
-        <extracomment>Half of the mark of what changed; a quarter of it lies outside. How far the tag stands out of a box: above, and to the right. How far the seal of a small thing stands out at the left. Round what is small, the line of what can be taken lies outside. A spy joins it with what is pointed at. Whoever shows what it is joined with hears that it is pointed at, or no more.</extracomment>
+        <extracomment>How long the arms of the mark of what changed are, how wide, and how much of that is outside. How far the tag stands out of a box: above, and to the right. How far the seal of a small thing stands out at the left. Round what is small, the line of what can be taken lies outside. A spy joins it with what is pointed at. Whoever shows what it is joined with hears that it is pointed at, or no more.</extracomment>
         <translation>Изменилось в этом раунде.</translation>
     </message>
     <message>
@@ -14393,7 +14395,7 @@
     </message>
     <message>
         <source>{faction}: the Alliance is free. The first with 4 Influence gets it, and 1 Victory Point.</source>
-        <extracomment>The brass round the emblem; it breaks the corner of a low header.</extracomment>
+        <extracomment>The brass round the emblem; it breaks the corner of a low header. How much of the cloth a cell of the track hides. How strong the number of a cell is in which nobody stands.</extracomment>
         <translation>{faction}: союз свободен. Его получит первый, у кого будет 4 влияния, это 1 победное очко.</translation>
     </message>
     <message>
@@ -15020,7 +15022,7 @@
     </message>
     <message>
         <source>Thinking about this move.</source>
-        <extracomment>So many of the last moves are shown. The cards of a Rival&apos;s turn take all the room that there is. Of the line, the part that goes to and fro while a bot thinks; and milliseconds for both ways. Milliseconds; shorter waits are over before one sees them. The size of the mark, and the roles of the two lines. A bot thinks for so long that one sees it.</extracomment>
+        <extracomment>So many of the last moves are shown. The face of whoever is to come to the screen. The cards of a Rival&apos;s turn take all the room that there is. Of the line, the part that goes to and fro while a bot thinks; and milliseconds for both ways. Milliseconds; shorter waits are over before one sees them. The size of the mark, and the roles of the two lines. A bot thinks for so long that one sees it.</extracomment>
         <translation>Обдумывает этот ход.</translation>
     </message>
     <message>
