@@ -22,7 +22,7 @@ from dune_desktop.bots.worlds import deal
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import NO, Action
 from dune_desktop.engine.digest import digest
-from dune_desktop.engine.names import WATCHER
+from dune_desktop.engine.names import START_STAGE, WATCHER
 from dune_desktop.engine.ranking import final_order
 from dune_desktop.engine.state import Game
 from tests.games import seats_of, start
@@ -47,7 +47,7 @@ def world_at_a_turn(edition: str = "base", seed: int = 3) -> Game:
     return next(
         deal(game, game.decision.seat, seed, moment)
         for game, moment in positions(edition, 1, seed)
-        if moment > 40 and game.decision is not None and worth_searching(game)
+        if moment > 40 and game.turn.stage == START_STAGE and game.decision is not None and worth_searching(game)
     )
 
 
@@ -103,6 +103,21 @@ def test_whoever_says_so_ends_a_search_between_two_playouts() -> None:
     asked = count(1)
     found = consider(world_at_a_turn(), Effort(1000, lambda: next(asked) > 7))
     assert sum(one.count - PRIOR for one in found) == 7
+
+
+def test_troops_to_deploy_are_searched_for_with_half_the_effort() -> None:
+    asked = 0
+    for game, moment in positions("base", 1, seed=8):
+        decision = game.decision
+        if decision is None or game.turn.stage == START_STAGE:
+            continue
+        if not any(option.verb == "deploy" for option in decision.options):
+            assert not worth_searching(game)
+            continue
+        found = consider(deal(game, decision.seat, 8, moment), Effort(60))
+        assert sum(one.played for one in found) in (0, *range(30, 30 + len(found)))
+        asked += found[0].played > 0
+    assert asked
 
 
 def test_a_search_gives_most_playouts_to_what_looks_best() -> None:

@@ -28,7 +28,7 @@ def worth_searching(world: Game) -> bool:
     return world.turn.stage == START_STAGE or any(option.verb == "deploy" for option in decision.options)
 
 
-def _worth(world: Game, effort: Effort) -> Effort:
+def _share(world: Game, effort: Effort) -> Effort:
     """In the middle of a turn less is decided than where it starts."""
     return effort if world.turn.stage == START_STAGE else evolve(effort, playouts=effort.playouts // 2)
 
@@ -40,7 +40,7 @@ def consider(world: Game, effort: Effort, taste: Taste = (), judged: Action | No
     seat, valuation = decision.seat, valuation_for(edition, taste)
     if not worth_searching(world):
         return weighed(world, seat, valuation)
-    return search(world, seat, valuation, leaf_for(edition, taste), policy_for(edition), _worth(world, effort), judged)
+    return search(world, seat, valuation, leaf_for(edition, taste), policy_for(edition), _share(world, effort), judged)
 
 
 class Master:

@@ -1,6 +1,6 @@
 """The Master's search: what comes of an answer, in many dealt worlds.
 
-At the start of a turn answers are played out to the end of the round; later in a turn they are followed to its end.
+Where most is decided, answers are played out to the end of the round; elsewhere they are followed to that of the turn.
 """
 
 from __future__ import annotations
